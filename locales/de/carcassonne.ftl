@@ -32,6 +32,7 @@ carcassonne-land-road = Straße
 carcassonne-land-field = Wiese
 carcassonne-land-cloister = Kloster
 carcassonne-part = { $land } ({ $sides })
+carcassonne-manned = { $part }
 
 # Tiles, each with its drawn top up
 carcassonne-tile-a = Kloster, Straße nach unten

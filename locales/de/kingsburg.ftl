@@ -120,6 +120,7 @@ kingsburg-part-buildings = { $count } Gebäude
 kingsburg-part-look = Feind ausspähen
 kingsburg-gift-alchemist = 1 Ware wird zu je 1 der beiden anderen
 kingsburg-gift-either = { $one } oder { $other }
+kingsburg-dice = { $dice }
 kingsburg-die-white = weiße { $face }
 kingsburg-die-token = 1 +2-Marker
 kingsburg-die-market-up = Markt +1

@@ -149,7 +149,7 @@ panel-waiting-count = Wir warten auf { $count ->
 
 # Die Tischkarte, und wie die eigene Ansicht heißt
 lobby-seats = Plätze ({ $here } von { $most }):
-lobby-place = { $number }. { $who } · { $sign } { $letter }
+lobby-place = { $number }. { $who } · { $letter }
 lobby-luck = Zufall: zugesagt
 lobby-options-read = Das sind die Optionen. Nimm Platz, um sie zu wählen.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }

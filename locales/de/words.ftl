@@ -2,6 +2,7 @@
 
 text = { $text }
 seat-unnamed = Platz { $letter }
+seat-letter = { $letter }
 list-none = keine
 list-two = { $first } und { $second }
 list-more = { $first }, { $second }

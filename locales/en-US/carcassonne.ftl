@@ -32,6 +32,7 @@ carcassonne-land-road = road
 carcassonne-land-field = field
 carcassonne-land-cloister = cloister
 carcassonne-part = { $land } ({ $sides })
+carcassonne-manned = { $part }
 
 # Tiles, each with its drawn top up
 carcassonne-tile-a = cloister, road going down

@@ -128,6 +128,7 @@ kingsburg-part-buildings =
 kingsburg-part-look = a look at the enemy
 kingsburg-gift-alchemist = 1 good becomes 1 each of the other two
 kingsburg-gift-either = { $one }, or { $other }
+kingsburg-dice = { $dice }
 kingsburg-die-white = white { $face }
 kingsburg-die-token = a +2 token
 kingsburg-die-market-up = Market +1

@@ -149,7 +149,7 @@ panel-waiting-count = Waiting for { $count ->
 
 # The lobby, and what one’s own panel is called
 lobby-seats = Seats ({ $here } of { $most }):
-lobby-place = { $number }. { $who } · { $sign } { $letter }
+lobby-place = { $number }. { $who } · { $letter }
 lobby-luck = Luck: promised
 lobby-options-read = These are the options. Take a seat to choose among them.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }

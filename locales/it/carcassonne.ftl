@@ -32,6 +32,7 @@ carcassonne-land-road = strada
 carcassonne-land-field = campo
 carcassonne-land-cloister = monastero
 carcassonne-part = { $land } ({ $sides })
+carcassonne-manned = { $part }
 
 # Tiles, each with its drawn top up
 carcassonne-tile-a = monastero, strada verso il basso

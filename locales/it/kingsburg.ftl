@@ -132,6 +132,7 @@ kingsburg-part-buildings =
 kingsburg-part-look = la carta nemico in anteprima
 kingsburg-gift-alchemist = 1 merce diventa 1 di ciascuna delle altre due
 kingsburg-gift-either = { $one }, oppure { $other }
+kingsburg-dice = { $dice }
 kingsburg-die-white = bianco { $face }
 kingsburg-die-token = un gettone +2
 kingsburg-die-market-up = Mercato +1

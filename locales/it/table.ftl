@@ -149,7 +149,7 @@ panel-waiting-count = Si { $count ->
 
 # Il tavolo che si riempie, e come si chiama il proprio pannello
 lobby-seats = Posti ({ $here } su { $most }):
-lobby-place = { $number }. { $who } · { $sign } { $letter }
+lobby-place = { $number }. { $who } · { $letter }
 lobby-luck = Estrazioni: già fissate
 lobby-options-read = Queste sono le opzioni. Prendi un posto per sceglierle.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }

@@ -32,6 +32,7 @@ carcassonne-land-road = estrada
 carcassonne-land-field = campo
 carcassonne-land-cloister = mosteiro
 carcassonne-part = { $land } ({ $sides })
+carcassonne-manned = { $part }
 
 # Tiles, each with its drawn top up
 carcassonne-tile-a = mosteiro, estrada para baixo

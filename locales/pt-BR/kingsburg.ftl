@@ -147,6 +147,7 @@ kingsburg-part-buildings =
 kingsburg-part-look = uma espiada no inimigo
 kingsburg-gift-alchemist = 1 mercadoria vira 1 de cada uma das outras duas
 kingsburg-gift-either = { $one }, ou { $other }
+kingsburg-dice = { $dice }
 kingsburg-die-white = branco { $face }
 kingsburg-die-token = uma ficha +2
 kingsburg-die-market-up = Mercado +1

@@ -150,7 +150,7 @@ panel-waiting-count = Esperando { $count ->
 
 # A mesa aberta, e como se chama o próprio painel
 lobby-seats = Lugares ({ $here } de { $most }):
-lobby-place = { $number }. { $who } · { $sign } { $letter }
+lobby-place = { $number }. { $who } · { $letter }
 lobby-luck = Sorteio: lacrado
 lobby-options-read = Estas são as opções. Sente-se para escolhê-las.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }

@@ -4,13 +4,14 @@
 use super::body::{Body, CONTENT, Enclosed, File};
 use super::controls::Rows;
 use super::emoji::EmojiSet;
+use super::name_symbols::{NameSymbols, Spoken};
 use super::placement::link;
 use super::profile::{Form, Reader};
 use super::text_board::{add_text_board, text_file};
 use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::render::scene::Scene;
-use crate::table::{Everyone, Only, Post};
+use crate::table::{Catalogue, Everyone, Only, Post};
 use crate::words::{Arg, Locale, Message, Speaker, Style, Words, cut};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
@@ -19,6 +20,8 @@ use std::sync::Arc;
 pub struct Sheet<A> {
     /// Everything but the picture.
     pub body: Body<A>,
+    /// Its text without emoji, where it has some.
+    bare: Option<String>,
     scene: Option<Scene>,
     /// The picture's name as a file, without its ending.
     name: &'static str,
@@ -27,11 +30,15 @@ pub struct Sheet<A> {
 }
 
 impl<A> Sheet<A> {
-    /// A word that differs whenever something to be seen differs.
+    /// A word that differs whenever something to be seen differs, but for the emoji of its text.
     #[must_use]
     pub fn fingerprint(&self) -> String {
         let mut hash = Sha256::new();
-        hash.update(self.body.edit().to_string());
+        let mut body = self.body.edit();
+        if let Some(bare) = &self.bare {
+            body["content"] = bare.as_str().into();
+        }
+        hash.update(body.to_string());
         if let Some(file) = self.body.file() {
             hash.update(&file.bytes);
         }
@@ -48,38 +55,59 @@ pub struct Composer {
     pub(super) words: Arc<Words>,
     pub(super) renderer: Arc<Renderer>,
     pub(super) emoji: Arc<EmojiSet>,
+    /// What stands before names, with the application's own emoji, and without.
+    symbols: [Arc<NameSymbols>; 2],
     measures: Measures,
 }
 
 impl Composer {
-    /// A composer in some languages; `measures` count the pictures that fail.
+    /// A composer in some languages, for the games of a catalogue; `measures` count the pictures that
+    /// fail.
     pub(super) fn new(
-        words: Arc<Words>,
-        renderer: Arc<Renderer>,
+        (words, renderer): (Arc<Words>, Arc<Renderer>),
+        catalogue: &Catalogue,
         emoji: Arc<EmojiSet>,
         measures: Measures,
     ) -> Composer {
+        let pictured = NameSymbols::new(catalogue.clone(), Arc::clone(&emoji));
         Composer {
             words,
             renderer,
             emoji,
+            symbols: [pictured, NameSymbols::bare(catalogue.clone())].map(Arc::new),
             measures,
         }
     }
 
-    /// Who speaks to a reader, with the names by seat.
+    /// Who speaks to a reader without the application's own emoji, with the names by seat.
     pub(super) fn speaker<'a>(&'a self, reader: Reader, names: &'a [String]) -> Speaker<'a> {
-        self.words.speaker(reader.locale, names, Style::Discord)
+        let [_, bare] = &self.symbols;
+        self.words
+            .speaker(reader.locale, names, Style::Discord)
+            .with_insets(&**bare)
+    }
+
+    /// What is said to a reader, with emoji before names for those who read pictures, as long as it fits
+    /// into a message.
+    pub(super) fn spoken(
+        &self,
+        reader: Reader,
+        names: &[String],
+        say: impl Fn(Speaker<'_>) -> String,
+    ) -> Spoken {
+        let ([pictured, _], speaker) = (&self.symbols, self.speaker(reader, names));
+        let seen = reader.form == Form::Picture;
+        Spoken::new(say(speaker), seen.then(|| say(speaker.with_insets(&**pictured))))
     }
 
     /// One message as a body.
     pub(super) fn say<A>(&self, reader: Reader, message: &Message) -> Body<A> {
-        Body::text(&self.speaker(reader, &[]).say(message))
+        self.lines(reader, &[], std::slice::from_ref(message))
     }
 
     /// Some messages as the lines of a body, with the names by seat.
     pub(super) fn lines<A>(&self, reader: Reader, names: &[String], lines: &[Message]) -> Body<A> {
-        Body::text(&self.speaker(reader, names).lines(lines))
+        Body::text(&self.spoken(reader, names, |speaker| speaker.lines(lines)).shown)
     }
 
     /// The board as everyone reads it; `mention` is a line for those awaited, if they are to be
@@ -90,12 +118,15 @@ impl Composer {
         reader: Reader,
         mention: Option<&Message>,
     ) -> Sheet<Everyone> {
+        let text = self.spoken(reader, &post.names, |speaker| {
+            let mut text = head(speaker, post, None);
+            if let Some(mention) = mention {
+                text.push('\n');
+                text.push_str(&speaker.say(mention));
+            }
+            text
+        });
         let speaker = self.speaker(reader, &post.names);
-        let mut text = head(speaker, post, None);
-        if let Some(mention) = mention {
-            text.push('\n');
-            text.push_str(&speaker.say(mention));
-        }
         let rows = Rows::new((speaker, &self.emoji), post.table, post.stamp)
             .menu(&post.menu)
             .buttons(&post.buttons)
@@ -106,16 +137,19 @@ impl Composer {
 
     /// A panel as its one person reads it; `first` are lines above it.
     pub(super) fn panel(&self, post: &Post<Only>, reader: Reader, first: &[Message]) -> Sheet<Only> {
+        let text = self.spoken(reader, &post.names, |speaker| {
+            let mut text = speaker.lines(first);
+            if !text.is_empty() {
+                text.push_str("\n\n");
+            }
+            text.push_str(&head(speaker, post, Some(&post.audience)));
+            for line in post.waiting.iter().chain(&post.menu.prompt) {
+                text.push('\n');
+                text.push_str(&speaker.say(line));
+            }
+            text
+        });
         let speaker = self.speaker(reader, &post.names);
-        let mut text = speaker.lines(first);
-        if !text.is_empty() {
-            text.push_str("\n\n");
-        }
-        text.push_str(&head(speaker, post, Some(&post.audience)));
-        for line in post.waiting.iter().chain(&post.menu.prompt) {
-            text.push('\n');
-            text.push_str(&speaker.say(line));
-        }
         let rows = Rows::new((speaker, &self.emoji), post.table, post.stamp)
             .menu(&post.menu)
             .buttons(&post.buttons)
@@ -140,7 +174,7 @@ impl Composer {
     fn sheet<A>(
         &self,
         name: &'static str,
-        (speaker, text): (Speaker<'_>, String),
+        (speaker, text): (Speaker<'_>, Spoken),
         (post, picture): (&Post<A>, Option<&Scene>),
         rows: Vec<serde_json::Value>,
         form: Form,
@@ -149,14 +183,17 @@ impl Composer {
         body.rows = rows;
         let mut scene = None;
         match (picture, form) {
-            (Some(picture), Form::Text) => add_text_board(&self.renderer, &mut body, &text, picture, speaker),
+            (Some(picture), Form::Text) => {
+                add_text_board(&self.renderer, &mut body, &text.bare, picture, speaker)
+            }
             (picture, _) => {
-                body.say(&text);
+                body.say(&text.shown);
                 scene = picture.cloned();
             }
         }
         Sheet {
             body,
+            bare: (text.shown != text.bare).then_some(text.bare),
             scene,
             name,
             locale: speaker.locale(),
@@ -188,6 +225,7 @@ impl Composer {
             name,
             locale,
             names,
+            ..
         } = sheet
         else {
             return sheet.body;

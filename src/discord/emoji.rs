@@ -1,5 +1,5 @@
-//! The application's own emoji: which drawings Discord has as such, and how a control names one.
-//! Where it has none, a control does with an emoji of Unicode's, or with its words.
+//! The application's own emoji: which drawings Discord has as such, and how controls and texts name
+//! one. Where it has none, they do with an emoji of Unicode's, or with their words.
 
 use super::ids::EmojiId;
 use crate::portray::Symbol;
@@ -59,6 +59,15 @@ impl EmojiSet {
             .map(|emoji| json!({"id": emoji.id.to_string(), "name": emoji.name}))
             .or_else(|| character.map(unicode))
     }
+
+    /// How a text names the emoji of a drawing; nothing where Discord does not have it.
+    #[must_use]
+    pub fn token(&self, drawing: &str) -> Option<String> {
+        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
+        known
+            .get(drawing)
+            .map(|emoji| format!("<:{}:{}>", emoji.name, emoji.id))
+    }
 }
 
 /// An emoji of Unicode's as Discord knows it: a check mark is one only with the mark that says so.
@@ -108,6 +117,8 @@ mod tests {
         let known = BTreeMap::from([("dominoes/crown".to_owned(), emoji)]);
         assert!(set.replace(known.clone()) && !set.replace(known));
         assert_eq!(set.component(crown), Some(json!({"id": "7", "name": "tv_crown"})));
+        assert_eq!(set.token("dominoes/crown").as_deref(), Some("<:tv_crown:7>"));
+        assert_eq!(set.token("dominoes/one"), None);
         assert_eq!(set.component(Symbol::Character("✔")), Some(json!({"name": "✔\u{fe0f}"})));
         set.forget();
         assert_eq!(set.component(crown), Some(json!({"name": "👑"})));

@@ -1,7 +1,6 @@
 //! Why somebody is not answered as they meant: handlers end with it by `?`, and one place says it.
 
 use super::answers::Reply;
-use super::body::Body;
 use super::composer::Composer;
 use super::profile::Reader;
 use crate::store::{self, TableId};
@@ -55,18 +54,15 @@ impl<T> At<T> for Result<T, Denied> {
 
 /// A refusal: the reason, and what could be done instead.
 pub(super) fn refusal(composer: &Composer, reader: Reader, names: &[String], refusal: &Refusal) -> Reply {
-    let speaker = composer.speaker(reader, names);
-    let mut text = speaker.say(&refusal.reason);
+    let mut lines = vec![refusal.reason.clone()];
     if !refusal.instead.is_empty() {
-        text.push('\n');
-        text.push_str(&speaker.say(&Message::new("edge-instead")));
-        for (notation, words) in &refusal.instead {
-            let what = Message::new("edge-alternative").with("notation", Arg::Word(notation.clone().into()));
-            text.push('\n');
-            text.push_str(&speaker.say(&what.with("what", words.clone())));
-        }
+        lines.push(Message::new("edge-instead"));
     }
-    Reply::Whisper(Body::text(&text))
+    lines.extend(refusal.instead.iter().map(|(notation, words)| {
+        let what = Message::new("edge-alternative").with("notation", Arg::Word(notation.clone().into()));
+        what.with("what", words.clone())
+    }));
+    Reply::Whisper(composer.lines(reader, names, &lines))
 }
 
 /// A fault of ours: a short code for the person, a line in the log for the host. The code is the

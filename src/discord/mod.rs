@@ -15,7 +15,7 @@
 //! | `panels.rs`, `table_texts.rs`, `failure.rs` | – what one person sees, or why they don't |
 //! | `preferences.rs`, `profile.rs`, `notes.rs`, `permission.rs` | – what people and channels prefer and allow |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
-//! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
+//! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
 //! | `outbox.rs`, `target.rs`, `board.rs`, `board_step.rs`, `hands.rs`, `hand_comparer.rs`, `hand_step.rs`, `hand_locks.rs`, `witness.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `channel_watch.rs` | keeping messages like the tables |
 //! | `lane.rs`, `limiter.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
 //! | `port.rs`, `rest.rs`, `request.rs`, `route.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
@@ -62,6 +62,7 @@ pub mod lane;
 mod lexicon;
 mod likeness;
 pub mod limiter;
+mod name_symbols;
 mod notes;
 mod option_text;
 mod orders;

@@ -80,7 +80,8 @@ impl Services {
         (tasks, closing): (TaskTracker, Arc<AtomicBool>),
     ) -> Services {
         let notes = Notes::new(Arc::clone(hall.store()));
-        let composer = Composer::new(words, renderer, Arc::clone(port.emoji()), measures.clone());
+        let emoji = Arc::clone(port.emoji());
+        let composer = Composer::new((words, renderer), hall.catalogue(), emoji, measures.clone());
         let courier = Arc::new(Courier::new(Arc::clone(&port)));
         let language = settings.language;
         let parts = || (Arc::clone(&hall), notes.clone(), composer.clone(), Arc::clone(&courier));

@@ -110,9 +110,9 @@ fn said(composer: &Composer, table: TableId, told: &Told, viewer: Viewer) -> Bod
     let speaker = composer.speaker(viewer.reader, &told.names);
     let mut pages = Vec::new();
     let mut body = match &told.text {
-        Text::Lines(lines) => Body::text(&speaker.lines(lines)),
+        Text::Lines(lines) => composer.lines(viewer.reader, &told.names, lines),
         Text::Log(lines) => {
-            let page = log::page(speaker, lines, None);
+            let page = log::page((composer, viewer.reader, &told.names), lines, None);
             pages = page.others;
             Body::text(&page.text)
         }

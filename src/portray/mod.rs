@@ -27,9 +27,9 @@ pub use component_ids::Composed;
 pub use control_rows::ControlRows;
 pub use latest::{frame_latest, latest_own};
 pub use menu::{Control, Entry, Intent, Look, Many, Menu};
-pub use names::{difference, disc, figure, letter, player, players, tenths, word};
+pub use names::{difference, figure, letter, player, players, tenths, word};
 pub use sentences::{ranked, seated, several, why, winners, won_by};
-pub use signs::{hex, plated, sign, signs};
+pub use signs::{hex, lettered, plated, sign, signed, signs};
 pub use symbol::Symbol;
 
 use crate::render::scene::{Art, Scene};
@@ -76,11 +76,18 @@ pub trait Portray: Game {
         Vec::new()
     }
 
-    /// The drawings that its controls show before their labels ([`Symbol::Drawn`]), each of another
-    /// name.
+    /// The drawings that stand before labels of its controls ([`Symbol::Drawn`]) and before names in its
+    /// sentences ([`Portray::pictured`]), each of another name.
     #[must_use]
     fn symbols() -> Vec<&'static Art> {
         Vec::new()
+    }
+
+    /// What stands before a name in a sentence: a message of the game's that another one names, such as
+    /// a card. It tells no more than the name.
+    #[must_use]
+    fn pictured(_name: &Message) -> Option<Symbol> {
+        None
     }
 
     /// The drawing that stands for the game where one is chosen, one of [`Portray::symbols`].

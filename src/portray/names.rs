@@ -22,13 +22,6 @@ pub fn letter(seat: Seat) -> Arg {
     word(seat::letter(seat.number()))
 }
 
-/// A seat's colour as an argument, for a line of text: a disc of about the colour of its mark.
-#[must_use]
-pub fn disc(seat: Seat) -> Arg {
-    const DISCS: [&str; 6] = ["🔵", "🟠", "🟢", "🟡", "🟣", "⚫"];
-    word(DISCS.get(seat.index()).copied().unwrap_or("⚪"))
-}
-
 /// A notation, a figure or a sum as an argument; it is the same in each language.
 pub fn word(word: impl ToString) -> Arg {
     Arg::Word(word.to_string().into())

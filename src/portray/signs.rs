@@ -1,10 +1,12 @@
 //! Drawings before labels that all games share: the plate that a drawing lies on, so that it is seen on
 //! any colour of a button, and the signs of the seats.
 
+use super::names::letter;
 use super::symbol::Symbol;
 use crate::render::scene::{Art, Color, Outline, Point};
 use crate::render::seat::{self, EDGE, SEATS};
 use crate::rules::Seat;
+use crate::words::{Arg, Message};
 use std::borrow::Cow;
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -27,6 +29,8 @@ pub fn plated(name: &'static str, side: u32, drawing: &str) -> Art {
     }
 }
 
+/// A seat's letter as a message of its own.
+const LETTERED: &str = "seat-letter";
 const NAMES: [&str; SEATS as usize] = ["seat/a", "seat/b", "seat/c", "seat/d", "seat/e", "seat/f"];
 /// The letters of the seats as strokes.
 const LETTERS: [&str; SEATS as usize] = [
@@ -91,6 +95,24 @@ pub fn sign(seat: Seat) -> Symbol {
     const DISCS: [&str; SEATS as usize] = ["🔵", "🟠", "🟢", "🟡", "🟣", "⚫"];
     let place = seat.index() % DISCS.len();
     Symbol::Drawn(&SIGNS[place], Some(DISCS[place]))
+}
+
+/// A seat's letter, which its sign stands before ([`signed`]).
+#[must_use]
+pub fn lettered(seat: Seat) -> Message {
+    Message::new(LETTERED)
+        .with("letter", letter(seat))
+        .seat("seat", seat.number())
+}
+
+/// The sign of a seat before its letter ([`lettered`]) in a sentence.
+#[must_use]
+pub fn signed(name: &Message) -> Option<Symbol> {
+    let seat = name.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(Seat::new(*seat)),
+        _ => None,
+    });
+    seat.filter(|_| name.id == LETTERED).map(sign)
 }
 
 /// The drawings of all seats' signs.

@@ -1,8 +1,9 @@
-//! Small pictures before labels.
+//! Small pictures before labels and names.
 
 use crate::render::scene::Art;
 
-/// A small picture before a label. It never tells anything that the label does not.
+/// A small picture before a label, or before a name in a sentence. It never tells anything that these do
+/// not.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Symbol {
     /// A single emoji of Unicode's.

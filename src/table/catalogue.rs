@@ -13,7 +13,7 @@ use super::table_event::RecordBody;
 use super::transcript::Transcript;
 use super::verdict::LuckVerdict;
 use super::{Denied, Order, Place, Refusal};
-use crate::portray::{Portray, Symbol, signs};
+use crate::portray::{Portray, Symbol, signed, signs};
 use crate::render::scene::Art;
 use crate::rules::{Chosen, Declared, GameId};
 use crate::store::{Record, TableId};
@@ -44,8 +44,10 @@ pub struct Listing {
     pub topics: &'static [&'static str],
     /// The components that its rules card tells about: their ids and names.
     pub components: fn() -> Vec<(String, Message)>,
-    /// The drawings that its controls show.
+    /// The drawings that stand before labels and names.
     pub symbols: fn() -> Vec<&'static Art>,
+    /// What stands before a name in its sentences.
+    pub pictured: fn(&Message) -> Option<Symbol>,
     /// The drawing that stands for it where one is chosen, if it has one.
     pub emblem: fn() -> Option<Symbol>,
     /// What its rules card says of a component.
@@ -80,6 +82,7 @@ impl Catalogue {
             components: G::components,
             component: G::component,
             symbols: G::symbols,
+            pictured: G::pictured,
             emblem: G::emblem,
             synonyms: G::synonyms,
             open: decide::open_waiting::<G>,
@@ -125,11 +128,18 @@ impl Catalogue {
         self.games.iter()
     }
 
-    /// All drawings that controls show: the games', and the seats' signs.
+    /// All drawings before labels and names: the games', and the seats' signs.
     #[must_use]
     pub fn drawings(&self) -> Vec<&'static Art> {
         let games = self.iter().flat_map(|game| (game.symbols)());
         games.chain(signs()).collect()
+    }
+
+    /// What stands before a name in a sentence of a game's or of a table's.
+    #[must_use]
+    pub fn pictured(&self, name: &Message) -> Option<Symbol> {
+        let of_games = self.iter().find_map(|game| (game.pictured)(name));
+        of_games.or_else(|| signed(name))
     }
 
     /// The game of an id.

@@ -8,7 +8,8 @@ use unicode_segmentation::UnicodeSegmentation;
 const JOINER: char = '\u{2060}';
 
 /// Cuts text to at most so many UTF-16 units (Discord's and every browser's measure), between
-/// letters as people see them; cut text ends with an ellipsis.
+/// letters as people see them, and through no [`token`]; cut text ends with an ellipsis. An emoji
+/// whose word is cut away goes with it.
 #[must_use]
 pub fn cut(text: &str, most: usize) -> Cow<'_, str> {
     let units = |part: &str| part.encode_utf16().count();
@@ -25,11 +26,38 @@ pub fn cut(text: &str, most: usize) -> Cow<'_, str> {
         room -= size;
         kept.push_str(letter);
     }
-    kept.truncate(kept.trim_end().len());
+    kept.truncate(whole(text, kept.len()));
     if most > 0 {
         kept.push('…');
     }
     Cow::Owned(kept)
+}
+
+/// How much of a text stays of what was cut off at a place.
+fn whole(text: &str, at: usize) -> usize {
+    let end = text[..at].trim_end().len();
+    let Some(begin) = text[..at].rfind('<') else {
+        return end;
+    };
+    match token(&text[begin..]) {
+        Some(length) if begin + length > at => text[..begin].trim_end().len(),
+        Some(length) if text[begin..].starts_with("<:") && begin + length == end => {
+            text[..begin].trim_end().len()
+        }
+        _ => end,
+    }
+}
+
+/// How long the token is that a text begins with: an emoji, a mention, a command or a moment, which
+/// Discord shows as something else, and people's own text never holds.
+fn token(text: &str) -> Option<usize> {
+    let inner = text.strip_prefix('<')?;
+    let kinds = [":", "a:", "@", "#", "t:", "/"];
+    let length = inner
+        .find('>')
+        .filter(|_| kinds.iter().any(|kind| inner.starts_with(kind)))?;
+    let plain = |mark: char| !mark.is_whitespace() && !matches!(mark, '<' | '\\');
+    inner[..length].chars().all(plain).then_some(length + 2)
 }
 
 /// Cuts text to so many letters as people see them, and no letter to more than eight code points,
@@ -120,6 +148,27 @@ mod tests {
         for (text, most, kept) in cases {
             assert_eq!(cut(text, most), kept, "{text:?} in {most}");
             assert!(cut(text, most).encode_utf16().count() <= most);
+        }
+    }
+
+    #[test]
+    fn cutting_keeps_tokens_whole_and_no_emoji_without_its_word() {
+        let emoji = "plays <:tv_queen:12>\u{a0}Queen and more";
+        let cases = [
+            (emoji, 28, "plays <:tv_queen:12>\u{a0}Queen…"),
+            (emoji, 24, "plays <:tv_queen:12>\u{a0}Qu…"),
+            (emoji, 22, "plays…"),
+            (emoji, 21, "plays…"),
+            (emoji, 15, "plays…"),
+            (emoji, 7, "plays…"),
+            ("since <t:17:R> now", 12, "since…"),
+            ("since <t:17:R> now", 15, "since <t:17:R>…"),
+            ("by <@17> and <#4> there", 16, "by <@17> and…"),
+            ("\\<\\:x\\:1\\> and more", 6, "\\<\\:x…"),
+            ("less < more words", 9, "less < m…"),
+        ];
+        for (text, most, kept) in cases {
+            assert_eq!(cut(text, most), kept, "{text:?} in {most}");
         }
     }
 

@@ -8,6 +8,7 @@
 mod disarm;
 mod empty_list;
 mod fault;
+mod inset;
 mod library;
 mod locale;
 pub mod message;
@@ -19,6 +20,7 @@ mod speaker;
 
 pub use disarm::cut;
 pub use fault::WordsFault;
+pub use inset::Insets;
 pub use library::Words;
 pub use locale::Locale;
 pub use message::{Arg, Message};

@@ -2,6 +2,7 @@
 //! few.
 
 use super::empty_list::EmptyList;
+use super::inset::{Insets, Room};
 use super::library::split;
 use super::{Arg, Locale, Message, Words, disarm, moment};
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -22,6 +23,9 @@ pub enum Style {
     Plain,
 }
 
+/// What stands between a name and what is before it: they stay on one line.
+const BESIDE: char = '\u{a0}';
+
 /// Says messages in one language and style; `names` are those of the seats.
 #[derive(Clone, Copy)]
 pub struct Speaker<'a> {
@@ -29,6 +33,7 @@ pub struct Speaker<'a> {
     locale: Locale,
     names: &'a [String],
     style: Style,
+    insets: Option<&'a dyn Insets>,
 }
 
 impl Words {
@@ -47,6 +52,7 @@ impl<'a> Speaker<'a> {
             locale,
             names,
             style,
+            insets: None,
         }
     }
 
@@ -62,11 +68,29 @@ impl<'a> Speaker<'a> {
         Speaker { style, ..self }
     }
 
+    /// The same speaker with something before the names of things, in [`Style::Discord`] alone: at most
+    /// once a name, and a few times a line.
+    #[must_use]
+    pub fn with_insets(self, insets: &'a dyn Insets) -> Speaker<'a> {
+        Speaker {
+            insets: Some(insets),
+            ..self
+        }
+    }
+
     /// Says a message. An id that the language lacks is said in English; one that even English
     /// lacks is shown itself. Both are counted ([`Words::missing`]) and logged.
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
-        let args = self.args(message);
+        match self.style {
+            Style::Discord => self.say_in(message, &Room::of(self.insets)),
+            Style::Plain => self.say_in(message, &Room::none()),
+        }
+    }
+
+    /// Says a message that stands in a line.
+    fn say_in(&self, message: &Message, room: &Room<'_>) -> String {
+        let args = self.args(message, room);
         self.sentence(self.locale, &message.id, &args).unwrap_or_else(|| {
             self.words.miss(self.locale, &message.id, "no such id");
             let english = if self.locale == Locale::English {
@@ -118,32 +142,40 @@ impl<'a> Speaker<'a> {
         Some(text)
     }
 
-    fn args(&self, message: &'a Message) -> FluentArgs<'a> {
+    /// Says a message that another one names, with what stands before it.
+    fn named(&self, message: &Message, room: &Room<'_>) -> String {
+        match room.take(message) {
+            Some(inset) => format!("{inset}{BESIDE}{}", self.say_in(message, &Room::none())),
+            None => self.say_in(message, room),
+        }
+    }
+
+    fn args<'b>(&self, message: &'b Message, room: &Room<'_>) -> FluentArgs<'b> {
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
-            args.set(*name, self.value(arg));
+            args.set(*name, self.value(arg, room));
         }
         args
     }
 
-    fn value<'b>(&self, arg: &'b Arg) -> FluentValue<'b> {
+    fn value<'b>(&self, arg: &'b Arg, room: &Room<'_>) -> FluentValue<'b> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Word(word) => FluentValue::String(Cow::Borrowed(word)),
             Arg::Text(text) => FluentValue::String(self.person(text, LONGEST_TEXT).into()),
             Arg::Seat(seat) => FluentValue::String(self.name(*seat).into()),
-            Arg::Message(message) => FluentValue::String(self.say(message).into()),
+            Arg::Message(message) => FluentValue::String(self.named(message, room).into()),
             Arg::Spoken(locale, message) => {
                 let speaker = Speaker {
                     locale: *locale,
                     ..*self
                 };
-                FluentValue::String(speaker.say(message).into())
+                FluentValue::String(speaker.named(message, room).into())
             }
             Arg::List(messages) if messages.is_empty() => {
                 FluentValue::Custom(Box::new(EmptyList(self.say(&Message::new("list-none")))))
             }
-            Arg::List(messages) => FluentValue::String(self.list(messages).into()),
+            Arg::List(messages) => FluentValue::String(self.list(messages, room).into()),
             Arg::Moment(seconds) => FluentValue::String(
                 match self.style {
                     Style::Discord => format!("<t:{seconds}:R>"),
@@ -164,8 +196,12 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    fn list(&self, messages: &[Message]) -> String {
-        let said: Vec<String> = messages.iter().map(|message| self.say(message)).collect();
+    fn list(&self, messages: &[Message], room: &Room<'_>) -> String {
+        let room = room.list(messages);
+        let said: Vec<String> = messages
+            .iter()
+            .map(|message| self.named(message, &room))
+            .collect();
         let join = |id: &'static str, first: String, second: String| {
             let mut args = FluentArgs::with_capacity(2);
             args.set("first", first);

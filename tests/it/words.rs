@@ -2,13 +2,13 @@
 
 use std::fs;
 use std::path::Path;
-use tavolo::words::{Arg, Locale, Message, Speaker, Style, Words, WordsFault};
+use tavolo::words::{Arg, Insets, Locale, Message, Speaker, Style, Words, WordsFault};
 
 fn names() -> Vec<String> {
     ["Ana", "*Bob*", "\u{202e}Eve @here"].map(str::to_owned).to_vec()
 }
 
-fn with(check: impl Fn(Speaker<'_>)) {
+fn with(check: impl FnOnce(Speaker<'_>)) {
     let (words, names) = (Words::load().unwrap(), names());
     check(words.speaker(Locale::English, &names, Style::Discord));
     assert_eq!(words.missing(), 0);
@@ -58,6 +58,72 @@ fn seats_have_names_or_letters() {
         assert_eq!(speaker.name(2), "Eve @\u{2060}here");
         assert_eq!(speaker.name(3), "Seat D");
     });
+}
+
+/// Something before each region of Condottiere.
+struct Pins;
+
+impl Insets for Pins {
+    fn before(&self, name: &Message) -> Option<String> {
+        name.id
+            .strip_prefix("condottiere-region-")
+            .map(|id| format!("<:{id}:1>"))
+    }
+}
+
+fn regions(all: &[&str]) -> Vec<Message> {
+    all.iter()
+        .map(|id| Message::new(format!("condottiere-region-{id}")))
+        .collect()
+}
+
+#[test]
+fn something_stands_before_a_name_and_never_in_plain_text() {
+    let line = Message::new("condottiere-log-placed").seat("player", 0);
+    let line = line.with("region", regions(&["roma"]).remove(0));
+    with(|speaker| {
+        let pinned = speaker.with_insets(&Pins);
+        assert_eq!(pinned.say(&line), "Ana places the Condottiere on <:roma:1>\u{a0}Rome.");
+        assert_eq!(speaker.say(&line), "Ana places the Condottiere on Rome.");
+        assert_eq!(pinned.styled(Style::Plain).say(&line), "Ana places the Condottiere on Rome.");
+        // By itself a name is a text, and no name in one.
+        assert_eq!(pinned.say(&regions(&["roma"])[0]), "Rome");
+        let spoken = Arg::Spoken(Locale::German, Box::new(regions(&["roma"]).remove(0)));
+        assert_eq!(pinned.say(&Message::new("text").with("text", spoken)), "<:roma:1>\u{a0}Rom");
+        let person = Message::text("<:roma:1>");
+        assert_eq!(pinned.say(&person), "\\<\\:roma\\:1\\>");
+    });
+}
+
+#[test]
+fn a_line_has_few_pictures_and_a_list_all_or_none() {
+    let seven = ["roma", "siena", "parma", "lucca", "modena", "milano", "torino"];
+    let text = |text: Message| Message::new("text").with("text", text);
+    let of = |line: &Message| {
+        let mut pins = 0;
+        with(|speaker| pins = speaker.with_insets(&Pins).say(line).matches("<:").count());
+        pins
+    };
+    let plus = |left: Message, right: Message| {
+        Message::new("condottiere-plus")
+            .with("left", left)
+            .with("right", right)
+    };
+    let list = |all: &[&str]| Message::new("text").with("text", regions(all));
+    let one = |id: &str| regions(&[id]).remove(0);
+    assert_eq!(of(&list(&seven)), 7, "a list of names has one before each");
+    assert_eq!(of(&list(&[seven, seven].concat())), 0, "a long one has none");
+    assert_eq!(of(&plus(list(&seven), one("roma"))), 7, "and leaves no room");
+    assert_eq!(of(&plus(one("roma"), list(&seven))), 1, "and finds none where one stands");
+    assert_eq!(of(&plus(list(&seven[..2]), list(&seven[..2]))), 4);
+    assert_eq!(of(&plus(list(&seven[..3]), list(&seven[..2]))), 3);
+    let nested = vec![list(&seven[..3]), list(&seven[..4])];
+    assert_eq!(of(&Message::new("text").with("text", nested)), 0, "lists of lists are too much");
+    let mut deep = one("roma");
+    for _ in 0..6 {
+        deep = plus(one("roma"), text(deep));
+    }
+    assert_eq!(of(&deep), 4, "the first few of a line");
 }
 
 #[test]

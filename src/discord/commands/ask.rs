@@ -2,7 +2,6 @@
 //! understood.
 
 use crate::discord::answers::Reply;
-use crate::discord::body::Body;
 use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
@@ -33,10 +32,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         })
         .await?;
     let reply = match told {
-        (Some(lines), names) => {
-            let text = services.composer.speaker(reader, &names).lines(&lines);
-            Reply::Whisper(Body::text(&text))
-        }
+        (Some(lines), names) => Reply::Whisper(services.composer.lines(reader, &names, &lines)),
         (None, _) => services.panels.say(
             reader,
             &Message::new(if known.is_empty() {

@@ -2,6 +2,7 @@
 
 use crate::discord::answers::Reply;
 use crate::discord::body::{Body, CONTENT};
+use crate::discord::composer::Composer;
 use crate::discord::controls::Rows;
 use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
@@ -39,7 +40,7 @@ pub(in crate::discord) async fn shown(
         .read(table, |table| (table.log(viewer.user), table.roster().names()))
         .await?;
     let speaker = services.composer.speaker(viewer.reader, &names);
-    let page = page(speaker, &lines, from);
+    let page = page((&services.composer, viewer.reader, &names), &lines, from);
     let mut body = Body::text(&page.text);
     body.rows = Rows::new((speaker, &services.composer.emoji), table, Step::NONE)
         .log_pages(&page.others)
@@ -54,19 +55,22 @@ pub(in crate::discord) struct LogPage {
     pub others: Vec<(&'static str, usize)>,
 }
 
-/// The log in one message: its end, or as much as fits from a line on.
-pub(in crate::discord) fn page(speaker: Speaker<'_>, lines: &[Message], from: Option<usize>) -> LogPage {
+/// The log in one message, for a reader and with the names by seat: its end, or as much as fits from a
+/// line on, whether or not there is room for emoji.
+pub(in crate::discord) fn page(
+    (composer, reader, names): (&Composer, Reader, &[String]),
+    lines: &[Message],
+    from: Option<usize>,
+) -> LogPage {
+    let speaker = composer.speaker(reader, names);
     if lines.is_empty() {
         return LogPage {
             text: speaker.say(&Message::new("edge-log-empty")),
             others: Vec::new(),
         };
     }
-    let said: Vec<String> = lines
-        .iter()
-        .enumerate()
-        .map(|(at, line)| format!("{}\\. {}", at + 1, speaker.say(line)))
-        .collect();
+    let numbered = |speaker: Speaker<'_>, at: usize| format!("{}\\. {}", at + 1, speaker.say(&lines[at]));
+    let said: Vec<String> = (0..lines.len()).map(|at| numbered(speaker, at)).collect();
     let mut room = CONTENT - ROOM;
     let mut fits = |line: &&String| {
         let size = line.encode_utf16().count() + 1;
@@ -74,28 +78,31 @@ pub(in crate::discord) fn page(speaker: Speaker<'_>, lines: &[Message], from: Op
         room = room.saturating_sub(size);
         fits
     };
-    let (first, shown): (usize, Vec<&String>) = match from {
+    let (first, count) = match from {
         Some(from) => {
             let first = from.saturating_sub(1).min(said.len() - 1);
-            (first, said[first..].iter().take_while(&mut fits).collect())
+            (first, said[first..].iter().take_while(&mut fits).count())
         }
         None => {
-            let mut shown: Vec<&String> = said.iter().rev().take_while(&mut fits).collect();
-            shown.reverse();
-            (said.len() - shown.len(), shown)
+            let count = said.iter().rev().take_while(&mut fits).count();
+            (said.len() - count, count)
         }
     };
-    let shown: Vec<&str> = shown.into_iter().map(String::as_str).collect();
-    let mut text = shown.join("\n");
-    if shown.len() < said.len() {
-        let part = Message::new("edge-log-part")
+    let part = (count < said.len()).then(|| {
+        Message::new("edge-log-part")
             .with("first", first + 1)
-            .with("last", first + shown.len())
-            .with("all", said.len());
-        text = format!("-# {}\n{text}", speaker.say(&part));
+            .with("last", first + count)
+            .with("all", said.len())
+    });
+    let spoken = composer.spoken(reader, names, |speaker| {
+        let part = part.iter().map(|part| format!("-# {}", speaker.say(part)));
+        let shown = (first..first + count).map(|at| numbered(speaker, at));
+        part.chain(shown).collect::<Vec<_>>().join("\n")
+    });
+    LogPage {
+        text: spoken.shown,
+        others: others(first, count, said.len()),
     }
-    let others = others(first, shown.len(), said.len());
-    LogPage { text, others }
 }
 
 /// The ways to the lines before and after those shown, of which there are so many from `first` on.

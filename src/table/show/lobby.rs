@@ -1,6 +1,6 @@
 //! A table before its game: its card for everyone, and the panels where options are chosen.
 
-use crate::portray::{Control, Entry as Choice, Intent, Look, Portray, Symbol, disc, letter};
+use crate::portray::{Control, Entry as Choice, Intent, Look, Portray, Symbol, lettered};
 use crate::rules::Declared;
 use crate::table::panel_path::{PanelPath, choosing};
 use crate::table::stage::Table;
@@ -30,8 +30,7 @@ impl<G: Portray> Table<G> {
             let place = Message::new("lobby-place")
                 .seat("who", seat.number())
                 .with("number", i64::from(seat.number()) + 1);
-            post.lines
-                .push(place.with("sign", disc(seat)).with("letter", letter(seat)));
+            post.lines.push(place.with("letter", lettered(seat)));
         }
         // What is as usual is not told; the button says what else there is.
         let differs = |option: &&Declared| self.chosen.value(option) != option.values[option.default];

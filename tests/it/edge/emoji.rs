@@ -16,7 +16,7 @@ use tavolo::rules::{Chance, Chosen, Seat, Seating, State, Viewer, random_play};
 use tavolo::store::Store;
 
 /// Starts a bot that gives Discord the drawings.
-async fn start(world: &World, store: &Arc<dyn Store>) -> Bot {
+pub async fn start(world: &World, store: &Arc<dyn Store>) -> Bot {
     let setup = Setup {
         emoji: true,
         ..setup(world, Settings::default())
@@ -46,7 +46,7 @@ fn drawn() -> usize {
     catalogue().drawings().len()
 }
 
-async fn all_there(world: &World) {
+pub async fn all_there(world: &World) {
     world
         .until("the emoji are uploaded", async || listed(world).await.len() == drawn())
         .await;

@@ -77,7 +77,7 @@ async fn a_lobby_shows_seats_with_colours_and_keeps_the_luck_behind_a_button() {
     let people = [caller(1, "Ana"), caller(2, "Ben")];
     gathered(&mut stage, "kingsburg", &people).await;
     let card = board(&stage);
-    for line in ["Seats (2 of 5):", "1. Ana · 🔵 A", "2. Ben · 🟠 B", "Luck: promised"] {
+    for line in ["Seats (2 of 5):", "1. Ana · 🔵\u{a0}A", "2. Ben · 🟠\u{a0}B", "Luck: promised"] {
         assert!(card.text().contains(line), "{line}: {}", card.text());
     }
     let long = |text: &str| {

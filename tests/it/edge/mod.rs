@@ -62,6 +62,7 @@ mod in_words;
 mod kinds;
 mod lapse;
 mod lobby;
+mod name_symbols;
 mod notes;
 mod panics;
 mod places;

@@ -72,6 +72,10 @@ impl Portray for Barony {
         symbols::drawings()
     }
 
+    fn pictured(name: &Message) -> Option<Symbol> {
+        symbols::pictured(name)
+    }
+
     fn emblem() -> Option<Symbol> {
         Some(symbols::city())
     }

@@ -1,7 +1,8 @@
-//! Buildings as small pictures before labels, in nobody's colour.
+//! Knights and buildings as small pictures before labels and names, in nobody's colour.
 
 use crate::portray::{Symbol, plated};
 use crate::render::scene::Art;
+use crate::words::Message;
 use std::sync::LazyLock;
 
 static VILLAGE: LazyLock<Art> = LazyLock::new(|| {
@@ -9,6 +10,22 @@ static VILLAGE: LazyLock<Art> = LazyLock::new(|| {
         "barony/village",
         64,
         r##"<path d="M8 56V30L32 8l24 22v26z" fill="#d9b98a" stroke="#57504a" stroke-width="4" stroke-linejoin="round"/><path d="M26 56V42h12v14z" fill="#57504a"/>"##,
+    )
+});
+
+static STRONGHOLD: LazyLock<Art> = LazyLock::new(|| {
+    plated(
+        "barony/stronghold",
+        64,
+        r##"<path d="M9 57V8h12v9h6V8h10v9h6V8h12v49z" fill="#d9b98a" stroke="#57504a" stroke-width="4" stroke-linejoin="round"/><path d="M25 57V44a7 7 0 0 1 14 0v13zM29 26h6v9h-6z" fill="#57504a"/>"##,
+    )
+});
+
+static KNIGHT: LazyLock<Art> = LazyLock::new(|| {
+    plated(
+        "barony/knight",
+        64,
+        r##"<path d="M12 58V30C12 15 20 6 32 6s20 9 20 24v28H40V42H24v16z" fill="#d9b98a" stroke="#57504a" stroke-width="4" stroke-linejoin="round"/><path d="M18 27h28v7H18zM30 34h4v12h-4z" fill="#57504a"/>"##,
     )
 });
 
@@ -32,5 +49,17 @@ pub(super) fn city() -> Symbol {
 
 /// The drawings of all.
 pub(super) fn drawings() -> Vec<&'static Art> {
-    vec![&VILLAGE, &CITY]
+    vec![&VILLAGE, &STRONGHOLD, &CITY, &KNIGHT]
+}
+
+/// A building or knights before their name in a sentence.
+pub(super) fn pictured(name: &Message) -> Option<Symbol> {
+    let art: &'static Art = match &*name.id {
+        "barony-building-village" => &VILLAGE,
+        "barony-building-stronghold" => &STRONGHOLD,
+        "barony-building-city" => &CITY,
+        "barony-knights" => &KNIGHT,
+        _ => return None,
+    };
+    Some(Symbol::Drawn(art, None))
 }

@@ -90,6 +90,10 @@ impl Portray for Carcassonne {
         symbols::drawings()
     }
 
+    fn pictured(name: &Message) -> Option<Symbol> {
+        symbols::pictured(name)
+    }
+
     fn emblem() -> Option<Symbol> {
         Some(symbols::follower(Seat::new(0)))
     }

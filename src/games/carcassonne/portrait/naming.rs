@@ -5,7 +5,8 @@ use super::super::components::Kind;
 use super::super::shape::Part;
 use super::super::side::{Half, Side, Sides};
 use super::super::spot::{Land, Spot};
-use crate::portray::word;
+use crate::portray::{seated, word};
+use crate::rules::Seat;
 use crate::words::Message;
 
 /// What a tile shows, in a few words.
@@ -72,6 +73,11 @@ pub(super) fn spot(spot: Spot) -> Message {
         Spot::Field(half) => part.with("sides", vec![wind(half)]),
         Spot::Cloister => land(Land::Cloister),
     }
+}
+
+/// The part on which a player's follower stands.
+pub(super) fn manned(seat: Seat, part: Message) -> Message {
+    seated("carcassonne-manned", seat).with("part", part)
 }
 
 /// A kind and how many there are of it.

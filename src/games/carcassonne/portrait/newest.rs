@@ -60,7 +60,7 @@ pub(super) fn told(public: &Public) -> Vec<Message> {
     let on_it = |(number, part)| {
         let follower = public.board.followers().iter().find(|one| one.part == number)?;
         let told = seated("carcassonne-last-follower", follower.seat);
-        Some(told.with("part", naming::among(laid, part)))
+        Some(told.with("part", naming::manned(follower.seat, naming::among(laid, part))))
     };
     std::iter::once(tile)
         .chain(laid.parts().filter_map(on_it))

@@ -1,9 +1,10 @@
-//! Followers as small pictures before labels.
+//! Followers as small pictures before labels and names.
 
 use crate::portray::{Symbol, hex, plated};
 use crate::render::scene::Art;
 use crate::render::seat::{self, EDGE};
 use crate::rules::Seat;
+use crate::words::{Arg, Message};
 use std::sync::LazyLock;
 
 const NAMES: [&str; 5] = [
@@ -35,4 +36,15 @@ pub(super) fn follower(seat: Seat) -> Symbol {
 /// The drawings of all seats' followers.
 pub(super) fn drawings() -> Vec<&'static Art> {
     FOLLOWERS.iter().collect()
+}
+
+/// A player's follower before the place where it stands, and followers before whose they are, in a
+/// sentence.
+pub(super) fn pictured(name: &Message) -> Option<Symbol> {
+    let seat = name.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(Seat::new(*seat)),
+        _ => None,
+    });
+    let of_seat = matches!(&*name.id, "carcassonne-manned" | "carcassonne-followers" | "carcassonne-farmers");
+    seat.filter(|_| of_seat).map(follower)
 }

@@ -28,7 +28,7 @@ pub(super) fn tell(event: &Event) -> Message {
             .with("turn", naming::top(*top)),
         Event::Manned { seat, cell, spot } => seated("carcassonne-log-manned", *seat)
             .with("cell", word(cell))
-            .with("part", naming::spot(*spot)),
+            .with("part", naming::manned(*seat, naming::spot(*spot))),
         Event::Passed { seat } => seated("carcassonne-log-passed", *seat),
         Event::Completed { score } => paid("carcassonne-log-completed", score),
         Event::Counted { score } => paid("carcassonne-log-counted", score),

@@ -86,6 +86,10 @@ impl Portray for Condottiere {
         symbols::drawings()
     }
 
+    fn pictured(name: &Message) -> Option<Symbol> {
+        symbols::pictured(name)
+    }
+
     fn emblem() -> Option<Symbol> {
         Some(symbols::symbol(super::components::Card::Courtesan))
     }

@@ -1,9 +1,10 @@
-//! Cards as small pictures before labels: the symbol of each kind on its plate.
+//! Cards as small pictures before labels and names: the symbol of each kind on its plate.
 
 use super::super::components::Card;
 use super::cards::{SYMBOLS, plate};
 use crate::portray::Symbol;
 use crate::render::scene::Art;
+use crate::words::Message;
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
@@ -59,4 +60,11 @@ pub(super) fn symbol(card: Card) -> Symbol {
         _ => None,
     };
     Symbol::Drawn(&DRAWINGS[card as usize], character)
+}
+
+/// A card before its name, long or short, in a sentence.
+pub(super) fn pictured(name: &Message) -> Option<Symbol> {
+    let id = name.id.strip_prefix("condottiere-card-")?;
+    let card: Card = id.strip_suffix(".short").unwrap_or(id).parse().ok()?;
+    Some(Symbol::Drawn(&DRAWINGS[card as usize], None))
 }

@@ -88,7 +88,7 @@ fn reached(view: View<'_, Kingsburg>, dice: Dice, takes: &[Action]) -> Menu {
         .iter()
         .filter_map(|action| Some(entry(view, advisor(action)?, action)))
         .collect();
-    let asked = Message::new("kingsburg-ask-reached").with("dice", naming::payment(&naming::alone(dice)));
+    let asked = Message::new("kingsburg-ask-reached").with("dice", naming::pool(dice));
     let back = Control::open(Message::new("kingsburg-press-up"), "dice");
     let prompt = Message::new("kingsburg-press-influence");
     Menu::new(asked, lists(&prompt, entries, "dice", 0, vec![back]))

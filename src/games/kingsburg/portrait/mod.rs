@@ -99,6 +99,10 @@ impl Portray for Kingsburg {
         symbols::drawings()
     }
 
+    fn pictured(name: &Message) -> Option<Symbol> {
+        symbols::pictured(name)
+    }
+
     fn emblem() -> Option<Symbol> {
         Some(symbols::envoy())
     }

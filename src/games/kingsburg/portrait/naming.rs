@@ -193,6 +193,11 @@ pub(super) fn payment(payment: &Payment) -> Message {
     list(parts)
 }
 
+/// Dice that are still to be placed.
+pub(super) fn pool(dice: Dice) -> Message {
+    Message::new("kingsburg-dice").with("dice", payment(&alone(dice)))
+}
+
 /// Dice with nothing added to them.
 pub(super) fn alone(dice: Dice) -> Payment {
     Payment {

@@ -21,8 +21,7 @@ pub(super) fn own(view: View<'_, Kingsburg>) -> Vec<Message> {
     let province = &public.provinces[seat];
     let mut lines: Vec<Message> = owned(view).into_iter().collect();
     if province.dice.total() > 0 {
-        let dice = naming::payment(&naming::alone(province.dice));
-        lines.push(Message::new("kingsburg-own-dice").with("dice", dice));
+        lines.push(Message::new("kingsburg-own-dice").with("dice", naming::pool(province.dice)));
     }
     lines.extend(seen(view));
     if public.options.dm {

@@ -1,4 +1,4 @@
-//! Pieces and advisors as small pictures before labels.
+//! Pieces and advisors as small pictures before labels and names.
 
 use super::super::action::{Action, Sale};
 use super::super::components::Advisor;
@@ -6,10 +6,19 @@ use super::super::goods::{Good, Goods};
 use super::pieces::{CROWN, GOLD, PIECE, SOLDIER, STONE, SWAP, TOKEN, WOOD};
 use crate::portray::{Symbol, plated};
 use crate::render::scene::Art;
+use crate::words::{Arg, Message};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-const PIECES: [(&str, &Art); 7] = [
+/// A die, in nobody's colour.
+static DIE: Art = Art {
+    name: "kingsburg/die",
+    size: (40, 40),
+    svg: Cow::Borrowed(
+        r##"<rect x="4" y="4" width="32" height="32" rx="7" fill="#fffdf6" stroke="#4a3624" stroke-width="3"/><g fill="#4a3624"><circle cx="12.500" cy="12.500" r="3.400"/><circle cx="27.500" cy="12.500" r="3.400"/><circle cx="20" cy="20" r="3.400"/><circle cx="12.500" cy="27.500" r="3.400"/><circle cx="27.500" cy="27.500" r="3.400"/></g>"##,
+    ),
+};
+const PIECES: [(&str, &Art); 8] = [
     ("kingsburg/emoji/gold", &GOLD),
     ("kingsburg/emoji/wood", &WOOD),
     ("kingsburg/emoji/stone", &STONE),
@@ -17,6 +26,7 @@ const PIECES: [(&str, &Art); 7] = [
     ("kingsburg/emoji/token", &TOKEN),
     ("kingsburg/emoji/swap", &SWAP),
     ("kingsburg/emoji/crown", &CROWN),
+    ("kingsburg/emoji/die", &DIE),
 ];
 static PLATED: LazyLock<[Art; PIECES.len()]> =
     LazyLock::new(|| PIECES.map(|(name, art)| plated(name, PIECE as u32, &art.svg)));
@@ -132,4 +142,32 @@ pub(super) fn action(action: &Action) -> Option<Symbol> {
 /// The drawings of all pieces and advisors.
 pub(super) fn drawings() -> Vec<&'static Art> {
     PLATED.iter().chain(ADVISORS.iter()).collect()
+}
+
+/// An advisor, pieces or dice before their name in a sentence.
+pub(super) fn pictured(name: &Message) -> Option<Symbol> {
+    let piece = |place: usize| Some(Symbol::Drawn(&PLATED[place], None));
+    match &*name.id {
+        "kingsburg-numbered" => named(name),
+        "kingsburg-part-tokens" | "kingsburg-die-token" => piece(4),
+        "kingsburg-part-soldiers" => piece(3),
+        "kingsburg-dice" => piece(7),
+        id => {
+            let one = |prefix: &str| id.strip_prefix(prefix)?.parse().ok().map(good);
+            let alone = id.strip_prefix("kingsburg-advisor-");
+            let alone = alone.and_then(|number| number.parse().ok()).map(advisor);
+            alone
+                .or_else(|| one("kingsburg-part-"))
+                .or_else(|| one("kingsburg-bare-"))
+        }
+    }
+}
+
+/// The advisor of a number and a name.
+fn named(name: &Message) -> Option<Symbol> {
+    let number = name.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Number(number) => i16::try_from(*number).ok(),
+        _ => None,
+    });
+    number.and_then(Advisor::numbered).map(advisor)
 }
