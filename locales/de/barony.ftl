@@ -24,8 +24,24 @@ barony-title-count = Graf
 barony-title-marquis = Marquis
 barony-title-duke = Herzog
 barony-knights = { $count ->
+    [0] kein Ritter
     [one] { $count } Ritter
    *[other] { $count } Ritter
+}
+barony-villages = { $count ->
+    [0] kein Dorf
+    [one] { $count } Dorf
+   *[other] { $count } Dörfer
+}
+barony-strongholds = { $count ->
+    [0] keine Festung
+    [one] { $count } Festung
+   *[other] { $count } Festungen
+}
+barony-cities = { $count ->
+    [0] keine Stadt
+    [one] { $count } Stadt
+   *[other] { $count } Städte
 }
 
 # Kleine Teile
@@ -69,23 +85,7 @@ barony-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewon
 barony-ending-seat = { $points }. { $tokens }
 
 # Was man hat
-barony-reserve = Vorrat: { $knights ->
-    [0] kein Ritter
-    [one] { $knights } Ritter
-   *[other] { $knights } Ritter
-}, { $villages ->
-    [0] kein Dorf
-    [one] { $villages } Dorf
-   *[other] { $villages } Dörfer
-}, { $strongholds ->
-    [0] keine Festung
-    [one] { $strongholds } Festung
-   *[other] { $strongholds } Festungen
-}, { $cities ->
-    [0] keine Stadt
-    [one] { $cities } Stadt
-   *[other] { $cities } Städte
-}.
+barony-reserve = Vorrat: { $knights }, { $villages }, { $strongholds }, { $cities }.
 barony-tokens = Marker: { $tokens }; { $gold } Gold oder { $silver } Silber wert.
 barony-tokens-none = Du hast keine Marker.
 

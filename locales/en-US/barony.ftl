@@ -27,6 +27,18 @@ barony-knights = { $count ->
     [one] { $count } knight
    *[other] { $count } knights
 }
+barony-villages = { $count ->
+    [one] { $count } village
+   *[other] { $count } villages
+}
+barony-strongholds = { $count ->
+    [one] { $count } stronghold
+   *[other] { $count } strongholds
+}
+barony-cities = { $count ->
+    [one] { $count } city
+   *[other] { $count } cities
+}
 
 # Small parts
 barony-copies = { $what } ×{ $count }
@@ -69,19 +81,7 @@ barony-ending-alone = Everybody else has given up, so { $players } has won.
 barony-ending-seat = { $points }. { $tokens }
 
 # What one has
-barony-reserve = Reserve: { $knights ->
-    [one] { $knights } knight
-   *[other] { $knights } knights
-}, { $villages ->
-    [one] { $villages } village
-   *[other] { $villages } villages
-}, { $strongholds ->
-    [one] { $strongholds } stronghold
-   *[other] { $strongholds } strongholds
-}, { $cities ->
-    [one] { $cities } city
-   *[other] { $cities } cities
-}.
+barony-reserve = Reserve: { $knights }, { $villages }, { $strongholds }, { $cities }.
 barony-tokens = Tokens: { $tokens }; worth { $gold } gold or { $silver } silver.
 barony-tokens-none = You have no tokens.
 

@@ -24,8 +24,24 @@ barony-title-count = Conte
 barony-title-marquis = Marchese
 barony-title-duke = Duca
 barony-knights = { $count ->
+    [0] nessun cavaliere
     [one] { $count } cavaliere
    *[other] { $count } cavalieri
+}
+barony-villages = { $count ->
+    [0] nessun villaggio
+    [one] { $count } villaggio
+   *[other] { $count } villaggi
+}
+barony-strongholds = { $count ->
+    [0] nessuna fortezza
+    [one] { $count } fortezza
+   *[other] { $count } fortezze
+}
+barony-cities = { $count ->
+    [0] nessuna città
+    [one] { $count } città
+   *[other] { $count } città
 }
 
 # Piccole parti
@@ -69,23 +85,7 @@ barony-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
 barony-ending-seat = { $points }. { $tokens }
 
 # Che cosa si ha
-barony-reserve = Riserva: { $knights ->
-    [0] nessun cavaliere
-    [one] { $knights } cavaliere
-   *[other] { $knights } cavalieri
-}, { $villages ->
-    [0] nessun villaggio
-    [one] { $villages } villaggio
-   *[other] { $villages } villaggi
-}, { $strongholds ->
-    [0] nessuna fortezza
-    [one] { $strongholds } fortezza
-   *[other] { $strongholds } fortezze
-}, { $cities ->
-    [0] nessuna città
-    [one] { $cities } città
-   *[other] { $cities } città
-}.
+barony-reserve = Riserva: { $knights }, { $villages }, { $strongholds }, { $cities }.
 barony-tokens = Segnalini: { $tokens }; valgono { $gold } oro o { $silver } argento.
 barony-tokens-none = Non hai segnalini.
 

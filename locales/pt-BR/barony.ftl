@@ -28,6 +28,21 @@ barony-knights = { $count ->
     [one] { $count } cavaleiro
    *[other] { $count } cavaleiros
 }
+barony-villages = { $count ->
+    [0] nenhuma vila
+    [one] { $count } vila
+   *[other] { $count } vilas
+}
+barony-strongholds = { $count ->
+    [0] nenhuma fortaleza
+    [one] { $count } fortaleza
+   *[other] { $count } fortalezas
+}
+barony-cities = { $count ->
+    [0] nenhuma cidade
+    [one] { $count } cidade
+   *[other] { $count } cidades
+}
 
 # Partes pequenas
 barony-copies = { $what } ×{ $count }
@@ -71,23 +86,7 @@ barony-ending-alone = Todos os outros desistiram, então { $players } venceu.
 barony-ending-seat = { $points }. { $tokens }
 
 # O que se tem
-barony-reserve = Reserva: { $knights ->
-    [0] nenhum cavaleiro
-    [one] { $knights } cavaleiro
-   *[other] { $knights } cavaleiros
-}, { $villages ->
-    [0] nenhuma vila
-    [one] { $villages } vila
-   *[other] { $villages } vilas
-}, { $strongholds ->
-    [0] nenhuma fortaleza
-    [one] { $strongholds } fortaleza
-   *[other] { $strongholds } fortalezas
-}, { $cities ->
-    [0] nenhuma cidade
-    [one] { $cities } cidade
-   *[other] { $cities } cidades
-}.
+barony-reserve = Reserva: { $knights }, { $villages }, { $strongholds }, { $cities }.
 barony-tokens = Fichas: { $tokens }; valem { $gold } de ouro ou { $silver } de prata.
 barony-tokens-none = Você não tem fichas.
 

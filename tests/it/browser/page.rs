@@ -38,7 +38,7 @@ pub struct Shown {
 const READ: &str = "return [...document.querySelectorAll('article[data-message-id]')].map((node) => ({
     id: node.dataset.messageId, ephemeral: node.dataset.ephemeral === 'true',
     text: node.querySelector('.body').innerText,
-    alts: [...node.querySelectorAll('img')].map((image) => image.alt),
+    alts: [...node.querySelectorAll('img:not(.emoji)')].map((image) => image.alt),
     files: [...node.querySelectorAll('a[data-file]')].map((file) => file.dataset.file),
     controls: [...node.querySelectorAll('[data-custom-id]')].map((control) => ({
         custom_id: control.dataset.customId, select: 'select' in control.dataset, disabled: control.disabled, label: control.dataset.label ?? '' })),

@@ -215,6 +215,7 @@ fn each_emoji_in_a_sentence_of_any_game_and_language_has_its_word_beside_it() {
         "kingsburg/emoji/die",
         "barony/stronghold",
         "barony/knight",
+        "barony/emoji/forest",
         "carcassonne/follower-b",
     ] {
         assert!(shown.contains(name), "{name} stands before no name: {shown:?}");

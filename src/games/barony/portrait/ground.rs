@@ -42,15 +42,20 @@ ground!(PLAIN, "plain");
 ground!(FIELD, "field");
 ground!(LAKE, "lake");
 
-/// A terrain's drawing, so wide, with its middle at a point.
-pub(super) fn drawing(terrain: Terrain, at: Point, width: f32) -> Item {
-    let art = match terrain {
+/// A terrain's drawing.
+pub(super) fn art(terrain: Terrain) -> &'static Art {
+    match terrain {
         Terrain::Mountain => &MOUNTAIN,
         Terrain::Forest => &FOREST,
         Terrain::Plain => &PLAIN,
         Terrain::Field => &FIELD,
         Terrain::Lake => &LAKE,
-    };
+    }
+}
+
+/// A terrain's drawing, so wide, with its middle at a point.
+pub(super) fn drawing(terrain: Terrain, at: Point, width: f32) -> Item {
+    let art = art(terrain);
     let scale = width / f32::from(DRAWN.0);
     Item::art(art, Point(at.0 - width / 2.0, at.1 - (f32::from(DRAWN.1) * scale).round() / 2.0), scale)
 }

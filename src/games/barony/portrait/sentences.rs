@@ -20,11 +20,12 @@ pub(super) fn own(view: View<'_, Barony>) -> Vec<Message> {
 /// A seat's reserve.
 pub(super) fn reserve(public: &Public, seat: Seat) -> Message {
     let holding = public.holding(seat);
+    let some = |id: &'static str, count: u8| Message::new(id).with("count", count);
     Message::new("barony-reserve")
-        .with("knights", holding.knights)
-        .with("villages", holding.villages)
-        .with("strongholds", holding.strongholds)
-        .with("cities", holding.cities)
+        .with("knights", some("barony-knights", holding.knights))
+        .with("villages", some("barony-villages", holding.villages))
+        .with("strongholds", some("barony-strongholds", holding.strongholds))
+        .with("cities", some("barony-cities", holding.cities))
 }
 
 /// A seat's tokens with what they are worth, for all to read.

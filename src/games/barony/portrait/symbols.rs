@@ -1,5 +1,7 @@
-//! Knights and buildings as small pictures before labels and names, in nobody's colour.
+//! Knights and buildings, in nobody's colour, and terrains as small pictures before labels and names.
 
+use super::super::Terrain;
+use super::ground;
 use crate::portray::{Symbol, plated};
 use crate::render::scene::Art;
 use crate::words::Message;
@@ -37,6 +39,23 @@ static CITY: LazyLock<Art> = LazyLock::new(|| {
     )
 });
 
+/// The terrains, in their order.
+static TERRAINS: LazyLock<[Art; Terrain::ALL.len()]> = LazyLock::new(|| Terrain::ALL.map(terrain));
+
+/// A terrain's drawing in the middle of a square.
+fn terrain(terrain: Terrain) -> Art {
+    let name = match terrain {
+        Terrain::Mountain => "barony/emoji/mountain",
+        Terrain::Forest => "barony/emoji/forest",
+        Terrain::Plain => "barony/emoji/plain",
+        Terrain::Field => "barony/emoji/field",
+        Terrain::Lake => "barony/emoji/lake",
+    };
+    let art = ground::art(terrain);
+    let left = (art.size.1 - art.size.0) / 2;
+    plated(name, art.size.1, &format!(r#"<g transform="translate({left} 0)">{}</g>"#, art.svg))
+}
+
 /// A village.
 pub(super) fn village() -> Symbol {
     Symbol::Drawn(&VILLAGE, Some("🏠"))
@@ -49,17 +68,21 @@ pub(super) fn city() -> Symbol {
 
 /// The drawings of all.
 pub(super) fn drawings() -> Vec<&'static Art> {
-    vec![&VILLAGE, &STRONGHOLD, &CITY, &KNIGHT]
+    let pawns: [&'static Art; 4] = [&VILLAGE, &CITY, &STRONGHOLD, &KNIGHT];
+    pawns.into_iter().chain(TERRAINS.iter()).collect()
 }
 
-/// A building or knights before their name in a sentence.
+/// Buildings, knights or a terrain before their name in a sentence.
 pub(super) fn pictured(name: &Message) -> Option<Symbol> {
     let art: &'static Art = match &*name.id {
-        "barony-building-village" => &VILLAGE,
-        "barony-building-stronghold" => &STRONGHOLD,
-        "barony-building-city" => &CITY,
+        "barony-building-village" | "barony-villages" => &VILLAGE,
+        "barony-building-stronghold" | "barony-strongholds" => &STRONGHOLD,
+        "barony-building-city" | "barony-cities" => &CITY,
         "barony-knights" => &KNIGHT,
-        _ => return None,
+        id => {
+            let terrain: Terrain = id.strip_prefix("barony-terrain-")?.parse().ok()?;
+            &TERRAINS[terrain as usize]
+        }
     };
     Some(Symbol::Drawn(art, None))
 }
