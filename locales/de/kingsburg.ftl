@@ -5,7 +5,7 @@ kingsburg-about = Gewinnt mit euren Würfeln die Berater des Königs, baut mit i
 kingsburg-option-dm = Sechs Trupps für jeden statt des Königswürfels
 kingsburg-option-dm-on = ja
 kingsburg-option-dm-off = nein
-kingsburg-option-demons = Dämonen (Stärke 6) nehmen außer vier Waren:
+kingsburg-option-demons = Was die Dämonen der Stärke 6 außer vier Waren nehmen
 kingsburg-option-demons-point = einen Punkt
 kingsburg-option-demons-building = ein Gebäude
 

@@ -5,7 +5,7 @@ kingsburg-about = Conquista con i dadi i consiglieri del re, costruisci una prov
 kingsburg-option-dm = Sei truppe a testa invece del dado del Re
 kingsburg-option-dm-on = sì
 kingsburg-option-dm-off = no
-kingsburg-option-demons = Demoni (forza 6): oltre a quattro merci tolgono
+kingsburg-option-demons = Che cosa tolgono i Demoni di forza 6 oltre a quattro merci
 kingsburg-option-demons-point = un punto
 kingsburg-option-demons-building = un edificio
 

@@ -112,6 +112,17 @@ fn texts_are_tidy() {
     }
 }
 
+/// What is chosen follows behind a colon.
+#[test]
+fn options_and_values_end_with_no_colon() {
+    for locale in Locale::ALL {
+        for (id, text) in texts(locale) {
+            let ends = text.plain.last().is_some_and(|part| part.ends_with(':'));
+            assert!(!ends || !id.contains("-option-"), "{locale} {id}: {:?}", text.plain);
+        }
+    }
+}
+
 #[test]
 fn commands_are_named_as_the_language_names_them() {
     let commands = tavolo::discord::commands::definition::SlashCommand::all().unwrap();

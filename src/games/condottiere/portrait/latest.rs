@@ -26,7 +26,10 @@ fn place(view: View<'_, Condottiere>, notice: &Notice) -> Option<Outline> {
         Notice::Played(play) => Some(card(public, play.seat, Some(play.card))),
         Notice::Covered { seat, .. } => Some(card(public, *seat, None)),
         Notice::TurnedUp { seat, card } => Some(self::card(public, *seat, Some(*card))),
-        Notice::Passed { seat, .. } if lines::state(view, *seat) == "passed" => Some(rows::state(*seat)),
+        Notice::Passed { seat, .. } => {
+            let says = rows::is_fighting(public, *seat) && lines::state(view, *seat) == "passed";
+            says.then(|| rows::state(*seat))
+        }
         Notice::Blessed { region, .. } => region.map(map::standing_place),
         Notice::Placed { region, .. } => Some(map::standing_place(*region)),
         Notice::Concluded { battle } => battle.region.map(map::standing_place),

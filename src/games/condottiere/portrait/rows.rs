@@ -49,18 +49,24 @@ icon!(GROUP, "group", (60, 56));
 /// All rows, below the map.
 pub(super) fn items(view: View<'_, Condottiere>) -> Vec<Item> {
     let strength = strength::strengths(&view.public().rows);
-    let fought = !matches!(view.public().phase, Phase::Over(_) | Phase::Between { .. });
     Seat::all(view.seats())
         .flat_map(|seat| {
             let top = top(seat);
             let mut items = player(view, seat, top);
-            if fought || !view.public().rows[seat].is_empty() {
+            if is_fighting(view.public(), seat) {
                 items.extend(cards(view.public(), seat, top));
                 items.extend(result(view, seat, &strength, top));
             }
             items
         })
         .collect()
+}
+
+/// Whether a seat's part in a battle is shown: while one is fought, and after the last one of a game
+/// of whoever has cards in it.
+pub(super) fn is_fighting(public: &Public, seat: Seat) -> bool {
+    let fought = !matches!(public.phase, Phase::Over(_) | Phase::Between { .. });
+    fought || !public.rows[seat].is_empty()
 }
 
 /// Who has won the game, or the game of a series that is just over.

@@ -20,7 +20,7 @@ pub(super) const HEIGHT: f32 = 112.0;
 const WIDTH: f32 = 900.0;
 /// Where the boxes of the buildings begin, and the buildings' names: the longest of any language
 /// stands whole at the least size of letters.
-const BOXES: f32 = 612.0;
+const BOXES: f32 = 607.0;
 const NAMES: f32 = 660.0;
 /// How many dice a line has at least before a second begins, and their scale.
 const DICE: usize = 3;
@@ -108,7 +108,7 @@ fn pool(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let line = all.len().div_ceil(2).max(DICE);
     let lines = all.chunks(line).zip([10.0, 58.0]);
     let mut items: Vec<Item> = lines
-        .flat_map(|(line, below)| dice(line, Point(508.0, top + below), 98.0, DICE_SCALE))
+        .flat_map(|(line, below)| dice(line, Point(505.0, top + below), 98.0, DICE_SCALE))
         .collect();
     if province.done.passed {
         let label = Label::new(Face::Bold, 25.0, FAINT).within(136.0);

@@ -112,7 +112,7 @@ fn bar(public: &Public, seat: Seat, unit: f32, top: f32) -> Vec<Item> {
         let told = points.to_string().replace('-', "−");
         let figure = Label::new(Face::Bold, 27.0, INK)
             .halo(WHITE, 3.0)
-            .within(wide.max(22.0) - 2.0);
+            .within(wide.max(32.0) - 2.0);
         items.push(figure.at(Point(x + wide / 2.0, top + ROW / 2.0 + 10.0), Anchor::Middle, told));
         x += wide;
     }

@@ -1,14 +1,15 @@
 //! The pictures of a game, drawn: `TAVOLO_PICTURES` names a folder to write them to, in two widths.
 
 use super::super::super::components::Card;
+use super::super::super::notice::Notice;
 use super::super::super::state::Phase;
 use super::super::super::{Condottiere, Region};
-use super::super::naming;
+use super::super::{naming, rows};
 use super::{BASE, CAPTURING, SERIES, battle, walk};
 use crate::games::tests::readers::drawn;
 use crate::portray::{Picture, Portray};
 use crate::render::scene::{Item, LineWords, Scene};
-use crate::rules::{Seat, Seats, State, Viewer};
+use crate::rules::{BySeat, Outcome, Seat, Seats, State, Viewer};
 use crate::words::{Locale, Message, Style, Words};
 
 fn board(state: &State<Condottiere>) -> Scene {
@@ -87,6 +88,28 @@ fn of_those_who_are_asked_at_once_no_picture_shows_who_has_answered() {
         board(&state)
     };
     assert_eq!(after(0), after(1));
+}
+
+/// Whoever passed last is framed where the row says so; once the game is over it says so no more.
+#[test]
+fn a_pass_is_framed_where_it_is_said() {
+    let seat = Seat::new(1);
+    let mut state = battle([&[Card::M5], &[]], &[Card::M1]);
+    state.public.passed = [seat].into_iter().collect();
+    let framed = |state: &State<Condottiere>| {
+        let latest = [(seat, Notice::Passed { seat, stays: false })];
+        let scene = Condottiere::marked(state.view(Viewer::Spectator), &latest).unwrap();
+        let place = rows::state(seat);
+        let around = |item: &Item| matches!(item, Item::Shape { outline, .. } if *outline == place);
+        (scene.items.iter().any(around), says(&scene, "condottiere-picture-passed"))
+    };
+    assert_eq!(framed(&state), (true, true));
+    state.public.phase = Phase::Over(Outcome {
+        winners: Seats::only(Seat::new(0)),
+        how: "total".to_owned(),
+        scores: BySeat::from(vec![1, 0]),
+    });
+    assert_eq!(framed(&state), (false, false));
 }
 
 #[test]
