@@ -79,6 +79,47 @@ async fn a_closed_game_shows_all_what_each_still_held() {
     }
 }
 
+/// Somebody has no cards left, and others have: everybody plays their first card until then.
+async fn somebody_runs_out(stage: &mut Stage, people: &[Caller], table: TableId) -> Vec<u64> {
+    for _ in 0..200 {
+        let read = stage.hall.read(table, |table| {
+            let empty = |user: &u64| {
+                format!("{:?}", table.panel(UserId(*user), "").lines).contains("condottiere-hand-empty")
+            };
+            let seat = table.awaited().iter().next()?;
+            let user = table.roster().player(seat)?.user()?;
+            let (notation, _) = table.legal(user).first()?.clone();
+            Some(((1..=3).filter(empty).collect::<Vec<u64>>(), user, notation))
+        });
+        let (empty, user, notation) = read.await.unwrap().unwrap();
+        if !empty.is_empty() && empty.len() < people.len() {
+            return empty;
+        }
+        let who = people.iter().find(|person| person.user == user).unwrap();
+        stage.command(who, "play", &[text("move", &notation)]).await;
+    }
+    panic!("everybody has cards");
+}
+
+#[tokio::test]
+async fn whoever_has_no_cards_left_reads_the_end_in_words_alone() {
+    let mut stage = Stage::new();
+    let (people, table) = playing(&mut stage, "condottiere", "").await;
+    let empty = somebody_runs_out(&mut stage, &people, table).await;
+    close(&mut stage, &people[0]).await;
+    let all = stage.port.after(0);
+    for user in 1..=3 {
+        let mut own = all.iter().rev().filter(|request| request.only == Some(user));
+        let end = own
+            .find(|request| request.text().contains("No cards left: "))
+            .unwrap();
+        assert_eq!(end.file.is_none(), empty.contains(&user), "{user}, {empty:?}: {end:?}");
+        if empty.contains(&user) {
+            assert_eq!(end.json["attachments"], serde_json::json!([]), "the picture is taken away");
+        }
+    }
+}
+
 /// What somebody is told who asks.
 async fn asked(stage: &mut Stage, person: &Caller, question: &str) -> String {
     stage.command(person, "ask", &[text("question", question)]).await

@@ -1,12 +1,13 @@
 //! The picture of a hand: large cards, each kind once with its count.
 
-use super::super::Private;
 use super::super::components::Card;
+use super::super::{Condottiere, Private};
 use super::cards::{LARGE, draw_large};
 use super::rows::BACK;
 use super::{alt, sentences};
 use crate::render::inks::{INK, PAGE};
 use crate::render::scene::{Anchor, Color, Face, Item, Label, Line, Outline, Point, Scene};
+use crate::rules::View;
 use crate::words::Message;
 
 const WIDTH: f32 = 900.0;
@@ -16,9 +17,17 @@ const TOP: f32 = 62.0;
 /// Behind a card that lies face-down.
 const SHADE: Color = Color(0x5f, 0x4a, 0x2c, 255);
 
+/// The viewer's hand; of a game that is over only what is left of it.
+pub(super) fn shown(view: View<'_, Condottiere>) -> Option<Scene> {
+    let own = view.own()?;
+    let over = view.seat().is_some_and(|seat| view.disclosed(seat).is_some());
+    let empty = own.hand.is_empty() && own.facedown.is_none();
+    (!over || !empty).then(|| picture(own))
+}
+
 /// A hand as its owner sees it, with the face-down card after it, on a dark ground and with a
 /// card's back.
-pub(super) fn picture(own: &Private) -> Scene {
+fn picture(own: &Private) -> Scene {
     let hand = &own.hand;
     let kinds: Vec<_> = hand.kinds().collect();
     let lines = (kinds.len() + usize::from(own.facedown.is_some()))

@@ -109,7 +109,7 @@ impl Portray for Condottiere {
     fn scene(view: View<'_, Self>, picture: Picture) -> Option<Scene> {
         match picture {
             Picture::Board => Some(picture::board(view)),
-            Picture::Hand => view.own().map(hand::picture),
+            Picture::Hand => hand::shown(view),
         }
     }
 
