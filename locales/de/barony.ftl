@@ -47,6 +47,7 @@ barony-cities = { $count ->
 # Kleine Teile
 barony-copies = { $what } ×{ $count }
 barony-pawns = { $player }: { $pawns }
+barony-pawns-of = { $pawns } ({ $player })
 
 # Was geschieht
 barony-head-place = { $player } setzt eine Startstadt mit einem Ritter.
@@ -55,6 +56,7 @@ barony-head-moving = { $player } hat einen Ritter gezogen und darf einen zweiten
 barony-head-taking = { $player } hat ein Dorf zerstört und nimmt einen Marker von { $owner }.
 barony-head-building = { $player } baut und darf noch mehr bauen.
 barony-head-over = { $players } wird König und gewinnt!
+    .also = wird König und gewinnt
 barony-head-soon = Gleich wird das Brett ausgelegt.
 barony-first = Startspieler: { $player }.
 barony-alt-last = Zuletzt: { $told }
@@ -239,21 +241,33 @@ barony-why-option-tiles = Die Liste der Geländeplättchen braucht mindestens { 
 barony-log-began = Das Los entscheidet: { $player } beginnt.
 barony-log-laid = Das Brett wird aus { $count } Geländeplättchen ausgelegt.
 barony-log-laid-again = Für die nächste Startstadt ist kein Platz: Das Brett wird neu ausgelegt, und alle setzen von vorn.
-barony-log-placed = { $player } setzt eine Stadt und einen Ritter auf { $space }.
-barony-log-recruited = { $player } rekrutiert { $count ->
-    [one] { $count } Ritter
-   *[other] { $count } Ritter
-} auf { $space }.
-barony-log-moved = { $player } zieht einen Ritter von { $space } nach { $to }.
+barony-log-placed = { $player } { barony-log-placed.also }.
+    .also = setzt eine Stadt und einen Ritter auf { $space }
+barony-log-recruited = { $player } { barony-log-recruited.also }.
+    .also = rekrutiert { $count ->
+        [one] { $count } Ritter
+       *[other] { $count } Ritter
+    } auf { $space }
+barony-log-moved = { $player } { barony-log-moved.also }.
+    .also = zieht einen Ritter von { $space } nach { $to }
 barony-log-struck = { $told } Zerstört: { $pawns }.
-barony-log-took = { $player } nimmt einen Marker von { $owner }: { $terrain }.
-barony-log-built = { $player } baut auf { $space }: { $building }.
+    .also = { $told } und zerstört: { $lost }
+barony-log-took = { $player } { barony-log-took.also }.
+    .also = nimmt einen Marker von { $owner }: { $terrain }
+barony-log-built = { $player } { barony-log-built.also }.
+    .also = baut auf { $space }: { $building }
 barony-log-gained = { $told } Marker: { $terrain }.
+    .also = { $told } (Marker: { $terrain })
 barony-log-no-token = { $told } Von dieser Sorte ist kein Marker mehr da.
-barony-log-founded = { $player } gründet auf { $space } eine Stadt.
+    .also = { $told } (von dieser Sorte ist kein Marker mehr da)
+barony-log-founded = { $player } { barony-log-founded.also }.
+    .also = gründet auf { $space } eine Stadt
 barony-log-explored = { $player } sendet eine Expedition nach { $space }; ein Ritter scheidet aus.
-barony-log-ennobled = { $player } wird { $title } und zahlt { $tokens } ({ $gold } Gold).
-barony-log-passed = { $player } kann nichts tun und wird übergangen.
+    .also = sendet eine Expedition nach { $space } (ein Ritter scheidet aus)
+barony-log-ennobled = { $player } { barony-log-ennobled.also }.
+    .also = wird { $title } und zahlt { $tokens } ({ $gold } Gold)
+barony-log-passed = { $player } { barony-log-passed.also }.
+    .also = kann nichts tun und wird übergangen
 
 # Ansichten und Fragen
 barony-look-threats = Felder in Gefahr

@@ -68,6 +68,7 @@ carcassonne-head-over = { $count ->
     [one] { $players } gewinnt die Partie.
    *[other] { $players } teilen sich den Sieg.
 }
+    .also = gewinnt die Partie
 carcassonne-head-soon = Die Partie beginnt gleich.
 carcassonne-last = Zuletzt gelegt: { $cell }, { $parts }.
 carcassonne-last-by = { $player } hat zuletzt gelegt: { $cell }, { $parts }.
@@ -205,9 +206,12 @@ carcassonne-ending-alone = Alle anderen haben aufgegeben, also hat { $players } 
 # The log
 carcassonne-log-began = Das Los entscheidet: { $player } beginnt.
 carcassonne-log-drew = { $player } zieht { $kind }: { $tile }.
-carcassonne-log-discarded = { $player } zieht { $kind } ({ $tile }), das nirgends passt. Es scheidet aus; { $player } zieht ein neues.
-carcassonne-log-laid = { $player } legt { $kind } auf { $cell }, { $turn }.
-carcassonne-log-manned = { $player } setzt einen Gefolgsmann auf { $cell }: { $part }.
+carcassonne-log-discarded = { $player } zieht { $kind } ({ $tile }), das nirgends passt. Es scheidet aus, ein neues wird gezogen.
+    .also = zieht { $kind } ({ $tile }), das nirgends passt und ausscheidet
+carcassonne-log-laid = { $player } { carcassonne-log-laid.also }.
+    .also = legt { $kind } auf { $cell }, { $turn }
+carcassonne-log-manned = { $player } { carcassonne-log-manned.also }.
+    .also = setzt einen Gefolgsmann auf { $cell }: { $part }
 carcassonne-log-passed = { $player } setzt keinen Gefolgsmann.
 carcassonne-log-completed = Fertig bei { $cell }: { $part }, { $count ->
     [one] { "" }

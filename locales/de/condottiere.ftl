@@ -75,6 +75,7 @@ condottiere-head-over = { $count ->
     [one] { $players } gewinnt die Partie!
    *[other] { $players } teilen sich den Sieg!
 }
+    .also = gewinnt die Partie
 condottiere-head-soon = Gleich werden die Karten ausgeteilt.
 condottiere-round = { $battle ->
     [0] Runde { $round }.
@@ -86,7 +87,8 @@ condottiere-season-spring = Frühling: Jeder der stärksten Söldner zählt 3 me
 
 # Wie eine Schlacht ausging
 condottiere-result-won = { $player } erobert { $region } mit Stärke { $strength }.
-condottiere-result-final-won = { $player } gewinnt die Entscheidungsschlacht mit Stärke { $strength }.
+condottiere-result-final-won = { $player } { condottiere-result-final-won.also }.
+    .also = gewinnt die Entscheidungsschlacht mit Stärke { $strength }
 condottiere-result-tied = Niemand erobert { $region }: Die Schlacht endet unentschieden.
 condottiere-result-final-tied = Die Entscheidungsschlacht endet unentschieden.
 condottiere-result-token = { $result } { $why ->
@@ -97,16 +99,21 @@ condottiere-result-token = { $result } { $why ->
    *[other] { $holder } bekommt den Condottiere.
 }
 condottiere-result-surrender = { $player } hat kapituliert und damit die Schlacht beendet. { $result }
-condottiere-fought-won = { $player } erobert { $region } ({ $strength })
-condottiere-fought-taken = { $player } erobert { $region } von { $defender } ({ $strength })
-condottiere-fought-kept = { $player } verteidigt { $region } ({ $strength })
+condottiere-fought-won = { $player } { condottiere-fought-won.also }
+    .also = erobert { $region } ({ $strength })
+condottiere-fought-taken = { $player } { condottiere-fought-taken.also }
+    .also = erobert { $region } von { $defender } ({ $strength })
+condottiere-fought-kept = { $player } { condottiere-fought-kept.also }
+    .also = verteidigt { $region } ({ $strength })
 condottiere-fought-tied = Niemand erobert { $region }
 condottiere-fought-tied-kept = Gleichstand, { $player } behält { $region }
-condottiere-fought = { $why ->
-    [both] { $result } und den Condottiere.
-    [courtesans] { $result }; Condottiere: { $holder } (Kurtisanen).
-   *[other] { $result }; Condottiere: { $holder }.
-}
+    .also = behält { $region } bei Gleichstand
+condottiere-fought = { condottiere-fought.also }.
+    .also = { $why ->
+        [both] { $result } und den Condottiere
+        [courtesans] { $result }; Condottiere: { $holder } (Kurtisanen)
+       *[other] { $result }; Condottiere: { $holder }
+    }
 
 # Wie Stärken zustande kommen und was gewinnt
 condottiere-derived = { $player }: { $sum } = { $total }
@@ -241,7 +248,8 @@ condottiere-log-dealt-own = { $player } bekommt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }: { $cards }.
-condottiere-log-placed = { $player } setzt den Condottiere nach { $region }.
+condottiere-log-placed = { $player } { condottiere-log-placed.also }.
+    .also = setzt den Condottiere nach { $region }
 condottiere-log-asked = Karten behalten oder abwerfen? Gefragt: { $players }.
 condottiere-log-answered-own = { $player } hat geantwortet: { $answer }.
 condottiere-log-revealed = Handkarten abgeworfen: { $hands }.
@@ -254,21 +262,30 @@ condottiere-log-hand = { $player } ({ $count ->
 condottiere-log-hand-own = { $told } Deine: { $cards }.
 condottiere-log-round-over = Niemand hat mehr Karten: Die Runde ist zu Ende.
 condottiere-log-round-over-keeper = Nur { $player } hat noch Karten: Die Runde ist zu Ende.
-condottiere-log-kept = { $player } { $count ->
-    [0] behält nichts
-    [one] behält { $count } Karte
-   *[other] behält { $count } Karten
-} und legt { $discarded } ab.
-condottiere-log-kept-own = { $player } behält { $cards } und legt { $discarded } ab.
+condottiere-log-kept = { $player } { condottiere-log-kept.also }.
+    .also = { $count ->
+        [0] behält nichts
+        [one] behält { $count } Karte
+       *[other] behält { $count } Karten
+    } und legt { $discarded } ab
+condottiere-log-kept-own = { $player } { condottiere-log-kept-own.also }.
+    .also = behält { $cards } und legt { $discarded } ab
 condottiere-log-opened = { $player } ist zuerst am Zug.
-condottiere-log-played = { $player } spielt { $card }.
-condottiere-log-took-back = { $player } spielt eine Vogelscheuche und nimmt { $card } zurück.
-condottiere-log-scarecrow-none = { $player } spielt eine Vogelscheuche und nimmt nichts zurück.
+condottiere-log-played = { $player } { condottiere-log-played.also }.
+    .also = spielt { $card }
+condottiere-log-took-back = { $player } { condottiere-log-took-back.also }.
+    .also = spielt Vogelscheuche und nimmt { $card } zurück
+condottiere-log-scarecrow-none = { $player } { condottiere-log-scarecrow-none.also }.
+    .also = spielt Vogelscheuche ohne Rücknahme
 condottiere-log-swept = { $told } Entfernt: { $cards }.
+    .also = { $told } und entfernt { $cards }
 condottiere-log-swept-of = { $cards } ({ $player })
-condottiere-log-passed = { $player } passt.
-condottiere-log-blessed = { $player } setzt die Papstfigur nach { $region }.
-condottiere-log-blessed-off = { $player } lässt die Papstfigur neben der Landkarte.
+condottiere-log-passed = { $player } { condottiere-log-passed.also }.
+    .also = passt
+condottiere-log-blessed = { $player } { condottiere-log-blessed.also }.
+    .also = setzt die Papstfigur nach { $region }
+condottiere-log-blessed-off = { $player } { condottiere-log-blessed-off.also }.
+    .also = lässt die Papstfigur neben der Landkarte
 condottiere-log-final-battle = Gleichstand, und keine Region ist mehr frei: Entscheidungsschlacht, { $players }.
 
 # Das Brett in Worten
@@ -443,10 +460,15 @@ condottiere-round-drawing = { $battle ->
    *[other] Schlacht { $battle }.
 }
 condottiere-finished = { $how } Punkte dafür: { $points }.
-condottiere-finished-adjacent = { $player } gewinnt diese Partie mit genug zusammenhängenden Regionen.
-condottiere-finished-total = { $player } gewinnt diese Partie mit genug Regionen.
-condottiere-finished-adjacent-and-total = { $player } gewinnt diese Partie mit genug Regionen, und genug davon hängen zusammen.
+    .also = { $how } (Punkte dafür: { $points })
+condottiere-finished-adjacent = { $player } { condottiere-finished-adjacent.also }.
+    .also = gewinnt diese Partie mit genug zusammenhängenden Regionen
+condottiere-finished-total = { $player } { condottiere-finished-total.also }.
+    .also = gewinnt diese Partie mit genug Regionen
+condottiere-finished-adjacent-and-total = { $player } { condottiere-finished-adjacent-and-total.also }.
+    .also = gewinnt diese Partie mit genug Regionen, und genug davon hängen zusammen
 condottiere-finished-most-regions = Es ist keine Region mehr zu erobern: { $player } gewinnt diese Partie mit den meisten Regionen.
+    .also = gewinnt diese Partie mit den meisten Regionen, da keine mehr zu erobern ist
 condottiere-finished-shared = Es ist keine Region mehr zu erobern, und mehrere haben die meisten: Niemand gewinnt diese Partie.
 condottiere-head-between = Die Partie ist zu Ende; die nächste beginnt, wenn alle bereit sind. { $count ->
     [one] Noch nicht bereit: { $players }.
@@ -456,7 +478,7 @@ condottiere-ask-between = Diese Partie der Serie ist zu Ende. Bist du bereit fü
 condottiere-do-next = Nächste Partie
 condottiere-why-wrong-phase-between = Die Partie ist zu Ende; drücke „{ condottiere-do-next }“. Sie beginnt, wenn alle es getan haben.
 condottiere-log-ready = { $player } ist bereit für die nächste Partie.
-condottiere-log-next-game = Partie { $number } der Serie beginnt. { $player } hat den Condottiere.
+condottiere-log-next-game = Partie { $number } der Serie beginnt; Condottiere: { $player }.
 condottiere-log-final-battle-points = Gleichstand bei den Punkten: Entscheidungsschlacht zwischen { $players }.
 condottiere-ending-points = { $players } { $count ->
     [one] gewinnt
@@ -491,15 +513,19 @@ condottiere-defender-waits = { $player } verteidigt die Region, hat noch keine K
 condottiere-note-held = verteidigt von { $player }; { $note }
 condottiere-ask-turn-defender = Die Region gehört dir: Bis zu deiner ersten Karte kannst du passen und später noch einsteigen.
 condottiere-why-region-own = { $region } gehört dir selbst; eine Schlacht braucht eine freie oder eine fremde Region.
-condottiere-log-passed-stays = { $player } passt und kann als Verteidiger noch einsteigen.
+condottiere-log-passed-stays = { $player } { condottiere-log-passed-stays.also }.
+    .also = passt und kann als Verteidiger noch einsteigen
 condottiere-covered = eine verdeckte Karte
 condottiere-facedown = Deine verdeckte Karte: { $card }. Niemand sonst sieht sie.
 condottiere-derived-covered = { $derived } (dazu die verdeckte Karte)
 condottiere-do-play-hidden = { $card } verdeckt spielen
 condottiere-ask-turn-hidden = Söldner, Trommler, Heldinnen und Kurtisanen werden verdeckt gelegt. Die nächste Karte deiner Reihe deckt die vorige auf.
-condottiere-log-covered = { $player } legt eine Karte verdeckt.
-condottiere-log-covered-own = { $player } legt verdeckt: { $card }.
-condottiere-log-turned-up = { $player } deckt auf: { $card }.
+condottiere-log-covered = { $player } { condottiere-log-covered.also }.
+    .also = legt eine Karte verdeckt
+condottiere-log-covered-own = { $player } { condottiere-log-covered-own.also }.
+    .also = legt verdeckt: { $card }
+condottiere-log-turned-up = { $player } { condottiere-log-turned-up.also }.
+    .also = deckt auf: { $card }
 condottiere-rules-variants = Ein Tisch kann mit jeder davon spielen; das Brett nennt, was gilt.
 
     Ziehen nach jeder Schlacht: Man beginnt mit 7 Karten. Nach jeder Schlacht ziehen alle bis zu 3, aber nicht über 10 und eine weitere je eigener Region hinaus; hat niemand Karten, ziehen alle 10. Es gibt keine Runden, und Handkarten werden nicht abgeworfen. Ist der Nachziehstapel leer, wird der Ablagestapel gemischt, wenn nötig auch die Reihen.

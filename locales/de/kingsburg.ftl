@@ -159,6 +159,7 @@ kingsburg-head-over =
         [one] { $players } gewinnt.
        *[other] { $players } teilen sich den Sieg.
     }
+    .also = gewinnt
 kingsburg-when = Jahr { $year } von 5, Phase { $number } von 8: { $step }. Der Feind kommt mit Stärke { $least } bis { $most }.
 kingsburg-when-faced = Jahr { $year } von 5, Phase { $number } von 8: { $step }. Der Feind: { $enemy }.
 kingsburg-order = Reihenfolge: { $players }.
@@ -472,7 +473,9 @@ kingsburg-and-line = { $told }
 kingsburg-log-year = – Jahr { $year } –
 kingsburg-log-step = – { $step } –
 kingsburg-log-aid-die = { $player } bekommt vom König einen weißen Würfel.
-kingsburg-log-aided = { $player } nimmt vom König { $good }.
+    .also = bekommt vom König einen weißen Würfel
+kingsburg-log-aided = { $player } { kingsburg-log-aided.also }.
+    .also = nimmt vom König { $good }
 kingsburg-log-rewarded =
     { $count ->
         [one] Die meisten Gebäude: { $players } bekommt einen Punkt.
@@ -485,20 +488,23 @@ kingsburg-log-guilds =
         [one] Die Kaufmannsgilde zahlt ein Gold an { $players }.
        *[other] Die Kaufmannsgilden zahlen je ein Gold an { $players }.
     }
-kingsburg-log-roll = { $player } { $dice } (Summe { $total })
+kingsburg-log-roll = { $player } { kingsburg-log-roll.also }
+    .also = { $dice } (Summe { $total })
 kingsburg-log-rolled = Gewürfelt: { $dice }.
-kingsburg-log-rerolled = { $player } würfelt neu ({ $building }): { $dice }.
+kingsburg-log-rerolled = { $player } { kingsburg-log-rerolled.also }.
+    .also = würfelt neu ({ $building }): { $dice }
 kingsburg-log-kept-dice = { $player } behält die Würfel.
-kingsburg-log-placed =
-    { $envoy ->
-        [yes] { $player } beeinflusst { $advisor } mit dem Gesandten: { $dice }.
-       *[no] { $player } beeinflusst { $advisor }: { $dice }.
+kingsburg-log-placed = { $player } { kingsburg-log-placed.also }.
+    .also = { $envoy ->
+        [yes] beeinflusst { $advisor } mit dem Gesandten: { $dice }
+       *[no] beeinflusst { $advisor }: { $dice }
     }
 kingsburg-log-passed =
     { $forced ->
         [yes] { $player } kann keinen Berater mehr erreichen.
        *[no] { $player } passt für diese Phase.
     }
+    .also = passt für diese Phase
 kingsburg-log-given = { $advisor } gibt { $player }: { $gift }.
 kingsburg-log-for = { $told } Dafür abgegeben: { $goods }.
 kingsburg-log-declined =
@@ -506,12 +512,14 @@ kingsburg-log-declined =
         [yes] { $player } hat keine Ware zum Tauschen ({ $advisor }).
        *[no] { $player } lehnt ab ({ $advisor }).
     }
-kingsburg-log-peeked = { $player } späht den Feind aus.
-kingsburg-log-peeked-own = { $player } späht den Feind aus: { $enemy }.
-kingsburg-log-built =
-    { $envoy ->
-        [yes] { $player } baut mit dem Gesandten ein zweites Mal: { $building } (bezahlt: { $goods }; Punkte: { $points }).
-       *[no] { $player } baut: { $building } (bezahlt: { $goods }; Punkte: { $points }).
+kingsburg-log-peeked = { $player } { kingsburg-log-peeked.also }.
+    .also = späht den Feind aus
+kingsburg-log-peeked-own = { $player } { kingsburg-log-peeked-own.also }.
+    .also = späht den Feind aus: { $enemy }
+kingsburg-log-built = { $player } { kingsburg-log-built.also }.
+    .also = { $envoy ->
+        [yes] baut mit dem Gesandten ein zweites Mal: { $building } (bezahlt: { $goods }; Punkte: { $points })
+       *[no] baut: { $building } (bezahlt: { $goods }; Punkte: { $points })
     }
 kingsburg-log-not-built =
     { $forced ->
@@ -520,43 +528,49 @@ kingsburg-log-not-built =
     }
 kingsburg-log-inns =
     { $count ->
-        [one] { $players } bekommt vom Gasthof einen +2-Marker.
-       *[other] { $players } bekommen von ihren Gasthöfen je einen +2-Marker.
+        [one] Der Gasthof gibt { $players } einen +2-Marker.
+       *[other] Die Gasthöfe geben { $players } je einen +2-Marker.
     }
 kingsburg-log-embassies =
     { $count ->
-        [one] { $players } bekommt für die Botschaft einen Punkt.
-       *[other] { $players } bekommen für ihre Botschaften je einen Punkt.
+        [one] Die Botschaft bringt { $players } einen Punkt.
+       *[other] Die Botschaften bringen { $players } je einen Punkt.
     }
-kingsburg-log-sold = { $player } kauft im Rathaus einen Punkt für { $what }.
+kingsburg-log-sold = { $player } { kingsburg-log-sold.also }.
+    .also = kauft im Rathaus einen Punkt für { $what }
 kingsburg-log-not-sold = { $player } kauft im Rathaus nichts.
-kingsburg-log-recruited =
-    { $count ->
-        [0] { $player } rekrutiert niemanden.
-        [one] { $player } rekrutiert einen Soldaten für { $goods }.
-       *[other] { $player } rekrutiert { $count } Soldaten für { $goods }.
+kingsburg-log-recruited = { $player } { kingsburg-log-recruited.also }.
+    .also = { $count ->
+        [0] rekrutiert niemanden
+        [one] rekrutiert einen Soldaten für { $goods }
+       *[other] rekrutiert { $count } Soldaten für { $goods }
     }
-kingsburg-log-named = { $player } hat einen Trupp gewählt.
-kingsburg-log-named-own = { $player } hat den Trupp mit Stärke { $troop } gewählt.
+kingsburg-log-named = { $player } { kingsburg-log-named.also }.
+    .also = hat einen Trupp gewählt
+kingsburg-log-named-own = { $player } { kingsburg-log-named-own.also }.
+    .also = hat den Trupp mit Stärke { $troop } gewählt
 kingsburg-log-troop = { $player } { $troop }
 kingsburg-log-troops = Trupps aufgedeckt: { $troops }.
 kingsburg-log-faced = Der Feind ist da: { $enemy }.
 kingsburg-log-kings-die = Der Königswürfel zeigt { $face }.
 kingsburg-log-value = { $player } { $soldiers } + { $help } + { $buildings } = { $value }
 kingsburg-log-fought = Kampf gegen { $enemy }, Soldaten + König + Gebäude: { $values }.
-kingsburg-log-won =
-    { $some ->
-        [yes] { $player } gewinnt den Kampf und bekommt { $gain }.
-       *[no] { $player } gewinnt den Kampf.
+kingsburg-log-won = { $player } { kingsburg-log-won.also }.
+    .also = { $some ->
+        [yes] gewinnt den Kampf und bekommt { $gain }
+       *[no] gewinnt den Kampf
     }
-kingsburg-log-lost =
-    { $some ->
-        [yes] { $player } verliert den Kampf und damit { $loss }.
-       *[no] { $player } verliert den Kampf.
+kingsburg-log-lost = { $player } { kingsburg-log-lost.also }.
+    .also = { $some ->
+        [yes] verliert den Kampf und damit { $loss }
+       *[no] verliert den Kampf
     }
 kingsburg-log-destroyed = { $told } Zerstört: { $buildings }.
-kingsburg-log-spoils = { $player } nimmt als Beute { $good }.
-kingsburg-log-losses = { $player } gibt { $goods } ab.
+    .also = { $told } (zerstört: { $buildings })
+kingsburg-log-spoils = { $player } { kingsburg-log-spoils.also }.
+    .also = nimmt als Beute { $good }
+kingsburg-log-losses = { $player } { kingsburg-log-losses.also }.
+    .also = gibt { $goods } ab
 kingsburg-log-strongest =
     { $count ->
         [one] Stärkster Sieger: { $players } bekommt einen Punkt. Die Soldaten gehen heim.

@@ -62,6 +62,8 @@ log-asked-to-close = { $who } möchte den Tisch schließen. Er schließt, wenn a
 log-kept-open = { $who } möchte den Tisch nun doch nicht schließen.
 log-taken-back = { $who } nimmt die letzte Aktion zurück.
 log-taken-back-told = { $who } nimmt zurück: { $told }
+log-taken-back-did = { $who } nimmt zurück: { $told }.
+log-taken-back-more = { $who } nimmt zurück: { $told }. { $more }
 log-resigned = { $who } gibt auf. Der Bot spielt für diesen Platz so zurückhaltend wie möglich weiter; mit /{ command-join } kann ihn jemand übernehmen.
 log-replaced = { $who } übernimmt den Platz von { $before }.
 log-returned = { $who } sitzt wieder am eigenen Platz.
@@ -135,6 +137,8 @@ recap-since = Seit dem letzten Zug von { $who }:
 recap-last = Was zuletzt geschah:
 recap-line = · { $told }
 recap-and = { $told } { $more }
+recap-also = { $told }; { $more }
+recap-turn = { $who } { $told }.
 recap-more = { $count ->
     [one] Eine Zeile davor: /{ command-log }
    *[other] { $count } Zeilen davor: /{ command-log }

@@ -43,6 +43,7 @@ barony-cities = { $count ->
 # Small parts
 barony-copies = { $what } ×{ $count }
 barony-pawns = { $player }: { $pawns }
+barony-pawns-of = { $pawns } ({ $player })
 
 # What is going on
 barony-head-place = { $player } places a first city with a knight.
@@ -51,6 +52,7 @@ barony-head-moving = { $player } has moved a knight and may move a second one.
 barony-head-taking = { $player } has destroyed a village and takes a token from { $owner }.
 barony-head-building = { $player } is building and may build more.
 barony-head-over = { $players } becomes king and wins!
+    .also = becomes king and wins
 barony-head-soon = The board is about to be laid.
 barony-first = { $player } is the start player.
 barony-alt-last = Last: { $told }
@@ -235,21 +237,33 @@ barony-why-option-tiles = The list of tiles needs at least { $least } tiles of t
 barony-log-began = The draw gives { $player } the first turn.
 barony-log-laid = The board is laid from { $count } tiles.
 barony-log-laid-again = The next city has no room: a new board is laid, and the placing begins again.
-barony-log-placed = { $player } places a city and a knight at { $space }.
-barony-log-recruited = { $player } recruits { $count ->
-    [one] { $count } knight
-   *[other] { $count } knights
-} at { $space }.
-barony-log-moved = { $player } moves a knight from { $space } to { $to }.
+barony-log-placed = { $player } { barony-log-placed.also }.
+    .also = places a city and a knight at { $space }
+barony-log-recruited = { $player } { barony-log-recruited.also }.
+    .also = recruits { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    } at { $space }
+barony-log-moved = { $player } { barony-log-moved.also }.
+    .also = moves a knight from { $space } to { $to }
 barony-log-struck = { $told } Destroyed: { $pawns }.
-barony-log-took = { $player } takes a token from { $owner }: { $terrain }.
-barony-log-built = { $player } builds at { $space }: { $building }.
+    .also = { $told } and destroys: { $lost }
+barony-log-took = { $player } { barony-log-took.also }.
+    .also = takes a token from { $owner }: { $terrain }
+barony-log-built = { $player } { barony-log-built.also }.
+    .also = builds at { $space }: { $building }
 barony-log-gained = { $told } Token: { $terrain }.
+    .also = { $told } (token: { $terrain })
 barony-log-no-token = { $told } No token of this kind is left.
-barony-log-founded = { $player } founds a city at { $space }.
+    .also = { $told } (no token of this kind is left)
+barony-log-founded = { $player } { barony-log-founded.also }.
+    .also = founds a city at { $space }
 barony-log-explored = { $player } sends an expedition to { $space }; a knight leaves the game.
-barony-log-ennobled = { $player } becomes { $title } and pays { $tokens } ({ $gold } gold).
-barony-log-passed = { $player } can do nothing and is passed over.
+    .also = sends an expedition to { $space } (a knight leaves the game)
+barony-log-ennobled = { $player } { barony-log-ennobled.also }.
+    .also = becomes { $title } and pays { $tokens } ({ $gold } gold)
+barony-log-passed = { $player } { barony-log-passed.also }.
+    .also = can do nothing and is passed over
 
 # Looks and questions
 barony-look-threats = Spaces in danger

@@ -68,6 +68,7 @@ carcassonne-head-over = { $count ->
     [one] { $players } wins the game.
    *[other] { $players } share the victory.
 }
+    .also = wins the game
 carcassonne-head-soon = The game is about to begin.
 carcassonne-last = Laid last: { $cell }, { $parts }.
 carcassonne-last-by = { $player } laid last: { $cell }, { $parts }.
@@ -205,8 +206,11 @@ carcassonne-ending-alone = Everybody else has given up, so { $players } has won.
 carcassonne-log-began = { $player } is drawn to begin.
 carcassonne-log-drew = { $player } draws { $kind }: { $tile }.
 carcassonne-log-discarded = { $player } draws { $kind } ({ $tile }), which fits nowhere. It leaves the game, and another is drawn.
-carcassonne-log-laid = { $player } lays { $kind } on { $cell }, { $turn }.
-carcassonne-log-manned = { $player } places a follower on { $cell }: { $part }.
+    .also = draws { $kind } ({ $tile }), which fits nowhere and leaves the game
+carcassonne-log-laid = { $player } { carcassonne-log-laid.also }.
+    .also = lays { $kind } on { $cell }, { $turn }
+carcassonne-log-manned = { $player } { carcassonne-log-manned.also }.
+    .also = places a follower on { $cell }: { $part }
 carcassonne-log-passed = { $player } places no follower.
 carcassonne-log-completed = Completed at { $cell }: { $part }, { $points ->
     [one] { $points } point

@@ -75,6 +75,7 @@ condottiere-head-over = { $count ->
     [one] { $players } wins the game!
    *[other] { $players } share the victory!
 }
+    .also = wins the game
 condottiere-head-soon = The cards are about to be dealt.
 condottiere-round = { $battle ->
     [0] Round { $round }.
@@ -86,7 +87,8 @@ condottiere-season-spring = Spring: each of the highest mercenaries counts 3 mor
 
 # How a battle ended
 condottiere-result-won = { $player } takes { $region } with strength { $strength }.
-condottiere-result-final-won = { $player } wins the final battle with strength { $strength }.
+condottiere-result-final-won = { $player } { condottiere-result-final-won.also }.
+    .also = wins the final battle with strength { $strength }
 condottiere-result-tied = Nobody takes { $region }: the battle is a tie.
 condottiere-result-final-tied = The final battle is a tie.
 condottiere-result-token = { $result } { $why ->
@@ -97,16 +99,21 @@ condottiere-result-token = { $result } { $why ->
    *[other] { $holder } gets the Condottiere.
 }
 condottiere-result-surrender = { $player } surrendered, which ended the battle. { $result }
-condottiere-fought-won = { $player } takes { $region } ({ $strength })
-condottiere-fought-taken = { $player } takes { $region } from { $defender } ({ $strength })
-condottiere-fought-kept = { $player } defends { $region } ({ $strength })
+condottiere-fought-won = { $player } { condottiere-fought-won.also }
+    .also = takes { $region } ({ $strength })
+condottiere-fought-taken = { $player } { condottiere-fought-taken.also }
+    .also = takes { $region } from { $defender } ({ $strength })
+condottiere-fought-kept = { $player } { condottiere-fought-kept.also }
+    .also = defends { $region } ({ $strength })
 condottiere-fought-tied = Nobody takes { $region }
 condottiere-fought-tied-kept = { $player } keeps { $region } in a tie
-condottiere-fought = { $why ->
-    [both] { $result } and the Condottiere.
-    [courtesans] { $result }; Condottiere: { $holder } (Courtesans).
-   *[other] { $result }; Condottiere: { $holder }.
-}
+    .also = keeps { $region } in a tie
+condottiere-fought = { condottiere-fought.also }.
+    .also = { $why ->
+        [both] { $result } and the Condottiere
+        [courtesans] { $result }; Condottiere: { $holder } (Courtesans)
+       *[other] { $result }; Condottiere: { $holder }
+    }
 
 # How strengths come about, and what wins
 condottiere-derived = { $player }: { $sum } = { $total }
@@ -241,7 +248,8 @@ condottiere-log-dealt-own = { $player } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $cards }.
-condottiere-log-placed = { $player } places the Condottiere on { $region }.
+condottiere-log-placed = { $player } { condottiere-log-placed.also }.
+    .also = places the Condottiere on { $region }
 condottiere-log-asked = Keep or throw away the hand? Asked: { $players }.
 condottiere-log-answered-own = { $player } has answered: { $answer }.
 condottiere-log-revealed = Hands thrown away: { $hands }.
@@ -254,21 +262,30 @@ condottiere-log-hand = { $player } ({ $count ->
 condottiere-log-hand-own = { $told } Yours: { $cards }.
 condottiere-log-round-over = Nobody has cards left: the round is over.
 condottiere-log-round-over-keeper = Only { $player } has cards left: the round is over.
-condottiere-log-kept = { $player } { $count ->
-    [0] keeps nothing
-    [one] keeps { $count } card
-   *[other] keeps { $count } cards
-} and discards { $discarded }.
-condottiere-log-kept-own = { $player } keeps { $cards } and discards { $discarded }.
+condottiere-log-kept = { $player } { condottiere-log-kept.also }.
+    .also = { $count ->
+        [0] keeps nothing
+        [one] keeps { $count } card
+       *[other] keeps { $count } cards
+    } and discards { $discarded }
+condottiere-log-kept-own = { $player } { condottiere-log-kept-own.also }.
+    .also = keeps { $cards } and discards { $discarded }
 condottiere-log-opened = { $player } has the first turn.
-condottiere-log-played = { $player } plays { $card }.
-condottiere-log-took-back = { $player } plays a Scarecrow and takes back { $card }.
-condottiere-log-scarecrow-none = { $player } plays a Scarecrow and takes nothing back.
+condottiere-log-played = { $player } { condottiere-log-played.also }.
+    .also = plays { $card }
+condottiere-log-took-back = { $player } { condottiere-log-took-back.also }.
+    .also = plays a Scarecrow and takes back { $card }
+condottiere-log-scarecrow-none = { $player } { condottiere-log-scarecrow-none.also }.
+    .also = plays a Scarecrow and takes nothing back
 condottiere-log-swept = { $told } Swept away: { $cards }.
+    .also = { $told } and sweeps away { $cards }
 condottiere-log-swept-of = { $cards } ({ $player })
-condottiere-log-passed = { $player } passes.
-condottiere-log-blessed = { $player } puts the pope’s pawn on { $region }.
-condottiere-log-blessed-off = { $player } leaves the pope’s pawn off the map.
+condottiere-log-passed = { $player } { condottiere-log-passed.also }.
+    .also = passes
+condottiere-log-blessed = { $player } { condottiere-log-blessed.also }.
+    .also = puts the pope’s pawn on { $region }
+condottiere-log-blessed-off = { $player } { condottiere-log-blessed-off.also }.
+    .also = leaves the pope’s pawn off the map
 condottiere-log-final-battle = The lead is shared, no region is left: final battle, { $players }.
 
 # The board in words
@@ -442,10 +459,15 @@ condottiere-round-drawing = { $battle ->
    *[other] Battle { $battle }.
 }
 condottiere-finished = { $how } Points for it: { $points }.
-condottiere-finished-adjacent = { $player } wins this game with enough connected regions.
-condottiere-finished-total = { $player } wins this game with enough regions.
-condottiere-finished-adjacent-and-total = { $player } wins this game with enough regions, and enough of them connected.
+    .also = { $how } (points for it: { $points })
+condottiere-finished-adjacent = { $player } { condottiere-finished-adjacent.also }.
+    .also = wins this game with enough connected regions
+condottiere-finished-total = { $player } { condottiere-finished-total.also }.
+    .also = wins this game with enough regions
+condottiere-finished-adjacent-and-total = { $player } { condottiere-finished-adjacent-and-total.also }.
+    .also = wins this game with enough regions, and enough of them connected
 condottiere-finished-most-regions = No region is left to fight for: { $player } wins this game with the most regions.
+    .also = wins this game with the most regions, as none is left to fight for
 condottiere-finished-shared = No region is left to fight for, and several players have the most: nobody wins this game.
 condottiere-head-between = The game is over; the next one begins when all are ready. { $count ->
     [one] Still to get ready: { $players }.
@@ -455,7 +477,7 @@ condottiere-ask-between = This game of the series is over. Are you ready for the
 condottiere-do-next = Next game
 condottiere-why-wrong-phase-between = The game is over; press “{ condottiere-do-next }”. It begins when everyone has.
 condottiere-log-ready = { $player } is ready for the next game.
-condottiere-log-next-game = Game { $number } of the series begins. { $player } holds the Condottiere.
+condottiere-log-next-game = Game { $number } of the series begins; Condottiere: { $player }.
 condottiere-log-final-battle-points = The most points are shared: final battle between { $players }.
 condottiere-ending-points = { $players } { $count ->
     [one] wins
@@ -490,15 +512,19 @@ condottiere-defender-waits = { $player } defends the region, has played no card 
 condottiere-note-held = { $player } defends; { $note }
 condottiere-ask-turn-defender = The region is yours: until your first card you can pass and still come in later.
 condottiere-why-region-own = { $region } is your own; a battle needs a free region or another player’s.
-condottiere-log-passed-stays = { $player } passes and, as the defender, can still come in.
+condottiere-log-passed-stays = { $player } { condottiere-log-passed-stays.also }.
+    .also = passes and, as the defender, can still come in
 condottiere-covered = a face-down card
 condottiere-facedown = Your face-down card: { $card }. Nobody else can see it.
 condottiere-derived-covered = { $derived } (plus the face-down card)
 condottiere-do-play-hidden = Play { $card } face-down
 condottiere-ask-turn-hidden = Mercenaries, Drummers, Heroines and Courtesans are laid face-down. The next card of your row turns the earlier one up.
-condottiere-log-covered = { $player } lays a card face-down.
-condottiere-log-covered-own = { $player } lays { $card } face-down.
-condottiere-log-turned-up = { $player } turns up { $card }.
+condottiere-log-covered = { $player } { condottiere-log-covered.also }.
+    .also = lays a card face-down
+condottiere-log-covered-own = { $player } { condottiere-log-covered-own.also }.
+    .also = lays { $card } face-down
+condottiere-log-turned-up = { $player } { condottiere-log-turned-up.also }.
+    .also = turns up { $card }
 condottiere-rules-variants = A table can play with any of these; the board names those in force.
 
     Draw after each battle: you begin with 7 cards. After each battle everyone draws up to 3, but not beyond 10 cards and one more for each region; if nobody has cards, everyone draws 10. There are no rounds, and no hands are thrown away. If the deck runs out, the discards are shuffled, and if need be the rows as well.

@@ -167,6 +167,7 @@ kingsburg-head-over =
         [one] { $players } wins.
        *[other] { $players } share the victory.
     }
+    .also = wins
 kingsburg-when = Year { $year } of 5, phase { $number } of 8: { $step }. The enemy will have a strength of { $least } to { $most }.
 kingsburg-when-faced = Year { $year } of 5, phase { $number } of 8: { $step }. The enemy: { $enemy }.
 kingsburg-order = Turn order: { $players }.
@@ -477,7 +478,9 @@ kingsburg-and-line = { $told }
 kingsburg-log-year = — Year { $year } —
 kingsburg-log-step = — { $step } —
 kingsburg-log-aid-die = The King aids { $player } with a white die.
-kingsburg-log-aided = { $player } takes { $good } from the King.
+    .also = gets a white die from the King
+kingsburg-log-aided = { $player } { kingsburg-log-aided.also }.
+    .also = takes { $good } from the King
 kingsburg-log-rewarded =
     { $count ->
         [one] Most buildings: { $players } scores a point.
@@ -490,20 +493,23 @@ kingsburg-log-guilds =
         [one] The Merchants’ Guild pays { $players } a gold.
        *[other] The Merchants’ Guilds pay { $players } a gold each.
     }
-kingsburg-log-roll = { $player } { $dice } (total { $total })
+kingsburg-log-roll = { $player } { kingsburg-log-roll.also }
+    .also = { $dice } (total { $total })
 kingsburg-log-rolled = Rolled: { $dice }.
-kingsburg-log-rerolled = { $player } uses the { $building }: { $dice }.
+kingsburg-log-rerolled = { $player } { kingsburg-log-rerolled.also }.
+    .also = uses the { $building }: { $dice }
 kingsburg-log-kept-dice = { $player } keeps the dice.
-kingsburg-log-placed =
-    { $envoy ->
-        [yes] { $player } influences { $advisor } by the Envoy, with { $dice }.
-       *[no] { $player } influences { $advisor } with { $dice }.
+kingsburg-log-placed = { $player } { kingsburg-log-placed.also }.
+    .also = { $envoy ->
+        [yes] influences { $advisor } by the Envoy, with { $dice }
+       *[no] influences { $advisor } with { $dice }
     }
 kingsburg-log-passed =
     { $forced ->
         [yes] { $player } cannot reach any other advisor.
        *[no] { $player } passes for this season.
     }
+    .also = passes for this season
 kingsburg-log-given = { $advisor } gives { $player }: { $gift }.
 kingsburg-log-for = { $told } Given up for it: { $goods }.
 kingsburg-log-declined =
@@ -511,12 +517,14 @@ kingsburg-log-declined =
         [yes] { $player } has no good to exchange ({ $advisor }).
        *[no] { $player } declines the gift ({ $advisor }).
     }
-kingsburg-log-peeked = { $player } looks at the enemy.
-kingsburg-log-peeked-own = { $player } looks at the enemy: { $enemy }.
-kingsburg-log-built =
-    { $envoy ->
-        [yes] { $player } builds a second time by the Envoy: { $building } (paid: { $goods }; points: { $points }).
-       *[no] { $player } builds: { $building } (paid: { $goods }; points: { $points }).
+kingsburg-log-peeked = { $player } { kingsburg-log-peeked.also }.
+    .also = looks at the enemy
+kingsburg-log-peeked-own = { $player } { kingsburg-log-peeked-own.also }.
+    .also = looks at the enemy: { $enemy }
+kingsburg-log-built = { $player } { kingsburg-log-built.also }.
+    .also = { $envoy ->
+        [yes] builds a second time by the Envoy: { $building } (paid: { $goods }; points: { $points })
+       *[no] builds: { $building } (paid: { $goods }; points: { $points })
     }
 kingsburg-log-not-built =
     { $forced ->
@@ -525,43 +533,49 @@ kingsburg-log-not-built =
     }
 kingsburg-log-inns =
     { $count ->
-        [one] { $players } gets a +2 token from the Inn.
-       *[other] { $players } get a +2 token each from their Inns.
+        [one] The Inn gives { $players } a +2 token.
+       *[other] The Inns give { $players } a +2 token each.
     }
 kingsburg-log-embassies =
     { $count ->
-        [one] { $players } scores a point for the Embassy.
-       *[other] { $players } score a point each for their Embassies.
+        [one] The Embassy brings { $players } a point.
+       *[other] The Embassies bring { $players } a point each.
     }
-kingsburg-log-sold = { $player } buys a point at the Town Hall for { $what }.
+kingsburg-log-sold = { $player } { kingsburg-log-sold.also }.
+    .also = buys a point at the Town Hall for { $what }
 kingsburg-log-not-sold = { $player } buys nothing at the Town Hall.
-kingsburg-log-recruited =
-    { $count ->
-        [0] { $player } recruits nobody.
-        [one] { $player } recruits a soldier for { $goods }.
-       *[other] { $player } recruits { $count } soldiers for { $goods }.
+kingsburg-log-recruited = { $player } { kingsburg-log-recruited.also }.
+    .also = { $count ->
+        [0] recruits nobody
+        [one] recruits a soldier for { $goods }
+       *[other] recruits { $count } soldiers for { $goods }
     }
-kingsburg-log-named = { $player } has chosen a troop.
-kingsburg-log-named-own = { $player } has chosen the troop of { $troop }.
+kingsburg-log-named = { $player } { kingsburg-log-named.also }.
+    .also = has chosen a troop
+kingsburg-log-named-own = { $player } { kingsburg-log-named-own.also }.
+    .also = has chosen the troop of { $troop }
 kingsburg-log-troop = { $player } { $troop }
 kingsburg-log-troops = Troops revealed: { $troops }.
 kingsburg-log-faced = The enemy is here: { $enemy }.
 kingsburg-log-kings-die = The King’s die shows { $face }.
 kingsburg-log-value = { $player } { $soldiers } + { $help } + { $buildings } = { $value }
 kingsburg-log-fought = Battle against { $enemy }, soldiers + the King + buildings: { $values }.
-kingsburg-log-won =
-    { $some ->
-        [yes] { $player } wins the battle and gains { $gain }.
-       *[no] { $player } wins the battle.
+kingsburg-log-won = { $player } { kingsburg-log-won.also }.
+    .also = { $some ->
+        [yes] wins the battle and gains { $gain }
+       *[no] wins the battle
     }
-kingsburg-log-lost =
-    { $some ->
-        [yes] { $player } loses the battle and with it { $loss }.
-       *[no] { $player } loses the battle.
+kingsburg-log-lost = { $player } { kingsburg-log-lost.also }.
+    .also = { $some ->
+        [yes] loses the battle and with it { $loss }
+       *[no] loses the battle
     }
 kingsburg-log-destroyed = { $told } Destroyed: { $buildings }.
-kingsburg-log-spoils = { $player } takes { $good } as spoils.
-kingsburg-log-losses = { $player } gives up { $goods }.
+    .also = { $told } (destroyed: { $buildings })
+kingsburg-log-spoils = { $player } { kingsburg-log-spoils.also }.
+    .also = takes { $good } as spoils
+kingsburg-log-losses = { $player } { kingsburg-log-losses.also }.
+    .also = gives up { $goods }
 kingsburg-log-strongest =
     { $count ->
         [one] Strongest of the victors: { $players } scores a point. The soldiers go home.

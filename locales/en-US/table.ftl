@@ -62,6 +62,8 @@ log-asked-to-close = { $who } asks to close the table. It closes when everyone h
 log-kept-open = { $who } no longer asks to close the table.
 log-taken-back = { $who } takes the last action back.
 log-taken-back-told = { $who } takes this back: { $told }
+log-taken-back-did = { $who } takes this back: { $told }.
+log-taken-back-more = { $who } takes this back: { $told }. { $more }
 log-resigned = { $who } resigns. From now on the bot plays for this seat, as cautiously as it can; somebody else can take it over with /{ command-join }.
 log-replaced = { $who } takes over the seat from { $before }.
 log-returned = { $who } takes their seat again.
@@ -135,6 +137,8 @@ recap-since = Since { $who }’s last turn:
 recap-last = What happened last:
 recap-line = · { $told }
 recap-and = { $told } { $more }
+recap-also = { $told }; { $more }
+recap-turn = { $who } { $told }.
 recap-more = { $count ->
     [one] One line before these: /{ command-log }
    *[other] { $count } lines before these: /{ command-log }

@@ -47,6 +47,7 @@ barony-cities = { $count ->
 # Piccole parti
 barony-copies = { $what } ×{ $count }
 barony-pawns = { $player }: { $pawns }
+barony-pawns-of = { $pawns } ({ $player })
 
 # Che cosa succede
 barony-head-place = { $player } piazza una città iniziale con un cavaliere.
@@ -55,6 +56,7 @@ barony-head-moving = { $player } ha mosso un cavaliere e può muoverne un second
 barony-head-taking = { $player } ha distrutto un villaggio e prende un segnalino da { $owner }.
 barony-head-building = { $player } sta costruendo e può costruire ancora.
 barony-head-over = { $players } diventa re e vince!
+    .also = diventa re e vince
 barony-head-soon = Il tabellone sta per essere composto.
 barony-first = Primo giocatore: { $player }.
 barony-alt-last = Per ultimo: { $told }
@@ -239,21 +241,33 @@ barony-why-option-tiles = L’elenco delle tessere deve averne almeno { $least }
 barony-log-began = Per sorteggio, comincia { $player }.
 barony-log-laid = Il tabellone viene composto con { $count } tessere.
 barony-log-laid-again = La prossima città iniziale non trova posto: si compone un nuovo tabellone e i piazzamenti ricominciano.
-barony-log-placed = { $player } piazza una città e un cavaliere in { $space }.
-barony-log-recruited = { $player } recluta { $count ->
-    [one] { $count } cavaliere
-   *[other] { $count } cavalieri
-} in { $space }.
-barony-log-moved = { $player } muove un cavaliere da { $space } a { $to }.
+barony-log-placed = { $player } { barony-log-placed.also }.
+    .also = piazza una città e un cavaliere in { $space }
+barony-log-recruited = { $player } { barony-log-recruited.also }.
+    .also = recluta { $count ->
+        [one] { $count } cavaliere
+       *[other] { $count } cavalieri
+    } in { $space }
+barony-log-moved = { $player } { barony-log-moved.also }.
+    .also = muove un cavaliere da { $space } a { $to }
 barony-log-struck = { $told } Pedine distrutte: { $pawns }.
-barony-log-took = { $player } prende un segnalino da { $owner }: { $terrain }.
-barony-log-built = { $player } costruisce in { $space }: { $building }.
+    .also = { $told } e distrugge: { $lost }
+barony-log-took = { $player } { barony-log-took.also }.
+    .also = prende un segnalino da { $owner }: { $terrain }
+barony-log-built = { $player } { barony-log-built.also }.
+    .also = costruisce in { $space }: { $building }
 barony-log-gained = { $told } Segnalino: { $terrain }.
+    .also = { $told } (segnalino: { $terrain })
 barony-log-no-token = { $told } Non restano segnalini di questo tipo.
-barony-log-founded = { $player } fonda una città in { $space }.
+    .also = { $told } (non restano segnalini di questo tipo)
+barony-log-founded = { $player } { barony-log-founded.also }.
+    .also = fonda una città in { $space }
 barony-log-explored = { $player } invia una spedizione in { $space }; un cavaliere lascia il gioco.
-barony-log-ennobled = { $player } diventa { $title } e paga { $tokens } ({ $gold } oro).
-barony-log-passed = { $player } non può fare nulla e salta il turno.
+    .also = invia una spedizione in { $space } (un cavaliere lascia il gioco)
+barony-log-ennobled = { $player } { barony-log-ennobled.also }.
+    .also = diventa { $title } e paga { $tokens } ({ $gold } oro)
+barony-log-passed = { $player } { barony-log-passed.also }.
+    .also = non può fare nulla e salta il turno
 
 # Viste e domande
 barony-look-threats = Spazi in pericolo

@@ -68,6 +68,7 @@ carcassonne-head-over = { $count ->
     [one] { $players } vince la partita.
    *[other] { $players } condividono la vittoria.
 }
+    .also = vince la partita
 carcassonne-head-soon = La partita sta per cominciare.
 carcassonne-last = Posata per ultima: { $cell }, { $parts }.
 carcassonne-last-by = { $player } ha posato per ultimo: { $cell }, { $parts }.
@@ -206,8 +207,11 @@ carcassonne-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }
 carcassonne-log-began = Per sorteggio, comincia { $player }.
 carcassonne-log-drew = { $player } pesca { $kind }: { $tile }.
 carcassonne-log-discarded = { $player } pesca { $kind } ({ $tile }), che non entra da nessuna parte. Esce dal gioco e se ne pesca un’altra.
-carcassonne-log-laid = { $player } posa { $kind } su { $cell }, { $turn }.
-carcassonne-log-manned = { $player } piazza un seguace su { $cell }: { $part }.
+    .also = pesca { $kind } ({ $tile }), che non entra da nessuna parte ed esce dal gioco
+carcassonne-log-laid = { $player } { carcassonne-log-laid.also }.
+    .also = posa { $kind } su { $cell }, { $turn }
+carcassonne-log-manned = { $player } { carcassonne-log-manned.also }.
+    .also = piazza un seguace su { $cell }: { $part }
 carcassonne-log-passed = { $player } non piazza seguaci.
 carcassonne-log-completed = Completato su { $cell }: { $part }, { $points ->
     [one] { $points } punto

@@ -76,6 +76,7 @@ condottiere-head-over = { $count ->
     [one] { $players } vince la partita!
    *[other] { $players } condividono la vittoria!
 }
+    .also = vince la partita
 condottiere-head-soon = Le carte stanno per essere distribuite.
 condottiere-round = { $battle ->
     [0] Manche { $round }.
@@ -87,7 +88,8 @@ condottiere-season-spring = Primavera: ogni mercenario di valore più alto vale 
 
 # Com’è finita una battaglia
 condottiere-result-won = { $player } conquista { $region } con forza { $strength }.
-condottiere-result-final-won = { $player } vince la battaglia finale con forza { $strength }.
+condottiere-result-final-won = { $player } { condottiere-result-final-won.also }.
+    .also = vince la battaglia finale con forza { $strength }
 condottiere-result-tied = Nessuno conquista { $region }: la battaglia è in parità.
 condottiere-result-final-tied = La battaglia finale è in parità.
 condottiere-result-token = { $result } { $why ->
@@ -98,16 +100,21 @@ condottiere-result-token = { $result } { $why ->
    *[other] Il Condottiere va a { $holder }.
 }
 condottiere-result-surrender = Resa di { $player }: la battaglia è finita. { $result }
-condottiere-fought-won = { $player } conquista { $region } ({ $strength })
-condottiere-fought-taken = { $player } prende { $region } a { $defender } ({ $strength })
-condottiere-fought-kept = { $player } difende { $region } ({ $strength })
+condottiere-fought-won = { $player } { condottiere-fought-won.also }
+    .also = conquista { $region } ({ $strength })
+condottiere-fought-taken = { $player } { condottiere-fought-taken.also }
+    .also = prende { $region } a { $defender } ({ $strength })
+condottiere-fought-kept = { $player } { condottiere-fought-kept.also }
+    .also = difende { $region } ({ $strength })
 condottiere-fought-tied = Nessuno conquista { $region }
 condottiere-fought-tied-kept = Parità, { $player } tiene { $region }
-condottiere-fought = { $why ->
-    [both] { $result } e il Condottiere.
-    [courtesans] { $result }; Condottiere: { $holder } (Cortigiane).
-   *[other] { $result }; Condottiere: { $holder }.
-}
+    .also = tiene { $region } in parità
+condottiere-fought = { condottiere-fought.also }.
+    .also = { $why ->
+        [both] { $result } e il Condottiere
+        [courtesans] { $result }; Condottiere: { $holder } (Cortigiane)
+       *[other] { $result }; Condottiere: { $holder }
+    }
 
 # Da dove vengono le forze, e che cosa fa vincere
 condottiere-derived = { $player }: { $sum } = { $total }
@@ -242,7 +249,8 @@ condottiere-log-dealt-own = { $player } riceve { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }: { $cards }.
-condottiere-log-placed = { $player } piazza il Condottiere su { $region }.
+condottiere-log-placed = { $player } { condottiere-log-placed.also }.
+    .also = piazza il Condottiere su { $region }
 condottiere-log-asked = Tenere o scartare la mano? Chiesto a { $players }.
 condottiere-log-answered-own = { $player } ha risposto: { $answer }.
 condottiere-log-revealed = Mani scartate: { $hands }.
@@ -255,21 +263,30 @@ condottiere-log-hand = { $player } ({ $count ->
 condottiere-log-hand-own = { $told } La tua: { $cards }.
 condottiere-log-round-over = Nessuno ha più carte: la manche è finita.
 condottiere-log-round-over-keeper = Solo { $player } ha ancora carte: la manche è finita.
-condottiere-log-kept = { $player } { $count ->
-    [0] non tiene nulla e scarta
-    [one] tiene { $count } carta e ne scarta
-   *[other] tiene { $count } carte e ne scarta
-} { $discarded }.
-condottiere-log-kept-own = { $player } tiene { $cards } e ne scarta { $discarded }.
+condottiere-log-kept = { $player } { condottiere-log-kept.also }.
+    .also = { $count ->
+        [0] non tiene nulla e scarta
+        [one] tiene { $count } carta e ne scarta
+       *[other] tiene { $count } carte e ne scarta
+    } { $discarded }
+condottiere-log-kept-own = { $player } { condottiere-log-kept-own.also }.
+    .also = tiene { $cards } e ne scarta { $discarded }
 condottiere-log-opened = Il primo turno è di { $player }.
-condottiere-log-played = { $player } gioca { $card }.
-condottiere-log-took-back = { $player } gioca uno Spaventapasseri e riprende { $card }.
-condottiere-log-scarecrow-none = { $player } gioca uno Spaventapasseri e non riprende nulla.
+condottiere-log-played = { $player } { condottiere-log-played.also }.
+    .also = gioca { $card }
+condottiere-log-took-back = { $player } { condottiere-log-took-back.also }.
+    .also = gioca Spaventapasseri e riprende { $card }
+condottiere-log-scarecrow-none = { $player } { condottiere-log-scarecrow-none.also }.
+    .also = gioca Spaventapasseri a vuoto
 condottiere-log-swept = { $told } Via dal tavolo: { $cards }.
+    .also = { $told } e toglie { $cards }
 condottiere-log-swept-of = { $cards } ({ $player })
-condottiere-log-passed = { $player } passa.
-condottiere-log-blessed = { $player } piazza la pedina del papa su { $region }.
-condottiere-log-blessed-off = { $player } lascia la pedina del papa fuori dalla mappa.
+condottiere-log-passed = { $player } { condottiere-log-passed.also }.
+    .also = passa
+condottiere-log-blessed = { $player } { condottiere-log-blessed.also }.
+    .also = piazza la pedina del papa su { $region }
+condottiere-log-blessed-off = { $player } { condottiere-log-blessed-off.also }.
+    .also = lascia la pedina del papa fuori dalla mappa
 condottiere-log-final-battle = Parità al primo posto, nessuna regione libera: battaglia finale, { $players }.
 
 # Il tabellone a parole
@@ -444,10 +461,15 @@ condottiere-round-drawing = { $battle ->
    *[other] Battaglia { $battle }.
 }
 condottiere-finished = { $how } Punti della partita: { $points }.
-condottiere-finished-adjacent = { $player } vince questa partita con abbastanza regioni collegate.
-condottiere-finished-total = { $player } vince questa partita con abbastanza regioni.
-condottiere-finished-adjacent-and-total = { $player } vince questa partita con abbastanza regioni, e abbastanza di esse collegate.
+    .also = { $how } (punti della partita: { $points })
+condottiere-finished-adjacent = { $player } { condottiere-finished-adjacent.also }.
+    .also = vince questa partita con abbastanza regioni collegate
+condottiere-finished-total = { $player } { condottiere-finished-total.also }.
+    .also = vince questa partita con abbastanza regioni
+condottiere-finished-adjacent-and-total = { $player } { condottiere-finished-adjacent-and-total.also }.
+    .also = vince questa partita con abbastanza regioni, e abbastanza di esse collegate
 condottiere-finished-most-regions = Non resta alcuna regione da contendere: { $player } vince questa partita con il maggior numero di regioni.
+    .also = vince questa partita con il maggior numero di regioni, poiché non ne resta da contendere
 condottiere-finished-shared = Non resta alcuna regione da contendere, e c’è parità in testa: nessuno vince questa partita.
 condottiere-head-between = La partita è finita; la prossima comincia quando tutti sono d’accordo. { $count ->
     [one] Manca: { $players }.
@@ -457,7 +479,7 @@ condottiere-ask-between = Questa partita della serie è finita. Vuoi passare all
 condottiere-do-next = Prossima partita
 condottiere-why-wrong-phase-between = La partita è finita: premi «{ condottiere-do-next }». Comincia quando lo hanno fatto tutti.
 condottiere-log-ready = { $player } conferma la prossima partita.
-condottiere-log-next-game = Comincia la partita { $number } della serie. { $player } ha il Condottiere.
+condottiere-log-next-game = Comincia la partita { $number } della serie; Condottiere: { $player }.
 condottiere-log-final-battle-points = C’è parità al primo posto ai punti: battaglia finale tra { $players }.
 condottiere-ending-points = { $players } { $count ->
     [one] vince
@@ -492,15 +514,19 @@ condottiere-defender-waits = { $player } difende la regione, non ha ancora gioca
 condottiere-note-held = difende { $player }; { $note }
 condottiere-ask-turn-defender = La regione è tua: fino alla tua prima carta puoi passare ed entrare più tardi.
 condottiere-why-region-own = { $region } è già tua; una battaglia ha bisogno di una regione libera o altrui.
-condottiere-log-passed-stays = { $player } passa e, in difesa, può ancora entrare.
+condottiere-log-passed-stays = { $player } { condottiere-log-passed-stays.also }.
+    .also = passa e, in difesa, può ancora entrare
 condottiere-covered = una carta coperta
 condottiere-facedown = La tua carta coperta: { $card }. Nessun altro può vederla.
 condottiere-derived-covered = { $derived } (più la carta coperta)
 condottiere-do-play-hidden = Gioca { $card } coperta
 condottiere-ask-turn-hidden = Mercenari, Tamburini, Eroine e Cortigiane si giocano coperti. La carta seguente della tua linea scopre la precedente.
-condottiere-log-covered = { $player } gioca una carta coperta.
-condottiere-log-covered-own = { $player } gioca coperta: { $card }.
-condottiere-log-turned-up = { $player } scopre: { $card }.
+condottiere-log-covered = { $player } { condottiere-log-covered.also }.
+    .also = gioca una carta coperta
+condottiere-log-covered-own = { $player } { condottiere-log-covered-own.also }.
+    .also = gioca coperta: { $card }
+condottiere-log-turned-up = { $player } { condottiere-log-turned-up.also }.
+    .also = scopre: { $card }
 condottiere-rules-variants = Un tavolo può giocare con ognuna di queste; il tabellone dice quali sono in vigore.
 
     Pescare dopo ogni battaglia: si comincia con 7 carte. Dopo ogni battaglia ognuno pesca fino a 3 carte, senza superare 10 più una per regione; se nessuno ha carte, ognuno ne pesca 10. Non ci sono manche e non si scartano mani. Se il mazzo finisce, si mescolano gli scarti e, se serve, anche le linee.

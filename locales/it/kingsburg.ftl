@@ -171,6 +171,7 @@ kingsburg-head-over =
         [one] { $players } vince.
        *[other] { $players } condividono la vittoria.
     }
+    .also = vince
 kingsburg-when = Anno { $year } di 5, fase { $number } di 8: { $step }. Il nemico avrà una forza da { $least } a { $most }.
 kingsburg-when-faced = Anno { $year } di 5, fase { $number } di 8: { $step }. Il nemico: { $enemy }.
 kingsburg-order = Ordine di gioco: { $players }.
@@ -483,7 +484,9 @@ kingsburg-and-line = { $told }
 kingsburg-log-year = — Anno { $year } —
 kingsburg-log-step = — { $step } —
 kingsburg-log-aid-die = Il Re aiuta { $player } con un dado bianco.
-kingsburg-log-aided = { $player } prende dal Re { $good }.
+    .also = riceve dal Re un dado bianco
+kingsburg-log-aided = { $player } { kingsburg-log-aided.also }.
+    .also = prende dal Re { $good }
 kingsburg-log-rewarded =
     { $count ->
         [one] Più edifici: { $players } segna un punto.
@@ -496,20 +499,23 @@ kingsburg-log-guilds =
         [one] Gilda dei Mercanti: 1 oro a { $players }.
        *[other] Gilde dei Mercanti: 1 oro a testa a { $players }.
     }
-kingsburg-log-roll = { $player } { $dice } (somma { $total })
+kingsburg-log-roll = { $player } { kingsburg-log-roll.also }
+    .also = { $dice } (somma { $total })
 kingsburg-log-rolled = Dadi: { $dice }.
-kingsburg-log-rerolled = { $player } rilancia ({ $building }): { $dice }.
+kingsburg-log-rerolled = { $player } { kingsburg-log-rerolled.also }.
+    .also = rilancia ({ $building }): { $dice }
 kingsburg-log-kept-dice = { $player } tiene i dadi.
-kingsburg-log-placed =
-    { $envoy ->
-        [yes] { $player } piazza { $dice } su { $advisor } con l’Agente del Re.
-       *[no] { $player } piazza { $dice } su { $advisor }.
+kingsburg-log-placed = { $player } { kingsburg-log-placed.also }.
+    .also = { $envoy ->
+        [yes] piazza { $dice } su { $advisor } con l’Agente del Re
+       *[no] piazza { $dice } su { $advisor }
     }
 kingsburg-log-passed =
     { $forced ->
         [yes] { $player } non raggiunge più nessun consigliere.
        *[no] { $player } passa per questa stagione.
     }
+    .also = passa per questa stagione
 kingsburg-log-given = { $advisor } → { $player }: { $gift }.
 kingsburg-log-for = { $told } In cambio cede: { $goods }.
 kingsburg-log-declined =
@@ -517,12 +523,14 @@ kingsburg-log-declined =
         [yes] { $player } non ha merci da scambiare ({ $advisor }).
        *[no] { $player } rifiuta il dono ({ $advisor }).
     }
-kingsburg-log-peeked = { $player } guarda il nemico.
-kingsburg-log-peeked-own = { $player } guarda il nemico: { $enemy }.
-kingsburg-log-built =
-    { $envoy ->
-        [yes] { $player } costruisce ancora con l’Agente: { $building } (pagato: { $goods }; punti: { $points }).
-       *[no] { $player } costruisce: { $building } (pagato: { $goods }; punti: { $points }).
+kingsburg-log-peeked = { $player } { kingsburg-log-peeked.also }.
+    .also = guarda il nemico
+kingsburg-log-peeked-own = { $player } { kingsburg-log-peeked-own.also }.
+    .also = guarda il nemico: { $enemy }
+kingsburg-log-built = { $player } { kingsburg-log-built.also }.
+    .also = { $envoy ->
+        [yes] costruisce ancora con l’Agente: { $building } (pagato: { $goods }; punti: { $points })
+       *[no] costruisce: { $building } (pagato: { $goods }; punti: { $points })
     }
 kingsburg-log-not-built =
     { $forced ->
@@ -531,43 +539,49 @@ kingsburg-log-not-built =
     }
 kingsburg-log-inns =
     { $count ->
-        [one] { $players } riceve un gettone +2 dalla Locanda.
-       *[other] { $players } ricevono un gettone +2 a testa dalle Locande.
+        [one] Locanda: un gettone +2 a { $players }.
+       *[other] Locande: un gettone +2 a testa a { $players }.
     }
 kingsburg-log-embassies =
     { $count ->
-        [one] { $players } segna un punto per l’Ambasciata.
-       *[other] { $players } segnano un punto a testa per le Ambasciate.
+        [one] Ambasciata: 1 punto a { $players }.
+       *[other] Ambasciate: 1 punto a testa a { $players }.
     }
-kingsburg-log-sold = { $player } compra un punto al Municipio per { $what }.
+kingsburg-log-sold = { $player } { kingsburg-log-sold.also }.
+    .also = compra un punto al Municipio per { $what }
 kingsburg-log-not-sold = { $player } non compra nulla al Municipio.
-kingsburg-log-recruited =
-    { $count ->
-        [0] { $player } non arruola nessuno.
-        [one] { $player } arruola { $count } soldato per { $goods }.
-       *[other] { $player } arruola { $count } soldati per { $goods }.
+kingsburg-log-recruited = { $player } { kingsburg-log-recruited.also }.
+    .also = { $count ->
+        [0] non arruola nessuno
+        [one] arruola { $count } soldato per { $goods }
+       *[other] arruola { $count } soldati per { $goods }
     }
-kingsburg-log-named = { $player } ha scelto una truppa.
-kingsburg-log-named-own = { $player } ha scelto la truppa da { $troop }.
+kingsburg-log-named = { $player } { kingsburg-log-named.also }.
+    .also = ha scelto una truppa
+kingsburg-log-named-own = { $player } { kingsburg-log-named-own.also }.
+    .also = ha scelto la truppa da { $troop }
 kingsburg-log-troop = { $player } { $troop }
 kingsburg-log-troops = Truppe rivelate: { $troops }.
 kingsburg-log-faced = Il nemico è arrivato: { $enemy }.
 kingsburg-log-kings-die = Il dado del Re mostra { $face }.
 kingsburg-log-value = { $player } { $soldiers } + { $help } + { $buildings } = { $value }
 kingsburg-log-fought = Battaglia ({ $enemy }), soldati + Re + edifici: { $values }.
-kingsburg-log-won =
-    { $some ->
-        [yes] { $player } vince la battaglia e ottiene { $gain }.
-       *[no] { $player } vince la battaglia.
+kingsburg-log-won = { $player } { kingsburg-log-won.also }.
+    .also = { $some ->
+        [yes] vince la battaglia e ottiene { $gain }
+       *[no] vince la battaglia
     }
-kingsburg-log-lost =
-    { $some ->
-        [yes] { $player } perde la battaglia e cede { $loss }.
-       *[no] { $player } perde la battaglia.
+kingsburg-log-lost = { $player } { kingsburg-log-lost.also }.
+    .also = { $some ->
+        [yes] perde la battaglia e cede { $loss }
+       *[no] perde la battaglia
     }
 kingsburg-log-destroyed = { $told } Edificio distrutto: { $buildings }.
-kingsburg-log-spoils = { $player } prende come bottino { $good }.
-kingsburg-log-losses = { $player } cede { $goods }.
+    .also = { $told } (edificio distrutto: { $buildings })
+kingsburg-log-spoils = { $player } { kingsburg-log-spoils.also }.
+    .also = prende come bottino { $good }
+kingsburg-log-losses = { $player } { kingsburg-log-losses.also }.
+    .also = cede { $goods }
 kingsburg-log-strongest =
     { $count ->
         [one] Forza più alta tra chi ha vinto: { $players } segna un punto. I soldati tornano a casa.

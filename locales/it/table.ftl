@@ -62,6 +62,8 @@ log-asked-to-close = { $who } chiede di chiudere il tavolo. Si chiude quando tut
 log-kept-open = { $who } non chiede più di chiudere il tavolo.
 log-taken-back = { $who } annulla l’ultima mossa.
 log-taken-back-told = { $who } annulla: { $told }
+log-taken-back-did = { $who } annulla: { $told }.
+log-taken-back-more = { $who } annulla: { $told }. { $more }
 log-resigned = { $who } abbandona. D’ora in poi il bot fa per questo posto la mossa più prudente; qualcun altro può subentrare con /{ command-join }.
 log-replaced = { $who } subentra a { $before }.
 log-returned = { $who } torna al proprio posto.
@@ -135,6 +137,8 @@ recap-since = Dall’ultimo turno di { $who }:
 recap-last = Che cosa è successo per ultimo:
 recap-line = · { $told }
 recap-and = { $told } { $more }
+recap-also = { $told }; { $more }
+recap-turn = { $who } { $told }.
 recap-more = { $count ->
     [one] Una riga prima di queste: /{ command-log }
    *[other] { $count } righe prima di queste: /{ command-log }

@@ -47,6 +47,7 @@ barony-cities = { $count ->
 # Partes pequenas
 barony-copies = { $what } ×{ $count }
 barony-pawns = { $player }: { $pawns }
+barony-pawns-of = { $pawns } ({ $player })
 
 # O que acontece
 barony-head-place = { $player } coloca uma primeira cidade com um cavaleiro.
@@ -55,6 +56,7 @@ barony-head-moving = { $player } moveu um cavaleiro e pode mover um segundo.
 barony-head-taking = { $player } destruiu uma vila e pega uma ficha de { $owner }.
 barony-head-building = { $player } está construindo e pode construir mais.
 barony-head-over = { $players } se torna rei e vence!
+    .also = se torna rei e vence
 barony-head-soon = O tabuleiro está prestes a ser montado.
 barony-first = Primeiro jogador: { $player }.
 barony-alt-last = Por último: { $told }
@@ -244,22 +246,34 @@ barony-why-option-tiles = A lista de peças de terreno precisa de ao menos { $le
 barony-log-began = Por sorteio, { $player } joga primeiro.
 barony-log-laid = O tabuleiro é montado com { $count } peças de terreno.
 barony-log-laid-again = Não há lugar para a próxima cidade: o tabuleiro é montado de novo e a colocação recomeça.
-barony-log-placed = { $player } coloca uma cidade e um cavaleiro em { $space }.
-barony-log-recruited = { $player } recruta { $count ->
-    [0] nenhum cavaleiro
-    [one] { $count } cavaleiro
-   *[other] { $count } cavaleiros
-} em { $space }.
-barony-log-moved = { $player } move um cavaleiro de { $space } para { $to }.
+barony-log-placed = { $player } { barony-log-placed.also }.
+    .also = coloca uma cidade e um cavaleiro em { $space }
+barony-log-recruited = { $player } { barony-log-recruited.also }.
+    .also = recruta { $count ->
+        [0] nenhum cavaleiro
+        [one] { $count } cavaleiro
+       *[other] { $count } cavaleiros
+    } em { $space }
+barony-log-moved = { $player } { barony-log-moved.also }.
+    .also = move um cavaleiro de { $space } para { $to }
 barony-log-struck = { $told } Peões destruídos: { $pawns }.
-barony-log-took = { $player } pega uma ficha de { $owner }: { $terrain }.
-barony-log-built = { $player } constrói em { $space }: { $building }.
+    .also = { $told } e destrói: { $lost }
+barony-log-took = { $player } { barony-log-took.also }.
+    .also = pega uma ficha de { $owner }: { $terrain }
+barony-log-built = { $player } { barony-log-built.also }.
+    .also = constrói em { $space }: { $building }
 barony-log-gained = { $told } Ficha: { $terrain }.
+    .also = { $told } (ficha: { $terrain })
 barony-log-no-token = { $told } Não resta ficha desse tipo.
-barony-log-founded = { $player } funda uma cidade em { $space }.
+    .also = { $told } (não resta ficha desse tipo)
+barony-log-founded = { $player } { barony-log-founded.also }.
+    .also = funda uma cidade em { $space }
 barony-log-explored = { $player } envia uma expedição a { $space }; um cavaleiro sai do jogo.
-barony-log-ennobled = { $player } se torna { $title } e paga { $tokens } ({ $gold } de ouro).
-barony-log-passed = { $player } não pode fazer nada, e sua vez é pulada.
+    .also = envia uma expedição a { $space } (um cavaleiro sai do jogo)
+barony-log-ennobled = { $player } { barony-log-ennobled.also }.
+    .also = se torna { $title } e paga { $tokens } ({ $gold } de ouro)
+barony-log-passed = { $player } { barony-log-passed.also }.
+    .also = não pode fazer nada, e sua vez é pulada
 
 # Vistas e perguntas
 barony-look-threats = Espaços em perigo

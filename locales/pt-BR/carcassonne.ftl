@@ -68,6 +68,7 @@ carcassonne-head-over = { $count ->
     [one] { $players } vence a partida.
    *[other] { $players } compartilham a vitória.
 }
+    .also = vence a partida
 carcassonne-head-soon = A partida está para começar.
 carcassonne-last = Colocada por último: { $cell }, { $parts }.
 carcassonne-last-by = { $player } colocou por último: { $cell }, { $parts }.
@@ -218,8 +219,11 @@ carcassonne-ending-alone = Todos os outros desistiram, então { $players } vence
 carcassonne-log-began = Por sorteio, { $player } começa.
 carcassonne-log-drew = { $player } compra { $kind }: { $tile }.
 carcassonne-log-discarded = { $player } compra { $kind } ({ $tile }), que não cabe em lugar nenhum: ela sai do jogo e vem outra.
-carcassonne-log-laid = { $player } coloca { $kind } em { $cell }, { $turn }.
-carcassonne-log-manned = { $player } coloca um seguidor em { $cell }: { $part }.
+    .also = compra { $kind } ({ $tile }), que não cabe em lugar nenhum e sai do jogo
+carcassonne-log-laid = { $player } { carcassonne-log-laid.also }.
+    .also = coloca { $kind } em { $cell }, { $turn }
+carcassonne-log-manned = { $player } { carcassonne-log-manned.also }.
+    .also = coloca um seguidor em { $cell }: { $part }
 carcassonne-log-passed = { $player } não coloca seguidor.
 carcassonne-log-completed = Área completa em { $cell }: { $part }, { $points ->
     [0] nenhum ponto

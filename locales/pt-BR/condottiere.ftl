@@ -77,6 +77,7 @@ condottiere-head-over = { $count ->
     [one] { $players } vence a partida!
    *[other] { $players } compartilham a vitória!
 }
+    .also = vence a partida
 condottiere-head-soon = As cartas já vão ser distribuídas.
 condottiere-round = { $battle ->
     [0] Rodada { $round }.
@@ -88,7 +89,8 @@ condottiere-season-spring = Primavera: os mercenários de maior valor ganham +3 
 
 # Como terminou uma batalha
 condottiere-result-won = { $player } conquista { $region } com força { $strength }.
-condottiere-result-final-won = { $player } vence a batalha final com força { $strength }.
+condottiere-result-final-won = { $player } { condottiere-result-final-won.also }.
+    .also = vence a batalha final com força { $strength }
 condottiere-result-tied = Ninguém conquista { $region }: a batalha terminou empatada.
 condottiere-result-final-tied = A batalha final terminou empatada.
 condottiere-result-token = { $result } { $why ->
@@ -99,16 +101,21 @@ condottiere-result-token = { $result } { $why ->
    *[other] O Condottiere vai para { $holder }.
 }
 condottiere-result-surrender = { $player } se rendeu, e isso encerrou a batalha. { $result }
-condottiere-fought-won = { $player } conquista { $region } ({ $strength })
-condottiere-fought-taken = { $player } toma { $region } de { $defender } ({ $strength })
-condottiere-fought-kept = { $player } defende { $region } ({ $strength })
+condottiere-fought-won = { $player } { condottiere-fought-won.also }
+    .also = conquista { $region } ({ $strength })
+condottiere-fought-taken = { $player } { condottiere-fought-taken.also }
+    .also = toma { $region } de { $defender } ({ $strength })
+condottiere-fought-kept = { $player } { condottiere-fought-kept.also }
+    .also = defende { $region } ({ $strength })
 condottiere-fought-tied = Ninguém conquista { $region }
 condottiere-fought-tied-kept = Empate, { $player } mantém { $region }
-condottiere-fought = { $why ->
-    [both] { $result } e o Condottiere.
-    [courtesans] { $result }; Condottiere: { $holder } (Cortesãs).
-   *[other] { $result }; Condottiere: { $holder }.
-}
+    .also = mantém { $region } no empate
+condottiere-fought = { condottiere-fought.also }.
+    .also = { $why ->
+        [both] { $result } e o Condottiere
+        [courtesans] { $result }; Condottiere: { $holder } (Cortesãs)
+       *[other] { $result }; Condottiere: { $holder }
+    }
 
 # De onde vêm as forças e o que dá a vitória
 condottiere-derived = { $player }: { $sum } = { $total }
@@ -247,7 +254,8 @@ condottiere-log-dealt-own = { $player } recebe { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }: { $cards }.
-condottiere-log-placed = { $player } coloca o Condottiere em { $region }.
+condottiere-log-placed = { $player } { condottiere-log-placed.also }.
+    .also = coloca o Condottiere em { $region }
 condottiere-log-asked = Manter ou descartar a mão? Pergunta a { $players }.
 condottiere-log-answered-own = { $player } respondeu: { $answer }.
 condottiere-log-revealed = Mãos descartadas: { $hands }.
@@ -261,21 +269,30 @@ condottiere-log-hand = { $player } ({ $count ->
 condottiere-log-hand-own = { $told } A sua: { $cards }.
 condottiere-log-round-over = Ninguém tem mais cartas: a rodada acabou.
 condottiere-log-round-over-keeper = Só { $player } ainda tem cartas: a rodada acabou.
-condottiere-log-kept = { $player } { $count ->
-    [0] não mantém nada
-    [one] mantém { $count } carta
-   *[other] mantém { $count } cartas
-} e descarta { $discarded }.
-condottiere-log-kept-own = { $player } mantém { $cards } e descarta { $discarded }.
+condottiere-log-kept = { $player } { condottiere-log-kept.also }.
+    .also = { $count ->
+        [0] não mantém nada
+        [one] mantém { $count } carta
+       *[other] mantém { $count } cartas
+    } e descarta { $discarded }
+condottiere-log-kept-own = { $player } { condottiere-log-kept-own.also }.
+    .also = mantém { $cards } e descarta { $discarded }
 condottiere-log-opened = { $player } joga primeiro.
-condottiere-log-played = { $player } joga { $card }.
-condottiere-log-took-back = { $player } joga um Espantalho e recupera { $card }.
-condottiere-log-scarecrow-none = { $player } joga um Espantalho e não recupera nada.
+condottiere-log-played = { $player } { condottiere-log-played.also }.
+    .also = joga { $card }
+condottiere-log-took-back = { $player } { condottiere-log-took-back.also }.
+    .also = joga um Espantalho e recupera { $card }
+condottiere-log-scarecrow-none = { $player } { condottiere-log-scarecrow-none.also }.
+    .also = joga um Espantalho e não recupera nada
 condottiere-log-swept = { $told } Saem da mesa: { $cards }.
+    .also = { $told } e tira da mesa { $cards }
 condottiere-log-swept-of = { $cards } ({ $player })
-condottiere-log-passed = { $player } passa.
-condottiere-log-blessed = { $player } coloca o peão do papa em { $region }.
-condottiere-log-blessed-off = { $player } deixa o peão do papa fora do mapa.
+condottiere-log-passed = { $player } { condottiere-log-passed.also }.
+    .also = passa
+condottiere-log-blessed = { $player } { condottiere-log-blessed.also }.
+    .also = coloca o peão do papa em { $region }
+condottiere-log-blessed-off = { $player } { condottiere-log-blessed-off.also }.
+    .also = deixa o peão do papa fora do mapa
 condottiere-log-final-battle = Empate na liderança, nenhuma região livre: batalha final, { $players }.
 
 # O tabuleiro em palavras
@@ -456,10 +473,15 @@ condottiere-round-drawing = { $battle ->
    *[other] Batalha { $battle }.
 }
 condottiere-finished = { $how } Pontos por ela: { $points }.
-condottiere-finished-adjacent = { $player } vence esta partida com regiões ligadas suficientes.
-condottiere-finished-total = { $player } vence esta partida com regiões suficientes.
-condottiere-finished-adjacent-and-total = { $player } vence esta partida com regiões suficientes, tanto no total quanto ligadas.
+    .also = { $how } (pontos por ela: { $points })
+condottiere-finished-adjacent = { $player } { condottiere-finished-adjacent.also }.
+    .also = vence esta partida com regiões ligadas suficientes
+condottiere-finished-total = { $player } { condottiere-finished-total.also }.
+    .also = vence esta partida com regiões suficientes
+condottiere-finished-adjacent-and-total = { $player } { condottiere-finished-adjacent-and-total.also }.
+    .also = vence esta partida com regiões suficientes, tanto no total quanto ligadas
 condottiere-finished-most-regions = Não resta região a disputar: { $player } vence esta partida com o maior número de regiões.
+    .also = vence esta partida com o maior número de regiões, pois não resta nenhuma a disputar
 condottiere-finished-shared = Não resta região a disputar, e há empate no número de regiões: ninguém vence esta partida.
 condottiere-head-between = A partida acabou; a próxima começa quando todos confirmarem. { $count ->
     [one] Falta a confirmação de { $players }.
@@ -469,7 +491,7 @@ condottiere-ask-between = Esta partida da série acabou. Tudo pronto para a pró
 condottiere-do-next = Próxima partida
 condottiere-why-wrong-phase-between = A partida acabou; toque em “{ condottiere-do-next }”. Ela começa quando todos tiverem tocado.
 condottiere-log-ready = { $player } já pode começar a próxima partida.
-condottiere-log-next-game = Começa a partida { $number } da série. { $player } tem o Condottiere.
+condottiere-log-next-game = Começa a partida { $number } da série; Condottiere: { $player }.
 condottiere-log-final-battle-points = Empate nos pontos: batalha final entre { $players }.
 condottiere-ending-points = { $players } { $count ->
     [one] vence
@@ -505,15 +527,19 @@ condottiere-defender-waits = { $player } defende a região, ainda não jogou car
 condottiere-note-held = defesa de { $player }; { $note }
 condottiere-ask-turn-defender = A região é sua: até a sua primeira carta, você pode passar e entrar mais tarde.
 condottiere-why-region-own = { $region } já é sua; uma batalha precisa de uma região livre ou de outro jogador.
-condottiere-log-passed-stays = { $player } passa e, na defesa, ainda pode entrar.
+condottiere-log-passed-stays = { $player } { condottiere-log-passed-stays.also }.
+    .also = passa e, na defesa, ainda pode entrar
 condottiere-covered = uma carta virada para baixo
 condottiere-facedown = Sua carta virada para baixo: { $card }. Ninguém mais pode vê-la.
 condottiere-derived-covered = { $derived } (mais a carta virada para baixo)
 condottiere-do-play-hidden = Jogar oculta: { $card }
 condottiere-ask-turn-hidden = Mercenários, Tambores, Heroínas e Cortesãs são jogados virados para baixo. A próxima carta da sua fileira revela a anterior.
-condottiere-log-covered = { $player } joga uma carta virada para baixo.
-condottiere-log-covered-own = { $player } joga virada para baixo: { $card }.
-condottiere-log-turned-up = { $player } revela { $card }.
+condottiere-log-covered = { $player } { condottiere-log-covered.also }.
+    .also = joga uma carta virada para baixo
+condottiere-log-covered-own = { $player } { condottiere-log-covered-own.also }.
+    .also = joga virada para baixo: { $card }
+condottiere-log-turned-up = { $player } { condottiere-log-turned-up.also }.
+    .also = revela { $card }
 condottiere-rules-variants = Uma mesa pode jogar com qualquer destas; o tabuleiro diz quais valem.
 
     Comprar depois de cada batalha: você começa com 7 cartas. Depois de cada batalha, cada jogador compra até 3, sem passar de 10 cartas e mais uma por região; se ninguém tem cartas, cada jogador compra 10. Não há rodadas nem descarte de mãos. Se o baralho acaba, os descartes são embaralhados e, se preciso, também as fileiras.

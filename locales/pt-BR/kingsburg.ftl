@@ -186,6 +186,7 @@ kingsburg-head-over =
         [one] { $players } vence.
        *[other] { $players } compartilham a vitória.
     }
+    .also = vence
 kingsburg-when = Ano { $year } de 5, fase { $number } de 8: { $step }. O inimigo terá força de { $least } a { $most }.
 kingsburg-when-faced = Ano { $year } de 5, fase { $number } de 8: { $step }. O inimigo: { $enemy }.
 kingsburg-order = Ordem de jogo: { $players }.
@@ -501,7 +502,9 @@ kingsburg-and-line = { $told }
 kingsburg-log-year = — Ano { $year } —
 kingsburg-log-step = — { $step } —
 kingsburg-log-aid-die = O Rei ajuda { $player } com um dado branco.
-kingsburg-log-aided = { $player } recebe do Rei { $good }.
+    .also = recebe do Rei um dado branco
+kingsburg-log-aided = { $player } { kingsburg-log-aided.also }.
+    .also = recebe do Rei { $good }
 kingsburg-log-rewarded =
     { $count ->
         [one] Mais edifícios: { $players } marca um ponto.
@@ -514,20 +517,23 @@ kingsburg-log-guilds =
         [one] A Guilda dos Mercadores paga 1 ouro a { $players }.
        *[other] As Guildas dos Mercadores pagam 1 ouro a cada um: { $players }.
     }
-kingsburg-log-roll = { $player } { $dice } (soma { $total })
+kingsburg-log-roll = { $player } { kingsburg-log-roll.also }
+    .also = { $dice } (soma { $total })
 kingsburg-log-rolled = Dados: { $dice }.
-kingsburg-log-rerolled = { $player } rola de novo ({ $building }): { $dice }.
+kingsburg-log-rerolled = { $player } { kingsburg-log-rerolled.also }.
+    .also = rola de novo ({ $building }): { $dice }
 kingsburg-log-kept-dice = { $player } mantém os dados.
-kingsburg-log-placed =
-    { $envoy ->
-        [yes] { $player } influencia { $advisor } com o Emissário: { $dice }.
-       *[no] { $player } influencia { $advisor } com { $dice }.
+kingsburg-log-placed = { $player } { kingsburg-log-placed.also }.
+    .also = { $envoy ->
+        [yes] influencia { $advisor } com o Emissário: { $dice }
+       *[no] influencia { $advisor } com { $dice }
     }
 kingsburg-log-passed =
     { $forced ->
         [yes] { $player } não alcança mais nenhum conselheiro.
        *[no] { $player } passa nesta estação.
     }
+    .also = passa nesta estação
 kingsburg-log-given = { $advisor } dá a { $player }: { $gift }.
 kingsburg-log-for = { $told } Entregue em troca: { $goods }.
 kingsburg-log-declined =
@@ -535,12 +541,14 @@ kingsburg-log-declined =
         [yes] { $player } não tem mercadoria para trocar ({ $advisor }).
        *[no] { $player } recusa o benefício ({ $advisor }).
     }
-kingsburg-log-peeked = { $player } espia o inimigo.
-kingsburg-log-peeked-own = { $player } espia o inimigo: { $enemy }.
-kingsburg-log-built =
-    { $envoy ->
-        [yes] { $player } constrói de novo com o Emissário: { $building } (pago: { $goods }; pontos: { $points }).
-       *[no] { $player } constrói: { $building } (pago: { $goods }; pontos: { $points }).
+kingsburg-log-peeked = { $player } { kingsburg-log-peeked.also }.
+    .also = espia o inimigo
+kingsburg-log-peeked-own = { $player } { kingsburg-log-peeked-own.also }.
+    .also = espia o inimigo: { $enemy }
+kingsburg-log-built = { $player } { kingsburg-log-built.also }.
+    .also = { $envoy ->
+        [yes] constrói de novo com o Emissário: { $building } (pago: { $goods }; pontos: { $points })
+       *[no] constrói: { $building } (pago: { $goods }; pontos: { $points })
     }
 kingsburg-log-not-built =
     { $forced ->
@@ -549,43 +557,49 @@ kingsburg-log-not-built =
     }
 kingsburg-log-inns =
     { $count ->
-        [one] { $players } recebe uma ficha +2 da Estalagem.
-       *[other] { $players } recebem uma ficha +2 cada de suas Estalagens.
+        [one] A Estalagem dá uma ficha +2 a { $players }.
+       *[other] As Estalagens dão uma ficha +2 a cada um: { $players }.
     }
 kingsburg-log-embassies =
     { $count ->
-        [one] { $players } marca um ponto pela Embaixada.
-       *[other] { $players } marcam um ponto cada pelas Embaixadas.
+        [one] A Embaixada rende um ponto a { $players }.
+       *[other] As Embaixadas rendem um ponto a cada um: { $players }.
     }
-kingsburg-log-sold = { $player } compra um ponto na Prefeitura por { $what }.
+kingsburg-log-sold = { $player } { kingsburg-log-sold.also }.
+    .also = compra um ponto na Prefeitura por { $what }
 kingsburg-log-not-sold = { $player } não compra nada na Prefeitura.
-kingsburg-log-recruited =
-    { $count ->
-        [0] { $player } não recruta ninguém.
-        [one] { $player } recruta um soldado por { $goods }.
-       *[other] { $player } recruta { $count } soldados por { $goods }.
+kingsburg-log-recruited = { $player } { kingsburg-log-recruited.also }.
+    .also = { $count ->
+        [0] não recruta ninguém
+        [one] recruta um soldado por { $goods }
+       *[other] recruta { $count } soldados por { $goods }
     }
-kingsburg-log-named = { $player } escolheu uma tropa.
-kingsburg-log-named-own = { $player } escolheu a tropa de { $troop }.
+kingsburg-log-named = { $player } { kingsburg-log-named.also }.
+    .also = escolheu uma tropa
+kingsburg-log-named-own = { $player } { kingsburg-log-named-own.also }.
+    .also = escolheu a tropa de { $troop }
 kingsburg-log-troop = { $player } { $troop }
 kingsburg-log-troops = Tropas reveladas: { $troops }.
 kingsburg-log-faced = O inimigo chegou: { $enemy }.
 kingsburg-log-kings-die = O dado do Rei mostra { $face }.
 kingsburg-log-value = { $player } { $soldiers } + { $help } + { $buildings } = { $value }
 kingsburg-log-fought = Batalha contra { $enemy }, soldados + Rei + edifícios: { $values }.
-kingsburg-log-won =
-    { $some ->
-        [yes] { $player } vence a batalha e ganha { $gain }.
-       *[no] { $player } vence a batalha.
+kingsburg-log-won = { $player } { kingsburg-log-won.also }.
+    .also = { $some ->
+        [yes] vence a batalha e ganha { $gain }
+       *[no] vence a batalha
     }
-kingsburg-log-lost =
-    { $some ->
-        [yes] { $player } perde a batalha e, com ela, { $loss }.
-       *[no] { $player } perde a batalha.
+kingsburg-log-lost = { $player } { kingsburg-log-lost.also }.
+    .also = { $some ->
+        [yes] perde a batalha e, com ela, { $loss }
+       *[no] perde a batalha
     }
 kingsburg-log-destroyed = { $told } Destruição: { $buildings }.
-kingsburg-log-spoils = { $player } pega como saque: { $good }.
-kingsburg-log-losses = { $player } entrega { $goods }.
+    .also = { $told } (destruição: { $buildings })
+kingsburg-log-spoils = { $player } { kingsburg-log-spoils.also }.
+    .also = pega como saque: { $good }
+kingsburg-log-losses = { $player } { kingsburg-log-losses.also }.
+    .also = entrega { $goods }
 kingsburg-log-strongest =
     { $count ->
         [one] Maior força entre quem venceu: { $players } marca um ponto. Os soldados vão para casa.

@@ -62,6 +62,8 @@ log-asked-to-close = { $who } pede para fechar a mesa. Ela fecha quando todos co
 log-kept-open = { $who } não pede mais para fechar a mesa.
 log-taken-back = { $who } desfaz a última jogada.
 log-taken-back-told = { $who } desfaz: { $told }
+log-taken-back-did = { $who } desfaz: { $told }.
+log-taken-back-more = { $who } desfaz: { $told }. { $more }
 log-resigned = { $who } desiste. A partir de agora o bot joga neste lugar, sempre pela opção mais segura; outra pessoa pode assumi-lo com /{ command-join }.
 log-replaced = { $who } assume o lugar de { $before }.
 log-returned = { $who } volta ao seu lugar.
@@ -135,6 +137,8 @@ recap-since = Desde a última vez de { $who }:
 recap-last = O que aconteceu por último:
 recap-line = · { $told }
 recap-and = { $told } { $more }
+recap-also = { $told }; { $more }
+recap-turn = { $who } { $told }.
 recap-more = { $count ->
     [one] Uma linha antes destas: /{ command-log }
    *[other] { $count } linhas antes destas: /{ command-log }

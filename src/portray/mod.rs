@@ -28,7 +28,7 @@ pub use control_rows::ControlRows;
 pub use latest::{frame_latest, latest_own};
 pub use menu::{Control, Entry, Intent, Look, Many, Menu};
 pub use names::{difference, figure, letter, player, players, tenths, word};
-pub use sentences::{ranked, seated, several, why, winners, won_by};
+pub use sentences::{predicate, ranked, seated, several, why, winners, won_by};
 pub use signs::{hex, lettered, plated, sign, signed, signs};
 pub use symbol::Symbol;
 
@@ -174,6 +174,12 @@ pub trait Portray: Game {
 
     /// A line of the log.
     fn tell(notice: &Self::Notice) -> Message;
+
+    /// Who the line of the log is about, and what it says of them without their name, so that several
+    /// in a row make one sentence ([`predicate`]); nothing where it stands for itself.
+    fn predicate(_notice: &Self::Notice) -> Option<(Seat, Message)> {
+        None
+    }
 
     /// Whether a notice is told to those who come back, who read only what is of weight; all of
     /// them stand in the log.

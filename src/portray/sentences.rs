@@ -23,6 +23,46 @@ fn about(message: Message, seats: impl IntoIterator<Item = Seat>) -> Message {
     message.with("players", names).with("count", count)
 }
 
+/// Who a sentence of [`seated`], or of [`several`] about one, is about, and what it says of them
+/// without their name: the attribute `.also` of its message, and of the one that it contains as
+/// `$told`, `$result` or `$how`, if there is one.
+#[must_use]
+pub fn predicate(sentence: &Message) -> Option<(Seat, Message)> {
+    let mut also = Message::new(format!("{}.also", sentence.id));
+    let mut about = None;
+    for (name, arg) in &sentence.args {
+        let arg = match (*name, arg) {
+            ("player", Arg::Seat(seat)) => {
+                about = Some(Seat::new(*seat));
+                continue;
+            }
+            ("players", Arg::List(players)) => {
+                about = only(players);
+                continue;
+            }
+            ("told" | "result" | "how", Arg::Message(inner)) => {
+                let (seat, inner) = predicate(inner)?;
+                about = Some(seat);
+                inner.into()
+            }
+            (_, arg) => arg.clone(),
+        };
+        also = also.with(name, arg);
+    }
+    Some((about?, also))
+}
+
+/// The one player of a list, if it is one.
+fn only(players: &[Message]) -> Option<Seat> {
+    match players {
+        [one] => one.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Seat(seat) => Some(Seat::new(*seat)),
+            _ => None,
+        }),
+        _ => None,
+    }
+}
+
 /// The sentence of a refusal, `<game>-why-<rule>`, with its details as arguments. `component` says
 /// what a detail is called, by the detail's name and the component's id; what it does not know
 /// stands as the id.

@@ -94,7 +94,7 @@ where
                 let played = after.play(seat, *action, &mut Chance::numbered(1)).unwrap();
                 for event in played.events {
                     for notice in viewers(4).filter_map(|viewer| G::notice(&event, viewer)) {
-                        assert!(!speaker.say(&G::tell(&notice)).is_empty());
+                        told::<G>(&speaker, &notice);
                     }
                 }
                 for seat in Seat::all(4) {
@@ -109,5 +109,21 @@ where
             before = Some(state.clone());
         });
         assert_eq!(words.missing(), 0, "{locale}");
+    }
+}
+
+/// Says a notice: whole, and what it says of whom it is about, where they are named once for several.
+fn told<G: Portray>(speaker: &Speaker<'_>, notice: &G::Notice) {
+    let whole = speaker.say(&G::tell(notice));
+    assert!(!whole.is_empty());
+    let predicate = G::predicate(notice);
+    if let Some(doer) = G::doer(notice).filter(|_| G::weighs(notice)) {
+        assert!(predicate.as_ref().is_some_and(|(who, _)| *who == doer), "{whole}");
+    }
+    if let Some((who, predicate)) = predicate {
+        let (said, name) = (speaker.say(&predicate), speaker.name(who.number()));
+        assert!(whole.contains(&name), "it is about {name}: {whole}");
+        assert!(!said.is_empty() && !said.starts_with(&name), "{said}");
+        assert!(!said.ends_with(['.', '!']), "it goes on: {said}");
     }
 }

@@ -7,7 +7,7 @@ use crate::table::game_events::read;
 use crate::table::history::{History, Mark};
 use crate::table::latest_entries::{Happened, LatestEntries};
 use crate::table::misfit::Misfit;
-use crate::table::show::{ended_line, told_to_all};
+use crate::table::show::{ended_line, taken_back};
 use crate::table::stage::{Plans, Play, Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
 use crate::words::Message;
@@ -77,12 +77,10 @@ impl<G: Portray> Table<G> {
             .iter_mut()
             .for_each(|note| note.after = note.after.min(plies));
         self.hold(ply.seat);
-        let told = withdrawn.as_ref().and_then(told_to_all::<G>);
-        let note = match told {
-            Some(told) => Message::new("log-taken-back-told").with("told", told),
-            None => Message::new("log-taken-back"),
+        let note = match &withdrawn {
+            Some(entry) => taken_back::<G>(entry),
+            None => Message::new("log-taken-back").seat("who", ply.seat.number()),
         };
-        let note = note.seat("who", ply.seat.number());
         // What was taken back in the same turn was told nowhere.
         if withdrawn.is_some_and(|withdrawn| withdrawn.turn < self.turns) {
             self.note_for_recap(ply.seat, note.clone());

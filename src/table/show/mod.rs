@@ -11,10 +11,11 @@ mod panel;
 mod plan_panel;
 mod recap;
 mod repetition;
+mod sentence;
 mod witness;
 
 pub(super) use ending::ended_line;
-pub(super) use recap::told_to_all;
+pub(super) use recap::taken_back;
 pub use witness::Witness;
 
 use super::export::FinishedTranscript;

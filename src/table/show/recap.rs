@@ -1,5 +1,6 @@
 //! What happened since somebody acted, in a few lines: for those who come back.
 
+use super::sentence::{Sentence, joined, predicates};
 use crate::portray::Portray;
 use crate::rules::{Seat, Seats, Viewer};
 use crate::table::latest_entries::{Happened, LatestEntry};
@@ -8,8 +9,6 @@ use crate::words::Message;
 
 /// How many lines are told; who wants more reads the log.
 const LINES: usize = 5;
-/// How many sentences a line has.
-const SENTENCES: usize = 3;
 
 impl<G: Portray> Table<G> {
     /// For everyone: what happened since the turn before of whoever is up.
@@ -102,7 +101,7 @@ where
     G::Event: 'a,
 {
     let mut lines = Vec::new();
-    let mut open: Option<(Seat, Vec<Message>)> = None;
+    let mut open: Option<(Seat, Vec<Sentence>)> = None;
     for entry in entries {
         let told = told::<G>(entry, viewer, &wanted);
         let joins = matches!(entry.what, Happened::Ply(_)) && !entry.secret;
@@ -126,11 +125,20 @@ where
     lines
 }
 
-/// What everyone was told of an entry, as one line; nothing where that was nothing.
-pub(in crate::table) fn told_to_all<G: Portray>(entry: &LatestEntry<G::Event>) -> Option<Message> {
-    joined(told::<G>(entry, Viewer::Spectator, &all))
-        .into_iter()
-        .next()
+/// That an entry is taken back, with what everyone was told of it, in one line.
+pub(in crate::table) fn taken_back<G: Portray>(entry: &LatestEntry<G::Event>) -> Message {
+    let mut told = told::<G>(entry, Viewer::Spectator, &all);
+    let did = predicates(&mut told, entry.seat);
+    let more = joined(told).into_iter().next();
+    let note = match (did, more) {
+        (Some(did), None) => Message::new("log-taken-back-did").with("told", did),
+        (Some(did), Some(more)) => Message::new("log-taken-back-more")
+            .with("told", did)
+            .with("more", more),
+        (None, Some(told)) => Message::new("log-taken-back-told").with("told", told),
+        (None, None) => Message::new("log-taken-back"),
+    };
+    note.seat("who", entry.seat.number())
 }
 
 /// The sentences of an entry, with the names of its time.
@@ -138,27 +146,18 @@ fn told<G: Portray>(
     entry: &LatestEntry<G::Event>,
     viewer: Viewer,
     wanted: &impl Fn(&LatestEntry<G::Event>, &G::Notice) -> bool,
-) -> Vec<Message> {
-    let named = |message: Message| {
+) -> Vec<Sentence> {
+    let named = |sentence: Sentence| {
         let names = entry.names.iter();
-        names.fold(message, |message, (seat, name)| message.naming(seat.number(), name))
+        names.fold(sentence, |sentence, (seat, name)| sentence.naming(seat.number(), name))
     };
     match &entry.what {
         Happened::Ply(events) => {
             let notices = events.iter().filter_map(|event| G::notice(event, viewer));
             let weighs = notices.filter(|notice| G::weighs(notice) && wanted(entry, notice));
-            weighs.map(|notice| named(G::tell(&notice))).collect()
+            let told = |notice| named(Sentence::new(G::tell(&notice), G::predicate(&notice)));
+            weighs.map(told).collect()
         }
-        Happened::Note(note) => vec![named(note.clone())],
+        Happened::Note(note) => vec![named(Sentence::new(note.clone(), None))],
     }
-}
-
-/// Sentences as lines of a few each.
-fn joined(sentences: Vec<Message>) -> Vec<Message> {
-    let line = |few: &[Message]| {
-        few.iter()
-            .cloned()
-            .reduce(|told, more| Message::new("recap-and").with("told", told).with("more", more))
-    };
-    sentences.chunks(SENTENCES).filter_map(line).collect()
 }

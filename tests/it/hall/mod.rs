@@ -8,6 +8,7 @@ mod happenings;
 mod lines;
 mod orders;
 mod plans;
+mod recaps;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

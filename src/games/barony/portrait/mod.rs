@@ -136,6 +136,10 @@ impl Portray for Barony {
         tell::tell(notice)
     }
 
+    fn predicate(notice: &Event) -> Option<(Seat, Message)> {
+        tell::predicate(notice)
+    }
+
     fn weighs(notice: &Event) -> bool {
         tell::weighs(notice)
     }

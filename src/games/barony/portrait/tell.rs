@@ -3,7 +3,7 @@
 use super::super::event::{Event, Fallen};
 use super::super::{Building, Space, Terrain};
 use super::{headline, naming};
-use crate::portray::seated;
+use crate::portray::{predicate as said, seated};
 use crate::rules::Seat;
 use crate::words::Message;
 
@@ -46,6 +46,11 @@ pub(super) fn tell(notice: &Event) -> Message {
     }
 }
 
+/// Who a line is about, and what it says of them: all but what nobody did.
+pub(super) fn predicate(notice: &Event) -> Option<(Seat, Message)> {
+    weighs(notice).then(|| said(&tell(notice)))?
+}
+
 /// Whether those who come back are told: all but who is up next, and the first laying of the board.
 pub(super) fn weighs(notice: &Event) -> bool {
     !matches!(notice, Event::Turned { .. } | Event::Laid { again: false, .. } | Event::Began { .. })
@@ -79,7 +84,8 @@ fn moved(told: Message, fallen: &[Fallen]) -> Message {
     }
     Message::new("barony-log-struck")
         .with("told", told)
-        .with("pawns", lost(fallen))
+        .with("pawns", lost("barony-pawns", fallen))
+        .with("lost", lost("barony-pawns-of", fallen))
 }
 
 /// What was built, and the token it brought, if any was left.
@@ -92,7 +98,8 @@ fn built(told: Message, token: Option<Terrain>) -> Message {
     }
 }
 
-fn lost(fallen: &[Fallen]) -> Vec<Message> {
+/// Whose pawns they were that it destroyed.
+fn lost(id: &'static str, fallen: &[Fallen]) -> Vec<Message> {
     let pawns = |fallen: &Fallen| {
         let mut pawns: Vec<Message> = fallen
             .village
@@ -102,7 +109,7 @@ fn lost(fallen: &[Fallen]) -> Vec<Message> {
         if fallen.knights > 0 {
             pawns.push(Message::new("barony-knights").with("count", fallen.knights));
         }
-        seated("barony-pawns", fallen.seat).with("pawns", pawns)
+        seated(id, fallen.seat).with("pawns", pawns)
     };
     fallen.iter().map(pawns).collect()
 }

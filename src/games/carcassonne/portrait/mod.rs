@@ -159,6 +159,10 @@ impl Portray for Carcassonne {
         tell::tell(event)
     }
 
+    fn predicate(event: &Event) -> Option<(Seat, Message)> {
+        tell::predicate(event)
+    }
+
     fn weighs(event: &Event) -> bool {
         tell::weighs(event)
     }

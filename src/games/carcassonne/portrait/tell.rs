@@ -3,7 +3,7 @@
 use super::super::event::Event;
 use super::super::state::Score;
 use super::{headline, naming};
-use crate::portray::{seated, several, word};
+use crate::portray::{predicate as said, seated, several, word};
 use crate::rules::Seat;
 use crate::words::Message;
 
@@ -34,6 +34,15 @@ pub(super) fn tell(event: &Event) -> Message {
         Event::Counted { score } => paid("carcassonne-log-counted", score),
         Event::Over { outcome } => headline::won(outcome),
     }
+}
+
+/// Who a line is about, and what it says of them: whoever did it, drew what fits nowhere, or won.
+pub(super) fn predicate(event: &Event) -> Option<(Seat, Message)> {
+    let about = matches!(
+        event,
+        Event::Laid { .. } | Event::Manned { .. } | Event::Discarded { .. } | Event::Over { .. }
+    );
+    about.then(|| said(&tell(event)))?
 }
 
 /// Whether those who come back are told: all but what was drawn, which is laid next, that no

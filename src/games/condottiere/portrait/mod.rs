@@ -153,6 +153,10 @@ impl Portray for Condottiere {
         tell::tell(notice)
     }
 
+    fn predicate(notice: &Notice) -> Option<(Seat, Message)> {
+        tell::predicate(notice)
+    }
+
     fn weighs(notice: &Notice) -> bool {
         tell::weighs(notice)
     }

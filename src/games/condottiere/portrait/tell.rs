@@ -5,7 +5,7 @@ use super::super::components::{Card, Region};
 use super::super::event::CardPlay;
 use super::super::notice::Notice;
 use super::{headline, naming, sentences, variants};
-use crate::portray::{seated, several};
+use crate::portray::{predicate as said, seated, several};
 use crate::rules::{BySeat, Seat};
 use crate::words::Message;
 
@@ -52,6 +52,16 @@ pub(super) fn tell(notice: &Notice) -> Message {
         Notice::FinalBattle { seats, points } => several(final_battle(*points), seats.iter()),
         Notice::Over { outcome } => headline::won(outcome),
     }
+}
+
+/// Who a line is about, and what it says of them: whoever did it, and whoever won.
+pub(super) fn predicate(notice: &Notice) -> Option<(Seat, Message)> {
+    let about = match notice {
+        Notice::Concluded { .. } | Notice::TurnedUp { .. } => true,
+        Notice::Finished { .. } | Notice::Over { .. } => true,
+        _ => doer(notice).is_some() && weighs(notice),
+    };
+    about.then(|| said(&tell(notice)))?
 }
 
 /// Whether those who come back are told: all but questions, single answers, answers of which nothing

@@ -151,6 +151,10 @@ impl Portray for Kingsburg {
         tell::tell(notice)
     }
 
+    fn predicate(notice: &Notice) -> Option<(Seat, Message)> {
+        tell::predicate(notice)
+    }
+
     fn weighs(notice: &Notice) -> bool {
         tell::weighs(notice)
     }

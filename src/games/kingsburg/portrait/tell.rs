@@ -9,7 +9,7 @@ use super::super::notice::Notice;
 use super::super::state::YearPhase;
 use super::super::strength::{Battle, Strength};
 use super::{headline, naming, sentences};
-use crate::portray::{players, seated, several};
+use crate::portray::{players, predicate as said, seated, several};
 use crate::rules::{BySeat, Seat, Seats};
 use crate::words::Message;
 
@@ -37,6 +37,17 @@ pub(super) fn tell(notice: &Notice) -> Message {
         } => seated("kingsburg-log-named-own", *seat).with("troop", *troop),
         Notice::Seen(event) => seen(event),
     }
+}
+
+/// Who a line is about, and what it says of them: whoever did it, got the King's aid, or
+/// won or lost.
+pub(super) fn predicate(notice: &Notice) -> Option<(Seat, Message)> {
+    let came = matches!(
+        notice,
+        Notice::Seen(Event::AidDie { .. } | Event::Won(_) | Event::Lost(_) | Event::Over { .. })
+    );
+    let about = came || (doer(notice).is_some() && weighs(notice));
+    about.then(|| said(&tell(notice)))?
 }
 
 /// Whether those who come back are told: all but headings, the order of play, and what was kept,
@@ -162,7 +173,11 @@ fn all_rolled(dice: &BySeat<Dice>) -> Message {
 }
 
 fn rolled((seat, dice): (Seat, &Dice)) -> Message {
-    seated("kingsburg-log-roll", seat)
+    thrown("kingsburg-log-roll", dice).seat("player", seat.number())
+}
+
+fn thrown(id: &'static str, dice: &Dice) -> Message {
+    Message::new(id)
         .with("dice", naming::payment(&naming::alone(*dice)))
         .with("total", dice.total())
 }
@@ -170,7 +185,7 @@ fn rolled((seat, dice): (Seat, &Dice)) -> Message {
 fn rerolled(seat: Seat, by: Building, dice: &Dice) -> Message {
     seated("kingsburg-log-rerolled", seat)
         .with("building", naming::building(by))
-        .with("dice", rolled((seat, dice)))
+        .with("dice", thrown("kingsburg-log-roll.also", dice))
 }
 
 fn placed(placement: &Placement) -> Message {

@@ -14,6 +14,7 @@ use tavolo::games::condottiere::Condottiere;
 use tavolo::games::kingsburg::Kingsburg;
 use tavolo::rules::{Seat, Viewer};
 use tavolo::table::TableButton;
+use tavolo::words::Message;
 use walker::Walker;
 use weight::{Weighed, Weight};
 
@@ -25,12 +26,44 @@ const LINES: usize = 5;
 /// How it begins what came of answers that nobody may see coming.
 const THROWN: &str = "Hands thrown away";
 
+/// A sentence, and what it says of whom where the name has been said.
+#[derive(Clone, Debug)]
+struct Due {
+    whole: String,
+    part: Option<(String, String)>,
+}
+
+impl Due {
+    fn of<G: Weighed>(walker: &Walker<G>, notice: &G::Notice) -> Due {
+        let name = |seat: Seat| walker.say(&Message::new("text").seat("text", seat.number()));
+        Due {
+            whole: walker.say(&G::tell(notice)),
+            part: G::predicate(notice).map(|(seat, part)| (name(seat), walker.say(&part))),
+        }
+    }
+
+    /// What is left of a text after the sentence, or after what it says of somebody who was named at
+    /// the beginning of the same.
+    fn taken_from<'a>(&self, text: &'a str) -> Option<&'a str> {
+        if let Some(after) = text.strip_prefix(&self.whole) {
+            return Some(after.trim_start());
+        }
+        let (name, part) = self.part.as_ref()?;
+        let named = text.strip_prefix(name).and_then(|text| text.strip_prefix(' '));
+        let after = named.or_else(|| text.strip_prefix("; "))?.strip_prefix(part)?;
+        match after.strip_prefix('.') {
+            Some(after) => Some(after.trim_start()),
+            None => after.starts_with("; ").then_some(after),
+        }
+    }
+}
+
 /// What somebody is to be told, and has been told.
 #[derive(Clone, Default)]
 struct Told {
     /// All that they are to be told of the game so far: the others' actions, and what came of their
     /// own.
-    due: Vec<String>,
+    due: Vec<Due>,
     /// How many actions that is.
     counted: usize,
     /// After how many actions they were told last, from where on and how far.
@@ -48,8 +81,7 @@ impl Told {
                 Weight::Came => true,
                 Weight::Quiet => false,
             });
-            let said =
-                |event: &G::Event| Some(walker.say(&G::tell(&G::notice(event, Viewer::Seat(viewer))?)));
+            let said = |event: &G::Event| Some(Due::of(walker, &G::notice(event, Viewer::Seat(viewer))?));
             self.due.extend(told.filter_map(said));
         }
         self.counted = walker.plies.len();
@@ -81,9 +113,15 @@ fn recap(text: &str) -> (Vec<String>, usize) {
 }
 
 /// From which of the sentences on lines say all, each once and in order.
-fn begins(lines: &[String], due: &[String]) -> Option<usize> {
+fn begins(lines: &[String], due: &[Due]) -> Option<usize> {
     let said = lines.join(" ");
-    (0..=due.len()).rev().find(|from| due[*from..].join(" ") == said)
+    let all = |from: &usize| {
+        let rest = due[*from..]
+            .iter()
+            .try_fold(said.as_str(), |rest, due| due.taken_from(rest));
+        rest.is_some_and(str::is_empty)
+    };
+    (0..=due.len()).rev().find(all)
 }
 
 /// Holds what a seat's own message tells it now, where it is asked something, against what is due;
@@ -97,7 +135,7 @@ fn check<G: Weighed>(walker: &Walker<G>, seat: Seat, told: &mut Told) -> bool {
     assert!(lines.len() == LINES || (more == 0 && lines.len() < LINES), "{hand}");
     // Who of those asked at once answered last could be told by a neighbour in the same line.
     let mut secret = lines.iter().filter(|line| line.contains(THROWN));
-    assert!(secret.all(|line| due.contains(line)), "{hand}");
+    assert!(secret.all(|line| due.iter().any(|due| due.whole == *line)), "{hand}");
     let since = &walker.plies[told.plies..];
     let acted = since.iter().any(|ply| ply.seat == seat);
     let others = since.iter().any(|ply| ply.seat != seat);
@@ -155,7 +193,7 @@ fn whole<G: Weighed>(walker: &Walker<G>) {
     assert_eq!(controls, 1, "{}: the last board alone can be pressed", G::ID);
     let events = walker.plies.iter().flat_map(|ply| &ply.events);
     let weighs = events.filter(|event| G::weight(event) != Weight::Quiet);
-    let said = weighs.filter_map(|event| Some(walker.say(&G::tell(&G::notice(event, Viewer::Spectator)?))));
+    let said = weighs.filter_map(|event| Some(Due::of(walker, &G::notice(event, Viewer::Spectator)?)));
     let texts: Vec<&str> = channel
         .messages
         .values()
@@ -164,10 +202,14 @@ fn whole<G: Weighed>(walker: &Walker<G>) {
     let text = texts.join("\n").replace("\n> · ", " ").replace('\n', " ");
     let mut rest = text.as_str();
     for sentence in said {
-        let (_, after) = rest
-            .split_once(&sentence)
-            .unwrap_or_else(|| panic!("{}: “{sentence}” does not stand in: {rest}", G::ID));
-        rest = after;
+        let part = sentence.part.iter().map(|(_, part)| part);
+        let ends = [&sentence.whole]
+            .into_iter()
+            .chain(part)
+            .filter_map(|said| Some(rest.find(said)? + said.len()));
+        let end = ends.min();
+        let end = end.unwrap_or_else(|| panic!("{}: {sentence:?} does not stand in: {rest}", G::ID));
+        rest = &rest[end..];
     }
 }
 

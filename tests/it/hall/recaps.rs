@@ -1,0 +1,135 @@
+//! What those read who come back, over random games: a line says once who did what it tells, and
+//! the rest of it without the name, in every language.
+
+use super::course::Dice;
+use super::{Room, who};
+use std::collections::BTreeSet;
+use tavolo::games::{self, Visit};
+use tavolo::portray::Portray;
+use tavolo::table::Command;
+use tavolo::words::{Locale, Message, Style, Words};
+
+const PEOPLE: &str = "abc";
+/// Names that are no words of any sentence.
+const NAMES: [&str; 3] = ["Xaver", "Yvonne", "Zoltan"];
+const PLIES: usize = 150;
+/// The most letters of a line of Condottiere, with names of six letters.
+const CONDOTTIERE: usize = 115;
+
+/// Gathers what the games tell, without the headings.
+#[derive(Default)]
+struct Recaps(Vec<(&'static str, Message)>);
+
+impl Visit for Recaps {
+    fn visit<G: Portray>(&mut self) {
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        for number in 1..=3 {
+            let told = runtime.block_on(told::<G>(number));
+            self.0.extend(told.into_iter().map(|told| (G::ID, told)));
+        }
+    }
+}
+
+/// The lines that are told during a random game, to all and to each.
+async fn told<G: Portray>(number: u8) -> Vec<Message> {
+    let room = Room::numbered::<G>(PEOPLE, number).await;
+    let mut dice = Dice(u64::from(number));
+    let mut all: Vec<Message> = Vec::new();
+    for _ in 0..PLIES {
+        let read = room.hall.read(room.table, |table| {
+            let board = table.board();
+            let turns = board.audience.turn.saturating_sub(1)..=board.audience.turn;
+            let mut told: Vec<Message> = turns.flat_map(|turn| table.recap(turn)).collect();
+            told.extend(board.recap.into_iter().skip(1));
+            for person in PEOPLE.chars() {
+                told.extend(table.panel(who(person), "").recap.into_iter().skip(1));
+            }
+            (table.awaited().iter().next(), told)
+        });
+        let (up, told) = read.await.unwrap();
+        let fresh = told.into_iter().filter(|told| !all.contains(told));
+        let fresh: Vec<Message> = fresh.collect();
+        all.extend(fresh);
+        let Some(seat) = up else { break };
+        let person = PEOPLE.chars().nth(seat.index()).unwrap();
+        let legal = room.legal(person).await;
+        room.play(person, &legal[dice.below(legal.len())]).await.unwrap();
+        if dice.below(12) == 0 {
+            let _ = room.tell(person, Command::TakeBack).await;
+        }
+    }
+    all
+}
+
+/// How often a line names somebody where a sentence or a part of one begins.
+fn named(line: &str, name: &str) -> usize {
+    let line = line.replace(['!', ';'], ".");
+    line.split(". ").filter(|part| part.starts_with(name)).count()
+}
+
+/// Lines that these games tell, as they are to be read.
+const LINES: [(Locale, &str); 11] = [
+    (
+        Locale::English,
+        "Yvonne moves a knight from H3 to I4; moves a knight from J2 to I2 and destroys: 1 knight (Zoltan).",
+    ),
+    (
+        Locale::English,
+        "Xaver passes; takes Florence (12) and the Condottiere; places the Condottiere on Turin.",
+    ),
+    (
+        Locale::English,
+        "Yvonne plays Surrender. Xaver takes Modena (14); Condottiere: Yvonne (Courtesans).",
+    ),
+    (
+        Locale::German,
+        "Yvonne zieht einen Ritter von H3 nach I4; zieht einen Ritter von J2 nach I2 und zerstört: 1 Ritter (Zoltan).",
+    ),
+    (
+        Locale::German,
+        "Xaver passt; erobert Florenz (12) und den Condottiere; setzt den Condottiere nach Turin.",
+    ),
+    (
+        Locale::German,
+        "Zoltan legt V auf N16, 90° nach rechts; setzt einen Gefolgsmann auf N16: Wiese (NNW).",
+    ),
+    (Locale::Italian, "Xaver conquista Venezia (28) e il Condottiere; piazza il Condottiere su Roma."),
+    (Locale::Italian, "Zoltan gioca Vescovo e toglie 5 (Yvonne); piazza la pedina del papa su Lucca."),
+    (Locale::Italian, "Zoltan muove un cavaliere da G9 a G8; muove un cavaliere da K5 a J5."),
+    (Locale::Portuguese, "Yvonne joga Mercenário 4; conquista Siena (8) e o Condottiere."),
+    (
+        Locale::Portuguese,
+        "Xaver influencia 9 Caçador com 1, 6 e uma ficha +2; influencia 5 Sargento com 5. \
+         5 Sargento dá a Xaver: 1 soldado.",
+    ),
+];
+
+#[test]
+fn no_line_of_a_recap_names_its_doer_twice() {
+    let (words, names) = (Words::load().unwrap(), NAMES.map(str::to_owned));
+    let mut recaps = Recaps::default();
+    games::each(&mut recaps);
+    let (mut said, mut joined, mut wrong) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
+    for (game, told) in &recaps.0 {
+        for locale in Locale::ALL {
+            let line = words.speaker(locale, &names, Style::Plain).say(told);
+            let line = line.trim_start_matches("· ").to_owned();
+            if NAMES.iter().any(|name| named(&line, name) > 1) {
+                wrong.push(format!("{game} {locale}: {line}"));
+            }
+            if *game == "condottiere" && line.chars().count() > CONDOTTIERE {
+                wrong.push(format!("{} letters, {locale}: {line}", line.chars().count()));
+            }
+            if line.contains("; ") {
+                joined.insert((*game, locale.code()));
+            }
+            said.insert((locale.code(), line));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert_eq!(joined.len(), 16, "each game joins sentences in each language: {joined:?}");
+    for (locale, line) in LINES {
+        assert!(said.contains(&(locale.code(), line.to_owned())), "{locale}: {line}");
+    }
+    assert_eq!(words.missing(), 0, "texts were missing");
+}
