@@ -176,6 +176,7 @@ barony-typed-place = setzen, setz, setze, stellen, stell, stelle, startstadt, st
 barony-typed-village = dorf, d
 barony-typed-stronghold = festung, burg, f
 barony-typed-nothing = ritter, rittern, marker
+barony-called-done = nein, nichts, keinen, keiner, das reicht, genug
 barony-none-space = Auf { $space } kannst du gerade nichts tun.
 
 # Ablehnungen

@@ -239,9 +239,9 @@ kingsburg-card = { $enemy }: Besiegte verlieren { $lose }; Sieger bekommen { $ga
 
 # Was eine Aktion tut
 kingsburg-do-take = { $goods } nehmen
-kingsburg-do-statue = Standbild: farbiger Würfel
-kingsburg-do-statue-white = Standbild: weißer Würfel
-kingsburg-do-chapel = Kapelle: alle Würfel
+kingsburg-do-statue = Farbigen Würfel neu würfeln (Standbild)
+kingsburg-do-statue-white = Weißen Würfel neu würfeln (Standbild)
+kingsburg-do-chapel = Alle Würfel neu würfeln (Kapelle)
 kingsburg-do-keep = Würfel behalten
 kingsburg-do-influence =
     { $envoy ->
@@ -395,8 +395,8 @@ kingsburg-question-order = Warum diese Reihenfolge, und wie stark sind alle?
 kingsburg-question-against = Was verliere ich gegen einen Feind der Stärke { $strength }?
 kingsburg-question-reach = Wer erreicht noch { $advisor }?
 kingsburg-question-winning = Wer liegt vorn, und womit sind die Punkte verdient?
-kingsburg-typed-pass = passen, passe, ich passe, nichts bauen, nichts kaufen
-kingsburg-typed-keep = behalten, Würfel behalten, nicht neu würfeln
+kingsburg-typed-pass = passen, passe, ich passe, nichts bauen, nichts kaufen, fertig, nicht bauen, kein Gebäude
+kingsburg-typed-keep = behalten, Würfel behalten, nicht neu würfeln, nicht würfeln
 kingsburg-typed-decline = ablehnen, nein danke
 kingsburg-typed-recruit-none = niemanden rekrutieren, keine Soldaten
 kingsburg-typed-build = baue, bauen, bau
@@ -411,7 +411,9 @@ kingsburg-typed-wood = Holz
 kingsburg-typed-stone = Stein, Steine
 kingsburg-typed-token = +2, +2-Marker, Marker
 kingsburg-typed-white = weiß, weißen, weißer Würfel
-kingsburg-typed-nothing = nimm, nehmen, nehme, beeinflusse, beeinflussen, Berater, neu würfeln
+kingsburg-typed-nothing = nimm, nehmen, nehme, beeinflusse, beeinflussen, Berater, setze, setzen, benutze, benutzen, nutze
+kingsburg-called-reroll = ja, neu würfeln, würfle neu, würfeln, noch einmal, nochmal, noch einmal würfeln, nochmal würfeln, noch mal würfeln
+kingsburg-called-no = nein, nichts, niemand, niemanden, keinen, keine
 kingsburg-asked-winning = Sieg, wer gewinnt, wer führt, Punkte, Punktestand
 kingsburg-asked-dice = Würfel, meine Würfel, wen erreiche ich, Berater
 kingsburg-asked-mine = meine, Waren, meine Waren, bauen, was kann ich bauen, Gebäude

@@ -172,6 +172,7 @@ barony-typed-place = place, put, set, first city, city and knight, city with kni
 barony-typed-village = village, v
 barony-typed-stronghold = stronghold, fortress, castle, keep, s
 barony-typed-nothing = knight, knights, token
+barony-called-done = no, nothing, nobody, no more, enough
 barony-none-space = There is nothing that you can do at { $space } now.
 
 # Refusals

@@ -376,12 +376,12 @@ carcassonne-typed-city = city, town, knight
 carcassonne-typed-road = road, street, way, path, thief, highwayman
 carcassonne-typed-field = field, farm, farmer, meadow, grass
 carcassonne-typed-cloister = cloister, monastery, abbey, monk
-carcassonne-typed-pass = pass, none, nobody, no follower, no meeple, end, end turn, skip, done
+carcassonne-typed-pass = pass, none, nobody, no follower, no meeple, end, end turn, skip, done, no, nothing
 carcassonne-typed-n = n, north, up, top, top up
 carcassonne-typed-e = e, east, right, top right, top to the right
 carcassonne-typed-s = s, south, down, bottom, upside down, top down
 carcassonne-typed-w = w, west, left, top left, top to the left
-carcassonne-typed-nothing = follower, meeple, tile, put, place, lay
+carcassonne-typed-nothing = follower, meeple, tile, put, place, lay, facing, pointing
 carcassonne-none-cell = The drawn tile fits on { $cell } no way round.
 carcassonne-none-part = On { $cell } no part of this kind is free for a follower: { $land }.
 

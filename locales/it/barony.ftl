@@ -176,6 +176,7 @@ barony-typed-place = piazza, piazzare, metti, mettere, colloca, collocare, citt√
 barony-typed-village = villaggio, v
 barony-typed-stronghold = fortezza, roccaforte, rocca, f
 barony-typed-nothing = cavaliere, cavalieri, segnalino
+barony-called-done = no, niente, nessuno, ho finito, √® tutto
 barony-none-space = In { $space } ora non puoi fare nulla.
 
 # Rifiuti

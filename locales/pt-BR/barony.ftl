@@ -179,6 +179,7 @@ barony-typed-place = colocar, coloque, coloca, pôr, ponha, cidade e cavaleiro, 
 barony-typed-village = vila, aldeia, v
 barony-typed-stronghold = fortaleza, forte, castelo, f
 barony-typed-nothing = cavaleiro, cavaleiros, ficha
+barony-called-done = não, nada, nenhum, acabei, terminei, é tudo
 barony-none-space = Em { $space } você não pode fazer nada agora.
 
 # Recusas

@@ -5,7 +5,7 @@ use super::lexicon::words;
 use super::likeness::distance;
 use super::spelling::Speller;
 use super::suggestion::folded;
-use super::typed_action::{Candidate, meant};
+use super::typed_action::{Candidate, TypedWords, meant};
 use crate::hall::Hall;
 use crate::store::TableId;
 use crate::table::{Fault, Reading, TableView, UserId};
@@ -44,6 +44,7 @@ struct Choices {
     legal: Vec<(String, Message)>,
     plans: Vec<(String, Message)>,
     said: Vec<(String, Message)>,
+    called: Vec<(String, Message)>,
     vocabulary: Vec<(String, Message)>,
     names: Vec<String>,
 }
@@ -54,6 +55,7 @@ impl Choices {
             legal: table.legal(user),
             plans: table.plans(user),
             said: table.said(user),
+            called: table.called(user),
             vocabulary: table.vocabulary(),
             names: table.roster().names(),
         }
@@ -105,9 +107,10 @@ impl Interpreter<'_> {
             locale: self.locale,
             vocabulary: &choices.vocabulary,
             fillers: &["edge-fillers"],
+            numbers: Some("edge-numbers"),
         };
         let spellings = speller.spellings(typed);
-        let meaning = self.meaning(typed, &spellings, &choices).await?;
+        let meaning = self.meaning(typed, (&speller, &spellings), &choices).await?;
         let mut nearest = nearest(&meaning, &spellings, &choices.legal);
         if nearest.is_empty() && matches!(meaning, Meaning::Nothing(_)) {
             // Nothing that was typed is like anything: whatever can be done tells more than nothing.
@@ -120,7 +123,12 @@ impl Interpreter<'_> {
         })
     }
 
-    async fn meaning(&self, typed: &str, spellings: &[String], choices: &Choices) -> Result<Meaning, Fault> {
+    async fn meaning(
+        &self,
+        typed: &str,
+        (speller, spellings): (&Speller<'_>, &[String]),
+        choices: &Choices,
+    ) -> Result<Meaning, Fault> {
         let legal = |reading: &&Reading| match reading {
             Reading::Action(notation) => choices.legal.iter().any(|(one, _)| one == notation),
             Reading::Line(_) => true,
@@ -150,7 +158,7 @@ impl Interpreter<'_> {
             return Ok(Meaning::Action(line.notation().to_owned()));
         }
         let candidates = self.candidates(choices);
-        let found = meant(typed, spellings, &candidates, !direct.is_empty());
+        let found = resembling(typed, (speller, spellings), &candidates, !direct.is_empty());
         if !found.is_empty() {
             return self
                 .one_of(found.into_iter().map(|one| one.notation.as_str()).collect())
@@ -220,9 +228,13 @@ impl Interpreter<'_> {
         let candidate = |(notation, label): &(String, Message)| {
             let beside = choices.said.iter().filter(|(one, _)| one == notation);
             let labels = [label].into_iter().chain(beside.map(|(_, words)| words));
+            let called = choices.called.iter().filter(|(one, _)| one == notation);
+            let lists = called.flat_map(|(_, words)| say(words));
+            let names = lists.flat_map(|list| list.split(',').map(str::to_owned).collect::<Vec<_>>());
             Candidate {
                 notation: notation.clone(),
                 labels: labels.flat_map(say).collect(),
+                names: names.collect(),
             }
         };
         choices.legal.iter().map(candidate).collect()
@@ -242,6 +254,23 @@ impl Interpretation {
             nearest: Vec::new(),
         }
     }
+}
+
+/// Which of the candidates a text is like. Of one that is a notation itself no word is left out: what
+/// says nothing elsewhere is a direction there.
+fn resembling<'a>(
+    typed: &str,
+    (speller, spellings): (&Speller<'_>, &[String]),
+    candidates: &'a [Candidate],
+    strict: bool,
+) -> Vec<&'a Candidate> {
+    let typed = TypedWords {
+        plain: typed,
+        bare: if strict { &[] } else { &speller.bare(typed) },
+        spelt: if strict { &speller.whole(typed) } else { spellings },
+        strict,
+    };
+    meant(&typed, candidates)
 }
 
 /// The word that a notation begins with, if it is one.

@@ -6,8 +6,10 @@ use std::collections::BTreeSet;
 
 /// The most words of a name.
 const LONGEST: usize = 4;
-/// The fewest letters by which a word is known that was not typed to its end.
+/// The fewest letters by which a word is known that was not typed to its end, or in another form.
 const BEGINNING: usize = 3;
+/// The most letters in which another form of a word ends otherwise.
+const ENDING: usize = 3;
 
 /// The names of one language.
 #[derive(Default)]
@@ -45,7 +47,14 @@ impl Lexicon {
             let found = (1..=longest)
                 .rev()
                 .find_map(|count| Some((self.named(rest.get(..count)?)?, count)));
-            let (word, count) = found.unwrap_or_else(|| (self.begun(first).unwrap_or(first), 1));
+            let begun = || Some((self.begun(first)?, 1));
+            let formed = || {
+                (1..=longest)
+                    .rev()
+                    .find_map(|count| Some((self.formed(rest.get(..count)?)?, count)))
+            };
+            let found = found.or_else(begun).or_else(formed);
+            let (word, count) = found.unwrap_or((first, 1));
             spelt.push(word);
             rest = rest.get(count..).unwrap_or_default();
         }
@@ -67,16 +76,38 @@ impl Lexicon {
     /// The word of the notation whose name alone begins so.
     fn begun(&self, beginning: &str) -> Option<&str> {
         let long = beginning.chars().count() >= BEGINNING && beginning.chars().all(char::is_alphabetic);
-        let fits = self.names.iter().filter(|(words, _)| match &words[..] {
+        self.only(|words| match words {
             [word] => long && word.starts_with(beginning),
             _ => false,
-        });
+        })
+    }
+
+    /// The word of the notation of which alone this is a name in another form: I move, we moved.
+    fn formed(&self, name: &[&String]) -> Option<&str> {
+        let same = |(one, other): (&String, &&String)| one == *other || form(one, other);
+        self.only(|words| words.len() == name.len() && words.iter().zip(name).all(same))
+    }
+
+    /// The word of the notation that alone has such a name.
+    fn only(&self, fits: impl Fn(&[String]) -> bool) -> Option<&str> {
+        let fits = self.names.iter().filter(|(words, _)| fits(words));
         let found: BTreeSet<&str> = fits.map(|(_, notation)| notation.as_str()).collect();
         match found.len() {
             1 => found.into_iter().next(),
             _ => None,
         }
     }
+}
+
+/// Whether two words are forms of one: they differ in their last few letters alone, and in fewer
+/// than they share.
+fn form(one: &str, other: &str) -> bool {
+    let same = one.chars().zip(other.chars());
+    let shared = same.take_while(|(one, other)| one == other).count();
+    let left = |word: &str| word.chars().count() - shared;
+    let plain = |word: &str| word.chars().all(char::is_alphabetic);
+    let ends = left(one).max(left(other));
+    shared >= BEGINNING && ends <= ENDING && ends < shared && plain(one) && plain(other)
 }
 
 /// The words of what was typed, in small letters and without accents; places may be joined by a
@@ -94,6 +125,34 @@ pub(super) fn words(text: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn other_forms_of_a_word_are_known_where_they_are_of_one() {
+        let names = [
+            ("move", "muovi, muovere, mover, mova"),
+            ("recruit", "recluta"),
+            ("title", "compra titolo"),
+            ("city", "fonda"),
+            ("done", "fondo"),
+            ("stronghold", "forte"),
+            ("roma", "rom"),
+        ];
+        let names = names.map(|(word, names)| (word.to_owned(), names.to_owned()));
+        let lexicon = Lexicon::of(names, "un");
+        for (typed, expected) in [
+            ("muovo e7 e6", "move e7 e6"),
+            ("movo e7", "move e7"),
+            ("recluto 2", "recruit 2"),
+            ("compro un titolo", "title"),
+            ("fondi", "fondi"),
+            ("fortunato", "fortunato"),
+            ("romano", "romano"),
+            ("recinto", "recinto"),
+            ("m12", "m12"),
+        ] {
+            assert_eq!(lexicon.spelling(&words(typed), false), expected, "{typed}");
+        }
+    }
 
     #[test]
     fn what_was_typed_is_written_in_notation() {

@@ -5,6 +5,9 @@ use super::lexicon::{Lexicon, words};
 use crate::words::{Locale, Message, Style, Words};
 use std::collections::BTreeSet;
 
+/// The fewest letters of a word that surely says nothing.
+const LETTERS: usize = 2;
+
 /// Spells what people type.
 pub(super) struct Speller<'a> {
     /// What everything is called.
@@ -15,34 +18,61 @@ pub(super) struct Speller<'a> {
     pub vocabulary: &'a [(String, Message)],
     /// Words that say nothing, in each language.
     pub fillers: &'a [&'static str],
+    /// The message with the words for the numbers from one on, where they are counted.
+    pub numbers: Option<&'static str>,
 }
 
 impl Speller<'_> {
     /// A text and how each language would write it, the reader's first; each spelling once.
     pub(super) fn spellings(&self, typed: &str) -> Vec<String> {
+        self.each(typed, &[true, false], 1)
+    }
+
+    /// The same with every word, those that say nothing too.
+    pub(super) fn whole(&self, typed: &str) -> Vec<String> {
+        self.each(typed, &[true], 1)
+    }
+
+    /// A text in each language with figures for numbers, and without words that say nothing; single
+    /// letters stay, which may be directions.
+    pub(super) fn bare(&self, typed: &str) -> Vec<String> {
+        let plain = Speller {
+            vocabulary: &[],
+            ..*self
+        };
+        plain.each(typed, &[true, false], LETTERS)
+    }
+
+    fn each(&self, typed: &str, fillers: &[bool], letters: usize) -> Vec<String> {
         let tokens = words(typed);
         let mut all = vec![typed.to_owned(), tokens.join(" ")];
         let others = Locale::ALL.into_iter().filter(|locale| *locale != self.locale);
         for locale in [self.locale].into_iter().chain(others) {
-            let lexicon = self.lexicon(locale);
-            all.extend([true, false].map(|fillers| lexicon.spelling(&tokens, fillers)));
+            let lexicon = self.lexicon(locale, letters);
+            all.extend(fillers.iter().map(|fillers| lexicon.spelling(&tokens, *fillers)));
         }
         let mut found = BTreeSet::new();
         all.retain(|spelling| !spelling.is_empty() && found.insert(spelling.clone()));
         all
     }
 
-    fn lexicon(&self, locale: Locale) -> Lexicon {
+    fn lexicon(&self, locale: Locale, letters: usize) -> Lexicon {
         let speaker = self.words.speaker(locale, &[], Style::Plain);
         let names = self
             .vocabulary
             .iter()
             .map(|(word, names)| (word.clone(), speaker.say(names)));
+        let counted = self.numbers.map(|id| speaker.say(&Message::new(id)));
+        let counted = counted.iter().flat_map(|list| list.split(',')).zip(1..);
+        let numbers = counted.map(|(one, number): (&str, u8)| (number.to_string(), one.replace('/', ",")));
+        let names = names.chain(numbers);
         let fillers: Vec<String> = self
             .fillers
             .iter()
             .map(|id| speaker.say(&Message::new(*id)))
             .collect();
-        Lexicon::of(names, &fillers.join(" "))
+        let fillers = fillers.join(" ");
+        let long = fillers.split(' ').filter(|word| word.chars().count() >= letters);
+        Lexicon::of(names, &long.collect::<Vec<_>>().join(" "))
     }
 }

@@ -9,25 +9,38 @@ pub(super) struct Candidate {
     pub notation: String,
     /// What it does and what its control says, in each language.
     pub labels: Vec<String>,
+    /// What it is called besides, each of which is typed whole.
+    pub names: Vec<String>,
 }
 
-/// Which of the candidates are meant: one, several, or none. `spelt` is what was typed as notations
-/// would say it; a `strict` text is one that is a notation itself, which is never taken for something
-/// that it only resembles.
-pub(super) fn meant<'a>(
-    typed: &str,
-    spelt: &[String],
-    candidates: &'a [Candidate],
-    strict: bool,
-) -> Vec<&'a Candidate> {
-    let (typed, spelt) = (words(typed), spelt.iter().map(|one| words(one)).collect::<Vec<_>>());
-    if typed.is_empty() {
+/// What was typed.
+#[derive(Clone, Copy, Default)]
+pub(super) struct TypedWords<'a> {
+    /// As it was typed.
+    pub plain: &'a str,
+    /// The same with figures for numbers, and without longer words that say nothing.
+    pub bare: &'a [String],
+    /// As notations would say it.
+    pub spelt: &'a [String],
+    /// Whether it is a notation itself, which is never taken for something that it only resembles.
+    pub strict: bool,
+}
+
+/// Which of the candidates are meant: one, several, or none.
+pub(super) fn meant<'a>(typed: &TypedWords<'_>, candidates: &'a [Candidate]) -> Vec<&'a Candidate> {
+    let split = |texts: &[String]| texts.iter().map(|one| words(one)).collect::<Vec<_>>();
+    let said = [words(typed.plain)]
+        .into_iter()
+        .chain(split(typed.bare))
+        .collect::<Vec<_>>();
+    if said[0].is_empty() {
         return Vec::new();
     }
+    let spelt = split(typed.spelt);
     let ranked: Vec<(u8, &Candidate)> = candidates
         .iter()
-        .filter_map(|candidate| Some((rank(&typed, &spelt, candidate)?, candidate)))
-        .filter(|(rank, _)| !strict || *rank < LOOSE)
+        .filter_map(|candidate| Some((rank(&said, &spelt, candidate)?, candidate)))
+        .filter(|(rank, _)| !typed.strict || *rank < LOOSE)
         .collect();
     let best = ranked.iter().map(|(rank, _)| *rank).min();
     ranked
@@ -38,21 +51,24 @@ pub(super) fn meant<'a>(
 }
 
 /// How well a candidate fits, the best first; nothing where it does not.
-fn rank(typed: &[String], spelt: &[Vec<String>], candidate: &Candidate) -> Option<u8> {
+fn rank(said: &[Vec<String>], spelt: &[Vec<String>], candidate: &Candidate) -> Option<u8> {
     let notation = words(&candidate.notation);
-    if numbers(typed, &notation) {
+    let plain = |place: usize| u8::from(place > 0);
+    let called = |name: &String| said.iter().position(|said| *said == words(name)).map(plain);
+    if numbers(&said[0], &notation) {
         return Some(0);
     }
-    let by_label = candidate
-        .labels
-        .iter()
-        .filter_map(|label| fit(typed, &words(label)));
+    let by_name = candidate.names.iter().filter_map(called);
+    let labels: Vec<Vec<String>> = candidate.labels.iter().map(|label| words(label)).collect();
+    let by_label = said.iter().enumerate().flat_map(|(place, said)| {
+        let fits = labels.iter().filter_map(|label| fit(said, label));
+        fits.map(move |rank| rank.max(plain(place)))
+    });
     let by_notation = spelt
         .iter()
-        .map(Vec::as_slice)
-        .chain([typed])
+        .chain(&said[..1])
         .filter_map(|typed| fit(typed, &notation));
-    by_label.chain(by_notation).min()
+    by_name.chain(by_label).chain(by_notation).min()
 }
 
 /// Whether a bare figure was typed that says of what the action is, right behind its verb: of figures
@@ -114,10 +130,18 @@ fn words(text: &str) -> Vec<String> {
 mod tests {
     use super::*;
 
+    fn plain(typed: &str) -> TypedWords<'_> {
+        TypedWords {
+            plain: typed,
+            ..TypedWords::default()
+        }
+    }
+
     fn candidates() -> Vec<Candidate> {
         let candidate = |(notation, labels): (&str, &[&str])| Candidate {
             notation: notation.to_owned(),
             labels: labels.iter().map(|label| (*label).to_owned()).collect(),
+            names: Vec::new(),
         };
         [
             ("m1", &["Mercenary 1", "Mercenário 1", "Söldner 1"] as &[&str]),
@@ -164,7 +188,30 @@ mod tests {
             ("", ""),
             ("…", ""),
         ] {
-            let found: Vec<&str> = meant(typed, &[], &all, false)
+            let found: Vec<&str> = meant(&plain(typed), &all)
+                .iter()
+                .map(|one| one.notation.as_str())
+                .collect();
+            assert_eq!(found.join("|"), expected, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_typed_whole_and_comes_before_what_it_resembles() {
+        let mut all = candidates();
+        all.iter_mut()
+            .filter(|one| one.notation == "pass")
+            .for_each(|pass| pass.names = vec!["nothing".to_owned(), " I'm out".to_owned()]);
+        let scarecrow = Candidate {
+            notation: "scarecrow".to_owned(),
+            labels: vec!["Scarecrow: take nothing back".to_owned()],
+            names: Vec::new(),
+        };
+        all.push(scarecrow);
+        for (typed, expected) in
+            [("nothing", "pass"), ("i’m out", "pass"), ("out", ""), ("nothing back", "scarecrow")]
+        {
+            let found: Vec<&str> = meant(&plain(typed), &all)
                 .iter()
                 .map(|one| one.notation.as_str())
                 .collect();
@@ -184,12 +231,19 @@ mod tests {
                 }
                 .to_owned(),
             ],
+            names: Vec::new(),
         });
         let found = |typed: &str, strict: bool| -> Vec<&str> {
-            meant(typed, &[], &moves, strict)
-                .iter()
-                .map(|one| one.notation.as_str())
-                .collect()
+            meant(
+                &TypedWords {
+                    strict,
+                    ..plain(typed)
+                },
+                &moves,
+            )
+            .iter()
+            .map(|one| one.notation.as_str())
+            .collect()
         };
         assert_eq!(found("E2 F2", false), ["move E2-F2"]);
         assert_eq!(found("move E2-F2", true), ["move E2-F2"]);

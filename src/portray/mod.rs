@@ -160,6 +160,13 @@ pub trait Portray: Game {
         Vec::new()
     }
 
+    /// What people call a legal action who answer what is asked, such as «no» or «nothing»: a message
+    /// with all of it in a language, between commas. It is typed whole; nothing where the label and
+    /// the vocabulary are all there is.
+    fn called(_view: View<'_, Self>, _action: &Self::Action) -> Option<Message> {
+        None
+    }
+
     /// Of several legal actions that are meant alike, the one that is done where somebody says no
     /// more, such as the payment that loses least; nothing where that is not clear.
     fn usual(_view: View<'_, Self>, _several: &[Self::Action]) -> Option<Self::Action> {

@@ -10,7 +10,7 @@ use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::spelling::Speller;
 use crate::discord::suggestion::{fitting, means};
-use crate::discord::typed_action::{self, Candidate};
+use crate::discord::typed_action::{self, Candidate, TypedWords};
 use crate::store::TableId;
 use crate::table::TableView;
 use crate::words::{Locale, Message, Style};
@@ -66,6 +66,7 @@ async fn meant(
         locale: viewer.reader.locale,
         vocabulary: &synonyms,
         fillers: &["edge-fillers", "edge-asking"],
+        numbers: None,
     };
     let mut spellings = speller.spellings(typed);
     let say =
@@ -74,11 +75,16 @@ async fn meant(
         .into_iter()
         .map(|(notation, said)| Candidate {
             labels: say(&said).into(),
+            names: Vec::new(),
             notation,
         })
         .collect();
+    let plain = TypedWords {
+        plain: typed,
+        ..TypedWords::default()
+    };
     // The questions' own words count where nothing of it is the name of something.
-    if let [one] = typed_action::meant(typed, &[], &candidates, false)[..] {
+    if let [one] = typed_action::meant(&plain, &candidates)[..] {
         spellings.push(one.notation.clone());
     }
     Ok(spellings)

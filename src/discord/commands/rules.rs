@@ -68,6 +68,7 @@ fn component(services: &Services, listing: &Listing, speaker: Speaker<'_>, typed
         locale: speaker.locale(),
         vocabulary: &names,
         fillers: &["edge-fillers", "edge-asking"],
+        numbers: None,
     };
     speller
         .spellings(typed)

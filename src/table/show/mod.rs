@@ -90,6 +90,8 @@ pub trait TableView: TableFacts {
     fn lines(&self, user: UserId, typed: &str) -> Vec<(String, Message)>;
     /// What the controls of legal actions say beyond that: notation and words.
     fn said(&self, user: UserId) -> Vec<(String, Message)>;
+    /// What legal actions are called beside that, between commas ([`Portray::called`]).
+    fn called(&self, user: UserId) -> Vec<(String, Message)>;
     /// What people may type for the words of the notation ([`Portray::vocabulary`]).
     fn vocabulary(&self) -> Vec<(String, Message)>;
     /// The action that a text is the notation of, legal or not, or the typed line of several.
@@ -255,6 +257,14 @@ impl<G: Portray> TableView for Table<G> {
                 .map(move |words| (notation.clone(), words))
         };
         G::legal(view).iter().flat_map(said).collect()
+    }
+
+    fn called(&self, user: UserId) -> Vec<(String, Message)> {
+        let Some(view) = self.view_of(user) else {
+            return Vec::new();
+        };
+        let called = |action: &G::Action| Some((action.to_string(), G::called(view, action)?));
+        G::legal(view).iter().filter_map(called).collect()
     }
 
     fn vocabulary(&self) -> Vec<(String, Message)> {

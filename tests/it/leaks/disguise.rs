@@ -339,6 +339,9 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Portray for Leaky<G, PLA
     fn situation(view: View<'_, Self>) -> Vec<Message> {
         G::situation(bare(view))
     }
+    fn called(view: View<'_, Self>, action: &G::Action) -> Option<Message> {
+        G::called(bare(view), action)
+    }
     fn said(view: View<'_, Self>, action: &G::Action) -> Vec<Message> {
         G::said(bare(view), action)
     }

@@ -39,6 +39,11 @@ pub(super) fn vocabulary() -> Vec<(String, Message)> {
     WORDS.iter().map(typed).chain(terrains).chain(buildings).collect()
 }
 
+/// What is called so by whoever answers: the turn is over.
+pub(super) fn called(_: View<'_, Barony>, action: &Action) -> Option<Message> {
+    matches!(action, Action::Done).then(|| Message::new("barony-called-done"))
+}
+
 /// Of several payments for a title, the one that loses least.
 pub(super) fn usual(view: View<'_, Barony>, several: &[Action]) -> Option<Action> {
     let titles = several.iter().all(|action| matches!(action, Action::Title(_)));

@@ -50,6 +50,24 @@ pub(super) fn synonyms() -> Vec<(String, Message)> {
     ASKED.iter().map(asked).collect()
 }
 
+/// What is called so by whoever answers: nothing is kept, nothing is played; and what a Surrender is
+/// as a deed.
+pub(super) fn called(_: View<'_, Condottiere>, action: &Action) -> Option<Message> {
+    let id = match action {
+        Action::Keep(cards) if cards.is_empty() => "condottiere-called-none",
+        Action::Pass => "condottiere-called-pass",
+        Action::Play {
+            card: Card::Surrender,
+            ..
+        } => "condottiere-called-surrender",
+        Action::Hand(HandAnswer::Keep) => "condottiere-called-keep",
+        Action::Hand(HandAnswer::Discard) => "condottiere-called-discard",
+        Action::Next => "condottiere-called-next",
+        _ => return None,
+    };
+    Some(Message::new(id))
+}
+
 /// Who only says that they keep their hand keeps it; who plays a Scarecrow without saying more takes
 /// nothing back, if there is nothing.
 pub(super) fn usual(_: View<'_, Condottiere>, several: &[Action]) -> Option<Action> {

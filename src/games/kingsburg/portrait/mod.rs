@@ -139,6 +139,10 @@ impl Portray for Kingsburg {
         vocabulary::vocabulary()
     }
 
+    fn called(view: View<'_, Self>, action: &Action) -> Option<Message> {
+        vocabulary::called(view, action)
+    }
+
     fn usual(view: View<'_, Self>, several: &[Action]) -> Option<Action> {
         vocabulary::usual(view, several)
     }

@@ -55,6 +55,19 @@ pub(super) fn synonyms() -> Vec<(String, Message)> {
     ASKED.iter().map(asked).collect()
 }
 
+/// What is called so by whoever answers: dice are rolled anew, or nothing is done.
+pub(super) fn called(_: View<'_, Kingsburg>, action: &Action) -> Option<Message> {
+    let none = match action {
+        Action::Statue { white: false } | Action::Chapel => {
+            return Some(Message::new("kingsburg-called-reroll"));
+        }
+        Action::Keep | Action::Pass | Action::Decline => true,
+        Action::Recruit(goods) => goods.is_empty(),
+        _ => false,
+    };
+    none.then(|| Message::new("kingsburg-called-no"))
+}
+
 /// Why nothing begins with these words now: an advisor by number, a building, a good.
 pub(super) fn why_none(view: View<'_, Kingsburg>, words: &str) -> Option<Message> {
     let (public, seat) = (view.public(), view.seat()?);
