@@ -17,6 +17,8 @@ pub const PALE: Color = Color(0xff, 0xfd, 0xf6, 255);
 pub const BANNER: Color = Color(0x3f, 0x33, 0x26, 255);
 /// Behind whoever is awaited, in a list of the seats.
 pub const AWAITED: Color = Color(0xff, 0xe9, 0x9c, 255);
+/// Behind whoever has won.
+pub const GOLD: Color = Color(0xf3, 0xd9, 0x8b, 255);
 /// What calls for attention, or has just happened.
 pub const SIGNAL: Color = Color(0xb0, 0x12, 0x2a, 255);
 /// What stands behind in a row.

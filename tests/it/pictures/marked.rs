@@ -4,7 +4,8 @@
 use super::super::random::{Pick, opened};
 use tavolo::games::{self, Visit};
 use tavolo::portray::{Picture, Portray};
-use tavolo::render::scene::{Item, Scene};
+use tavolo::render::inks::GOLD;
+use tavolo::render::scene::{Fill, Item, Scene};
 use tavolo::rules::{Chance, Game, Seat, Seating, State, Turn, Viewer};
 
 /// How many actions of a game are watched.
@@ -79,4 +80,53 @@ fn board<G: Portray>(state: &State<G>) -> Option<Scene> {
 #[test]
 fn the_last_action_is_marked_on_the_board_and_told_in_its_words() {
     games::each(&mut Marks);
+}
+
+/// How many seats' rows or plates are of the winners' colour.
+fn golden(scene: &Scene) -> usize {
+    let gold = |item: &&Item| {
+        matches!(
+            item,
+            Item::Shape {
+                fill: Some(Fill::Plain(GOLD)),
+                ..
+            }
+        )
+    };
+    scene.items.iter().filter(gold).count()
+}
+
+struct Ends;
+
+impl Visit for Ends {
+    fn visit<G: Portray>(&mut self) {
+        let mut pick = Pick::new(7);
+        let seating = Seating {
+            seats: *G::SEATS.start(),
+        };
+        let mut state = opened::<G>(seating, &mut pick);
+        state.deal(&mut Chance::numbered(7));
+        for ply in 0..20_000_u64 {
+            let Turn::Awaits(awaited) = state.turn() else {
+                break;
+            };
+            let seat = awaited.iter().next().unwrap();
+            if ply % 50 == 0 {
+                assert_eq!(golden(&board(&state).unwrap()), 0, "{}: nobody has won yet", G::ID);
+            }
+            let actions = state.legal(seat);
+            let action = actions[pick.below(actions.len())].clone();
+            let played = state.play(seat, action, &mut Chance::numbered(ply << 8));
+            assert!(played.is_ok());
+        }
+        let Turn::Over(outcome) = state.turn() else {
+            panic!("{} does not end", G::ID);
+        };
+        assert_eq!(golden(&board(&state).unwrap()), outcome.winners.len(), "{}: {outcome:?}", G::ID);
+    }
+}
+
+#[test]
+fn the_winners_stand_on_gold_and_nobody_before_the_end() {
+    games::each(&mut Ends);
 }

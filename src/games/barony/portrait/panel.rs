@@ -1,11 +1,11 @@
 //! The seats below the board: mark, name, title and points, tokens with their worth, reserve.
 
-use super::super::state::Public;
+use super::super::state::{Phase, Public};
 use super::super::{Building, Terrain};
 use super::ground::{WIDTH, drawing};
 use super::{headline, naming, pawns};
 use crate::portray::player;
-use crate::render::inks::{AWAITED, FAINT, INK, PAGE, SHADE, SIGNAL};
+use crate::render::inks::{AWAITED, FAINT, GOLD, INK, PAGE, SHADE, SIGNAL};
 use crate::render::scene::{Anchor, Color, Face, Item, Label, Outline, Point};
 use crate::render::seat;
 use crate::rules::Seat;
@@ -30,16 +30,19 @@ pub(super) fn mark(seat: Seat, top: f32) -> Outline {
 
 fn seat(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let awaited = public.turn().awaits(seat);
-    let ground = if awaited {
-        AWAITED
-    } else {
-        [PAGE, SHADE][seat.index() % 2]
+    let won = matches!(&public.phase, Phase::Over(outcome) if outcome.winners.has(seat));
+    let ground = match (won, awaited) {
+        (true, _) => GOLD,
+        (false, true) => AWAITED,
+        (false, false) => [PAGE, SHADE][seat.index() % 2],
     };
     let held = public.holding(seat);
     let mut items = vec![Item::filled(Outline::Rectangle(Point(0.0, top), WIDTH, HEIGHT, 0.0), ground)];
-    if awaited {
+    if awaited || won {
         let frame = Outline::Rectangle(Point(1.5, top + 1.5), WIDTH - 3.0, HEIGHT - 3.0, 2.0);
         items.push(Item::stroked(frame, INK, 3.0));
+    }
+    if awaited {
         let arrow = [Point(3.0, top + 16.0), Point(15.0, top + 30.0), Point(3.0, top + 44.0)];
         items.push(Item::filled(Outline::Polygon(arrow.to_vec()), SIGNAL));
     }

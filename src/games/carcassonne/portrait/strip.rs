@@ -10,7 +10,7 @@ use super::inks::{CHOSEN, INK, PLATE};
 use super::spots::spots;
 use super::{places, tiles};
 use crate::portray::player;
-use crate::render::inks::{PAGE, SIGNAL};
+use crate::render::inks::{GOLD, PAGE, SIGNAL};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 use crate::rules::Seat;
@@ -97,12 +97,16 @@ fn seats(public: &Public, left: f32, unit: f32) -> Vec<Item> {
     for seat in Seat::all(public.seats()) {
         let (x, y) = slot(seat.index());
         let at = |across: f32, down: f32| Point((x + across) * unit, (y + down) * unit);
-        if public.turn().awaits(seat) {
+        let awaited = public.turn().awaits(seat);
+        let won = matches!(&public.phase, Phase::Over(outcome) if outcome.winners.has(seat));
+        if awaited || won {
             items.push(Item::Shape {
                 outline: Outline::Rectangle(at(0.0, 0.0), (width - 0.8) * unit, 6.8 * unit, unit),
-                fill: Some(Fill::Plain(CHOSEN)),
+                fill: Some(Fill::Plain(if won { GOLD } else { CHOSEN })),
                 stroke: Some((INK, 0.35 * unit)),
             });
+        }
+        if awaited {
             let arrow = vec![at(-0.9, 1.9), at(0.6, 3.4), at(-0.9, 4.9)];
             items.push(Item::filled(Outline::Polygon(arrow), SIGNAL));
         }

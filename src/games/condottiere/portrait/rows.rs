@@ -8,8 +8,8 @@ use super::cards::{SMALL, draw_small};
 use super::map::{CONDOTTIERE, SIZE};
 use super::{headline, lines};
 use crate::portray;
-use crate::render::inks::{AWAITED, FAINT, INK, PAGE, SHADE, SIGNAL, WHITE};
-use crate::render::scene::{Anchor, Art, Color, Face, Item, Label, Outline, Point};
+use crate::render::inks::{AWAITED, FAINT, GOLD, INK, PAGE, SHADE, SIGNAL, WHITE};
+use crate::render::scene::{Anchor, Art, Face, Item, Label, Outline, Point};
 use crate::render::seat;
 use crate::rules::{BySeat, Seat, Seats, View};
 use crate::words::Message;
@@ -18,8 +18,6 @@ use std::borrow::Cow;
 /// A row's height.
 pub(super) const HEIGHT: f32 = 74.0;
 const WIDTH: f32 = 900.0;
-/// Behind whoever has won.
-const GOLD: Color = Color(0xf3, 0xd9, 0x8b, 255);
 /// Where cards begin and end.
 const CARDS: (f32, f32) = (286.0, 744.0);
 /// A back as high as a small card.

@@ -3,7 +3,7 @@
 use super::super::state::Public;
 use super::standing;
 use crate::portray::{player, winners};
-use crate::render::inks::{BANNER, INK, PAGE, PALE, SHADE, WHITE};
+use crate::render::inks::{BANNER, GOLD, INK, PAGE, PALE, SHADE, WHITE};
 use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point};
 use crate::render::seat;
 use crate::rules::{Outcome, Seat};
@@ -15,7 +15,6 @@ const ROW: f32 = 78.0;
 /// A line of the key below, and how many entries it has.
 const KEY: f32 = 40.0;
 const COLUMNS: usize = 4;
-const GOLD: Color = Color(0xf3, 0xd9, 0x8b, 255);
 const TAKEN: Color = Color(0xe9, 0xc0, 0xb6, 255);
 /// Where the bars begin, and their longest.
 const BAR: (f32, f32) = (330.0, 540.0);
