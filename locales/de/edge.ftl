@@ -6,6 +6,7 @@ edge-turn = { $count ->
     [one] { $who }: du bist am Zug
    *[other] { $who }: ihr seid am Zug
 } (Zug begann { $since })
+edge-poll = { $who }: Was soll jetzt geschehen?
 edge-moved = Die Partie geht in { $where } weiter.
 edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des Zufalls. Prüfen kannst du sie mit /{ command-verify } oder auf jedem Rechner mit `tavolo verify`.
 
@@ -24,6 +25,9 @@ edge-started = Die Partie beginnt: { $game } in { $where }.
 edge-closed = Der Tisch ist geschlossen: { $game } in { $where }.
 edge-close-asked = Du hast darum gebeten, den Tisch zu schließen: { $game } in { $where }. Die anderen sehen es am Brett, und ein Knopf dort nimmt es zurück; er schließt, wenn alle zugestimmt haben.
 edge-kept-open = Du möchtest den Tisch nun doch nicht schließen: { $game } in { $where }. Die anderen sehen es am Brett.
+edge-voted = Deine Antwort zählt: { $game } in { $where }. Bis es entschieden ist, kannst du sie ändern.
+edge-asked-about-awaited = Die anderen am Tisch werden jetzt gefragt: { $game } in { $where }.
+edge-returned = Du spielst wieder selbst: { $game } in { $where }.
 edge-close-sure = Willst du diesen Tisch wirklich endgültig schließen: { $game } in { $where }? Hier { $players ->
     [one] spielt eine Person
    *[other] spielen { $players } Personen

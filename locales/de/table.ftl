@@ -173,3 +173,53 @@ table-question-luck = wer Glück hatte
 table-asked-luck = Glück, Pech, wer hatte Glück, Würfelglück, Kartenglück, Zufall, Glückspilz
 table-luck-later = Wer Glück hatte, erfahrt ihr, wenn die Partie zu Ende ist.
 table-luck-none = In dieser Partie war nichts dem Zufall überlassen.
+
+# Zeit: das Tempo eines Tisches, und was gefragt wird, wenn eine Zeit abgelaufen ist
+table-option-pace = Tempo
+table-option-pace-live = live
+table-option-pace-brisk = zügig
+table-option-pace-daily = täglich
+table-option-pace-relaxed = gemütlich
+table-explain-pace = Wie lange eine Entscheidung dauern darf. Live: drei Minuten und zehn als Reserve; zügig: acht Stunden und ein Tag; täglich: ein Tag und drei Tage; gemütlich: so lange ihr mögt. Ist eine Zeit abgelaufen, werden die anderen gefragt, was geschehen soll.
+time-until = { $who } hat Zeit bis { $until }.
+time-until-own = Du hast Zeit bis { $until }.
+time-absent = { $who } ist nicht da: Der Bot spielt für diesen Platz so zurückhaltend wie möglich, bis jemand zurückkehrt.
+time-rests = Die Uhren stehen, denn niemand hat geantwortet. Sie laufen weiter, sobald hier jemand etwas tut.
+poll-question = Die Zeit ist abgelaufen für { $who }. Was nun? Die anderen können bis { $until } antworten; was mehr als die Hälfte der Antworten will, geschieht, sonst der sichere Zug.
+poll-nobody-else = Die Zeit ist abgelaufen für { $who }, und sonst ist niemand da, der etwas sagen könnte. Geschieht bis { $until } nichts, macht der Bot einmal den sicheren Zug.
+poll-votes = { $remedy }: { $who }
+remedy-wait = noch einmal warten
+remedy-safe-action = der sichere Zug, nur dieses Mal
+remedy-stand-in = der Bot spielt bis zur Rückkehr
+remedy-substitute = Ersatz suchen
+remedy-end = die Partie beenden
+panel-absent = Der Bot spielt für dich. Mit dem Knopf unten spielst du wieder selbst.
+press-vote-wait = Warten
+press-vote-safe-action = Sicherer Zug
+press-vote-stand-in = Bot spielt
+press-vote-substitute = Ersatz
+press-vote-end = Partie beenden
+press-ask-about-awaited = Es geht nicht weiter?
+press-return = Ich bin zurück
+log-paced = Der Tisch hat jetzt ein anderes Tempo: { $pace }.
+log-overdue = Die Zeit ist abgelaufen für { $who }.
+log-voted = { $who } antwortet: { $remedy }.
+log-settled-wait = { $who } { $count ->
+    [one] bekommt
+   *[other] bekommen
+} noch einmal die Zeit einer Entscheidung.
+log-settled-safe-action = Der Bot macht den sicheren Zug für { $who }.
+log-settled-stand-in = Von jetzt an spielt der Bot für { $who }, bis zur Rückkehr.
+log-settled-substitute = { $who } { $count ->
+    [one] verliert diesen Platz
+   *[other] verlieren diese Plätze
+}; wer mag, kann übernehmen, und bis dort jemand gezogen hat, ist eine Rückkehr möglich.
+log-settled-end = Die anderen beenden die Partie, denn die Zeit ist abgelaufen für { $who }.
+log-settled-rest = Zu { $who } hat niemand geantwortet: Die Uhren stehen, bis jemand etwas tut.
+refused-poll-on = Die anderen sind schon gefragt: Die Antworten stehen unter dem Brett.
+refused-poll-you = Der Tisch wartet auf dich. Dein Panel zeigt, was du tun kannst.
+refused-poll-timed = An diesem Tisch hat jede Entscheidung ihre Zeit. Ist sie abgelaufen, werden die anderen von selbst gefragt.
+refused-poll-early = Der letzte Zug ist noch nicht lange her. Das kannst du ab { $from } fragen.
+refused-no-poll = Hier wird nichts mehr gefragt.
+refused-vote-own = Das entscheiden die anderen. Du kannst einfach weiterspielen.
+refused-not-away = Du spielst schon selbst.

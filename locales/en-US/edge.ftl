@@ -6,6 +6,7 @@ edge-turn = { $count ->
     [one] { $who }: your turn
    *[other] { $who }: it is your turn
 } (turn began { $since })
+edge-poll = { $who }: what should happen now?
 edge-moved = The game goes on in { $where }.
 edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with `tavolo verify` on any machine.
 
@@ -24,6 +25,9 @@ edge-started = The game begins: { $game } in { $where }.
 edge-closed = The table is closed: { $game } in { $where }.
 edge-close-asked = You have asked to close the table: { $game } in { $where }. The others see it on the board, where a button takes it back; it closes when everyone has agreed.
 edge-kept-open = You no longer ask to close the table: { $game } in { $where }. The others see it on the board.
+edge-voted = Your answer counts: { $game } in { $where }. Until it is decided you can change it.
+edge-asked-about-awaited = The others at the table are asked now: { $game } in { $where }.
+edge-returned = You play for yourself again: { $game } in { $where }.
 edge-close-sure = Do you really want to close this table for good: { $game } in { $where }? { $players ->
     [one] One person is playing
    *[other] { $players } people are playing

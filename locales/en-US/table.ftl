@@ -173,3 +173,53 @@ table-question-luck = who was lucky
 table-asked-luck = luck, lucky, luckiest, who was lucky, unlucky, fortune, dice luck, luck of the draw
 table-luck-later = Who was lucky is told when the game is over.
 table-luck-none = Nothing was left to luck in this game.
+
+# Time: the pace of a table, and what is asked when somebody’s time is up
+table-option-pace = Pace
+table-option-pace-live = live
+table-option-pace-brisk = brisk
+table-option-pace-daily = daily
+table-option-pace-relaxed = relaxed
+table-explain-pace = How long a decision may take. Live: three minutes, and ten more in each player’s reserve; brisk: eight hours and a day; daily: a day and three days; relaxed: as long as you like. When a time is up, the others are asked what to do.
+time-until = { $who } has until { $until }.
+time-until-own = You have until { $until }.
+time-absent = { $who } is away: the bot plays for this seat, as cautiously as it can, until they come back.
+time-rests = The clocks stand, since nobody has answered. They run on as soon as somebody does something here.
+poll-question = Time is up for { $who }. What now? The others can answer until { $until }; what more than half of the answers want is done, otherwise the bot acts once, as cautiously as it can.
+poll-nobody-else = Time is up for { $who }, and nobody else is there to say what to do. If nothing happens until { $until }, the bot acts once, as cautiously as it can.
+poll-votes = { $remedy }: { $who }
+remedy-wait = wait once more
+remedy-safe-action = the bot acts for them once, as cautiously as it can
+remedy-stand-in = the bot plays until they come back
+remedy-substitute = look for a substitute
+remedy-end = end the game
+panel-absent = The bot plays for you. With the button below you play again yourself.
+press-vote-wait = Wait
+press-vote-safe-action = Bot acts once
+press-vote-stand-in = Bot plays
+press-vote-substitute = Substitute
+press-vote-end = End the game
+press-ask-about-awaited = What about whoever is up?
+press-return = I am back
+log-paced = The table now has another pace: { $pace }.
+log-overdue = Time is up for { $who }.
+log-voted = { $who } answers: { $remedy }.
+log-settled-wait = { $who } { $count ->
+    [one] gets
+   *[other] get
+} the time of one more decision.
+log-settled-safe-action = The bot acts once for { $who }, as cautiously as it can.
+log-settled-stand-in = From now on the bot plays for { $who }, until they come back.
+log-settled-substitute = { $who } { $count ->
+    [one] loses this seat
+   *[other] lose these seats
+}; anybody can take over, and until somebody has acted there, they can come back.
+log-settled-end = The others end the game, since time is up for { $who }.
+log-settled-rest = Nobody has answered about { $who }: the clocks stand until somebody does something.
+refused-poll-on = The others have been asked already: the answers are under the board.
+refused-poll-you = It is you whom the table waits for. Your panel shows what you can do.
+refused-poll-timed = At this table every decision has its time. When that is up, the others are asked by themselves.
+refused-poll-early = The last move is not long ago. You can ask this from { $from } on.
+refused-no-poll = Nothing is asked here any more.
+refused-vote-own = The others decide this. You can simply play on.
+refused-not-away = You play for yourself already.

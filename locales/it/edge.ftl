@@ -6,6 +6,7 @@ edge-turn = { $count ->
     [one] { $who }: tocca a te
    *[other] { $who }: tocca a voi
 } (turno iniziato { $since })
+edge-poll = { $who }: che cosa si fa adesso?
 edge-moved = La partita continua in { $where }.
 edge-record = La registrazione completa del tavolo { $table }, con il seme delle estrazioni. Si controlla con /{ command-verify }, o con `tavolo verify` su qualsiasi computer.
 
@@ -24,6 +25,9 @@ edge-started = La partita comincia: { $game } in { $where }.
 edge-closed = Il tavolo è chiuso: { $game } in { $where }.
 edge-close-asked = Hai chiesto di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone, dove un pulsante annulla la richiesta; si chiude quando tutti sono d’accordo.
 edge-kept-open = Non chiedi più di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone.
+edge-voted = La tua risposta conta: { $game } in { $where }. Puoi cambiarla finché non è deciso.
+edge-asked-about-awaited = Adesso si chiede agli altri al tavolo: { $game } in { $where }.
+edge-returned = Riprendi a giocare tu: { $game } in { $where }.
 edge-close-sure = Vuoi davvero chiudere per sempre questo tavolo: { $game } in { $where }? { $players ->
     [one] Sta giocando una persona
    *[other] Stanno giocando { $players } persone

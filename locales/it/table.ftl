@@ -173,3 +173,53 @@ table-question-luck = chi ha avuto fortuna
 table-asked-luck = fortuna, sfortuna, fortunato, chi ha avuto fortuna, chi è stato fortunato, sorte, dadi fortunati
 table-luck-later = Chi ha avuto fortuna si dice a partita finita.
 table-luck-none = In questa partita niente era lasciato al caso.
+
+# Tempo: il ritmo di un tavolo, e che cosa si chiede quando un tempo è scaduto
+table-option-pace = Ritmo
+table-option-pace-live = dal vivo
+table-option-pace-brisk = spedito
+table-option-pace-daily = quotidiano
+table-option-pace-relaxed = tranquillo
+table-explain-pace = Quanto può durare una decisione. Dal vivo: tre minuti, più dieci di riserva a testa; spedito: otto ore e un giorno; quotidiano: un giorno e tre giorni; tranquillo: quanto volete. Quando un tempo è scaduto, si chiede agli altri che cosa fare.
+time-until = { $who } ha tempo fino a { $until }.
+time-until-own = Hai tempo fino a { $until }.
+time-absent = { $who } non c’è: il bot fa per questo posto la mossa più prudente, fino al ritorno.
+time-rests = Gli orologi sono fermi, perché nessuno ha risposto. Ripartono appena qualcuno fa qualcosa qui.
+poll-question = Il tempo è scaduto per { $who }. E adesso? Gli altri possono rispondere fino a { $until }; si fa ciò che vuole più della metà delle risposte, altrimenti la mossa prudente.
+poll-nobody-else = Il tempo è scaduto per { $who }, e non c’è nessun altro che possa dire che cosa fare. Se fino a { $until } non succede niente, il bot fa una volta la mossa prudente.
+poll-votes = { $remedy }: { $who }
+remedy-wait = aspettare ancora
+remedy-safe-action = la mossa prudente, solo questa volta
+remedy-stand-in = gioca il bot, fino al ritorno
+remedy-substitute = cercare un sostituto
+remedy-end = finire la partita
+panel-absent = Il bot gioca per te. Con il pulsante qui sotto riprendi a giocare tu.
+press-vote-wait = Aspettare
+press-vote-safe-action = Mossa prudente
+press-vote-stand-in = Gioca il bot
+press-vote-substitute = Sostituto
+press-vote-end = Finire la partita
+press-ask-about-awaited = Non si va avanti?
+press-return = Sono di nuovo qui
+log-paced = Il tavolo ha ora un altro ritmo: { $pace }.
+log-overdue = Il tempo è scaduto per { $who }.
+log-voted = { $who } risponde: { $remedy }.
+log-settled-wait = { $who } { $count ->
+    [one] riceve
+   *[other] ricevono
+} ancora il tempo di una decisione.
+log-settled-safe-action = Il bot fa la mossa prudente per { $who }.
+log-settled-stand-in = D’ora in poi il bot gioca per { $who }, fino al ritorno.
+log-settled-substitute = { $who } { $count ->
+    [one] perde questo posto
+   *[other] perdono questi posti
+}; chiunque può subentrare, e finché lì nessuno ha giocato si può tornare.
+log-settled-end = Gli altri finiscono la partita, perché il tempo è scaduto per { $who }.
+log-settled-rest = Nessuno ha risposto su { $who }: gli orologi sono fermi finché qualcuno non fa qualcosa.
+refused-poll-on = La domanda agli altri è già posta: le risposte sono sotto il tabellone.
+refused-poll-you = Il tavolo aspetta te. Il tuo pannello mostra che cosa puoi fare.
+refused-poll-timed = A questo tavolo ogni decisione ha il suo tempo. Quando scade, la domanda agli altri parte da sola.
+refused-poll-early = L’ultima mossa è recente. Puoi chiederlo a partire da { $from }.
+refused-no-poll = Qui non si chiede più niente.
+refused-vote-own = Lo decidono gli altri. Tu puoi semplicemente continuare a giocare.
+refused-not-away = Giochi già tu.

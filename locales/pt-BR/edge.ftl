@@ -6,6 +6,7 @@ edge-turn = { $count ->
     [one] { $who }: é a sua vez
    *[other] { $who }: é a vez de vocês
 } (a vez começou { $since })
+edge-poll = { $who }: o que fazer agora?
 edge-moved = A partida continua em { $where }.
 edge-record = Registro completo da mesa { $table }, com a semente do sorteio. Confira com /{ command-verify } ou rode `tavolo verify` no seu computador.
 
@@ -24,6 +25,9 @@ edge-started = A partida começa: { $game } em { $where }.
 edge-closed = A mesa está fechada: { $game } em { $where }.
 edge-close-asked = Você pediu para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro, onde um botão desfaz o pedido; ela fecha quando todos concordarem.
 edge-kept-open = Você não pede mais para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro.
+edge-voted = Sua resposta conta: { $game } em { $where }. Até a decisão você pode mudá-la.
+edge-asked-about-awaited = A pergunta está agora com os outros da mesa: { $game } em { $where }.
+edge-returned = Você volta a jogar: { $game } em { $where }.
 edge-close-sure = Quer mesmo fechar esta mesa de vez: { $game } em { $where }? { $players ->
     [one] Uma pessoa está jogando
    *[other] { $players } pessoas estão jogando

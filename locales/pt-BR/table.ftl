@@ -174,3 +174,53 @@ table-question-luck = quem o acaso ajudou
 table-asked-luck = sorte, azar, sortudo, quem teve sorte, sorte nos dados, fortuna, acaso, sorteio
 table-luck-later = Quem o acaso ajudou só se diz quando a partida acaba.
 table-luck-none = Nesta partida, nada ficou por conta do acaso.
+
+# Tempo: o ritmo de uma mesa, e o que se pergunta quando um tempo se esgota
+table-option-pace = Ritmo
+table-option-pace-live = ao vivo
+table-option-pace-brisk = ágil
+table-option-pace-daily = cotidiano
+table-option-pace-relaxed = tranquilo
+table-explain-pace = Quanto pode demorar uma decisão. Ao vivo: três minutos, mais dez de reserva para cada um; ágil: oito horas e um dia; cotidiano: um dia e três dias; tranquilo: o quanto quiserem. Quando um tempo se esgota, pergunta-se aos outros o que fazer.
+time-until = { $who } tem até { $until }.
+time-until-own = Você tem até { $until }.
+time-absent = { $who } está fora: o bot joga neste lugar, sempre pela opção mais segura, até a volta.
+time-rests = Os relógios estão parados, porque ninguém respondeu. Voltam a andar assim que alguém fizer algo aqui.
+poll-question = O tempo se esgotou para { $who }. E agora? Os outros podem responder até { $until }; faz-se o que mais da metade das respostas quiser, senão a jogada segura.
+poll-nobody-else = O tempo se esgotou para { $who }, e não há mais ninguém que possa dizer o que fazer. Se nada acontecer até { $until }, o bot faz uma vez a jogada segura.
+poll-votes = { $remedy }: { $who }
+remedy-wait = esperar mais uma vez
+remedy-safe-action = a jogada segura, só desta vez
+remedy-stand-in = o bot joga até a volta
+remedy-substitute = procurar quem substitua
+remedy-end = encerrar a partida
+panel-absent = O bot está jogando por você. Com o botão abaixo você volta a jogar.
+press-vote-wait = Esperar
+press-vote-safe-action = Jogada segura
+press-vote-stand-in = O bot joga
+press-vote-substitute = Substituir
+press-vote-end = Encerrar a partida
+press-ask-about-awaited = A partida parou?
+press-return = Voltei
+log-paced = A mesa agora tem outro ritmo: { $pace }.
+log-overdue = O tempo se esgotou para { $who }.
+log-voted = { $who } responde: { $remedy }.
+log-settled-wait = { $who } { $count ->
+    [one] ganha
+   *[other] ganham
+} mais uma vez o tempo de uma decisão.
+log-settled-safe-action = O bot faz a jogada segura por { $who }.
+log-settled-stand-in = A partir de agora o bot joga por { $who }, até a volta.
+log-settled-substitute = { $who } { $count ->
+    [one] perde este lugar
+   *[other] perdem estes lugares
+}; qualquer pessoa pode assumir, e enquanto ninguém tiver jogado ali é possível voltar.
+log-settled-end = Os outros encerram a partida, porque o tempo se esgotou para { $who }.
+log-settled-rest = Ninguém respondeu sobre { $who }: os relógios ficam parados até alguém fazer algo.
+refused-poll-on = A pergunta já foi feita aos outros: as respostas estão embaixo do tabuleiro.
+refused-poll-you = A mesa está esperando por você. Seu painel mostra o que você pode fazer.
+refused-poll-timed = Nesta mesa cada decisão tem o seu tempo. Quando ele se esgota, a pergunta aos outros vem sozinha.
+refused-poll-early = A última jogada é recente. Você pode perguntar isso a partir de { $from }.
+refused-no-poll = Nada mais está sendo perguntado aqui.
+refused-vote-own = Quem decide isso são os outros. Você pode simplesmente continuar jogando.
+refused-not-away = Você já está jogando por conta própria.

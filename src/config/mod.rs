@@ -21,8 +21,8 @@ pub use options::{GameOptions, Preset, Presets, Written};
 pub use registration::Registration;
 pub use secret::Hidden;
 pub use section::{
-    DiscordSection, Engine, Format, Level, LogSection, MeasureSection, SandboxSection, StoreSection,
-    TablesSection, WordsSection,
+    DefaultPace, DiscordSection, Engine, Format, Level, LogSection, MeasureSection, SandboxSection,
+    StoreSection, TablesSection, WordsSection,
 };
 
 use serde::Deserialize;

@@ -78,6 +78,35 @@ pub struct TablesSection {
     pub idle_minutes: u32,
     /// How many tables of one server may wait for their game to begin.
     pub lobbies: u32,
+    /// How long decisions may take at a new table, unless its players choose another pace.
+    pub pace: DefaultPace,
+}
+
+/// How long decisions may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DefaultPace {
+    /// Minutes: everybody is there.
+    Live,
+    /// Eight hours each.
+    Brisk,
+    /// A day each.
+    Daily,
+    /// As long as anybody likes.
+    Relaxed,
+}
+
+impl DefaultPace {
+    /// Its word.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            DefaultPace::Live => "live",
+            DefaultPace::Brisk => "brisk",
+            DefaultPace::Daily => "daily",
+            DefaultPace::Relaxed => "relaxed",
+        }
+    }
 }
 
 impl Default for TablesSection {
@@ -87,6 +116,7 @@ impl Default for TablesSection {
             threads: false,
             idle_minutes: 30,
             lobbies: 100,
+            pace: DefaultPace::Relaxed,
         }
     }
 }

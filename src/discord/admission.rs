@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 /// How many presses and commands of one person are answered a minute; as many may come at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pace(pub u32);
+pub struct PressLimit(pub u32);
 
 /// The processor time that a person has for checking records; it is there again after
 /// [`WORK_AGAIN`].
@@ -35,7 +35,7 @@ struct Used {
 /// What everybody has asked lately.
 #[derive(Debug)]
 pub(super) struct Admission {
-    pace: Option<Pace>,
+    pace: Option<PressLimit>,
     people: Mutex<HashMap<UserId, Used>>,
 }
 
@@ -53,7 +53,7 @@ fn take(until: &mut Instant, at: Instant, whole: Duration, cost: Duration) -> Re
 }
 
 impl Admission {
-    pub(super) fn new(pace: Option<Pace>) -> Admission {
+    pub(super) fn new(pace: Option<PressLimit>) -> Admission {
         Admission {
             pace: pace.filter(|pace| pace.0 > 0),
             people: Mutex::default(),
@@ -73,7 +73,7 @@ impl Admission {
 
     /// Whether something that comes in is answered; if not, how long until it would be.
     pub(super) fn admit(&self, incoming: &Incoming) -> Result<(), Duration> {
-        let Some(Pace(presses)) = self.pace else {
+        let Some(PressLimit(presses)) = self.pace else {
             return Ok(());
         };
         let (user, at) = (incoming.caller().user, incoming.ticket().taken);
@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn processor_time_is_counted_by_what_it_took_and_people_are_forgotten() {
-        let admission = Admission::new(Some(Pace(120)));
+        let admission = Admission::new(Some(PressLimit(120)));
         let at = Instant::now();
         assert_eq!(admission.may_work(UserId(1), at), Ok(()));
         admission.worked(UserId(1), at, Duration::from_secs(9));

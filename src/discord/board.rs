@@ -357,7 +357,7 @@ impl Boards {
         let mut willing = Vec::new();
         for user in &post.audience.mention {
             let person: Person = self.notes.get(&profile::person(*user)).await?;
-            let turn = !post.audience.over && post.audience.invited.is_none();
+            let turn = !post.audience.over && !post.audience.poll && post.audience.invited.is_none();
             let told_otherwise = turn && person.told_by_message();
             if person.mention.unwrap_or(true) && !told_otherwise {
                 willing.push(*user);

@@ -322,6 +322,9 @@ pub(super) fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
             let kept = Message::new("edge-rematch").with("who", names);
             return kept.with("until", Arg::Moment(until / 1_000));
         }
+        if post.audience.poll {
+            return Message::new("edge-poll").with("who", names);
+        }
         let turn = match post.audience.together {
             Some(left) => Message::new("edge-asked").with("left", left),
             None => Message::new("edge-turn").with("count", count),

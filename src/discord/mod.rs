@@ -96,7 +96,7 @@ mod typed_action;
 mod typed_move;
 mod witness;
 
-pub use admission::Pace;
+pub use admission::PressLimit;
 pub use edge::Edge;
 pub use fault::SessionFault;
 pub use services::Settings;

@@ -68,8 +68,7 @@ impl<'a> OptionText<'a> {
             .collect();
         let open = self
             .listing
-            .options
-            .iter()
+            .all_options()
             .filter(|option| values.iter().all(|(other, _)| other.key != option.key));
         let more = open.flat_map(|option| {
             let preset = self.catalogue.preset(self.listing, option);
@@ -116,7 +115,7 @@ impl<'a> OptionText<'a> {
 
     /// The option that a text begins with, by its key or its name, and what follows.
     fn option<'t>(&self, text: &'t str) -> Option<(&'static Declared, &'t str)> {
-        let options = self.listing.options.iter();
+        let options = self.listing.all_options();
         options
             .filter_map(|option| Some((option, self.after(text, option.key, &self.name(option))?)))
             .min_by_key(|(_, rest)| rest.len())
@@ -145,13 +144,12 @@ impl<'a> OptionText<'a> {
             Arg::Text(cut(text.split([',', ';']).next().unwrap_or(text).trim(), REPEATED).into_owned())
         };
         let Some((option, rest_of_it)) = self.option(rest) else {
-            let Some(first) = self.listing.options.first() else {
+            let Some(first) = self.listing.all_options().next() else {
                 return Message::new("edge-with-none").with("game", game);
             };
             let options: Vec<Message> = self
                 .listing
-                .options
-                .iter()
+                .all_options()
                 .map(|option| entry(option.key, self.name(option)))
                 .collect();
             let unknown = Message::new("edge-with-option")
@@ -180,11 +178,11 @@ impl<'a> OptionText<'a> {
     }
 
     fn name(&self, option: &Declared) -> Message {
-        Message::new(format!("{}-option-{}", self.listing.id, option.key))
+        self.listing.option_name(option)
     }
 
     fn words(&self, option: &Declared, value: &str) -> Message {
-        Message::new(format!("{}-option-{}-{value}", self.listing.id, option.key))
+        self.listing.option_value(option, value)
     }
 
     fn line(&self, option: &Declared, value: &str) -> Message {

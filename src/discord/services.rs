@@ -1,7 +1,7 @@
 //! Everything that answers what comes in: each service owns its part and is reached by its name.
 //! Knows no game by name.
 
-use super::admission::{Admission, Pace};
+use super::admission::{Admission, PressLimit};
 use super::answers::Answers;
 use super::board::Boards;
 use super::channel_watch::ChannelWatch;
@@ -35,7 +35,7 @@ pub struct Settings {
     /// Whether each table gets a thread of its own when its game begins.
     pub threads: bool,
     /// How much one person may ask; any amount where nothing is said.
-    pub pace: Option<Pace>,
+    pub pace: Option<PressLimit>,
 }
 
 /// The services of the edge.

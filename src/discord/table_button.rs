@@ -26,7 +26,6 @@ pub(super) async fn press(
         stamp: Some(stamp),
     };
     let panels = &services.panels;
-    let ordered = async |command, done| close::ordered(services, table, asker, (command, done), viewer).await;
     let reply = match button {
         TableButton::Join | TableButton::TakeSeat => return sit(services, table, asker, viewer).await,
         TableButton::Start => return start::asked(services, table, asker, viewer).await,
@@ -39,21 +38,23 @@ pub(super) async fn press(
             return panels.whisper(table, viewer, PanelPath::FIRST, &[]).await;
         }
         TableButton::Plan => {
-            return panels
-                .show(table, viewer, (PanelPath::PLANS, pressed.own), &[])
-                .await;
+            let planning = (PanelPath::PLANS, pressed.own);
+            return panels.show(table, viewer, planning, &[]).await;
         }
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
         TableButton::Leave => return leave(services, table, asker, viewer).await,
-        TableButton::ResignSurely => ordered(Command::Resign, "edge-resigned").await?,
-        TableButton::CloseSurely => ordered(Command::Close, "edge-closed").await?,
-        TableButton::AskToClose => ordered(Command::AskToClose, "edge-close-asked").await?,
-        TableButton::KeepOpen => ordered(Command::KeepOpen, "edge-kept-open").await?,
+        TableButton::ResignSurely
+        | TableButton::CloseSurely
+        | TableButton::AskToClose
+        | TableButton::KeepOpen
+        | TableButton::Vote(_)
+        | TableButton::AskAboutAwaited
+        | TableButton::Return => close::ordered(services, table, asker, told_order(button), viewer).await?,
         TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),
-        TableButton::How | TableButton::Luck | TableButton::Fortune => {
-            tell(services, table, button, viewer).await?
-        }
-        TableButton::More
+        TableButton::How
+        | TableButton::Luck
+        | TableButton::Fortune
+        | TableButton::More
         | TableButton::Log
         | TableButton::Scores
         | TableButton::TextBoard
@@ -61,6 +62,20 @@ pub(super) async fn press(
         | TableButton::Resign => tell(services, table, button, viewer).await?,
     };
     Ok(reply.in_place(pressed.ephemeral()))
+}
+
+/// The order that a button gives, and what is said when it is carried out.
+fn told_order(button: TableButton) -> (Command, &'static str) {
+    match button {
+        TableButton::ResignSurely => (Command::Resign, "edge-resigned"),
+        TableButton::CloseSurely => (Command::Close, "edge-closed"),
+        TableButton::AskToClose => (Command::AskToClose, "edge-close-asked"),
+        TableButton::KeepOpen => (Command::KeepOpen, "edge-kept-open"),
+        TableButton::Vote(remedy) => (Command::Vote { remedy }, "edge-voted"),
+        TableButton::AskAboutAwaited => (Command::AskAboutAwaited, "edge-asked-about-awaited"),
+        TableButton::Return => (Command::Return, "edge-returned"),
+        other => unreachable!("«{}» gives no such order", other.id()),
+    }
 }
 
 async fn leave(

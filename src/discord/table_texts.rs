@@ -61,6 +61,8 @@ fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
     let mut buttons = MORE.to_vec();
     if table.roster().seat_of(user).is_some() && !table.ended() && !table.gathering() {
         buttons.extend([TableButton::TypeMove, TableButton::TakeBack, TableButton::Resign]);
+        // Where a time runs out the others are asked by themselves.
+        buttons.extend(table.stands_still().then_some(TableButton::AskAboutAwaited));
     }
     let mut stamp = table.stamp(user);
     let mut views: &[&str] = if table.gathering() {

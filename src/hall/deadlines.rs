@@ -3,21 +3,34 @@
 //! A deadline is kept in the store beside the record that set it, so it outlives the program. The
 //! record that answers one names it, and the table knows only one at a time: woken twice, or by two
 //! programs, it answers once.
+//!
+//! While the program does not run no time passes at any table: after a start that is made up for
+//! before anything else.
 
 use super::Hall;
+use super::heartbeat::{BEAT, Heartbeat};
 use crate::store::TableId;
 use crate::table::{Command, Denied, Fault, Order};
+use futures_util::{StreamExt, stream};
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How long nobody looks into the store for deadlines that this hall did not set, in milliseconds.
 const ROUND: u64 = 60 * 60 * 1_000;
 /// How long it waits with what failed, in milliseconds.
 const RETRY: u64 = 10 * 60 * 1_000;
 
+/// How many tables are woken at a time: the store writes what comes together together.
+const ABREAST: usize = 64;
+
 /// Whoever keeps the deadlines of a hall's tables.
 pub struct Deadlines {
     hall: Arc<Hall>,
+    heartbeat: Heartbeat,
+    /// When it was started, in milliseconds since 1970, until the time before that was taken out at
+    /// all tables.
+    started: Option<u64>,
     /// Whether all tables that earlier versions of this program left without a deadline have one.
     adopted: bool,
 }
@@ -26,7 +39,49 @@ impl Deadlines {
     /// The deadlines of a hall's tables.
     #[must_use]
     pub fn new(hall: Arc<Hall>) -> Deadlines {
-        Deadlines { hall, adopted: false }
+        Deadlines {
+            heartbeat: Heartbeat::new(Arc::clone(hall.store())),
+            started: Some(hall.clock().now()),
+            hall,
+            adopted: false,
+        }
+    }
+
+    /// Takes the time in which the program did not run out at all tables, before anybody plays on.
+    /// What fails is tried again later.
+    pub async fn catch_up(&mut self) {
+        let Some(started) = self.started else { return };
+        match self.take_out_silence(started).await {
+            Ok(true) => self.started = None,
+            Ok(false) => {}
+            Err(why) => tracing::error!(%why, "it cannot be told for how long the program did not run"),
+        }
+    }
+
+    /// Takes the time in which the program did not run before a start out at all tables; whether
+    /// all of them took it.
+    async fn take_out_silence(&self, started: u64) -> Result<bool, Fault> {
+        let Some(from) = self.heartbeat.silent_since(started).await? else {
+            return Ok(true);
+        };
+        let tables = self.hall.store().due(u64::MAX).await?;
+        let whole = AtomicBool::new(true);
+        let stand = |(_, table)| {
+            let (hall, whole) = (&self.hall, &whole);
+            async move {
+                let command = Command::Stand { from, to: started };
+                match hall.order(table, &Order::of_host(started, command)).await {
+                    // One that waits for its game counts days, not hours.
+                    Ok(_) | Err(Denied::Conflict | Denied::Refused(_)) => {}
+                    Err(Denied::Fault(why)) => {
+                        tracing::error!(%table, %why, "a table was not told that the program did not run");
+                        whole.store(false, Ordering::Relaxed);
+                    }
+                }
+            }
+        };
+        stream::iter(tables).for_each_concurrent(ABREAST, stand).await;
+        Ok(whole.into_inner())
     }
 
     /// Wakes tables whenever their deadlines have come; never ends.
@@ -37,6 +92,7 @@ impl Deadlines {
             hall.alarm().sleeps(u64::MAX);
             let next = self.round().await;
             hall.alarm().sleeps(next);
+            let next = next.min(hall.clock().now().saturating_add(BEAT));
             tokio::select! {
                 () = hall.clock().until(next) => {}
                 () = hall.alarm().sooner() => {}
@@ -47,7 +103,9 @@ impl Deadlines {
     /// Wakes all tables whose deadlines have come. Answers when to do so again, in milliseconds
     /// since 1970.
     pub async fn round(&mut self) -> u64 {
+        self.catch_up().await;
         let now = self.hall.clock().now();
+        self.beat(now).await;
         match self.wake_due(now).await {
             Ok(next) => next,
             Err(why) => {
@@ -57,18 +115,35 @@ impl Deadlines {
         }
     }
 
+    /// Notes that the program runs. As long as some tables were not told for how long it did not,
+    /// the note stays as it was.
+    async fn beat(&mut self, now: u64) {
+        if self.started.is_some() {
+            return;
+        }
+        if let Err(why) = self.heartbeat.beat(now).await {
+            tracing::error!(%why, "it cannot be noted that the program runs");
+        }
+    }
+
     async fn wake_due(&mut self, now: u64) -> Result<u64, Fault> {
         let mut whole = self.adopted || self.adopt(now).await?;
         self.adopted = whole;
-        for (due, table) in self.hall.store().due(now).await? {
-            let woken = self
-                .hall
-                .order(table, &Order::of_host(now, Command::Wake { due }))
-                .await;
-            if let Err(denied) = woken {
-                whole &= self.lost(table, due, &denied).await;
+        let due = self.hall.store().due(now).await?;
+        let woken = AtomicBool::new(true);
+        let wake = |(due, table)| {
+            let (this, woken) = (&*self, &woken);
+            async move {
+                let order = Order::of_host(now, Command::Wake { due });
+                if let Err(denied) = this.hall.order(table, &order).await
+                    && !this.lost(table, due, &denied).await
+                {
+                    woken.store(false, Ordering::Relaxed);
+                }
             }
-        }
+        };
+        stream::iter(due).for_each_concurrent(ABREAST, wake).await;
+        whole &= woken.into_inner();
         let last = now.saturating_add(if whole { ROUND } else { RETRY });
         let next = self.hall.store().due(last).await?;
         Ok(next

@@ -49,6 +49,16 @@ pub enum What {
     Asked(Seat, UserId),
     /// Nobody has touched the table for long: it closes itself soon.
     Reminded,
+    /// A person's decision is awaited, and a good part of its time is gone.
+    Urged(Seat, UserId),
+    /// The time of seats is up, and the others are asked.
+    Overdue,
+    /// A seat has answered what is to become of them.
+    Voted(Seat),
+    /// It is decided what becomes of them.
+    Settled,
+    /// Somebody for whom the host has played plays again.
+    Returned(Seat),
     /// The game is over.
     Ended,
     /// The table was closed before its game was over.
@@ -79,6 +89,11 @@ impl What {
             What::TurnPassed => "turn-passed",
             What::Asked(..) => "asked",
             What::Reminded => "reminded",
+            What::Urged(..) => "urged",
+            What::Overdue => "overdue",
+            What::Voted(_) => "voted",
+            What::Settled => "settled",
+            What::Returned(_) => "returned",
             What::Ended => "ended",
             What::Closed => "closed",
             What::Removed => "removed",
@@ -105,7 +120,13 @@ impl What {
             TableEvent::Closed
             | TableEvent::Ended(Ending::Closed(_) | Ending::Agreed | Ending::Lapsed(_)) => What::Closed,
             TableEvent::Ended(Ending::Alone(_)) => What::Ended,
-            TableEvent::Planned { .. } | TableEvent::Due { .. } => return None,
+            TableEvent::Overdue { .. } => What::Overdue,
+            TableEvent::Voted { seat, .. } => What::Voted(*seat),
+            TableEvent::Settled { .. } => What::Settled,
+            TableEvent::Returned { seat } => What::Returned(*seat),
+            // Who is urged is a person, whom the record does not name.
+            TableEvent::Urged { .. } => return None,
+            TableEvent::Planned { .. } | TableEvent::Due { .. } | TableEvent::Stood { .. } => return None,
         })
     }
 }
@@ -148,6 +169,14 @@ pub(super) fn happened(before: Before, body: &RecordBody, table: &dyn TableFacts
     whats.extend(asked.into_iter().filter_map(|seat| {
         let user = table.roster().player(seat)?.user()?;
         Some(What::Asked(seat, user))
+    }));
+    let urged = body.entries.iter().flat_map(|entry| match entry {
+        TableEvent::Urged { seats } => &seats[..],
+        _ => &[],
+    });
+    whats.extend(urged.filter_map(|seat| {
+        let user = table.roster().player(*seat)?.user()?;
+        Some(What::Urged(*seat, user))
     }));
     let told = whats
         .iter()

@@ -14,11 +14,12 @@
 //! | `randomness.rs` | [`Randomness`]: where ids and seeds come from |
 //! | `happening.rs` | [`Happening`]: what happened at a table |
 //! | `listeners.rs` | [`Listener`]: who hears of it |
-//! | `deadlines.rs` | [`Deadlines`]: waking tables in time; `alarm.rs` beside it |
+//! | `deadlines.rs` | [`Deadlines`]: waking tables in time; `alarm.rs` and `heartbeat.rs` beside it |
 
 mod alarm;
 mod deadlines;
 mod happening;
+mod heartbeat;
 mod ledger;
 mod listeners;
 mod lobbies;

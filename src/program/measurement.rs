@@ -52,8 +52,11 @@ pub(super) async fn hall(
             Some(serving)
         }
     };
+    // Before anybody plays on: no time has passed at any table while the program did not run.
+    let mut first = Deadlines::new(Arc::clone(&hall));
+    first.catch_up().await;
     let mut deadlines = JoinSet::new();
-    deadlines.spawn(keep(Arc::clone(&hall), measures.clone()));
+    deadlines.spawn(keep(Arc::clone(&hall), first, measures.clone()));
     Ok(Measured {
         deadlines,
         hall,
@@ -66,15 +69,17 @@ pub(super) async fn hall(
 const ANEW: Duration = Duration::from_secs(60);
 
 /// Keeps the deadlines of a hall's tables; a panic in it ends nothing.
-async fn keep(hall: Arc<Hall>, measures: Measures) {
+async fn keep(hall: Arc<Hall>, first: Deadlines, measures: Measures) {
+    let mut next = first;
     loop {
         let mut keeping = JoinSet::new();
-        keeping.spawn(Deadlines::new(Arc::clone(&hall)).keep());
+        keeping.spawn(next.keep());
         if let Some(Err(why)) = keeping.join_next().await {
             measures.panicked("deadlines");
             tracing::error!(%why, "keeping the deadlines ended; it begins anew");
         }
         tokio::time::sleep(ANEW).await;
+        next = Deadlines::new(Arc::clone(&hall));
     }
 }
 

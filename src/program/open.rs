@@ -1,10 +1,11 @@
 //! Opening what the configuration names: the file itself, the texts, the store.
 
 use super::{Failure, private};
-use crate::config::{Config, ConfigFault, Engine, GameOptions, Hidden, Registration, Written};
+use crate::config::{Config, ConfigFault, DefaultPace, Engine, GameOptions, Hidden, Registration, Written};
 use crate::discord::{self, Setup};
 use crate::measure::Measures;
 use crate::store::{Capacity, Memory, Sled, Store};
+use crate::table::timing::PACE;
 use crate::table::{Catalogue, Chosen, Listing};
 use crate::words::{Locale, Message, Style, Words};
 use std::path::Path;
@@ -63,8 +64,7 @@ pub(super) fn games(path: &Path, config: &Config) -> (Catalogue, Vec<ConfigFault
     let options = |listing: &Listing| {
         let given = listing.given.iter().map(|key| (*key, &[][..]));
         listing
-            .options
-            .iter()
+            .all_options()
             .map(|option| (option.key, option.values))
             .chain(given)
             .collect()
@@ -79,6 +79,7 @@ pub(super) fn games(path: &Path, config: &Config) -> (Catalogue, Vec<ConfigFault
     let mut faults = config.unknown(&file, &known);
     // What is unknown cannot be chosen, so it says nothing of what goes together.
     let unknown: Vec<Option<usize>> = faults.iter().map(ConfigFault::line).collect();
+    let paced = pace(&mut games, config.tables.pace);
     for preset in config.options.iter() {
         let Some(listing) = games.game(&preset.game).copied() else {
             continue;
@@ -89,7 +90,7 @@ pub(super) fn games(path: &Path, config: &Config) -> (Catalogue, Vec<ConfigFault
             .filter(|written| !unknown.contains(&Some(written.line)))
             .collect();
         values.sort_by_key(|written| written.line);
-        let mut chosen = Chosen::NONE;
+        let mut chosen = paced.clone();
         for written in values {
             // One after the other: the first that does not fit those before it is the one to name.
             let mut with = chosen.clone();
@@ -101,6 +102,22 @@ pub(super) fn games(path: &Path, config: &Config) -> (Catalogue, Vec<ConfigFault
         }
     }
     (games, faults)
+}
+
+/// Gives all games' new tables a pace; what that chooses.
+fn pace(games: &mut Catalogue, pace: DefaultPace) -> Chosen {
+    let mut paced = Chosen::NONE;
+    if pace == DefaultPace::Relaxed {
+        return paced;
+    }
+    paced.set(PACE.key, pace.word());
+    for listing in games.clone().iter() {
+        match games.clone().with_preset(listing, paced.clone()) {
+            Ok(with_preset) => *games = with_preset,
+            Err(why) => unreachable!("every game has every pace: {}", why.id),
+        }
+    }
+    paced
 }
 
 /// An option that does not go together with others, with the reason in the language of the other
@@ -200,7 +217,7 @@ pub(super) fn discord(config: &Config, token: Hidden) -> Setup {
             language: config.words.language,
             game: config.tables.game.clone(),
             threads: config.tables.threads,
-            pace: Some(discord::Pace(config.discord.presses)),
+            pace: Some(discord::PressLimit(config.discord.presses)),
         },
     }
 }

@@ -10,6 +10,7 @@ use super::misfit::Misfit;
 use super::replay::{self, Replayed, Unreplayable};
 use super::stage::Table;
 use super::table_event::RecordBody;
+use super::timing::{OWN_OPTIONS, option_owner};
 use super::transcript::Transcript;
 use super::verdict::LuckVerdict;
 use super::{Denied, Order, Place, Refusal};
@@ -199,6 +200,25 @@ impl Catalogue {
 }
 
 impl Listing {
+    /// All options of its tables: the game's, and the table's own behind them.
+    pub fn all_options(&self) -> impl Iterator<Item = &'static Declared> {
+        self.options.iter().chain(&OWN_OPTIONS)
+    }
+
+    /// The name of an option.
+    #[must_use]
+    pub fn option_name(&self, option: &Declared) -> Message {
+        let owner = option_owner(self.id, option.key);
+        Message::new(format!("{owner}-option-{}", option.key))
+    }
+
+    /// The words of a value of an option.
+    #[must_use]
+    pub fn option_value(&self, option: &Declared, value: &str) -> Message {
+        let owner = option_owner(self.id, option.key);
+        Message::new(format!("{owner}-option-{}-{value}", option.key))
+    }
+
     /// The game's name.
     #[must_use]
     pub fn title(&self) -> Message {

@@ -52,6 +52,11 @@ pub trait TableFacts: Send + Sync {
     fn ended(&self) -> bool;
     /// When its last record was made, in milliseconds since 1970.
     fn touched(&self) -> u64;
-    /// Its deadline, in milliseconds since 1970.
+    /// When it is woken next, in milliseconds since 1970.
     fn due(&self) -> Option<u64>;
+    /// When a person's own time is up, in milliseconds since 1970; nothing while they have all the
+    /// time they like, or nothing is awaited of them.
+    fn deadline(&self, user: UserId) -> Option<u64>;
+    /// Whether no time runs out in its game, so that people may ask about whoever is awaited.
+    fn stands_still(&self) -> bool;
 }

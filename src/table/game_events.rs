@@ -73,7 +73,13 @@ impl TableEvent {
             | TableEvent::Closed
             | TableEvent::Ended(_)
             | TableEvent::Due { .. }
-            | TableEvent::Reminded { .. } => return None,
+            | TableEvent::Reminded { .. }
+            | TableEvent::Urged { .. }
+            | TableEvent::Overdue { .. }
+            | TableEvent::Voted { .. }
+            | TableEvent::Settled { .. }
+            | TableEvent::Returned { .. }
+            | TableEvent::Stood { .. } => return None,
         };
         Some(entry)
     }

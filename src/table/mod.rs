@@ -14,6 +14,7 @@
 //! | `order.rs`, `actor.rs`, `decide/` | [`Order`]: who asks for what, and what it comes to |
 //! | `table_event.rs`, `game_events.rs`, `evolve/` | what is written, and folding it |
 //! | `show/`, `post.rs`, `panel_path.rs`, `plan_offer.rs` | [`Post`]: what is shown to whom |
+//! | `timing/` | how long decisions may take, and what is asked when a time is up |
 //! | `fair.rs`, `ticket.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
 //! | `transcript/`, `export.rs`, `import.rs`, `replay.rs` | whole games, out of tables and into them |
 //! | `audit.rs`, `check.rs`, `fingerprint.rs`, `misfit.rs` | whether records are what the rules make of them |
@@ -29,6 +30,7 @@ pub mod replay;
 pub mod roster;
 pub mod table_event;
 pub mod ticket;
+pub mod timing;
 pub mod transcript;
 pub mod verdict;
 

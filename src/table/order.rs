@@ -2,6 +2,7 @@
 
 use super::invitation::Invited;
 use super::misfit::Misfit;
+use super::timing::Remedy;
 use super::{Actor, Chosen, Place, Server, Step, UserId};
 use crate::words::Message;
 
@@ -92,6 +93,23 @@ pub enum Command {
     Move {
         /// Where to.
         place: Place,
+    },
+    /// Answer what is to become of seats whose time is up.
+    Vote {
+        /// What one wants.
+        remedy: Remedy,
+    },
+    /// Ask what is to become of those who are awaited: where nobody counts the time, and where the
+    /// table rests.
+    AskAboutAwaited,
+    /// Play again oneself, after the host has played.
+    Return,
+    /// For the host alone: the program did not run for a while.
+    Stand {
+        /// From when, in milliseconds since 1970.
+        from: u64,
+        /// To when, in milliseconds since 1970.
+        to: u64,
     },
     /// For the host alone: answer a deadline that has come.
     Wake {

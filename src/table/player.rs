@@ -40,6 +40,8 @@ pub struct Player {
     pub word: Option<String>,
     /// Whether they asked that the table be closed.
     pub closing: bool,
+    /// Whether the host plays for them until they come back.
+    pub absent: bool,
 }
 
 impl Player {
@@ -57,6 +59,12 @@ impl Player {
     pub fn gone(&self) -> bool {
         self.holder == Holder::Nobody
     }
+
+    /// Whether somebody holds the seat, and plays for themselves.
+    #[must_use]
+    pub fn here(&self) -> bool {
+        !self.gone() && !self.absent
+    }
 }
 
 /// A player as records hold them.
@@ -73,6 +81,13 @@ struct StoredPlayer {
     gone: bool,
     #[serde(default)]
     closing: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    absent: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(one: &bool) -> bool {
+    !one
 }
 
 impl TryFrom<StoredPlayer> for Player {
@@ -93,6 +108,7 @@ impl TryFrom<StoredPlayer> for Player {
             joined_by: stored.ticket,
             word: stored.word,
             closing: stored.closing,
+            absent: stored.absent,
         })
     }
 }
@@ -111,6 +127,7 @@ impl From<Player> for StoredPlayer {
             ticket: player.joined_by,
             word: player.word,
             closing: player.closing,
+            absent: player.absent,
         }
     }
 }
@@ -127,6 +144,7 @@ mod tests {
             joined_by: 90,
             word: None,
             closing: false,
+            absent: false,
         };
         let written = r#"{"user":7,"name":"Ana","ticket":90,"word":null,"gone":false,"closing":false}"#;
         assert_eq!(serde_json::to_string(&ana).unwrap(), written);
@@ -144,6 +162,7 @@ mod tests {
                 joined_by: 1,
                 word: Some("clover".to_owned()),
                 closing: true,
+                absent: true,
             };
             let written = serde_json::to_string(&player).unwrap();
             assert_eq!(serde_json::from_str::<Player>(&written).unwrap(), player, "{written}");

@@ -1,6 +1,7 @@
 //! What a table shows, with its audience in the type: a post for one person cannot be put where
 //! everyone reads, because that does not compile. Knows no language and no toolkit.
 
+use super::timing::Remedy;
 use super::{Place, Step, UserId};
 use crate::portray::Menu;
 use crate::render::scene::Scene;
@@ -21,6 +22,8 @@ pub struct Everyone {
     pub over: bool,
     /// Where those mentioned were asked at once: how many of them have not answered yet.
     pub together: Option<usize>,
+    /// Whether those mentioned are asked what is to become of others whose time is up.
+    pub poll: bool,
     /// Where those mentioned are invited to a rematch: until when their seats are kept, in
     /// milliseconds since 1970.
     pub invited: Option<u64>,
@@ -140,11 +143,17 @@ pub enum TableButton {
     Verify,
     /// Read what luck gave whom.
     Fortune,
+    /// Say what is to become of seats whose time is up.
+    Vote(Remedy),
+    /// Ask what is to become of those who are awaited.
+    AskAboutAwaited,
+    /// Play again oneself, after the host has played.
+    Return,
 }
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 28] = [
+    pub const ALL: [TableButton; 35] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -173,6 +182,13 @@ impl TableButton {
         TableButton::Rematch,
         TableButton::Verify,
         TableButton::Fortune,
+        TableButton::Vote(Remedy::Wait),
+        TableButton::Vote(Remedy::SafeAction),
+        TableButton::Vote(Remedy::StandIn),
+        TableButton::Vote(Remedy::Substitute),
+        TableButton::Vote(Remedy::End),
+        TableButton::AskAboutAwaited,
+        TableButton::Return,
     ];
 
     /// Its id: the end of its text's id `press-…`.
@@ -207,6 +223,16 @@ impl TableButton {
             TableButton::Rematch => "rematch",
             TableButton::Verify => "verify",
             TableButton::Fortune => "fortune",
+            TableButton::Vote(remedy) => match remedy {
+                Remedy::Wait => "vote-wait",
+                Remedy::SafeAction => "vote-safe-action",
+                Remedy::StandIn => "vote-stand-in",
+                Remedy::Substitute => "vote-substitute",
+                Remedy::End => "vote-end",
+                Remedy::Rest => "vote-rest",
+            },
+            TableButton::AskAboutAwaited => "ask-about-awaited",
+            TableButton::Return => "return",
         }
     }
 
@@ -233,6 +259,7 @@ impl TableButton {
             | TableButton::Scores => false,
             TableButton::TextBoard | TableButton::Rules | TableButton::Resign | TableButton::Verify => false,
             TableButton::Fortune => false,
+            TableButton::Vote(_) | TableButton::AskAboutAwaited | TableButton::Return => true,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::UserId;
 use super::player::{Holder, Player};
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
 
 /// Somebody who has given up their seat while the game went on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,6 +65,13 @@ impl Roster {
         self.iter().filter(|(_, player)| !player.gone())
     }
 
+    /// The seats whose people play for themselves.
+    #[must_use]
+    pub fn here(&self) -> Seats {
+        let here = self.iter().filter(|(_, player)| player.here());
+        here.map(|(seat, _)| seat).collect()
+    }
+
     /// The people who hold a seat.
     pub fn people(&self) -> impl Iterator<Item = UserId> {
         self.players.iter().filter_map(Player::user)
@@ -92,13 +99,14 @@ impl Roster {
         self.players.iter().map(|player| player.name.clone()).collect()
     }
 
-    /// The names by seat as boards show them: those who have given up stand in brackets.
+    /// The names by seat as boards show them: those who have given up, or for whom the
+    /// host plays, stand in brackets.
     pub(super) fn marked(&self) -> Vec<String> {
         let marked = |player: &Player| {
-            if player.gone() {
-                format!("({})", player.name)
-            } else {
+            if player.here() {
                 player.name.clone()
+            } else {
+                format!("({})", player.name)
             }
         };
         self.players.iter().map(marked).collect()
@@ -143,6 +151,7 @@ impl Roster {
         let Some(player) = self.players.get_mut(seat.index()) else {
             return;
         };
+        player.absent = false;
         if let Holder::Person(user) = std::mem::replace(&mut player.holder, Holder::Nobody) {
             let name = player.name.clone();
             self.former.push(Former { seat, user, name });
@@ -160,6 +169,13 @@ impl Roster {
             ..player.clone()
         };
         Some(std::mem::replace(place, next).name)
+    }
+
+    /// Notes whether the host plays for a seat until its player comes back.
+    pub(super) fn set_absent(&mut self, seat: Seat, absent: bool) {
+        if let Some(player) = self.players.get_mut(seat.index()) {
+            player.absent = absent;
+        }
     }
 
     /// Notes whether a seat's player asks that the table be closed.

@@ -8,6 +8,7 @@ use super::latest_answer::LatestAnswer;
 use super::latest_entries::LatestEntries;
 use super::misfit::Misfit;
 use super::table_event::Ending;
+use super::timing::{PACE, Pace, Timing};
 use super::{Origin, Place, Roster, Server, Step, UserId};
 use crate::portray::Portray;
 use crate::rules::{
@@ -57,8 +58,13 @@ pub struct Table<G: Portray> {
     pub(super) news: u32,
     /// Who has withdrawn asking that it be closed, until the next action.
     pub(super) kept_open: Option<Seat>,
-    /// When it is woken next, in milliseconds since 1970, while it waits for its game.
+    /// When it is woken next, in milliseconds since 1970.
     pub(super) due: Option<u64>,
+    /// Its pace, and how time passes while a game is played.
+    pub(super) timing: Timing,
+    /// The seats that others have taken from their players, who can come back to them until a
+    /// substitute has acted.
+    pub(super) returnable: Seats,
     /// Whether it has said that it closes itself at that time.
     pub(super) reminded: bool,
     /// How it ended, if it was not by the rules of its game.
@@ -173,7 +179,11 @@ impl<G: Portray> TableFacts for Table<G> {
     }
 
     fn chosen(&self) -> Chosen {
-        self.chosen.parted(G::GIVEN).1
+        let mut chosen = self.chosen.parted(G::GIVEN).1;
+        if self.timing.pace() != Pace::default() {
+            chosen.set(PACE.key, self.timing.pace().id());
+        }
+        chosen
     }
 
     fn terms(&self) -> Step {
@@ -216,6 +226,16 @@ impl<G: Portray> TableFacts for Table<G> {
 
     fn due(&self) -> Option<u64> {
         self.due
+    }
+
+    fn deadline(&self, user: UserId) -> Option<u64> {
+        let seat = self.roster.seat_of(user)?;
+        self.timing.deadline(seat)
+    }
+
+    fn stands_still(&self) -> bool {
+        let relaxed = self.timing.pace() == Pace::Relaxed;
+        (relaxed || self.timing.resting()) && self.timing.poll().is_none()
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::fair::Seed;
 use super::invitation::Invitation;
+use super::timing::Remedy;
 use super::{Place, Player, Server, UserId};
 use crate::rules::{Draw, Seat};
 use serde::{Deserialize, Serialize};
@@ -10,8 +11,9 @@ use serde_json::value::RawValue;
 
 /// The number of the format of [`RecordBody`]; an older one is upcast when it is read. 2: plans,
 /// and several actions in a record. 3: how a table ended that its game did not end. 4: asking to
-/// close a table can be withdrawn, and deadlines of tables that wait for their game.
-pub const SCHEMA: u16 = 4;
+/// close a table can be withdrawn, and deadlines of tables that wait for their game. 5: paces, what
+/// is asked when a time is up, and seats that the host plays for until somebody comes back.
+pub const SCHEMA: u16 = 5;
 
 /// The body of a record, as JSON.
 #[derive(Debug, Serialize, Deserialize)]
@@ -139,8 +141,8 @@ pub enum TableEvent {
     Closed,
     /// The table ended before its game was over by the rules.
     Ended(Ending),
-    /// The table's deadline from now on; it has none any more when its game begins or it ends. The
-    /// first versions of this program wrote none.
+    /// When the table is woken next, from this record on; by a record without one it is not woken
+    /// any more. The first versions of this program wrote none.
     Due {
         /// When, in milliseconds since 1970.
         at: u64,
@@ -149,6 +151,44 @@ pub enum TableEvent {
     Reminded {
         /// The deadline that this answers, in milliseconds since 1970.
         due: u64,
+    },
+    /// Seats were reminded that their decisions are awaited.
+    Urged {
+        /// Which seats.
+        seats: Vec<Seat>,
+    },
+    /// The time of seats is up: the others are asked what is to become of them.
+    Overdue {
+        /// Which seats.
+        seats: Vec<Seat>,
+        /// Until when the others can answer, in milliseconds since 1970.
+        until: u64,
+    },
+    /// A seat answered what is to become of those whose time is up.
+    Voted {
+        /// Which seat.
+        seat: Seat,
+        /// What it wants.
+        remedy: Remedy,
+    },
+    /// It is decided what becomes of seats whose time is up; what follows from it stands behind.
+    Settled {
+        /// What.
+        remedy: Remedy,
+        /// Which seats.
+        seats: Vec<Seat>,
+    },
+    /// Somebody for whom the host has played plays again.
+    Returned {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// The program did not run for a while, which counts against nobody.
+    Stood {
+        /// From when, in milliseconds since 1970.
+        from: u64,
+        /// To when, in milliseconds since 1970.
+        to: u64,
     },
 }
 

@@ -7,7 +7,7 @@ use crate::rules::{Reason, Seat, Viewer};
 use crate::table::stage::{Play, Stage, Table};
 use crate::table::table_event::TableEvent;
 use crate::table::take_back;
-use crate::table::{Actor, Denied, Order, Player, Refusal};
+use crate::table::{Actor, Denied, Order, Refusal};
 use crate::words::{Arg, Message};
 
 impl<G: Portray> Table<G> {
@@ -82,9 +82,9 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// The first awaited seat that was given up.
+    /// The first awaited seat that the host plays for: it was given up, or its player is away.
     pub(super) fn vacant_turn(&self, play: &Play<G>) -> Option<Seat> {
-        let vacant = |seat: &Seat| self.roster.player(*seat).is_some_and(Player::gone);
+        let vacant = |seat: &Seat| self.roster.player(*seat).is_some_and(|player| !player.here());
         play.state.turn().seats().iter().find(vacant)
     }
 

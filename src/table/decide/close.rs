@@ -8,7 +8,7 @@ use crate::store::{Change, Index};
 use crate::table::facts::TableFacts;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
-use crate::table::{Denied, Order};
+use crate::table::{Denied, Order, Player};
 
 impl<G: Portray> Table<G> {
     /// Somebody gives up their seat; with one person left the game ends as theirs.
@@ -23,10 +23,7 @@ impl<G: Portray> Table<G> {
         if !self.current(order) {
             return Err(Denied::Conflict);
         }
-        let mut draft = Draft::of(TableEvent::Resigned { seat });
-        draft
-            .changes
-            .extend(order.by.user().map(|user| Change::Remove(Index::User(user.0))));
+        let mut draft = self.given_up(seat, Draft::of(TableEvent::Resigned { seat }));
         let mut others = self
             .roster
             .present()
@@ -41,11 +38,21 @@ impl<G: Portray> Table<G> {
         Ok(self.release(draft))
     }
 
-    /// Whether everybody else who sits here has asked that the table be closed.
+    /// A draft by which a seat is given up: its person is free for other tables.
+    pub(super) fn given_up(&self, seat: Seat, mut draft: Draft) -> Draft {
+        let user = self.roster.player(seat).and_then(Player::user);
+        let removed = user.map(|user| Change::Remove(Index::User(user.0)));
+        draft.changes.extend(removed);
+        draft
+    }
+
+    /// Whether everybody else who plays here has asked that the table be closed.
     fn last_to_agree(&self, seat: Seat) -> bool {
+        let asks = |other| self.roster.player(other).is_some_and(|player| player.closing);
         self.roster
-            .present()
-            .all(|(other, player)| other == seat || player.closing)
+            .here()
+            .iter()
+            .all(|other| other == seat || asks(other))
     }
 
     /// Somebody asks that the table be closed; that never ends a game.
@@ -85,7 +92,7 @@ impl<G: Portray> Table<G> {
         let manages = order.origin.manages && self.home(&order.origin);
         let closed = |name: &str| TableEvent::Ended(Ending::Closed(name.to_owned()));
         let opener = order.by.user().is_some() && order.by.user() == self.opened_by;
-        let alone = self.roster.present().count() == 1;
+        let alone = self.roster.here().len() == 1;
         match self.seat(order) {
             Ok(seat) if !gathering && !alone && self.last_to_agree(seat) => {
                 let mut draft = self.release(Draft::of(TableEvent::AskedToClose { seat }));

@@ -7,40 +7,93 @@
 use super::draft::{Decision, Draft};
 use crate::portray::Portray;
 use crate::store::{Change, Index};
+use crate::table::facts::TableFacts;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
-use crate::table::{Actor, Denied, Order};
+use crate::table::timing::Remedy;
+use crate::table::{Actor, Command, Denied, Order};
 
 /// A day, in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 /// How long nobody touches a table until it says that it will close, in milliseconds.
-pub(super) const UNTOUCHED: u64 = 6 * DAY;
+const UNTOUCHED: u64 = 6 * DAY;
 /// How long it stays from then on, in milliseconds.
-pub(super) const GRACE: u64 = DAY;
+const GRACE: u64 = DAY;
 
-/// The draft with a deadline in place of another.
-pub(super) fn waiting(mut draft: Draft, before: Option<u64>, at: u64) -> Draft {
-    draft.entries.push(TableEvent::Due { at });
-    if before != Some(at) {
-        draft
-            .changes
-            .extend(before.map(|before| Change::Remove(Index::Due(before))));
-        draft.changes.push(Change::Add(Index::Due(at)));
+/// The draft with a deadline in place of another; with none where nothing is due any more.
+fn waiting(mut draft: Draft, before: Option<u64>, at: Option<u64>) -> Draft {
+    draft.entries.extend(at.map(|at| TableEvent::Due { at }));
+    if before != at {
+        let removed = before.map(|before| Change::Remove(Index::Due(before)));
+        draft.changes.extend(removed);
+        draft.changes.extend(at.map(|at| Change::Add(Index::Due(at))));
     }
     draft
 }
 
-/// Whether the game begins by an entry, or the table ends: then it waits no more.
-pub(super) fn ends_waiting(entry: &TableEvent) -> bool {
-    matches!(entry, TableEvent::Started { .. } | TableEvent::Closed | TableEvent::Ended(_))
+/// Whether the table ends by an entry: then it waits no more.
+fn ends(entry: &TableEvent) -> bool {
+    matches!(entry, TableEvent::Closed | TableEvent::Ended(_))
+}
+
+/// Whether the game begins by an entry.
+fn begins(entry: &TableEvent) -> bool {
+    matches!(entry, TableEvent::Started { .. })
+}
+
+/// A table that was opened, with its first deadline.
+pub(super) fn opened(draft: Draft, order: &Order) -> Draft {
+    waiting(draft, None, Some(order.at.saturating_add(UNTOUCHED)))
 }
 
 impl<G: Portray> Table<G> {
+    /// An order's draft with the deadline that it leads to.
+    pub(super) fn timed(&self, order: &Order, draft: Draft) -> Draft {
+        let at = order.at.max(self.touched);
+        let due = if draft.entries.iter().any(ends) {
+            None
+        } else if matches!(self.stage, Stage::Gathering) && !draft.entries.iter().any(begins) {
+            let span = if matches!(order.command, Command::Wake { .. }) {
+                GRACE
+            } else {
+                UNTOUCHED
+            };
+            Some(order.at.saturating_add(span))
+        } else {
+            self.next_due(&draft, at, order.by.user().is_some())
+        };
+        waiting(draft, self.due, due)
+    }
+
+    /// When something is due next in a game, after a draft of that moment.
+    fn next_due(&self, draft: &Draft, at: u64, by_person: bool) -> Option<u64> {
+        let mut timing = self.timing.clone();
+        let mut here = self.roster.here();
+        for entry in &draft.entries {
+            timing.follow(entry, at);
+            match entry {
+                TableEvent::Started { .. } => timing.begin(self.roster.len(), at),
+                TableEvent::Resigned { seat } => here = here.without(*seat),
+                TableEvent::Replaced { seat, .. } | TableEvent::Returned { seat } => here = here.with(*seat),
+                TableEvent::Settled { remedy, seats } if *remedy == Remedy::StandIn => {
+                    here = seats.iter().fold(here, |here, seat| here.without(*seat));
+                }
+                _ => {}
+            }
+        }
+        let awaited = draft.awaits.unwrap_or_else(|| self.awaited());
+        timing.await_seats(awaited.iter().filter(|seat| here.has(*seat)).collect(), at, by_person);
+        timing.next()
+    }
+
     /// The host's clock says that a deadline has come. One that is not the table's any more, or has
     /// not come yet, is left alone.
     pub(super) fn wake(&self, order: &Order, due: u64) -> Decision {
         if order.by != Actor::HOST || self.due != Some(due) || order.at < due {
             return Err(Denied::Conflict);
+        }
+        if let Stage::Playing(play) = &self.stage {
+            return self.wake_in_play(play, order.at);
         }
         if self.reminded {
             return Ok(self.release(Draft::of(TableEvent::Ended(Ending::Lapsed(due)))));
@@ -53,9 +106,6 @@ impl<G: Portray> Table<G> {
         if order.by != Actor::HOST || self.due.is_some() || !matches!(self.stage, Stage::Gathering) {
             return Err(Denied::Conflict);
         }
-        Ok(Draft {
-            entries: Vec::new(),
-            changes: Vec::new(),
-        })
+        Ok(Draft::entries(Vec::new()))
     }
 }

@@ -1,5 +1,6 @@
 //! What an order comes to: entries of a record, or a refusal.
 
+use crate::rules::Seats;
 use crate::store::{Change, Index, Record};
 use crate::table::table_event::{RecordBody, SCHEMA, TableEvent};
 use crate::table::{Denied, Order, Refusal};
@@ -11,6 +12,8 @@ pub struct Draft {
     pub entries: Vec<TableEvent>,
     /// Changes of the indexes, in the same transaction.
     pub changes: Vec<Change>,
+    /// Who is awaited after it; nothing where it leaves the game as it is.
+    pub awaits: Option<Seats>,
 }
 
 impl Draft {
@@ -48,6 +51,16 @@ impl Draft {
         Draft {
             entries: vec![entry],
             changes: Vec::new(),
+            awaits: None,
+        }
+    }
+
+    /// Some entries that change no index.
+    pub(in crate::table) fn entries(entries: Vec<TableEvent>) -> Draft {
+        Draft {
+            entries,
+            changes: Vec::new(),
+            awaits: None,
         }
     }
 

@@ -26,6 +26,7 @@ fn player(order: &Order, word: Option<&String>) -> Result<Player, Denied> {
         joined_by,
         word: word.cloned(),
         closing: false,
+        absent: false,
     })
 }
 
@@ -61,13 +62,20 @@ pub(in crate::table) fn open<G: Portray>(
     entries.push(TableEvent::Joined(player(order, word)?));
     let changes =
         vec![Change::Add(Index::Place(place.0)), Change::Add(Index::Open), Change::Add(Index::User(user.0))];
-    Ok(Draft { entries, changes })
+    Ok(Draft {
+        changes,
+        ..Draft::entries(entries)
+    })
 }
 
 impl<G: Portray> Table<G> {
     pub(super) fn join(&self, order: &Order, word: Option<&String>, with: &Chosen) -> Decision {
         let (user, _) = person(order)?;
-        if self.roster.seat_of(user).is_some() {
+        if let Some(seat) = self.roster.seat_of(user) {
+            let absent = self.roster.player(seat).is_some_and(|player| player.absent);
+            if absent && !self.ended() && with.is_empty() && word.is_none() {
+                return self.come_back(order);
+            }
             return self.join_again(order, word, with);
         }
         let sits = Change::Add(Index::User(user.0));
@@ -90,11 +98,13 @@ impl<G: Portray> Table<G> {
             _ if !with.is_empty() => refuse("refused-set-playing"),
             _ if word.is_some() => refuse("refused-word-late"),
             _ if !self.current(order) => Err(Denied::Conflict),
-            _ => Ok(Draft::of(TableEvent::Replaced {
-                seat: self.vacancy(user)?,
-                player: player(order, None)?,
-            })
-            .and(sits)),
+            _ => {
+                let seat = self.vacancy(user)?;
+                let player = player(order, None)?;
+                // A substitute who has not acted yet makes room for whoever sat there before.
+                let draft = self.given_up(seat, Draft::of(TableEvent::Replaced { seat, player }));
+                Ok(draft.and(sits))
+            }
         }
     }
 
@@ -123,23 +133,23 @@ impl<G: Portray> Table<G> {
             _ if word.is_some() => refuse("refused-word-late"),
             _ if with.is_empty() && !self.reminded => refuse("refused-joined-twice"),
             Stage::Gathering if !self.current(order) => Err(Denied::Conflict),
-            Stage::Gathering => Ok(Draft {
-                entries: choose::<G>(&self.chosen, with, self.roster.len())?,
-                changes: Vec::new(),
-            }),
+            Stage::Gathering => {
+                let chosen = choose::<G>(&self.chosen, with, self.roster.len())?;
+                Ok(Draft::entries(chosen))
+            }
             _ => refuse("refused-set-playing"),
         }
     }
 
     /// The given-up seat that somebody can take over: whoever had a seat in this game gets that one
-    /// back or none, since they have seen its hand.
+    /// back or none, since they have seen its hand. Where the others gave it away it comes back to
+    /// them as long as whoever took it over has not acted.
     fn vacancy(&self, user: UserId) -> Result<Seat, Denied> {
         let knows = self.roster.knows(user);
-        match self
-            .roster
-            .vacant()
-            .find(|seat| !knows || self.roster.held(*seat, user))
-        {
+        let free = |seat: &Seat| !knows || self.roster.held(*seat, user);
+        let own = |seat: &Seat| self.roster.held(*seat, user);
+        let found = self.roster.vacant().find(free);
+        match found.or_else(|| self.returnable.iter().find(own)) {
             Some(seat) => Ok(seat),
             None if self.roster.vacant().next().is_some() => refuse("refused-own-seat"),
             None => refuse("refused-playing"),
@@ -175,10 +185,8 @@ impl<G: Portray> Table<G> {
         }
         let mut more = Chosen::default();
         more.set(key, value);
-        Ok(Draft {
-            entries: choose::<G>(&self.chosen, &more, self.roster.len())?,
-            changes: Vec::new(),
-        })
+        let chosen = choose::<G>(&self.chosen, &more, self.roster.len())?;
+        Ok(Draft::entries(chosen))
     }
 
     /// Before the start the only notation is the options panel's: `set stand-off on`.
@@ -212,10 +220,13 @@ impl<G: Portray> Table<G> {
         let mut chance = self.chance(0, &entropy);
         let (position, events) = opening.deal(&mut chance);
         let luck = chance.drawn().to_vec();
-        Ok(Draft::of(TableEvent::Started {
-            luck,
-            events: raw::<G>(&events),
-            fingerprint: Some(fingerprint(&position)),
-        }))
+        Ok(Draft {
+            awaits: Some(position.turn().seats()),
+            ..Draft::of(TableEvent::Started {
+                luck,
+                events: raw::<G>(&events),
+                fingerprint: Some(fingerprint(&position)),
+            })
+        })
     }
 }

@@ -7,6 +7,7 @@ mod deadline;
 mod draft;
 mod lobby;
 mod option_choice;
+mod overdue;
 mod plan;
 mod rights;
 mod turn_run;
@@ -23,7 +24,7 @@ use super::{Command, Denied, Order, Place};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Viewer};
 use crate::store::{Change, Index};
-use deadline::{GRACE, UNTOUCHED, ends_waiting, waiting};
+use deadline::opened;
 use draft::{Decision, refuse};
 
 /// What decides orders: for the hall alone.
@@ -39,22 +40,7 @@ pub trait TableDecider: TableFacts {
 
 impl<G: Portray> TableDecider for Table<G> {
     fn decide(&self, order: &Order) -> Decision {
-        let mut draft = self.draft(order)?;
-        if !matches!(self.stage, Stage::Gathering) {
-            return Ok(draft);
-        }
-        if draft.entries.iter().any(ends_waiting) {
-            draft
-                .changes
-                .extend(self.due.map(|due| Change::Remove(Index::Due(due))));
-            return Ok(draft);
-        }
-        let span = if matches!(order.command, Command::Wake { .. }) {
-            GRACE
-        } else {
-            UNTOUCHED
-        };
-        Ok(waiting(draft, self.due, order.at.saturating_add(span)))
+        Ok(self.timed(order, self.draft(order)?))
     }
 
     fn automatic(&self, at: u64) -> Option<Order> {
@@ -89,6 +75,10 @@ impl<G: Portray> Table<G> {
             Command::AskToClose => self.ask_to_close(order),
             Command::KeepOpen => self.keep_open(order),
             Command::Close => self.close(order),
+            Command::Vote { remedy } => self.vote(order, *remedy),
+            Command::AskAboutAwaited => self.ask_about_awaited(order),
+            Command::Return => self.come_back(order),
+            Command::Stand { from, to } => self.stand(order, *from, *to),
             Command::Wake { due } => self.wake(order, *due),
             Command::Wait => self.wait(order),
             Command::Move { place } => Ok(Draft::of(TableEvent::Moved { place: *place })
@@ -112,6 +102,5 @@ impl<G: Portray> Table<G> {
 
 /// A new table, with its first deadline.
 pub(super) fn open_waiting<G: Portray>(place: Place, seed: Seed, preset: &Chosen, order: &Order) -> Decision {
-    let draft = open::<G>(place, seed, preset, order)?;
-    Ok(waiting(draft, None, order.at.saturating_add(UNTOUCHED)))
+    Ok(opened(open::<G>(place, seed, preset, order)?, order))
 }

@@ -5,6 +5,7 @@ use crate::portray::Portray;
 use crate::rules::{Chosen, Seating};
 use crate::table::Refusal;
 use crate::table::table_event::TableEvent;
+use crate::table::timing::PACE;
 use crate::words::Message;
 
 /// What all new tables have chosen: options that the game declares, and those that a host alone can
@@ -27,9 +28,10 @@ pub(super) fn choose<G: Portray>(
     more: &Chosen,
     people: u8,
 ) -> Result<Vec<TableEvent>, Refusal> {
-    let mut all = before.clone();
-    all.extend(more);
-    if !more.known(G::OPTIONS) {
+    let (own, of_game) = more.parted(&[PACE.key]);
+    let (_, mut all) = before.parted(&[PACE.key]);
+    all.extend(&of_game);
+    if !of_game.known(G::OPTIONS) || !own.known(&[PACE]) {
         return Err(Refusal::new(Message::new("refused-unknown-option")));
     }
     let seats = people.clamp(*G::SEATS.start(), *G::SEATS.end());

@@ -52,9 +52,20 @@ impl<'a, G: Portray> TurnRun<'a, G> {
         self
     }
 
-    /// The entries so far, and whether the game is over by them.
-    pub(super) fn done(self) -> (Vec<TableEvent>, bool) {
-        (self.entries, matches!(self.state.turn(), Turn::Over(_)))
+    /// The same after an entry that leaves the position as it is.
+    pub(super) fn after(mut self, entry: TableEvent) -> TurnRun<'a, G> {
+        self.entries.push(entry);
+        self
+    }
+
+    /// Who is awaited now.
+    pub(super) fn awaited(&self) -> Seats {
+        self.state.turn().seats()
+    }
+
+    /// The safe action of a seat that is awaited.
+    pub(super) fn safe_action(&self, seat: Seat) -> G::Action {
+        G::idle(self.state.view(Viewer::Seat(seat)))
     }
 
     /// A seat does an action; whether what it brought about stands, because luck was drawn or
@@ -203,10 +214,10 @@ impl<'a, G: Portray> TurnRun<'a, G> {
 impl<G: Portray> Table<G> {
     /// The draft of what was carried out.
     pub(super) fn drafted(&self, run: TurnRun<'_, G>) -> Draft {
-        let (entries, over) = run.done();
+        let over = matches!(run.state.turn(), Turn::Over(_));
         let draft = Draft {
-            entries,
-            changes: Vec::new(),
+            awaits: Some(run.awaited()),
+            ..Draft::entries(run.entries)
         };
         if over { self.release(draft) } else { draft }
     }

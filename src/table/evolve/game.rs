@@ -36,7 +36,7 @@ impl<G: Portray> Table<G> {
             latest: LatestEntries::default(),
         };
         self.stage = Stage::Playing(play);
-        self.due = None;
+        self.timing.begin(seating.seats, self.touched);
         Ok(())
     }
 
@@ -98,7 +98,6 @@ impl<G: Portray> Table<G> {
 
     /// Nothing more happens at the table.
     pub(super) fn closed(&mut self) {
-        self.due = None;
         let stage = std::mem::replace(&mut self.stage, Stage::Gathering);
         self.stage = match stage {
             Stage::Playing(play) | Stage::Closed(Some(play)) => Stage::Closed(Some(play)),

@@ -6,12 +6,14 @@ mod log_note;
 mod people;
 mod plan;
 mod step_change;
+mod timing;
 
 use super::facts::TableFacts;
 use super::misfit::Misfit;
 use super::stage::{Play, Stage, Table};
 use super::table_event::{RecordBody, TableEvent};
-use super::{Place, Roster, Step};
+use super::timing::{PACE, Timing};
+use super::{Place, Player, Roster, Step};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Seats};
 use crate::store::{TableId, Version};
@@ -30,7 +32,9 @@ pub trait TableEvolver: TableFacts {
 impl<G: Portray> TableEvolver for Table<G> {
     fn evolve(&mut self, body: &RecordBody) -> Result<(), Misfit> {
         self.version = self.version.next();
-        self.touched = body.at;
+        // Clocks of machines go back at times; that of a table does not.
+        self.touched = self.touched.max(body.at);
+        self.due = None;
         self.note_answer(body);
         let mut step = StepChange::at(self.awaited());
         let mut carried = false;
@@ -49,8 +53,11 @@ impl<G: Portray> TableEvolver for Table<G> {
                 step.ends_turn = self.play().is_some_and(Play::ended_turn);
             }
             step.terms |= changes_terms(entry);
-            step.seen |= !matches!(entry, TableEvent::Planned { .. } | TableEvent::Due { .. });
+            step.seen |= !unseen(entry);
         }
+        let here = self.awaited().iter().filter(|seat| self.roster.here().has(*seat));
+        self.timing
+            .await_seats(here.collect(), self.touched, body.by.is_some());
         if step.seen {
             self.stepped(&step);
         }
@@ -102,6 +109,8 @@ impl<G: Portray> Table<G> {
             news: 0,
             kept_open: None,
             due: None,
+            timing: Timing::default(),
+            returnable: Seats::NONE,
             reminded: false,
             ending: None,
         };
@@ -111,16 +120,21 @@ impl<G: Portray> Table<G> {
 
     /// Folds one entry; an action is `carried` out if a plan's own entry came before it.
     fn entry(&mut self, entry: &TableEvent, carried: bool) -> Result<(), Misfit> {
+        self.timing.follow(entry, self.touched);
         match entry {
             TableEvent::Opened { .. } => {}
             TableEvent::Joined(player) => self.joined(player),
             TableEvent::Left { user } => self.leave_gathering(*user),
+            TableEvent::Set { key, .. } if key == PACE.key => self.paced(),
             TableEvent::Set { key, value } => self.chosen.set(key, value),
             TableEvent::Started { events, .. } => self.begin(entry, events)?,
             TableEvent::Played {
                 seat, luck, events, ..
             } => {
                 self.kept_open = None;
+                if self.roster.player(*seat).is_some_and(Player::here) {
+                    self.returnable = self.returnable.without(*seat);
+                }
                 self.played(entry, *seat, !luck.is_empty(), events)?;
                 self.moved(*seat, carried);
             }
@@ -138,9 +152,19 @@ impl<G: Portray> Table<G> {
                 self.reminded = true;
                 self.news += 1;
             }
+            TableEvent::Overdue { seats, .. } => self.overdue(seats),
+            TableEvent::Voted { seat, remedy } => self.voted(*seat, *remedy),
+            TableEvent::Settled { remedy, seats } => self.settled(*remedy, seats),
+            TableEvent::Returned { seat } => self.returned(*seat),
+            TableEvent::Urged { .. } | TableEvent::Stood { .. } => {}
         }
         Ok(())
     }
+}
+
+/// Whether an entry is one that not everybody sees, or that changes nothing to be seen.
+fn unseen(entry: &TableEvent) -> bool {
+    matches!(entry, TableEvent::Planned { .. } | TableEvent::Due { .. } | TableEvent::Urged { .. })
 }
 
 /// The game of a table's first record.

@@ -60,10 +60,14 @@ impl<G: Portray> Table<G> {
 
     /// Somebody takes over a given-up seat.
     pub(super) fn replaced(&mut self, entry: &TableEvent, seat: Seat, player: &Player) {
+        let own = player.user().is_some_and(|user| self.roster.held(seat, user));
         let Some(former) = self.roster.replace(seat, player) else {
             return;
         };
         self.news += 1;
+        if own {
+            self.returnable = self.returnable.without(seat);
+        }
         let told = if former == player.name {
             Message::new("log-returned")
         } else {

@@ -44,10 +44,13 @@ pub(super) fn changes_terms(entry: &TableEvent) -> bool {
         | TableEvent::Replaced { .. }
         | TableEvent::Closed
         | TableEvent::Ended(_) => true,
+        TableEvent::Overdue { .. } | TableEvent::Settled { .. } => true,
         TableEvent::Joined(_) | TableEvent::AskedToClose { .. } => false,
         TableEvent::KeptOpen { .. } | TableEvent::Moved { .. } => false,
         TableEvent::Played { .. } | TableEvent::Planned { .. } | TableEvent::TakenBack => false,
         TableEvent::Due { .. } | TableEvent::Reminded { .. } => false,
+        TableEvent::Urged { .. } | TableEvent::Voted { .. } => false,
+        TableEvent::Returned { .. } | TableEvent::Stood { .. } => false,
     }
 }
 

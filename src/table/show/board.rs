@@ -4,6 +4,7 @@ use crate::portray::Portray;
 use crate::rules::{Seat, Seats, Viewer};
 use crate::table::facts::TableFacts;
 use crate::table::stage::{Play, Table};
+use crate::table::timing::Remedy;
 use crate::table::{Everyone, Post, TableButton};
 use crate::words::{Arg, Message};
 
@@ -19,6 +20,14 @@ impl<G: Portray> Table<G> {
             post.view = G::latest_look(view).map(|look| (G::ID, look));
             notices = self.vacant_lines();
             post.lines.extend(notices.iter().cloned());
+            post.lines.extend(self.time_lines());
+            let voters = self.timing.poll().map(|poll| self.voters(poll.about));
+            if voters.is_some_and(|voters| !voters.is_empty()) {
+                post.buttons.extend(Remedy::CHOICES.map(TableButton::Vote));
+            }
+            if self.roster.iter().any(|(_, player)| player.absent) {
+                post.buttons.push(TableButton::Return);
+            }
             post.buttons
                 .extend((!notices.is_empty()).then_some(TableButton::TakeSeat));
             if let Some(asked) = self.asked_line() {
@@ -61,11 +70,11 @@ impl<G: Portray> Table<G> {
     fn asked_line(&self) -> Option<Message> {
         let asking = self
             .roster
-            .present()
-            .filter(|(_, player)| player.closing)
+            .iter()
+            .filter(|(_, player)| player.here() && player.closing)
             .map(|(seat, _)| Message::new("who").seat("who", seat.number()));
         let asking: Vec<Message> = asking.collect();
-        let (count, all) = (asking.len(), self.roster.present().count());
+        let (count, all) = (asking.len(), self.roster.here().len());
         (count > 0).then(|| {
             Message::new("closing")
                 .with("who", asking)

@@ -4,6 +4,7 @@ use crate::portray::{Control, Entry as Choice, Intent, Look, Portray, Symbol, le
 use crate::rules::Declared;
 use crate::table::panel_path::{PanelPath, choosing};
 use crate::table::stage::Table;
+use crate::table::timing::{OWN_OPTIONS, PACE, option_owner};
 use crate::table::{Everyone, Only, Post, TableButton};
 use crate::words::Message;
 
@@ -33,10 +34,9 @@ impl<G: Portray> Table<G> {
             post.lines.push(place.with("letter", lettered(seat)));
         }
         // What is as usual is not told; the button says what else there is.
-        let differs = |option: &&Declared| self.chosen.value(option) != option.values[option.default];
-        for option in G::OPTIONS.iter().filter(differs) {
-            post.lines
-                .push(Self::option_line(option.key, self.chosen.value(option)));
+        let differs = |option: &&Declared| self.value(option) != option.values[option.default];
+        for option in Self::options().filter(differs) {
+            post.lines.push(Self::option_line(option.key, self.value(option)));
         }
         for (key, _) in self.chosen.parted(G::GIVEN).0.iter() {
             post.lines.push(Message::new(format!("{}-given-{key}", G::ID)));
@@ -44,19 +44,36 @@ impl<G: Portray> Table<G> {
         if self.opened.is_some() {
             post.notes.push(Message::new("lobby-luck"));
         }
-        post.buttons = vec![TableButton::Join, TableButton::Leave];
-        if !G::OPTIONS.is_empty() {
-            post.buttons.push(TableButton::Options);
-        }
-        post.buttons.extend([TableButton::How, TableButton::Start]);
+        post.buttons = vec![
+            TableButton::Join,
+            TableButton::Leave,
+            TableButton::Options,
+            TableButton::How,
+            TableButton::Start,
+        ];
         post.buttons
             .extend(self.opened.is_some().then_some(TableButton::Luck));
     }
 
+    /// All options: the game's, and the table's own behind them.
+    fn options() -> impl Iterator<Item = &'static Declared> {
+        G::OPTIONS.iter().chain(&OWN_OPTIONS)
+    }
+
+    /// The value that an option has.
+    fn value<'a>(&'a self, option: &'a Declared) -> &'a str {
+        if option.key == PACE.key {
+            self.timing.pace().id()
+        } else {
+            self.chosen.value(option)
+        }
+    }
+
     /// An option and its value in words.
     pub(super) fn option_line(key: &str, value: &str) -> Message {
-        let name = Message::new(format!("{}-option-{key}", G::ID));
-        let value = Message::new(format!("{}-option-{key}-{value}", G::ID));
+        let owner = option_owner(G::ID, key);
+        let name = Message::new(format!("{owner}-option-{key}"));
+        let value = Message::new(format!("{owner}-option-{key}-{value}"));
         Message::new("lobby-option")
             .with("option", name)
             .with("value", value)
@@ -73,27 +90,28 @@ impl<G: Portray> Table<G> {
         }));
         if options {
             post.lines
-                .extend(G::OPTIONS.iter().map(|option| self.explained(option)));
+                .extend(Self::options().map(|option| self.explained(option)));
         }
         if options && seated {
-            post.menu.controls = G::OPTIONS.iter().map(|option| self.option(option)).collect();
+            post.menu.controls = Self::options().map(|option| self.option(option)).collect();
         }
     }
 
     /// What an option is set to, and what it does.
     fn explained(&self, option: &Declared) -> Message {
-        let (key, value) = (option.key, self.chosen.value(option));
+        let (key, value) = (option.key, self.value(option));
+        let owner = option_owner(G::ID, key);
         Message::new("lobby-option-explained")
-            .with("option", Message::new(format!("{}-option-{key}", G::ID)))
-            .with("value", Message::new(format!("{}-option-{key}-{value}", G::ID)))
-            .with("explained", Message::new(format!("{}-explain-{key}", G::ID)))
+            .with("option", Message::new(format!("{owner}-option-{key}")))
+            .with("value", Message::new(format!("{owner}-option-{key}-{value}")))
+            .with("explained", Message::new(format!("{owner}-explain-{key}")))
     }
 
     /// The control that chooses a value of an option.
     fn option(&self, option: &Declared) -> Control {
-        let now = self.chosen.value(option);
+        let now = self.value(option);
         let prompt = Self::option_line(option.key, now);
-        if let (true, [one, other]) = (G::OPTIONS.len() > SELECTS, option.values) {
+        if let (true, [one, other]) = (Self::options().count() > SELECTS, option.values) {
             let switched = if *one == now { other } else { one };
             let look = if now == option.values[option.default] {
                 Look::Plain
@@ -103,7 +121,8 @@ impl<G: Portray> Table<G> {
             return Control::act(prompt, &choosing(option.key, switched), look);
         }
         let entry = |value: &&'static str| {
-            let label = Message::new(format!("{}-option-{}-{value}", G::ID, option.key));
+            let owner = option_owner(G::ID, option.key);
+            let label = Message::new(format!("{owner}-option-{}-{value}", option.key));
             let intent = Intent::Act(choosing(option.key, value));
             Choice::new(label, intent).symbol((now == *value).then_some(Symbol::Character("✔")))
         };

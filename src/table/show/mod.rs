@@ -12,6 +12,7 @@ mod plan_panel;
 mod recap;
 mod repetition;
 mod sentence;
+mod time;
 mod witness;
 
 pub(super) use ending::ended_line;
@@ -134,7 +135,12 @@ impl<G: Portray> TableView for Table<G> {
     fn board(&self) -> Post<Everyone> {
         let (awaited, over) = (self.awaited(), self.ended() && self.begun());
         let together = self.answer_in_secret() && !awaited.is_empty();
-        let asked = if together { self.asked } else { awaited };
+        let poll = self.timing.poll().filter(|_| !over);
+        let asked = match poll {
+            Some(poll) => self.voters(poll.about),
+            None if together => self.asked,
+            None => awaited,
+        };
         let called = |(seat, _): &(Seat, &Player)| over || asked.has(*seat);
         let called = self.roster.present().filter(called);
         let called = called.filter_map(|(_, player)| player.user());
@@ -147,9 +153,10 @@ impl<G: Portray> TableView for Table<G> {
         let audience = Everyone {
             place: self.place,
             mention,
-            notify: awaited.is_empty() || asked.iter().any(turns),
+            notify: awaited.is_empty() || poll.is_some() || asked.iter().any(turns),
             over,
-            together: together.then(|| awaited.len()),
+            together: (together && poll.is_none()).then(|| awaited.len()),
+            poll: poll.is_some(),
             invited: invited.map(|invitation| invitation.until),
             turn: self.turns,
             news: self.news,

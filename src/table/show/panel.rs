@@ -7,7 +7,7 @@ use crate::table::panel_path::PanelPath;
 use crate::table::stage::{Play, Stage, Table};
 use crate::table::take_back::refusal;
 use crate::table::{Only, Post, TableButton};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 impl<G: Portray> Table<G> {
     /// A person's own panel: their lines, their picture and their controls.
@@ -31,6 +31,11 @@ impl<G: Portray> Table<G> {
             return post.lines.extend(self.over_lines(view));
         }
         let planning = matches!(path, PanelPath::Plans(_));
+        if self.roster.player(seat).is_some_and(|player| player.absent) {
+            post.lines.push(Message::new("panel-absent"));
+            post.buttons.push(TableButton::Return);
+        }
+        post.lines.extend(self.own_deadline_line(seat));
         if post.audience.awaited {
             self.decision(post, (play, seat), (view, own), planning);
         } else {
@@ -86,6 +91,12 @@ impl<G: Portray> Table<G> {
         if room > 1 {
             post.buttons.insert(0, TableButton::TypeMove);
         }
+    }
+
+    /// For the person of a seat: until when they can decide.
+    fn own_deadline_line(&self, seat: Seat) -> Option<Message> {
+        let until = self.timing.deadline(seat)?;
+        Some(Message::new("time-until-own").with("until", Arg::Moment(until / 1_000)))
     }
 
     /// Whether several were asked at once and nobody is to see which of them have answered.

@@ -64,6 +64,7 @@ mod lapse;
 mod lobby;
 mod name_symbols;
 mod notes;
+mod pace;
 mod panics;
 mod places;
 mod plans;

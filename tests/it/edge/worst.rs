@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::time::{Duration, Instant};
 use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::{Asked, Caller, Click, Given, Incoming, Ticket};
-use tavolo::discord::{Pace, Settings};
+use tavolo::discord::{PressLimit, Settings};
 use tavolo::hall::{Hall, LobbyLimits};
 use tavolo::program::catalogue;
 use tavolo::store::TableId;
@@ -19,7 +19,7 @@ fn stage() -> Stage {
         hall,
         Settings {
             game: Some("condottiere".to_owned()),
-            pace: Some(Pace(120)),
+            pace: Some(PressLimit(120)),
             ..Settings::default()
         },
     )

@@ -7,6 +7,7 @@ mod given;
 mod happenings;
 mod lines;
 mod orders;
+mod paces;
 mod plans;
 mod recaps;
 

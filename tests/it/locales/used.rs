@@ -8,6 +8,7 @@ use tavolo::discord::commands::definition::{Choice, SlashCommand, Values};
 use tavolo::games::{self, Visit};
 use tavolo::portray::Portray;
 use tavolo::table::TableButton;
+use tavolo::table::timing::{OWN_OPTIONS, Remedy};
 use tavolo::words::Locale;
 
 /// Literals that begin like an id and are none.
@@ -23,6 +24,15 @@ pub fn composed() -> BTreeSet<String> {
     ids.insert("choice-auto".to_owned());
     ids.extend(TableButton::ALL.map(|press| format!("press-{}", press.id())));
     games::each(&mut Portraits(&mut ids));
+    for option in OWN_OPTIONS {
+        let (name, values) = (format!("table-option-{}", option.key), option.values.iter());
+        ids.extend(values.map(|value| format!("{name}-{value}")));
+        ids.extend([name, format!("table-explain-{}", option.key)]);
+    }
+    for remedy in Remedy::CHOICES {
+        ids.extend([format!("remedy-{}", remedy.id()), format!("log-settled-{}", remedy.id())]);
+    }
+    ids.insert(format!("log-settled-{}", Remedy::Rest.id()));
     ids
 }
 

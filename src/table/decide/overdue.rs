@@ -1,0 +1,168 @@
+//! What is due while a game is played: reminders, and seats whose time is up. The others say what
+//! becomes of these; where they do not, the safe action is played.
+
+use super::draft::{Decision, Draft, refuse};
+use super::turn_run::TurnRun;
+use crate::portray::Portray;
+use crate::rules::{Seat, Seats};
+use crate::table::facts::TableFacts;
+use crate::table::stage::{Play, Stage, Table};
+use crate::table::table_event::{Ending, TableEvent};
+use crate::table::timing::{Pace, Poll, Remedy};
+use crate::table::{Actor, Denied, Order, Refusal};
+use crate::words::{Arg, Message};
+
+/// How long nobody has moved at a table where nobody counts the time, until somebody there may ask
+/// about whoever is awaited: a day, in milliseconds.
+const STILL: u64 = 24 * 60 * 60 * 1_000;
+
+impl<G: Portray> Table<G> {
+    /// Whose word counts about seats whose time is up: all others who are here.
+    pub(in crate::table) fn voters(&self, about: Seats) -> Seats {
+        let here = self.roster.here();
+        here.iter().filter(|seat| !about.has(*seat)).collect()
+    }
+
+    /// A time has come while a game is played: the end of a poll first, then seats whose time is
+    /// up, then reminders. What is due beside that follows at once.
+    pub(super) fn wake_in_play(&self, play: &Play<G>, at: u64) -> Decision {
+        let at = at.max(self.touched);
+        if let Some(poll) = self.timing.poll().filter(|poll| poll.until <= at) {
+            return self.settle(play, poll, self.timing.at_the_end(poll), Vec::new());
+        }
+        let overdue = self.timing.overdue(at);
+        if !overdue.is_empty() {
+            return Ok(Draft::of(self.question(overdue, at)));
+        }
+        let seats = self.timing.to_remind(at);
+        if seats.is_empty() {
+            return Err(Denied::Conflict);
+        }
+        Ok(Draft::of(TableEvent::Urged {
+            seats: seats.iter().collect(),
+        }))
+    }
+
+    /// The question what is to become of seats.
+    fn question(&self, about: Seats, at: u64) -> TableEvent {
+        TableEvent::Overdue {
+            seats: about.iter().collect(),
+            until: at.saturating_add(self.timing.pace().poll_time()),
+        }
+    }
+
+    /// Somebody asks about those who are awaited.
+    pub(super) fn ask_about_awaited(&self, order: &Order) -> Decision {
+        let seat = self.seat(order)?;
+        let Stage::Playing(_) = &self.stage else {
+            return refuse("refused-not-started");
+        };
+        let at = order.at.max(self.touched);
+        let about = self.awaited().without(seat);
+        let may_from = self.timing.moved().saturating_add(STILL);
+        match self.timing.poll() {
+            _ if self.ended() => refuse("refused-over"),
+            Some(_) => refuse("refused-poll-on"),
+            None if about.is_empty() => refuse("refused-poll-you"),
+            None if self.timing.resting() => Ok(Draft::of(self.question(about, at))),
+            None if self.timing.pace() != Pace::Relaxed => refuse("refused-poll-timed"),
+            None if at < may_from => {
+                let early = Message::new("refused-poll-early");
+                Err(Refusal::new(early.with("from", Arg::Moment(may_from.div_ceil(1_000)))).into())
+            }
+            None => Ok(Draft::of(self.question(about, at))),
+        }
+    }
+
+    /// Somebody says what is to become of seats whose time is up.
+    pub(super) fn vote(&self, order: &Order, remedy: Remedy) -> Decision {
+        let seat = self.seat(order)?;
+        let (Stage::Playing(play), Some(poll)) = (&self.stage, self.timing.poll()) else {
+            return refuse("refused-no-poll");
+        };
+        if !self.current(order) {
+            return Err(Denied::Conflict);
+        }
+        let voters = self.voters(poll.about);
+        if !voters.has(seat) {
+            return refuse("refused-vote-own");
+        }
+        let mut answered = poll.clone();
+        answered.vote(seat, remedy);
+        let voted = TableEvent::Voted { seat, remedy };
+        match answered.decided(voters) {
+            Some(decided) => self.settle(play, &answered, decided, vec![voted]),
+            None => Ok(Draft::of(voted)),
+        }
+    }
+
+    /// What is decided is done, in one record.
+    fn settle(&self, play: &Play<G>, poll: &Poll, remedy: Remedy, mut entries: Vec<TableEvent>) -> Decision {
+        let seats: Vec<Seat> = poll.about.iter().collect();
+        let settled = TableEvent::Settled {
+            remedy,
+            seats: seats.clone(),
+        };
+        match remedy {
+            Remedy::Wait | Remedy::StandIn | Remedy::Rest => {
+                entries.push(settled);
+                Ok(Draft::entries(entries))
+            }
+            Remedy::SafeAction => {
+                let mut run = TurnRun::from(self, play);
+                entries.push(settled);
+                for entry in entries {
+                    run = run.after(entry);
+                }
+                for seat in seats {
+                    if run.awaited().has(seat) {
+                        let action = run.safe_action(seat);
+                        run.act(seat, action)
+                            .map_err(|reason| Refusal::new(G::why(&reason)))?;
+                    }
+                }
+                run.run_due_plans();
+                Ok(self.drafted(run))
+            }
+            Remedy::Substitute => {
+                entries.push(settled);
+                let resigned = seats.iter().map(|seat| TableEvent::Resigned { seat: *seat });
+                entries.extend(resigned);
+                let draft = Draft::entries(entries);
+                Ok(seats
+                    .iter()
+                    .fold(draft, |draft, seat| self.given_up(*seat, draft)))
+            }
+            Remedy::End => {
+                entries.push(settled);
+                let mut here = self.voters(poll.about).iter();
+                let ending = match (here.next(), here.next()) {
+                    (Some(alone), None) => Ending::Alone(alone),
+                    _ => Ending::Agreed,
+                };
+                entries.push(TableEvent::Ended(ending));
+                Ok(self.release(Draft::entries(entries)))
+            }
+        }
+    }
+
+    /// Somebody for whom the host has played plays again.
+    pub(super) fn come_back(&self, order: &Order) -> Decision {
+        let seat = self.seat(order)?;
+        if self.ended() {
+            return refuse("refused-over");
+        }
+        if self.roster.player(seat).is_some_and(|player| player.absent) {
+            return Ok(Draft::of(TableEvent::Returned { seat }));
+        }
+        refuse("refused-not-away")
+    }
+
+    /// The program did not run for a while.
+    pub(super) fn stand(&self, order: &Order, from: u64, to: u64) -> Decision {
+        if order.by != Actor::HOST || !matches!(self.stage, Stage::Playing(_)) || self.ended() {
+            return Err(Denied::Conflict);
+        }
+        Ok(Draft::of(TableEvent::Stood { from, to }))
+    }
+}

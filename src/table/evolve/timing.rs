@@ -1,0 +1,72 @@
+//! Folding what becomes of seats whose time is up.
+
+use crate::portray::Portray;
+use crate::rules::Seat;
+use crate::table::stage::Table;
+use crate::table::timing::Remedy;
+use crate::words::{Arg, Message};
+
+impl<G: Portray> Table<G> {
+    /// The table has agreed on another pace; while it plays that is worth a line.
+    pub(super) fn paced(&mut self) {
+        if self.play().is_some() {
+            self.news += 1;
+            self.note(Message::new("log-paced").with("pace", self.pace_name()));
+        }
+    }
+
+    /// The time of seats is up.
+    pub(super) fn overdue(&mut self, seats: &[Seat]) {
+        // It is the others' turn to answer, so they are told as if it were a turn of the game.
+        self.turns += 1;
+        self.note_of(seats, Message::new("log-overdue").with("who", named(seats)));
+    }
+
+    /// A seat has answered what is to become of them.
+    pub(super) fn voted(&mut self, seat: Seat, remedy: Remedy) {
+        let wish = Message::new(format!("remedy-{}", remedy.id()));
+        self.note(
+            Message::new("log-voted")
+                .seat("who", seat.number())
+                .with("remedy", wish),
+        );
+    }
+
+    /// It is decided what becomes of them.
+    pub(super) fn settled(&mut self, remedy: Remedy, seats: &[Seat]) {
+        self.news += 1;
+        if remedy == Remedy::StandIn {
+            seats.iter().for_each(|seat| self.roster.set_absent(*seat, true));
+        }
+        if remedy == Remedy::Substitute {
+            self.returnable = seats
+                .iter()
+                .fold(self.returnable, |seats, seat| seats.with(*seat));
+        }
+        let told = Message::new(format!("log-settled-{}", remedy.id()));
+        self.note_of(seats, told.with("who", named(seats)).with("count", seats.len()));
+    }
+
+    /// Notes a line about seats, for the log and for those who come back.
+    fn note_of(&mut self, seats: &[Seat], told: Message) {
+        if let Some(first) = seats.first() {
+            self.note_for_recap(*first, told.clone());
+        }
+        self.note(told);
+    }
+
+    /// Somebody for whom the host has played plays again.
+    pub(super) fn returned(&mut self, seat: Seat) {
+        self.news += 1;
+        self.roster.set_absent(seat, false);
+        let told = Message::new("log-returned").seat("who", seat.number());
+        self.note_for_recap(seat, told.clone());
+        self.note(told);
+    }
+}
+
+/// Seats by the names of those who sit there.
+fn named(seats: &[Seat]) -> Arg {
+    let named = |seat: &Seat| Message::new("who").seat("who", seat.number());
+    seats.iter().map(named).collect::<Vec<Message>>().into()
+}

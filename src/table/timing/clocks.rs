@@ -1,0 +1,296 @@
+//! The clocks of all seats of a table, as its records change them.
+
+use super::pace::{PACE, Pace};
+use super::poll::{Poll, Remedy};
+use super::seat_clock::SeatClock;
+use crate::rules::{BySeat, Seat, Seats};
+use crate::table::table_event::TableEvent;
+
+/// How a table counts time, and what that has come to.
+#[derive(Clone, Debug, Default)]
+pub struct Timing {
+    pace: Pace,
+    /// One clock a seat, once the game has begun.
+    clocks: BySeat<SeatClock>,
+    /// The clocks before the last decisions, all of one seat's, so that a decision that is taken
+    /// back has taken its time.
+    before: Vec<(Seat, SeatClock)>,
+    /// Up to when time was taken out already, because the program did not run.
+    stood: u64,
+    /// When the game last went on.
+    moved: u64,
+    poll: Option<Poll>,
+    /// The seats that the host plays for: what it does there is nobody's decision.
+    hosted: Seats,
+    /// Whether the clocks stand until somebody does something.
+    resting: bool,
+    /// Whether nobody answered the last poll, and nobody has done anything since.
+    unanswered: bool,
+}
+
+impl Timing {
+    /// The pace.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// When the game last went on, in milliseconds since 1970; 0 before it began.
+    #[must_use]
+    pub fn moved(&self) -> u64 {
+        self.moved
+    }
+
+    /// What is asked about seats whose time is up.
+    #[must_use]
+    pub fn poll(&self) -> Option<&Poll> {
+        self.poll.as_ref()
+    }
+
+    /// Whether the clocks stand until somebody does something.
+    #[must_use]
+    pub fn resting(&self) -> bool {
+        self.resting
+    }
+
+    /// When a seat's time is up, in milliseconds since 1970; nothing while its clock stands.
+    #[must_use]
+    pub fn deadline(&self, seat: Seat) -> Option<u64> {
+        self.clocks.get(seat)?.deadline(self.pace.times()?)
+    }
+
+    /// The earliest deadline.
+    #[must_use]
+    pub fn first_deadline(&self) -> Option<u64> {
+        let clocks = self.clocks.iter();
+        clocks.filter_map(|(seat, _)| self.deadline(seat)).min()
+    }
+
+    /// The seats whose time was up at a moment.
+    #[must_use]
+    pub fn overdue(&self, at: u64) -> Seats {
+        let clocks = self.clocks.iter().map(|(seat, _)| seat);
+        clocks
+            .filter(|seat| self.deadline(*seat).is_some_and(|deadline| deadline <= at))
+            .collect()
+    }
+
+    /// The seats that a reminder was due for at a moment.
+    #[must_use]
+    pub fn to_remind(&self, at: u64) -> Seats {
+        let Some(times) = self.pace.times() else {
+            return Seats::NONE;
+        };
+        let due = |clock: &SeatClock| clock.reminder(times).is_some_and(|reminder| reminder <= at);
+        self.clocks
+            .iter()
+            .filter(|(_, clock)| due(clock))
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// When something is due next: a reminder, a deadline, or the end of a poll.
+    #[must_use]
+    pub fn next(&self) -> Option<u64> {
+        let times = self.pace.times();
+        let clocks = self.clocks.iter().filter_map(|(_, clock)| {
+            let times = times?;
+            [clock.reminder(times), clock.deadline(times)]
+                .into_iter()
+                .flatten()
+                .min()
+        });
+        clocks.chain(self.poll.as_ref().map(|poll| poll.until)).min()
+    }
+
+    /// Takes up an entry of a record that was made at a moment.
+    pub(in crate::table) fn follow(&mut self, entry: &TableEvent, at: u64) {
+        match entry {
+            TableEvent::Set { key, value } if key == PACE.key => {
+                self.set_pace(Pace::of(value).unwrap_or_default(), at);
+            }
+            TableEvent::Played { seat, .. } => self.decided(*seat, at),
+            TableEvent::TakenBack => self.taken_back(at),
+            TableEvent::Urged { seats } => self.reminded(seats, at),
+            TableEvent::Overdue { seats, until } => self.ask(seats, *until, at),
+            TableEvent::Voted { seat, remedy } => {
+                self.poll.iter_mut().for_each(|poll| poll.vote(*seat, *remedy));
+            }
+            TableEvent::Settled { remedy, seats } => self.settle(*remedy, seats, at),
+            TableEvent::Stood { from, to } => self.stood(*from, *to),
+            TableEvent::Resigned { seat } => self.hosted = self.hosted.with(*seat),
+            TableEvent::Replaced { seat, .. } | TableEvent::Returned { seat } => {
+                self.hosted = self.hosted.without(*seat);
+                self.resting = false;
+            }
+            TableEvent::Closed | TableEvent::Ended(_) => self.stop(),
+            TableEvent::Opened { .. }
+            | TableEvent::Joined(_)
+            | TableEvent::Left { .. }
+            | TableEvent::Set { .. }
+            | TableEvent::Started { .. } => {}
+            TableEvent::Planned { .. } | TableEvent::AskedToClose { .. } | TableEvent::KeptOpen { .. } => {}
+            TableEvent::Moved { .. } | TableEvent::Due { .. } | TableEvent::Reminded { .. } => {}
+        }
+    }
+
+    /// The game begins for so many.
+    pub(in crate::table) fn begin(&mut self, seats: u8, at: u64) {
+        let times = self.pace.times();
+        self.clocks = BySeat::make(seats, |_| times.map(SeatClock::new).unwrap_or_default());
+        self.moved = at;
+    }
+
+    /// At the end of a record: these are awaited and there to answer, so their clocks run. Whether
+    /// a person did it is known from the record.
+    pub(in crate::table) fn await_seats(&mut self, awaited: Seats, at: u64, by_person: bool) {
+        self.unanswered &= !by_person;
+        let asked = self.poll.as_ref().map_or(Seats::NONE, |poll| poll.about);
+        if let Some(poll) = &mut self.poll {
+            poll.about = poll.about.iter().filter(|seat| awaited.has(*seat)).collect();
+        }
+        self.poll = self.poll.take().filter(|poll| !poll.about.is_empty());
+        let Some(times) = self.pace.times() else {
+            return;
+        };
+        let resting = self.resting;
+        for (seat, clock) in self.clocks.iter_mut() {
+            if !awaited.has(seat) {
+                clock.pay(times, at);
+            } else if !resting && !asked.has(seat) {
+                clock.run(at);
+            } else if resting {
+                clock.stand(at);
+            }
+        }
+    }
+
+    fn set_pace(&mut self, pace: Pace, at: u64) {
+        self.pace = pace;
+        self.before.clear();
+        if self.clocks.seats() > 0 {
+            self.begin(self.clocks.seats(), at);
+        }
+    }
+
+    fn decided(&mut self, seat: Seat, at: u64) {
+        self.moved = at;
+        self.resting = false;
+        if let Some(poll) = &mut self.poll {
+            poll.about = poll.about.without(seat);
+        }
+        self.poll = self.poll.take().filter(|poll| !poll.about.is_empty());
+        let (Some(times), Some(clock)) = (self.pace.times(), self.clocks.get_mut(seat)) else {
+            return;
+        };
+        if self.hosted.has(seat) {
+            return;
+        }
+        clock.stand(at);
+        if self.before.last().is_some_and(|(last, _)| *last != seat) {
+            self.before.clear();
+        }
+        self.before.push((seat, *clock));
+        clock.decide(times, at);
+    }
+
+    /// What was decided last is to be decided again, in the time that is left of it.
+    fn taken_back(&mut self, at: u64) {
+        self.moved = at;
+        self.resting = false;
+        let Some((seat, before)) = self.before.pop() else {
+            return;
+        };
+        if let Some(clock) = self.clocks.get_mut(seat) {
+            let since = clock.taken(at);
+            *clock = before;
+            clock.spent = clock.spent.saturating_add(since);
+        }
+    }
+
+    fn reminded(&mut self, seats: &[Seat], at: u64) {
+        let Some(times) = self.pace.times() else {
+            return;
+        };
+        for seat in seats {
+            let Some(clock) = self.clocks.get_mut(*seat) else {
+                continue;
+            };
+            // After a start that comes late the earlier ones are not given any more.
+            while clock.reminder(times).is_some_and(|due| due <= at) {
+                clock.reminders += 1;
+            }
+        }
+    }
+
+    fn ask(&mut self, seats: &[Seat], until: u64, at: u64) {
+        for seat in seats {
+            self.clocks
+                .get_mut(*seat)
+                .into_iter()
+                .for_each(|clock| clock.stand(at));
+        }
+        let former = self.poll.take();
+        let about = former.iter().flat_map(|poll| poll.about.iter());
+        let about: Seats = about.chain(seats.iter().copied()).collect();
+        let votes = former.map(|poll| poll.votes).unwrap_or_default();
+        let votes = votes.into_iter().filter(|(seat, _)| !about.has(*seat));
+        self.poll = Some(Poll {
+            about,
+            since: at,
+            until,
+            votes: votes.collect(),
+        });
+    }
+
+    fn settle(&mut self, remedy: Remedy, seats: &[Seat], at: u64) {
+        self.unanswered = self.poll.take().is_some_and(|poll| poll.silent());
+        self.resting = remedy == Remedy::Rest;
+        // At a table without times the question can be put again after as long as before.
+        self.moved = at;
+        if remedy == Remedy::StandIn {
+            self.hosted = seats.iter().fold(self.hosted, |hosted, seat| hosted.with(*seat));
+        }
+        let (Some(times), true) = (self.pace.times(), remedy != Remedy::Rest) else {
+            return;
+        };
+        for seat in seats {
+            self.clocks
+                .get_mut(*seat)
+                .into_iter()
+                .for_each(|clock| clock.grant(times, at));
+        }
+    }
+
+    /// The program did not run for a while: that counts against nobody.
+    fn stood(&mut self, from: u64, to: u64) {
+        let from = from.max(self.stood);
+        if from >= to {
+            return;
+        }
+        self.stood = to;
+        self.clocks
+            .iter_mut()
+            .for_each(|(_, clock)| clock.stood(from, to));
+        if let Some(poll) = &mut self.poll {
+            let stood = to.saturating_sub(from.max(poll.since));
+            poll.until = poll.until.saturating_add(stood);
+        }
+    }
+
+    fn stop(&mut self) {
+        self.poll = None;
+        self.clocks = BySeat::default();
+        self.before = Vec::new();
+    }
+
+    /// What is to be settled by a remedy when a poll that nobody answered ends: after the second
+    /// the table rests.
+    pub(in crate::table) fn at_the_end(&self, poll: &Poll) -> Remedy {
+        if poll.silent() && self.unanswered {
+            Remedy::Rest
+        } else {
+            poll.outcome()
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! How long decisions at a table may take, what they have taken, and what is asked when a time is
+//! up. Folded from a table's records; knows no clock, no people and no game.
+//!
+//! | file | noun |
+//! |---|---|
+//! | `pace.rs` | [`Pace`]: what the table has agreed on |
+//! | `seat_clock.rs` | [`SeatClock`]: one seat's clock |
+//! | `poll.rs` | [`Poll`]: what is asked about a seat whose time is up |
+//! | `clocks.rs` | [`Timing`]: all of it, as records change it |
+
+mod clocks;
+mod pace;
+mod poll;
+mod seat_clock;
+
+pub use clocks::Timing;
+pub use pace::{OWN_OPTIONS, PACE, Pace, PaceTimes, option_owner};
+pub use poll::{Poll, Remedy};
+pub use seat_clock::SeatClock;
+
+#[cfg(test)]
+mod tests;

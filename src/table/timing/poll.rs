@@ -1,0 +1,153 @@
+//! What the others at a table say about seats whose time is up.
+
+use crate::rules::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// What is to become of seats whose time is up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Remedy {
+    /// They get the time of a decision once more.
+    Wait,
+    /// The host plays the safe action for them, this once.
+    SafeAction,
+    /// The host plays for them until they come back.
+    StandIn,
+    /// The same, and anybody else may take the seat.
+    Substitute,
+    /// The game ends.
+    End,
+    /// The clocks stand until somebody does something: nobody was there to answer. No one votes
+    /// for it.
+    Rest,
+}
+
+impl Remedy {
+    /// What can be voted for.
+    pub const CHOICES: [Remedy; 5] =
+        [Remedy::Wait, Remedy::SafeAction, Remedy::StandIn, Remedy::Substitute, Remedy::End];
+
+    /// Its id: the end of the ids of its texts.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Remedy::Wait => "wait",
+            Remedy::SafeAction => "safe-action",
+            Remedy::StandIn => "stand-in",
+            Remedy::Substitute => "substitute",
+            Remedy::End => "end",
+            Remedy::Rest => "rest",
+        }
+    }
+}
+
+/// The question what is to become of seats whose time is up, with the answers so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Poll {
+    /// The seats.
+    pub about: Seats,
+    /// Since when it is asked, in milliseconds since 1970.
+    pub since: u64,
+    /// Until when it can be answered, in milliseconds since 1970.
+    pub until: u64,
+    /// The answers, the last of each seat.
+    pub votes: Vec<(Seat, Remedy)>,
+}
+
+impl Poll {
+    /// Whether nobody has answered.
+    #[must_use]
+    pub fn silent(&self) -> bool {
+        self.votes.is_empty()
+    }
+
+    /// A seat answers, instead of what it answered before.
+    pub fn vote(&mut self, seat: Seat, remedy: Remedy) {
+        self.votes.retain(|(other, _)| *other != seat);
+        self.votes.push((seat, remedy));
+    }
+
+    /// How many have answered so.
+    #[must_use]
+    pub fn count(&self, remedy: Remedy) -> usize {
+        self.votes.iter().filter(|(_, other)| *other == remedy).count()
+    }
+
+    /// What is decided before the time is up: what more than half of those who may answer want, or
+    /// what comes of it once all have.
+    #[must_use]
+    pub fn decided(&self, voters: Seats) -> Option<Remedy> {
+        let all = voters.len();
+        self.most(all)
+            .or_else(|| (all > 0 && self.votes.len() >= all).then(|| self.outcome()))
+    }
+
+    /// What is decided when the time is up: what more than half of those who answered want, or the
+    /// safe action.
+    #[must_use]
+    pub fn outcome(&self) -> Remedy {
+        self.most(self.votes.len()).unwrap_or(Remedy::SafeAction)
+    }
+
+    /// What more than half of so many want.
+    fn most(&self, of: usize) -> Option<Remedy> {
+        Remedy::CHOICES
+            .into_iter()
+            .find(|remedy| 2 * self.count(*remedy) > of)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `a: wait, b: end` as a poll about seat 3.
+    fn poll(votes: &str) -> Poll {
+        let mut poll = Poll {
+            about: Seats::only(Seat::new(3)),
+            since: 0,
+            until: 0,
+            votes: Vec::new(),
+        };
+        for vote in votes.split(", ").filter(|vote| !vote.is_empty()) {
+            let (seat, remedy) = vote.split_once(": ").unwrap();
+            let remedy = Remedy::CHOICES
+                .into_iter()
+                .find(|one| one.id() == remedy)
+                .unwrap();
+            poll.vote(Seat::new(seat.as_bytes()[0] - b'a'), remedy);
+        }
+        poll
+    }
+
+    #[test]
+    fn a_majority_of_those_who_answer_decides() {
+        let cases = [
+            ("", "safe-action"),
+            ("a: wait", "wait"),
+            ("a: wait, b: end", "safe-action"),
+            ("a: wait, b: end, c: end", "end"),
+            ("a: end, a: wait", "wait"),
+        ];
+        for (votes, outcome) in cases {
+            assert_eq!(poll(votes).outcome().id(), outcome, "{votes}");
+        }
+    }
+
+    #[test]
+    fn it_is_decided_early_when_no_more_answers_can_change_it() {
+        let three: Seats = [0, 1, 2].map(Seat::new).into_iter().collect();
+        let cases = [
+            ("", None),
+            ("a: wait", None),
+            ("a: wait, b: wait", Some("wait")),
+            ("a: wait, b: end", None),
+            ("a: wait, b: end, c: stand-in", Some("safe-action")),
+        ];
+        for (votes, decided) in cases {
+            assert_eq!(poll(votes).decided(three).map(Remedy::id), decided, "{votes}");
+        }
+        assert_eq!(poll("a: end").decided(Seats::only(Seat::new(0))), Some(Remedy::End));
+        assert_eq!(poll("").decided(Seats::NONE), None);
+    }
+}

@@ -1,0 +1,205 @@
+//! A table with a pace, as its channel reads of it: until when somebody can decide, and what is
+//! asked when a time is up.
+
+use super::bot::memory;
+use super::direct::text;
+use super::stage::{Request, Stage, caller};
+use std::sync::Arc;
+use tavolo::clock::Clock;
+use tavolo::discord::Settings;
+use tavolo::discord::incoming::Caller;
+use tavolo::hall::{Deadlines, Hall};
+use tavolo::program::catalogue;
+use tavolo::store::TableId;
+use tavolo::table::UserId;
+
+const HOUR: u64 = 60 * 60 * 1_000;
+
+/// A game of three at *brisk*, by a clock that the test moves.
+struct Paced {
+    stage: Stage,
+    clock: Clock,
+    deadlines: Deadlines,
+    table: TableId,
+    people: [Caller; 3],
+}
+
+impl Paced {
+    async fn begun(game: &str, pace: &str) -> Paced {
+        let clock = Clock::standing(Clock::system().now() + 60_000);
+        let hall = Hall::new(memory(), catalogue()).with_clock(clock.clone());
+        let mut stage = Stage::with(hall, Settings::default());
+        let people = [caller(1, "Ana"), caller(2, "Ben"), caller(3, "Cleo")];
+        for person in &people {
+            stage.command(person, "join", &[text("game", game)]).await;
+        }
+        stage.command(&people[1], "join", &[text("with", pace)]).await;
+        stage.rest().await;
+        let table = stage.hall.of(UserId(1)).await.unwrap()[0];
+        stage.start(&people[0]).await;
+        stage.rest().await;
+        let deadlines = Deadlines::new(Arc::clone(&stage.hall));
+        Paced {
+            stage,
+            clock,
+            deadlines,
+            table,
+            people,
+        }
+    }
+
+    /// Hours pass, and whatever is due in them is done.
+    async fn pass(&mut self, hours: u64) {
+        for _ in 0..hours {
+            self.clock.advance(HOUR);
+            self.deadlines.round().await;
+        }
+        tokio::task::yield_now().await;
+        self.stage.rest().await;
+    }
+
+    /// The newest board.
+    fn board(&self) -> Request {
+        let all = self.stage.port.after(0).into_iter().rev();
+        let mut boards = all.filter(|request| request.only.is_none() && request.shows_controls());
+        boards.next().unwrap()
+    }
+
+    /// Somebody presses a button of the board's; what is answered.
+    async fn press(&mut self, who: usize, button: &str) -> String {
+        let board = self.board();
+        let id = board
+            .button(button)
+            .unwrap_or_else(|| panic!("no {button} on {board:?}"));
+        let person = self.people[who].clone();
+        let said = self.stage.press(&person, &id, &[]).await;
+        self.stage.rest().await;
+        said
+    }
+
+    /// Whose turn it is, from 0.
+    async fn up(&self) -> usize {
+        let awaited = self.stage.hall.read(self.table, |table| {
+            let seat = table.awaited().iter().next()?;
+            table.roster().player(seat)?.user()
+        });
+        usize::try_from(awaited.await.unwrap().unwrap().0).unwrap() - 1
+    }
+}
+
+const VOTES: [&str; 5] = ["vote-wait", "vote-safe-action", "vote-stand-in", "vote-substitute", "vote-end"];
+
+#[tokio::test]
+async fn the_board_says_until_when_somebody_can_decide() {
+    for (game, pace) in [("carcassonne", "pace brisk"), ("barony", "Pace: brisk")] {
+        let paced = Paced::begun(game, pace).await;
+        let until = (paced.clock.now() + 32 * HOUR) / 1_000;
+        let board = paced.board();
+        assert!(board.text().contains(&format!("<t:{until}")), "{}", board.text());
+        for vote in VOTES {
+            assert!(board.button(vote).is_none(), "nothing is asked yet");
+        }
+    }
+}
+
+#[tokio::test]
+async fn when_a_time_is_up_the_others_are_mentioned_once_and_decide_by_buttons() {
+    let mut paced = Paced::begun("carcassonne", "pace brisk").await;
+    let late = paced.up().await;
+    let others: Vec<usize> = (0..3).filter(|person| *person != late).collect();
+    let before = paced.stage.port.after(0).len();
+    paced.pass(32).await;
+    let board = paced.board();
+    assert!(board.text().contains("What now?"), "{}", board.text());
+    let mentioned: Vec<u64> = others.iter().map(|person| paced.people[*person].user.0).collect();
+    let posts = paced.stage.port.after(before);
+    let pings: Vec<String> = posts
+        .iter()
+        .map(|request| request.json["allowed_mentions"]["users"].to_string())
+        .filter(|users| users.starts_with('['))
+        .collect();
+    let ids: Vec<String> = mentioned.iter().map(|user| format!("\"{user}\"")).collect();
+    assert_eq!(pings, [format!("[{}]", ids.join(","))], "the others, once");
+    assert!(VOTES.iter().all(|vote| board.button(vote).is_some()));
+
+    let said = paced.press(late, "vote-wait").await;
+    assert!(said.contains("The others decide this"), "{said}");
+    let said = paced.press(others[0], "vote-stand-in").await;
+    assert!(said.contains("Your answer counts"), "{said}");
+    assert!(
+        paced
+            .board()
+            .text()
+            .contains("the bot plays until they come back")
+    );
+    paced.press(others[1], "vote-stand-in").await;
+    let board = paced.board();
+    assert!(board.text().contains("is away: the bot plays for this seat"), "{}", board.text());
+    assert!(VOTES.iter().all(|vote| board.button(vote).is_none()));
+    assert_ne!(paced.up().await, late);
+
+    let said = paced.press(late, "return").await;
+    assert!(said.contains("You play for yourself again"), "{said}");
+    assert!(!paced.board().text().contains("is away"));
+    let said = paced.stage.command(&paced.people[late].clone(), "log", &[]).await;
+    for told in [
+        "Time is up for",
+        "answers: the bot plays",
+        "From now on the bot plays for",
+        "takes their seat again",
+    ] {
+        assert!(said.contains(told), "{told}: {said}");
+    }
+}
+
+#[tokio::test]
+async fn where_the_others_look_for_a_substitute_the_seat_is_offered_on_the_board() {
+    let mut paced = Paced::begun("barony", "pace brisk").await;
+    paced.pass(32).await;
+    // Whoever is late, two of three answer.
+    for person in 0..3 {
+        if paced.board().button("vote-substitute").is_some() {
+            paced.press(person, "vote-substitute").await;
+        }
+    }
+    let board = paced.board();
+    assert!(board.text().contains("this seat is free"), "{}", board.text());
+    assert!(board.button("take-seat").is_some());
+    let dora = caller(4, "Dora");
+    let id = board.button("take-seat").unwrap();
+    paced.stage.press(&dora, &id, &[]).await;
+    paced.stage.rest().await;
+    assert_eq!(paced.stage.hall.of(UserId(4)).await.unwrap(), [paced.table]);
+}
+
+#[tokio::test]
+async fn where_all_are_late_nobody_is_asked() {
+    let mut paced = Paced::begun("kingsburg", "pace brisk").await;
+    paced.pass(32).await;
+    let board = paced.board();
+    assert!(board.text().contains("nobody else is there to say"), "{}", board.text());
+    assert!(VOTES.iter().all(|vote| board.button(vote).is_none()));
+    paced.pass(8).await;
+    assert!(!paced.board().text().contains("nobody else is there"), "the bot has acted");
+}
+
+#[tokio::test]
+async fn at_a_table_without_a_pace_more_offers_to_ask_after_a_day() {
+    let mut paced = Paced::begun("carcassonne", "pace relaxed").await;
+    let late = paced.up().await;
+    let other = (late + 1) % 3;
+    let person = paced.people[other].clone();
+    for (hours, answer) in
+        [(1, "The last move is not long ago"), (23, "The others at the table are asked now")]
+    {
+        paced.pass(hours).await;
+        paced.press(other, "more").await;
+        let all = paced.stage.port.after(0).into_iter().rev();
+        let mut more = all.filter(|request| request.button("ask-about-awaited").is_some());
+        let id = more.next().unwrap().button("ask-about-awaited").unwrap();
+        let said = paced.stage.press_in(&person, Some(70), &id, &[]).await;
+        assert!(said.contains(answer), "{said}");
+    }
+    paced.stage.rest().await;
+    assert!(paced.board().button("vote-wait").is_some());
+}
