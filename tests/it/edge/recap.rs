@@ -106,7 +106,7 @@ async fn a_channel_keeps_two_pictures_of_a_game_and_the_rest_in_words() {
     quiet(&world).await;
     // What stood before is tidied up when there is time for it.
     let mut boards = Vec::new();
-    for _ in 0..150 {
+    for _ in 0..600 {
         let messages = world.user("Ana").messages("tables").await;
         boards = messages.into_iter().filter(|seen| !seen.ephemeral()).collect();
         if pictures(&boards) <= 2 {
