@@ -126,5 +126,7 @@ command-settings-mine-turn = zug
     .description = Wie sich dein Zug meldet: im Kanal oder durch eine neue Direktnachricht
 command-settings-mine-own-board = eigenes-brett
     .description = Ob deine Ansichten auch das Brett zeigen, in Spielen ohne Handkarten
+command-settings-mine-reminders = erinnerungen
+    .description = Ob dich eine neue Direktnachricht erinnert, wenn viel Zeit einer Entscheidung um ist
 choice-mention = Erwähnung im Kanal
 choice-message = neue Direktnachricht

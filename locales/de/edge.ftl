@@ -7,6 +7,7 @@ edge-turn = { $count ->
    *[other] { $who }: ihr seid am Zug
 } (Zug begann { $since })
 edge-poll = { $who }: Was soll jetzt geschehen?
+edge-reminder = ⏰ Die anderen warten auf dich.
 edge-moved = Die Partie geht in { $where } weiter.
 edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des Zufalls. Prüfen kannst du sie mit /{ command-verify } oder auf jedem Rechner mit `tavolo verify`.
 
@@ -171,7 +172,7 @@ edge-asked = { $who }: ihr seid zugleich gefragt; { $left ->
    *[other] { $left } Antworten fehlen
 } noch (begann { $since })
 edge-hand-below = { $game } in { $where }: Deine jetzige Ansicht steht weiter unten.
-edge-settings-turn = Dein Zug meldet sich durch: { $turn } · das Brett in deinen Ansichten: { $beside }
+edge-settings-turn = Dein Zug meldet sich durch: { $turn } · das Brett in deinen Ansichten: { $beside } · Erinnerungen: { $reminders }
 edge-settings-same = Das gilt schon.
 
 # Die erste Minute, eine Revanche, ein getippter Zug

@@ -126,5 +126,7 @@ command-settings-mine-turn = turn
     .description = How you are told that it is your turn: in the channel, or by a new direct message
 command-settings-mine-own-board = own-board
     .description = Whether your own panels show the board too, in games without a hand
+command-settings-mine-reminders = reminders
+    .description = Whether a new direct message reminds you when much of a decision’s time is gone
 choice-mention = mention in the channel
 choice-message = new direct message

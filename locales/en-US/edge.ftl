@@ -7,6 +7,7 @@ edge-turn = { $count ->
    *[other] { $who }: it is your turn
 } (turn began { $since })
 edge-poll = { $who }: what should happen now?
+edge-reminder = ⏰ The others are waiting for you.
 edge-moved = The game goes on in { $where }.
 edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with `tavolo verify` on any machine.
 
@@ -171,7 +172,7 @@ edge-asked = { $who }: you are asked at once; { $left ->
    *[other] { $left } answers are
 } still to come (began { $since })
 edge-hand-below = { $game } in { $where }: your present panel stands further down.
-edge-settings-turn = Your turn comes as: { $turn } · the board in your own panels: { $beside }
+edge-settings-turn = Your turn comes as: { $turn } · the board in your own panels: { $beside } · reminders: { $reminders }
 edge-settings-same = That holds already.
 
 # The first minute, a rematch, a typed move

@@ -126,5 +126,7 @@ command-settings-mine-turn = turno
     .description = Come ti viene detto che tocca a te: nel canale o con un nuovo messaggio diretto
 command-settings-mine-own-board = tabellone-mio
     .description = Se anche i tuoi pannelli mostrano il tabellone, nei giochi senza mano
+command-settings-mine-reminders = promemoria
+    .description = Se un nuovo messaggio diretto ti ricorda una decisione quando gran parte del tempo è passata
 choice-mention = menzione nel canale
 choice-message = nuovo messaggio diretto

@@ -7,6 +7,7 @@ edge-turn = { $count ->
    *[other] { $who }: tocca a voi
 } (turno iniziato { $since })
 edge-poll = { $who }: che cosa si fa adesso?
+edge-reminder = ⏰ Gli altri aspettano te.
 edge-moved = La partita continua in { $where }.
 edge-record = La registrazione completa del tavolo { $table }, con il seme delle estrazioni. Si controlla con /{ command-verify }, o con `tavolo verify` su qualsiasi computer.
 
@@ -174,7 +175,7 @@ edge-asked = { $who }: la domanda va a voi insieme; { $left ->
    *[other] mancano ancora { $left } risposte
 } (iniziato { $since })
 edge-hand-below = { $game } in { $where }: il tuo pannello attuale è più in basso.
-edge-settings-turn = Il tuo turno arriva come: { $turn } · il tabellone nei tuoi pannelli: { $beside }
+edge-settings-turn = Il tuo turno arriva come: { $turn } · il tabellone nei tuoi pannelli: { $beside } · promemoria: { $reminders }
 edge-settings-same = È già così.
 
 # Il primo minuto, una rivincita, una mossa scritta

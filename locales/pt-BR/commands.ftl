@@ -126,5 +126,7 @@ command-settings-mine-turn = vez
     .description = Como você fica sabendo que é a sua vez: no canal ou por nova mensagem direta
 command-settings-mine-own-board = meu-tabuleiro
     .description = Se os seus painéis também mostram o tabuleiro, nos jogos sem mão
+command-settings-mine-reminders = lembretes
+    .description = Se uma nova mensagem direta lembra você quando boa parte do tempo de uma decisão já passou
 choice-mention = menção no canal
 choice-message = nova mensagem direta

@@ -7,6 +7,7 @@ edge-turn = { $count ->
    *[other] { $who }: é a vez de vocês
 } (a vez começou { $since })
 edge-poll = { $who }: o que fazer agora?
+edge-reminder = ⏰ Os outros estão esperando por você.
 edge-moved = A partida continua em { $where }.
 edge-record = Registro completo da mesa { $table }, com a semente do sorteio. Confira com /{ command-verify } ou rode `tavolo verify` no seu computador.
 
@@ -173,7 +174,7 @@ edge-asked = { $who }: a pergunta vai a vocês ao mesmo tempo; { $left ->
    *[other] ainda faltam { $left } respostas
 } (começou { $since })
 edge-hand-below = { $game } em { $where }: seu painel atual está mais abaixo.
-edge-settings-turn = A sua vez chega como: { $turn } · o tabuleiro nos seus painéis: { $beside }
+edge-settings-turn = A sua vez chega como: { $turn } · o tabuleiro nos seus painéis: { $beside } · lembretes: { $reminders }
 edge-settings-same = Já está assim.
 
 # O primeiro minuto, uma revanche, uma jogada digitada

@@ -33,6 +33,8 @@ pub struct Delivery<C> {
     pub path: String,
     /// The stamp that the opened panel has.
     pub stamp: u32,
+    /// How many reminders of a decision it has told of.
+    pub reminders: usize,
     /// Whether Discord does not let it be edited any more.
     pub stale: bool,
     /// Whether the record of the game, or its result, was sent.
@@ -92,6 +94,7 @@ impl<C> Default for Delivery<C> {
             settled: String::new(),
             path: String::new(),
             stamp: 0,
+            reminders: 0,
             stale: false,
             recorded: false,
             done: false,

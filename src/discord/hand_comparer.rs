@@ -111,9 +111,9 @@ impl HandComparer {
         let (same, now) = (view.fingerprint == shown.fingerprint, self.hall.clock().now());
         let quiet = present.touched + LULL;
         let put_off = !same && view.settled == shown.settled && now < quiet;
-        let new_turn = person.told_by_message()
-            && present.panel.audience.awaited
-            && shown.turn != present.panel.audience.turn;
+        let audience = &present.panel.audience;
+        let new_turn = person.told_by_message() && audience.awaited && shown.turn != audience.turn;
+        let reminded = person.reminded() && audience.awaited && audience.reminders > shown.reminders;
         // Where nothing is posted any more, a message that has grown old is changed as well.
         let last = present.ended || !present.seated;
         let editable = if last {
@@ -124,13 +124,14 @@ impl HandComparer {
         if !same
             && !put_off
             && !new_turn
+            && !reminded
             && let Some(standing) = editable
         {
             return Ok(Next::Take(Box::new(Step::Edit { standing, view })));
         }
         let notice = self.courier.notice(present.place);
         let result = notice.is_some() && present.result.is_some() && !shown.recorded;
-        if person.wants_direct() && ((!same && !put_off && !last) || result) {
+        if person.wants_direct() && ((!same && !put_off && !last) || reminded || result) {
             return Ok(Next::Take(Box::new(match person.direct {
                 None => Step::Open,
                 Some(channel) if result => Step::Result { channel },
@@ -158,15 +159,25 @@ impl HandComparer {
             String::new()
         };
         let panel = opened.as_ref().unwrap_or(&present.panel);
-        let (notice, reader) = (self.courier.notice(present.place), person.reader(self.language));
-        let sheet = self.composer.panel(panel, reader, notice.as_slice());
+        let reader = person.reader(self.language);
+        let audience = &present.panel.audience;
+        let late = person.reminded() && audience.awaited && audience.reminders > 0;
+        let reminder = late.then(|| Message::new("edge-reminder"));
+        let first: Vec<Message> = self
+            .courier
+            .notice(present.place)
+            .into_iter()
+            .chain(reminder)
+            .collect();
+        let sheet = self.composer.panel(panel, reader, &first);
         let fingerprint = sheet.fingerprint();
-        let settled = self.composer.settled(panel, reader, notice.as_slice());
+        let settled = self.composer.settled(panel, reader, &first);
         Ok(HandView {
             sheet,
             settled: settled.unwrap_or_else(|| fingerprint.clone()),
             fingerprint,
             path,
+            reminders: audience.reminders,
         })
     }
 

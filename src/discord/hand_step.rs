@@ -33,6 +33,8 @@ pub(super) struct HandView {
     pub(super) settled: String,
     /// Which of its panels it is.
     pub(super) path: String,
+    /// How many reminders of their decision its person was given.
+    pub(super) reminders: usize,
 }
 
 /// What is to be done next for a hand.

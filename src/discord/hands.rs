@@ -186,6 +186,7 @@ impl Hands {
         match self.courier.edit(turn, standing, body).await {
             Ok(()) => {
                 (shown.fingerprint, shown.settled, shown.path) = (view.fingerprint, view.settled, view.path);
+                shown.reminders = view.reminders;
             }
             Err(Trouble::UnknownMessage | Trouble::TooOld) => shown.stale = true,
             Err(why) => return Err(why),
@@ -219,6 +220,7 @@ impl Hands {
             fingerprint: view.fingerprint,
             settled: view.settled,
             path: view.path,
+            reminders: view.reminders,
             stamp: shown.stamp,
             recorded: shown.recorded,
             ..Delivery::default()

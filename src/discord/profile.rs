@@ -56,6 +56,8 @@ pub struct Person {
     pub turn: Option<TurnCall>,
     /// Whether their own panels show the board too, in games without hands.
     pub beside: Option<bool>,
+    /// Whether they are reminded by a new direct message when much of a decision's time is gone.
+    pub remind: Option<bool>,
     /// The channel of their direct messages.
     pub direct: Option<DirectId>,
     /// Whether they took none from us when it was last tried.
@@ -111,6 +113,12 @@ impl Person {
     #[must_use]
     pub fn told_by_message(&self) -> bool {
         self.turn == Some(TurnCall::Message) && self.wants_direct() && !self.closed
+    }
+
+    /// Whether a new direct message reminds them when much of a decision's time is gone.
+    #[must_use]
+    pub fn reminded(&self) -> bool {
+        self.remind.unwrap_or(true)
     }
 
     /// Whether they want their hand by direct message.

@@ -47,6 +47,8 @@ pub struct Only {
     pub awaited: bool,
     /// In which turn of the table they were called to decide last; 0 where they never were.
     pub turn: u32,
+    /// How many reminders of their present decision they were given.
+    pub reminders: usize,
 }
 
 /// Something to show to an audience.

@@ -48,6 +48,9 @@ async fn mine(services: &Services, asked: &Asked) -> Result<bool, Failure> {
     if let Some(on) = asked.switch("own-board") {
         person.beside = Some(on);
     }
+    if let Some(on) = asked.switch("reminders") {
+        person.remind = Some(on);
+    }
     if person != before {
         services
             .preferences
@@ -134,7 +137,10 @@ async fn show(services: &Services, asked: &Asked, changed: bool) -> Result<Reply
         TurnCall::Message => Message::new("choice-message"),
     };
     let told = Message::new("edge-settings-turn").with("turn", turn);
-    lines.push(told.with("beside", yes(reader.beside)));
+    lines.push(
+        told.with("beside", yes(reader.beside))
+            .with("reminders", yes(person.reminded())),
+    );
     if !asked.caller.direct() {
         let channel = services.preferences.channel(&asked.caller).await?;
         let here = channel.reader(default);

@@ -22,6 +22,7 @@ impl<G: Portray> Table<G> {
             others: others.collect(),
             awaited: false,
             turn: 0,
+            reminders: 0,
         }
     }
 

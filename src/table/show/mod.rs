@@ -181,6 +181,7 @@ impl<G: Portray> TableView for Table<G> {
             turn: seat
                 .and_then(|seat| self.called.get(seat.index()).copied())
                 .unwrap_or_default(),
+            reminders: seat.map_or(0, |seat| self.timing.reminders(seat)),
             ..self.only(user)
         };
         let mut post = self.post(audience, self.stamp(user));

@@ -59,11 +59,10 @@ impl Timing {
         self.clocks.get(seat)?.deadline(self.pace.times()?)
     }
 
-    /// The earliest deadline.
+    /// How many reminders of its present decision a seat was given.
     #[must_use]
-    pub fn first_deadline(&self) -> Option<u64> {
-        let clocks = self.clocks.iter();
-        clocks.filter_map(|(seat, _)| self.deadline(seat)).min()
+    pub fn reminders(&self, seat: Seat) -> usize {
+        self.clocks.get(seat).map_or(0, |clock| clock.reminders)
     }
 
     /// The seats whose time was up at a moment.

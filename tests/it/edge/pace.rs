@@ -7,7 +7,7 @@ use super::stage::{Request, Stage, caller};
 use std::sync::Arc;
 use tavolo::clock::Clock;
 use tavolo::discord::Settings;
-use tavolo::discord::incoming::Caller;
+use tavolo::discord::incoming::{Caller, Given};
 use tavolo::hall::{Deadlines, Hall};
 use tavolo::program::catalogue;
 use tavolo::store::TableId;
@@ -202,4 +202,49 @@ async fn at_a_table_without_a_pace_more_offers_to_ask_after_a_day() {
     }
     paced.stage.rest().await;
     assert!(paced.board().button("vote-wait").is_some());
+}
+
+/// How often somebody was sent a new direct message.
+fn sent(paced: &Paced, person: usize) -> usize {
+    let user = paced.people[person].user.0;
+    let all = paced.stage.port.after(0).into_iter();
+    all.filter(|request| request.only == Some(user) && request.kind == "send")
+        .count()
+}
+
+#[tokio::test]
+async fn who_is_late_is_reminded_by_a_new_direct_message_at_half_and_at_nine_tenths() {
+    let mut paced = Paced::begun("carcassonne", "pace brisk").await;
+    let late = paced.up().await;
+    let before: Vec<usize> = (0..3).map(|person| sent(&paced, person)).collect();
+    for (hours, reminders) in [(15, 0), (1, 1), (12, 1), (1, 2), (2, 2)] {
+        paced.pass(hours).await;
+        let now: Vec<usize> = (0..3).map(|person| sent(&paced, person)).collect();
+        for person in 0..3 {
+            let wanted = if person == late { reminders } else { 0 };
+            assert_eq!(now[person] - before[person], wanted, "{person} after {hours} more hours");
+        }
+    }
+    let all = paced.stage.port.after(0).into_iter().rev();
+    let user = paced.people[late].user.0;
+    let mut own = all.filter(|request| request.only == Some(user) && request.kind == "send");
+    assert!(
+        own.next()
+            .unwrap()
+            .text()
+            .contains("⏰ The others are waiting for you.")
+    );
+}
+
+#[tokio::test]
+async fn who_wants_no_reminders_gets_none() {
+    let mut paced = Paced::begun("carcassonne", "pace brisk").await;
+    let late = paced.up().await;
+    let person = paced.people[late].clone();
+    let off = [("reminders", Given::Switch(false))];
+    let said = paced.stage.sub_command(&person, "settings", "mine", &off).await;
+    assert!(said.contains("reminders: no"), "{said}");
+    let before = sent(&paced, late);
+    paced.pass(31).await;
+    assert_eq!(sent(&paced, late), before);
 }
