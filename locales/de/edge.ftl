@@ -28,6 +28,7 @@ edge-close-asked = Du hast darum gebeten, den Tisch zu schließen: { $game } in 
 edge-kept-open = Du möchtest den Tisch nun doch nicht schließen: { $game } in { $where }. Die anderen sehen es am Brett.
 edge-voted = Deine Antwort zählt: { $game } in { $where }. Bis es entschieden ist, kannst du sie ändern.
 edge-asked-about-awaited = Die anderen am Tisch werden jetzt gefragt: { $game } in { $where }.
+edge-nudged = Auf wen gewartet wird, bekommt jetzt eine Erinnerung als Direktnachricht, außer sie ist abgestellt: { $game } in { $where }.
 edge-returned = Du spielst wieder selbst: { $game } in { $where }.
 edge-close-sure = Willst du diesen Tisch wirklich endgültig schließen: { $game } in { $where }? Hier { $players ->
     [one] spielt eine Person

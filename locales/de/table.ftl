@@ -4,7 +4,7 @@ who = { $who }
 
 # Tischkarte und Brett
 lobby-gathering = Offener Tisch für { $least } bis { $most } Personen. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
-lobby-closes-soon = Seit sechs Tagen hat hier niemand etwas getan. Morgen schließt sich dieser Tisch von selbst. Alles, was man an ihm tut, hält ihn offen: /{ command-join }, /{ command-start } oder eine Option wählen.
+lobby-closes-soon = Seit drei Tagen hat hier niemand etwas getan. Dieser Tisch schließt sich von selbst: { $when }. Alles, was man an ihm tut, hält ihn offen: /{ command-join }, /{ command-start } oder eine Option wählen.
 lobby-option = { $option }: { $value }
 witness-promise =
     Der Zufall von Tisch { $table } ({ $game }) ist zugesagt:
@@ -200,7 +200,9 @@ press-vote-stand-in = Bot spielt
 press-vote-substitute = Ersatz
 press-vote-end = Partie beenden
 press-ask-about-awaited = Es geht nicht weiter?
+press-nudge = Anstupsen
 press-return = Ich bin zurück
+log-nudged = { $who } lässt die erinnern, auf die gewartet wird.
 log-paced = Der Tisch hat jetzt ein anderes Tempo: { $pace }.
 log-overdue = Die Zeit ist abgelaufen für { $who }.
 log-voted = { $who } antwortet: { $remedy }.
@@ -216,6 +218,8 @@ log-settled-substitute = { $who } { $count ->
 }; wer mag, kann übernehmen, und bis dort jemand gezogen hat, ist eine Rückkehr möglich.
 log-settled-end = Die anderen beenden die Partie, denn die Zeit ist abgelaufen für { $who }.
 log-settled-rest = Zu { $who } hat niemand geantwortet: Die Uhren stehen, bis jemand etwas tut.
+refused-nudge-nobody = Hier ist niemand zu erinnern.
+refused-nudge-early = Darauf wird noch nicht lange gewartet, oder es wurde schon erinnert. Das geht ab { $from }.
 refused-poll-on = Die anderen sind schon gefragt: Die Antworten stehen unter dem Brett.
 refused-poll-you = Der Tisch wartet auf dich. Dein Panel zeigt, was du tun kannst.
 refused-poll-timed = An diesem Tisch hat jede Entscheidung ihre Zeit. Ist sie abgelaufen, werden die anderen von selbst gefragt.

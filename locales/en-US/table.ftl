@@ -4,7 +4,7 @@ who = { $who }
 
 # The lobby card and the board
 lobby-gathering = An open table for { $least } to { $most } players. Press “{ press-join }”, and “{ press-start }” when everyone sits.
-lobby-closes-soon = Nobody has done anything here for six days. Tomorrow this table closes itself. Anything done at it keeps it open: /{ command-join }, /{ command-start }, or choosing an option.
+lobby-closes-soon = Nobody has done anything here for three days. This table closes itself { $when }. Anything done at it keeps it open: /{ command-join }, /{ command-start }, or choosing an option.
 lobby-option = { $option }: { $value }
 witness-promise =
     The luck of table { $table } ({ $game }) is promised:
@@ -200,7 +200,9 @@ press-vote-stand-in = Bot plays
 press-vote-substitute = Substitute
 press-vote-end = End the game
 press-ask-about-awaited = What about whoever is up?
+press-nudge = Nudge
 press-return = I am back
+log-nudged = { $who } has those reminded who are awaited.
 log-paced = The table now has another pace: { $pace }.
 log-overdue = Time is up for { $who }.
 log-voted = { $who } answers: { $remedy }.
@@ -216,6 +218,8 @@ log-settled-substitute = { $who } { $count ->
 }; anybody can take over, and until somebody has acted there, they can come back.
 log-settled-end = The others end the game, since time is up for { $who }.
 log-settled-rest = Nobody has answered about { $who }: the clocks stand until somebody does something.
+refused-nudge-nobody = There is nobody to be reminded here.
+refused-nudge-early = They have not been awaited for long, or were reminded already. You can do this from { $from } on.
 refused-poll-on = The others have been asked already: the answers are under the board.
 refused-poll-you = It is you whom the table waits for. Your panel shows what you can do.
 refused-poll-timed = At this table every decision has its time. When that is up, the others are asked by themselves.

@@ -28,6 +28,7 @@ edge-close-asked = Hai chiesto di chiudere il tavolo: { $game } in { $where }. G
 edge-kept-open = Non chiedi più di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone.
 edge-voted = La tua risposta conta: { $game } in { $where }. Puoi cambiarla finché non è deciso.
 edge-asked-about-awaited = Adesso si chiede agli altri al tavolo: { $game } in { $where }.
+edge-nudged = A chi si aspetta arriva ora un promemoria in un messaggio diretto, se non l’ha disattivato: { $game } in { $where }.
 edge-returned = Riprendi a giocare tu: { $game } in { $where }.
 edge-close-sure = Vuoi davvero chiudere per sempre questo tavolo: { $game } in { $where }? { $players ->
     [one] Sta giocando una persona

@@ -4,7 +4,7 @@ who = { $who }
 
 # La scheda del tavolo e il tabellone
 lobby-gathering = Tavolo aperto per { $least }–{ $most } persone. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
-lobby-closes-soon = Da sei giorni nessuno fa niente qui. Domani questo tavolo si chiude da solo. Qualsiasi cosa si faccia al tavolo lo tiene aperto: /{ command-join }, /{ command-start } o la scelta di un’opzione.
+lobby-closes-soon = Da tre giorni nessuno fa niente qui. Questo tavolo si chiude da solo: { $when }. Qualsiasi cosa si faccia al tavolo lo tiene aperto: /{ command-join }, /{ command-start } o la scelta di un’opzione.
 lobby-option = { $option }: { $value }
 witness-promise =
     Impronta del seme del tavolo { $table } ({ $game }):
@@ -200,7 +200,9 @@ press-vote-stand-in = Gioca il bot
 press-vote-substitute = Sostituto
 press-vote-end = Finire la partita
 press-ask-about-awaited = Non si va avanti?
+press-nudge = Sollecita
 press-return = Sono di nuovo qui
+log-nudged = { $who } fa ricordare il turno a chi si aspetta.
 log-paced = Il tavolo ha ora un altro ritmo: { $pace }.
 log-overdue = Il tempo è scaduto per { $who }.
 log-voted = { $who } risponde: { $remedy }.
@@ -216,6 +218,8 @@ log-settled-substitute = { $who } { $count ->
 }; chiunque può subentrare, e finché lì nessuno ha giocato si può tornare.
 log-settled-end = Gli altri finiscono la partita, perché il tempo è scaduto per { $who }.
 log-settled-rest = Nessuno ha risposto su { $who }: gli orologi sono fermi finché qualcuno non fa qualcosa.
+refused-nudge-nobody = Qui non c’è nessuno da sollecitare.
+refused-nudge-early = Non si aspetta da molto, o il promemoria è già partito. Puoi farlo a partire da { $from }.
 refused-poll-on = La domanda agli altri è già posta: le risposte sono sotto il tabellone.
 refused-poll-you = Il tavolo aspetta te. Il tuo pannello mostra che cosa puoi fare.
 refused-poll-timed = A questo tavolo ogni decisione ha il suo tempo. Quando scade, la domanda agli altri parte da sola.

@@ -4,7 +4,7 @@ who = { $who }
 
 # O cartão da mesa e o tabuleiro
 lobby-gathering = Mesa aberta para { $least } a { $most } jogadores. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
-lobby-closes-soon = Há seis dias ninguém faz nada aqui. Amanhã esta mesa se fecha sozinha. Qualquer coisa que se faça nela a mantém aberta: /{ command-join }, /{ command-start } ou escolher uma opção.
+lobby-closes-soon = Há três dias ninguém faz nada aqui. Esta mesa se fecha sozinha: { $when }. Qualquer coisa que se faça nela a mantém aberta: /{ command-join }, /{ command-start } ou escolher uma opção.
 lobby-option = { $option }: { $value }
 witness-promise =
     Lacre do sorteio da mesa { $table } ({ $game }):
@@ -201,7 +201,9 @@ press-vote-stand-in = O bot joga
 press-vote-substitute = Substituir
 press-vote-end = Encerrar a partida
 press-ask-about-awaited = A partida parou?
+press-nudge = Cutucar
 press-return = Voltei
+log-nudged = { $who } pede que lembrem quem está sendo esperado.
 log-paced = A mesa agora tem outro ritmo: { $pace }.
 log-overdue = O tempo se esgotou para { $who }.
 log-voted = { $who } responde: { $remedy }.
@@ -217,6 +219,8 @@ log-settled-substitute = { $who } { $count ->
 }; qualquer pessoa pode assumir, e enquanto ninguém tiver jogado ali é possível voltar.
 log-settled-end = Os outros encerram a partida, porque o tempo se esgotou para { $who }.
 log-settled-rest = Ninguém respondeu sobre { $who }: os relógios ficam parados até alguém fazer algo.
+refused-nudge-nobody = Aqui não há ninguém a lembrar.
+refused-nudge-early = A espera ainda é curta, ou o lembrete já foi enviado. Você pode fazer isso a partir de { $from }.
 refused-poll-on = A pergunta já foi feita aos outros: as respostas estão embaixo do tabuleiro.
 refused-poll-you = A mesa está esperando por você. Seu painel mostra o que você pode fazer.
 refused-poll-timed = Nesta mesa cada decisão tem o seu tempo. Quando ele se esgota, a pergunta aos outros vem sozinha.

@@ -25,7 +25,7 @@ pub(super) async fn press(
         ticket: &pressed.ticket,
         stamp: Some(stamp),
     };
-    let panels = &services.panels;
+    let (panels, planning) = (&services.panels, (PanelPath::PLANS, pressed.own));
     let reply = match button {
         TableButton::Join | TableButton::TakeSeat => return sit(services, table, asker, viewer).await,
         TableButton::Start => return start::asked(services, table, asker, viewer).await,
@@ -37,10 +37,7 @@ pub(super) async fn press(
         TableButton::Play | TableButton::Hand | TableButton::TypeMove => {
             return panels.whisper(table, viewer, PanelPath::FIRST, &[]).await;
         }
-        TableButton::Plan => {
-            let planning = (PanelPath::PLANS, pressed.own);
-            return panels.show(table, viewer, planning, &[]).await;
-        }
+        TableButton::Plan => return panels.show(table, viewer, planning, &[]).await,
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
         TableButton::Leave => return leave(services, table, asker, viewer).await,
         TableButton::ResignSurely
@@ -49,6 +46,7 @@ pub(super) async fn press(
         | TableButton::KeepOpen
         | TableButton::Vote(_)
         | TableButton::AskAboutAwaited
+        | TableButton::Nudge
         | TableButton::Return => close::ordered(services, table, asker, told_order(button), viewer).await?,
         TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),
         TableButton::How
@@ -73,6 +71,7 @@ fn told_order(button: TableButton) -> (Command, &'static str) {
         TableButton::KeepOpen => (Command::KeepOpen, "edge-kept-open"),
         TableButton::Vote(remedy) => (Command::Vote { remedy }, "edge-voted"),
         TableButton::AskAboutAwaited => (Command::AskAboutAwaited, "edge-asked-about-awaited"),
+        TableButton::Nudge => (Command::Nudge, "edge-nudged"),
         TableButton::Return => (Command::Return, "edge-returned"),
         other => unreachable!("«{}» gives no such order", other.id()),
     }

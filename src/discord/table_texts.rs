@@ -57,13 +57,22 @@ pub(super) async fn tell(
     Ok(Reply::Whisper(said(&services.composer, table, &told, viewer)))
 }
 
-fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
+/// The buttons behind «More».
+fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
     let mut buttons = MORE.to_vec();
     if table.roster().seat_of(user).is_some() && !table.ended() && !table.gathering() {
         buttons.extend([TableButton::TypeMove, TableButton::TakeBack, TableButton::Resign]);
+        let awaited = table.awaited();
+        let own = table.roster().seat_of(user).is_some_and(|seat| awaited.has(seat));
+        buttons.extend((!own && !awaited.is_empty()).then_some(TableButton::Nudge));
         // Where a time runs out the others are asked by themselves.
         buttons.extend(table.stands_still().then_some(TableButton::AskAboutAwaited));
     }
+    buttons
+}
+
+fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
+    let mut buttons = more(table, user);
     let mut stamp = table.stamp(user);
     let mut views: &[&str] = if table.gathering() {
         &[]

@@ -125,7 +125,7 @@ impl What {
             TableEvent::Settled { .. } => What::Settled,
             TableEvent::Returned { seat } => What::Returned(*seat),
             // Who is urged is a person, whom the record does not name.
-            TableEvent::Urged { .. } => return None,
+            TableEvent::Urged { .. } | TableEvent::Nudged { .. } => return None,
             TableEvent::Planned { .. } | TableEvent::Due { .. } | TableEvent::Stood { .. } => return None,
         })
     }
@@ -171,7 +171,7 @@ pub(super) fn happened(before: Before, body: &RecordBody, table: &dyn TableFacts
         Some(What::Asked(seat, user))
     }));
     let urged = body.entries.iter().flat_map(|entry| match entry {
-        TableEvent::Urged { seats } => &seats[..],
+        TableEvent::Urged { seats } | TableEvent::Nudged { seats, .. } => &seats[..],
         _ => &[],
     });
     whats.extend(urged.filter_map(|seat| {

@@ -75,6 +75,7 @@ impl TableEvent {
             | TableEvent::Due { .. }
             | TableEvent::Reminded { .. }
             | TableEvent::Urged { .. }
+            | TableEvent::Nudged { .. }
             | TableEvent::Overdue { .. }
             | TableEvent::Voted { .. }
             | TableEvent::Settled { .. }

@@ -102,6 +102,8 @@ pub enum Command {
     /// Ask what is to become of those who are awaited: where nobody counts the time, and where the
     /// table rests.
     AskAboutAwaited,
+    /// Have those reminded who are awaited.
+    Nudge,
     /// Play again oneself, after the host has played.
     Return,
     /// For the host alone: the program did not run for a while.

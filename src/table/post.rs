@@ -149,13 +149,15 @@ pub enum TableButton {
     Vote(Remedy),
     /// Ask what is to become of those who are awaited.
     AskAboutAwaited,
+    /// Have those reminded who are awaited.
+    Nudge,
     /// Play again oneself, after the host has played.
     Return,
 }
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 35] = [
+    pub const ALL: [TableButton; 36] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -190,6 +192,7 @@ impl TableButton {
         TableButton::Vote(Remedy::Substitute),
         TableButton::Vote(Remedy::End),
         TableButton::AskAboutAwaited,
+        TableButton::Nudge,
         TableButton::Return,
     ];
 
@@ -234,6 +237,7 @@ impl TableButton {
                 Remedy::Rest => "vote-rest",
             },
             TableButton::AskAboutAwaited => "ask-about-awaited",
+            TableButton::Nudge => "nudge",
             TableButton::Return => "return",
         }
     }
@@ -261,7 +265,10 @@ impl TableButton {
             | TableButton::Scores => false,
             TableButton::TextBoard | TableButton::Rules | TableButton::Resign | TableButton::Verify => false,
             TableButton::Fortune => false,
-            TableButton::Vote(_) | TableButton::AskAboutAwaited | TableButton::Return => true,
+            TableButton::Vote(_)
+            | TableButton::AskAboutAwaited
+            | TableButton::Nudge
+            | TableButton::Return => true,
         }
     }
 

@@ -157,6 +157,13 @@ pub enum TableEvent {
         /// Which seats.
         seats: Vec<Seat>,
     },
+    /// Somebody had those reminded who are awaited.
+    Nudged {
+        /// Whose wish it was.
+        seat: Seat,
+        /// Which seats.
+        seats: Vec<Seat>,
+    },
     /// The time of seats is up: the others are asked what is to become of them.
     Overdue {
         /// Which seats.

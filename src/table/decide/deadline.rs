@@ -1,8 +1,8 @@
 //! Deadlines: what is due at a table, when, and what comes of it. A table knows no clock: orders
 //! say when they are given.
 //!
-//! One that waits for its game to begin and that nobody touches says after six days that it will
-//! close, and closes a day later. Whatever anybody does at it counts, be it the same once more.
+//! One that waits for its game to begin and that nobody touches says after three days that it will
+//! close, and closes four days later. Whatever anybody does at it counts, be it the same once more.
 
 use super::draft::{Decision, Draft};
 use crate::portray::Portray;
@@ -16,9 +16,9 @@ use crate::table::{Actor, Command, Denied, Order};
 /// A day, in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 /// How long nobody touches a table until it says that it will close, in milliseconds.
-const UNTOUCHED: u64 = 6 * DAY;
+const UNTOUCHED: u64 = 3 * DAY;
 /// How long it stays from then on, in milliseconds.
-const GRACE: u64 = DAY;
+const GRACE: u64 = 4 * DAY;
 
 /// The draft with a deadline in place of another; with none where nothing is due any more.
 fn waiting(mut draft: Draft, before: Option<u64>, at: Option<u64>) -> Draft {

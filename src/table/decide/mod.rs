@@ -77,6 +77,7 @@ impl<G: Portray> Table<G> {
             Command::Close => self.close(order),
             Command::Vote { remedy } => self.vote(order, *remedy),
             Command::AskAboutAwaited => self.ask_about_awaited(order),
+            Command::Nudge => self.nudge(order),
             Command::Return => self.come_back(order),
             Command::Stand { from, to } => self.stand(order, *from, *to),
             Command::Wake { due } => self.wake(order, *due),

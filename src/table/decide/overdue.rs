@@ -16,6 +16,13 @@ use crate::words::{Arg, Message};
 /// about whoever is awaited: a day, in milliseconds.
 const STILL: u64 = 24 * 60 * 60 * 1_000;
 
+/// How often those who are awaited can be nudged: once a day, in milliseconds.
+const NUDGES: u64 = STILL;
+/// How long they are left alone before, in milliseconds: an hour.
+const LEFT_ALONE: u64 = 60 * 60 * 1_000;
+/// The most reminders of one decision, nudges included.
+const MOST_REMINDERS: usize = 4;
+
 impl<G: Portray> Table<G> {
     /// Whose word counts about seats whose time is up: all others who are here.
     pub(in crate::table) fn voters(&self, about: Seats) -> Seats {
@@ -48,6 +55,37 @@ impl<G: Portray> Table<G> {
         TableEvent::Overdue {
             seats: about.iter().collect(),
             until: at.saturating_add(self.timing.pace().poll_time()),
+        }
+    }
+
+    /// Somebody has those reminded who are awaited.
+    pub(super) fn nudge(&self, order: &Order) -> Decision {
+        let seat = self.seat(order)?;
+        let at = order.at.max(self.touched);
+        let here = self.roster.here();
+        let awaited = self
+            .awaited()
+            .iter()
+            .filter(|other| *other != seat && here.has(*other));
+        let seats: Vec<Seat> = awaited
+            .filter(|other| self.timing.reminders(*other) < MOST_REMINDERS)
+            .collect();
+        let nudged = self.timing.nudged();
+        let again = if nudged > 0 {
+            nudged.saturating_add(NUDGES)
+        } else {
+            0
+        };
+        let from = again.max(self.timing.moved().saturating_add(LEFT_ALONE));
+        match &self.stage {
+            Stage::Gathering => refuse("refused-not-started"),
+            _ if self.ended() => refuse("refused-over"),
+            _ if seats.is_empty() => refuse("refused-nudge-nobody"),
+            _ if at < from => {
+                let early = Message::new("refused-nudge-early");
+                Err(Refusal::new(early.with("from", Arg::Moment(from.div_ceil(1_000)))).into())
+            }
+            _ => Ok(Draft::of(TableEvent::Nudged { seat, seats })),
         }
     }
 

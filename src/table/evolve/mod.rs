@@ -17,6 +17,7 @@ use super::{Place, Player, Roster, Step};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Seats};
 use crate::store::{TableId, Version};
+use crate::words::Message;
 use std::collections::BTreeMap;
 use step_change::{StepChange, changes_terms};
 
@@ -156,6 +157,9 @@ impl<G: Portray> Table<G> {
             TableEvent::Voted { seat, remedy } => self.voted(*seat, *remedy),
             TableEvent::Settled { remedy, seats } => self.settled(*remedy, seats),
             TableEvent::Returned { seat } => self.returned(*seat),
+            TableEvent::Nudged { seat, .. } => {
+                self.note(Message::new("log-nudged").seat("who", seat.number()));
+            }
             TableEvent::Urged { .. } | TableEvent::Stood { .. } => {}
         }
         Ok(())
@@ -164,7 +168,13 @@ impl<G: Portray> Table<G> {
 
 /// Whether an entry is one that not everybody sees, or that changes nothing to be seen.
 fn unseen(entry: &TableEvent) -> bool {
-    matches!(entry, TableEvent::Planned { .. } | TableEvent::Due { .. } | TableEvent::Urged { .. })
+    matches!(
+        entry,
+        TableEvent::Planned { .. }
+            | TableEvent::Due { .. }
+            | TableEvent::Urged { .. }
+            | TableEvent::Nudged { .. }
+    )
 }
 
 /// The game of a table's first record.

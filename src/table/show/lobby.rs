@@ -6,7 +6,7 @@ use crate::table::panel_path::{PanelPath, choosing};
 use crate::table::stage::Table;
 use crate::table::timing::{OWN_OPTIONS, PACE, option_owner};
 use crate::table::{Everyone, Only, Post, TableButton};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// How many selects a panel has room for; with more options, those of two values are buttons that
 /// switch to the other.
@@ -22,8 +22,9 @@ impl<G: Portray> Table<G> {
                 .with("least", least)
                 .with("most", most),
         );
-        if self.reminded {
-            post.lines.push(Message::new("lobby-closes-soon"));
+        if let Some(due) = self.due.filter(|_| self.reminded) {
+            let soon = Message::new("lobby-closes-soon");
+            post.lines.push(soon.with("when", Arg::Moment(due / 1_000)));
         }
         let seats = Message::new("lobby-seats").with("most", most);
         post.lines.push(seats.with("here", i64::from(self.roster.len())));

@@ -19,6 +19,8 @@ pub struct Timing {
     stood: u64,
     /// When the game last went on.
     moved: u64,
+    /// When somebody last nudged those who are awaited; 0 where nobody has.
+    nudged: u64,
     poll: Option<Poll>,
     /// The seats that the host plays for: what it does there is nobody's decision.
     hosted: Seats,
@@ -62,7 +64,15 @@ impl Timing {
     /// How many reminders of its present decision a seat was given.
     #[must_use]
     pub fn reminders(&self, seat: Seat) -> usize {
-        self.clocks.get(seat).map_or(0, |clock| clock.reminders)
+        let given = |clock: &SeatClock| clock.reminders + clock.nudges;
+        self.clocks.get(seat).map_or(0, given)
+    }
+
+    /// When somebody last nudged those who are awaited, in milliseconds since 1970; 0 where nobody
+    /// has.
+    #[must_use]
+    pub fn nudged(&self) -> u64 {
+        self.nudged
     }
 
     /// The seats whose time was up at a moment.
@@ -111,6 +121,7 @@ impl Timing {
             TableEvent::Played { seat, .. } => self.decided(*seat, at),
             TableEvent::TakenBack => self.taken_back(at),
             TableEvent::Urged { seats } => self.reminded(seats, at),
+            TableEvent::Nudged { seats, .. } => self.nudge(seats, at),
             TableEvent::Overdue { seats, until } => self.ask(seats, *until, at),
             TableEvent::Voted { seat, remedy } => {
                 self.poll.iter_mut().for_each(|poll| poll.vote(*seat, *remedy));
@@ -179,7 +190,11 @@ impl Timing {
             poll.about = poll.about.without(seat);
         }
         self.poll = self.poll.take().filter(|poll| !poll.about.is_empty());
-        let (Some(times), Some(clock)) = (self.pace.times(), self.clocks.get_mut(seat)) else {
+        let Some(clock) = self.clocks.get_mut(seat) else {
+            return;
+        };
+        clock.nudges = 0;
+        let Some(times) = self.pace.times() else {
             return;
         };
         if self.hosted.has(seat) {
@@ -219,6 +234,16 @@ impl Timing {
             while clock.reminder(times).is_some_and(|due| due <= at) {
                 clock.reminders += 1;
             }
+        }
+    }
+
+    fn nudge(&mut self, seats: &[Seat], at: u64) {
+        self.nudged = at;
+        for seat in seats {
+            self.clocks
+                .get_mut(*seat)
+                .into_iter()
+                .for_each(|clock| clock.nudges += 1);
         }
     }
 

@@ -18,6 +18,8 @@ pub struct SeatClock {
     pub since: Option<u64>,
     /// How many reminders of the present decision were given.
     pub reminders: usize,
+    /// How many times others have asked for one more.
+    pub nudges: usize,
 }
 
 impl SeatClock {

@@ -13,12 +13,17 @@ use tavolo::words::Locale;
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 
 #[tokio::test]
-async fn the_channel_is_told_a_day_before_and_at_the_end_in_its_own_language() {
+async fn the_channel_is_told_four_days_before_and_at_the_end_in_its_own_language() {
     let languages = [
-        (Locale::English, "Tomorrow this table closes itself", "/start", "This table has closed itself"),
-        (Locale::German, "Morgen schließt sich dieser Tisch", "/starten", "Dieser Tisch hat sich von selbst"),
-        (Locale::Italian, "Domani questo tavolo si chiude da solo", "/inizia", "Questo tavolo si è chiuso"),
-        (Locale::Portuguese, "Amanhã esta mesa se fecha sozinha", "/começar", "Esta mesa se fechou sozinha"),
+        (Locale::English, "This table closes itself <t:", "/start", "This table has closed itself"),
+        (
+            Locale::German,
+            "Dieser Tisch schließt sich von selbst: <t:",
+            "/starten",
+            "Dieser Tisch hat sich von selbst",
+        ),
+        (Locale::Italian, "Questo tavolo si chiude da solo: <t:", "/inizia", "Questo tavolo si è chiuso"),
+        (Locale::Portuguese, "Esta mesa se fecha sozinha: <t:", "/começar", "Esta mesa se fechou sozinha"),
     ];
     for (language, soon, start, closed) in languages {
         let clock = Clock::standing(Clock::system().now() + 60_000);
@@ -40,7 +45,7 @@ async fn the_channel_is_told_a_day_before_and_at_the_end_in_its_own_language() {
         stage.command(&ana, "join", &[]).await;
         stage.rest().await;
         let mut deadlines = Deadlines::new(Arc::clone(&stage.hall));
-        for (days, text) in [(6, soon), (1, closed)] {
+        for (days, text) in [(3, soon), (4, closed)] {
             let before = stage.port.after(0).len();
             clock.advance(days * DAY);
             deadlines.round().await;
@@ -53,7 +58,7 @@ async fn the_channel_is_told_a_day_before_and_at_the_end_in_its_own_language() {
                 .map(|request| request.json.to_string())
                 .collect();
             assert!(told.iter().any(|json| json.contains(text)), "{text}: {told:?}");
-            assert!(days == 1 || told.iter().any(|json| json.contains(start)), "{start}: {told:?}");
+            assert!(days == 4 || told.iter().any(|json| json.contains(start)), "{start}: {told:?}");
         }
     }
 }

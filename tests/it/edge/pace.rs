@@ -237,6 +237,25 @@ async fn who_is_late_is_reminded_by_a_new_direct_message_at_half_and_at_nine_ten
 }
 
 #[tokio::test]
+async fn more_has_whoever_is_awaited_reminded_by_a_new_direct_message() {
+    let mut paced = Paced::begun("carcassonne", "pace relaxed").await;
+    let late = paced.up().await;
+    let other = (late + 1) % 3;
+    let person = paced.people[other].clone();
+    paced.pass(1).await;
+    let before = sent(&paced, late);
+    paced.press(other, "more").await;
+    let all = paced.stage.port.after(0).into_iter().rev();
+    let id = all.filter_map(|request| request.button("nudge")).next().unwrap();
+    for (answer, more) in [("is reminded by direct message now", 1), ("were reminded already", 1)] {
+        let said = paced.stage.press_in(&person, Some(70), &id, &[]).await;
+        assert!(said.contains(answer), "{said}");
+        paced.stage.rest().await;
+        assert_eq!(sent(&paced, late) - before, more);
+    }
+}
+
+#[tokio::test]
 async fn who_wants_no_reminders_gets_none() {
     let mut paced = Paced::begun("carcassonne", "pace brisk").await;
     let late = paced.up().await;

@@ -113,16 +113,16 @@ fn hall(store: &Arc<Faulty<Memory>>, clock: &Clock) -> Arc<Hall> {
 }
 
 #[tokio::test]
-async fn a_lobby_that_nobody_touches_says_so_after_six_days_and_closes_a_day_later() {
+async fn a_lobby_that_nobody_touches_says_so_after_three_days_and_closes_four_days_later() {
     let lobby = Lobby::new().await;
-    assert_eq!(lobby.stands().await, (Some(6), "waits"));
-    lobby.clock.advance(6 * DAY - 1);
-    assert_eq!(lobby.round().await, START + 6 * DAY, "it sleeps until the deadline and no longer");
-    assert_eq!(lobby.stands().await, (Some(6), "waits"), "never early");
+    assert_eq!(lobby.stands().await, (Some(3), "waits"));
+    lobby.clock.advance(3 * DAY - 1);
+    assert_eq!(lobby.round().await, START + 3 * DAY, "it sleeps until the deadline and no longer");
+    assert_eq!(lobby.stands().await, (Some(3), "waits"), "never early");
     lobby.clock.advance(1);
     lobby.round().await;
     assert_eq!(lobby.stands().await, (Some(7), "closes soon"));
-    lobby.clock.advance(DAY - 1);
+    lobby.clock.advance(4 * DAY - 1);
     lobby.round().await;
     assert_eq!(lobby.stands().await, (Some(7), "closes soon"));
     lobby.clock.advance(1);
@@ -148,15 +148,15 @@ async fn whatever_is_done_at_it_keeps_it_open() {
     ];
     for (what, user, command) in cases {
         let mut lobby = Lobby::new().await;
-        lobby.clock.advance(6 * DAY);
+        lobby.clock.advance(3 * DAY);
         lobby.round().await;
         assert_eq!(lobby.stands().await, (Some(7), "closes soon"), "{what}");
-        lobby.clock.advance(DAY - 1_000);
+        lobby.clock.advance(4 * DAY - 1_000);
         assert_eq!(lobby.tell(user, command).await, "done", "{what}");
-        assert_eq!(lobby.stands().await, (Some(12), "waits"), "{what}");
+        assert_eq!(lobby.stands().await, (Some(9), "waits"), "{what}");
         lobby.clock.advance(1_000);
         lobby.round().await;
-        assert_eq!(lobby.stands().await, (Some(12), "waits"), "{what}");
+        assert_eq!(lobby.stands().await, (Some(9), "waits"), "{what}");
     }
 }
 
@@ -164,9 +164,9 @@ async fn whatever_is_done_at_it_keeps_it_open() {
 async fn one_that_is_begun_a_second_before_its_deadline_plays_on() {
     let mut lobby = Lobby::new().await;
     lobby.tell(2, Command::join()).await;
-    lobby.clock.advance(6 * DAY);
+    lobby.clock.advance(3 * DAY);
     lobby.round().await;
-    lobby.clock.advance(DAY - 1_000);
+    lobby.clock.advance(4 * DAY - 1_000);
     assert_eq!(lobby.tell(1, Command::Start).await, "done");
     assert_eq!(lobby.stands().await, (None, "plays"));
     lobby.clock.advance(1_000);
@@ -179,8 +179,8 @@ async fn one_that_is_begun_a_second_before_its_deadline_plays_on() {
 #[tokio::test]
 async fn woken_twice_early_or_by_a_person_it_answers_once() {
     let mut lobby = Lobby::new().await;
-    let due = START + 6 * DAY;
-    lobby.clock.advance(6 * DAY - 1);
+    let due = START + 3 * DAY;
+    lobby.clock.advance(3 * DAY - 1);
     assert_eq!(lobby.wake(due).await, "conflict", "never early");
     lobby.clock.advance(1);
     assert_eq!(lobby.tell(1, Command::Wake { due }).await, "conflict", "the clock is nobody's");
@@ -211,7 +211,7 @@ async fn killed_between_the_wake_and_the_record_it_answers_after_the_next_start(
     };
     for (what, odds) in [("lost", lost), ("written", written), ("full", full)] {
         let mut lobby = Lobby::new().await;
-        for (days, stands) in [(6, (Some(7), "closes soon")), (1, (None, "closed"))] {
+        for (days, stands) in [(3, (Some(7), "closes soon")), (4, (None, "closed"))] {
             lobby.clock.advance(days * DAY);
             lobby.store.set(odds);
             lobby.round().await;
@@ -231,9 +231,9 @@ async fn what_came_due_while_the_program_was_off_still_has_its_day() {
     lobby.clock.advance(100 * DAY);
     lobby.restart();
     lobby.round().await;
-    assert_eq!(lobby.stands().await, (Some(101), "closes soon"));
+    assert_eq!(lobby.stands().await, (Some(104), "closes soon"));
     lobby.round().await;
-    assert_eq!(lobby.stands().await, (Some(101), "closes soon"));
+    assert_eq!(lobby.stands().await, (Some(104), "closes soon"));
 }
 
 /// The lobby as an earlier version of this program left it.
@@ -267,16 +267,16 @@ async fn one_of_an_earlier_version_is_counted_from_when_it_is_first_seen() {
     lobby.clock.advance(1_000 * DAY);
     let step = lobby.hall.read(lobby.table, |table| table.step()).await.unwrap();
     lobby.round().await;
-    assert_eq!(lobby.stands().await, (Some(1_006), "waits"));
+    assert_eq!(lobby.stands().await, (Some(1_003), "waits"));
     lobby.restart();
     lobby.clock.advance(DAY);
     lobby.round().await;
-    assert_eq!(lobby.stands().await, (Some(1_006), "waits"), "seen once");
+    assert_eq!(lobby.stands().await, (Some(1_003), "waits"), "seen once");
     assert_eq!(lobby.hall.read(lobby.table, |table| table.step()).await.unwrap(), step, "nobody sees that");
-    lobby.clock.advance(5 * DAY);
+    lobby.clock.advance(2 * DAY);
     lobby.round().await;
     assert_eq!(lobby.stands().await, (Some(1_007), "closes soon"));
-    lobby.clock.advance(DAY);
+    lobby.clock.advance(4 * DAY);
     lobby.round().await;
     assert_eq!(lobby.stands().await, (None, "closed"));
 }
@@ -284,16 +284,18 @@ async fn one_of_an_earlier_version_is_counted_from_when_it_is_first_seen() {
 #[tokio::test]
 async fn the_records_say_it_so_and_are_read_so() {
     let mut lobby = Lobby::new().await;
-    lobby.clock.advance(6 * DAY);
+    lobby.clock.advance(3 * DAY);
     lobby.round().await;
-    lobby.clock.advance(DAY);
+    lobby.clock.advance(4 * DAY);
     lobby.round().await;
     let bodies = lobby.bodies().await;
-    let (six, seven) = (START + 6 * DAY, START + 7 * DAY);
-    assert!(bodies[0].ends_with(&format!(r#",{{"due":{{"at":{six}}}}}]}}"#)), "{}", bodies[0]);
+    let (three, seven) = (START + 3 * DAY, START + 7 * DAY);
+    assert!(bodies[0].ends_with(&format!(r#",{{"due":{{"at":{three}}}}}]}}"#)), "{}", bodies[0]);
     assert_eq!(
         bodies[1],
-        format!(r#"{{"at":{six},"by":0,"did":[{{"reminded":{{"due":{six}}}}},{{"due":{{"at":{seven}}}}}]}}"#)
+        format!(
+            r#"{{"at":{three},"by":0,"did":[{{"reminded":{{"due":{three}}}}},{{"due":{{"at":{seven}}}}}]}}"#
+        )
     );
     assert_eq!(bodies[2], format!(r#"{{"at":{seven},"by":0,"did":[{{"ended":{{"lapsed":{seven}}}}}]}}"#));
     lobby.restart();
@@ -315,9 +317,9 @@ async fn a_hall_wakes_its_tables_by_itself() {
     let lobby = Lobby::new().await;
     let mut listener = lobby.hall.listen();
     let keeping = tokio::spawn(Deadlines::new(Arc::clone(&lobby.hall)).keep());
-    lobby.clock.advance(6 * DAY);
+    lobby.clock.advance(3 * DAY);
     until(&mut listener, What::Reminded).await;
-    lobby.clock.advance(DAY);
+    lobby.clock.advance(4 * DAY);
     until(&mut listener, What::Closed).await;
     assert_eq!(lobby.stands().await, (None, "closed"));
     keeping.abort();

@@ -91,6 +91,7 @@ impl Script {
             ("back", _) => Command::Return,
             ("resign", _) => Command::Resign,
             ("ask", _) => Command::AskAboutAwaited,
+            ("nudge", _) => Command::Nudge,
             ("pace", value) => Command::Set {
                 key: "pace".to_owned(),
                 value: value.to_owned(),
@@ -431,6 +432,28 @@ async fn at_a_table_without_a_pace_the_others_may_ask_after_a_day() {
          48 | asks
          60 |
          60 b: roll = done",
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_is_awaited_can_be_nudged_once_a_day() {
+    Script::plays(
+        "0 a: join = done
+         0 b: join = done
+         0 a: nudge = refused-not-started
+         0 a: start = done
+         0 a: nudge = refused-nudge-nobody
+         0:59 b: nudge = refused-nudge-early
+         1 b: nudge = done
+         24 b: nudge = refused-nudge-early
+         25 b: nudge = done
+         49 b: nudge = done
+         73 b: nudge = done
+         97 b: nudge = refused-nudge-nobody
+         97 a: roll = done
+         98 a: nudge = done
+         98 z: nudge = refused-not-seated-playing",
     )
     .await;
 }
