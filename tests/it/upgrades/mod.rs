@@ -3,7 +3,8 @@
 //!
 //! `upgrades/` holds a backup for each format that was ever written, with a table in play of each
 //! game that there was; from format 3 on also one that waits for its game, ended ones, and seats
-//! that were given up and taken over. A new one is made where the format of records changes: open
+//! that were given up and taken over; in format 5 tables that rest, that ask about somebody, where
+//! the bot plays, and where a substitute does. A new one is made where the format of records changes: open
 //! such tables in `tavolo sandbox`, play some turns, end it, and write `tavolo backup` of its
 //! folder `tables` there.
 
@@ -90,6 +91,12 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
                 over.push(sentence(&hall, id).await);
                 continue;
             }
+            let (due, still) = hall
+                .read(id, |table| (table.due(), table.stands_still()))
+                .await
+                .unwrap();
+            let paced = path.to_string_lossy().contains("paces");
+            assert!(paced || !begun || (due.is_none() && still), "{game}: nobody agreed on a pace then");
             if !begun {
                 begin(&hall, id).await;
             }
