@@ -55,6 +55,9 @@ command-log-from = ab
 command-log-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
+command-tables = tische
+    .description = Deine offenen Tische, die dringendsten zuerst, und die anderen auf diesem Server
+
 command-takeback = zurücknehmen
     .description = Den letzten Schritt dieses Zugs zurücknehmen
 command-takeback-table = tisch

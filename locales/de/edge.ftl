@@ -111,7 +111,7 @@ edge-help =
     2. /{ $start } (oder der Knopf) startet die Partie. Deine Ansicht kommt als Direktnachricht, mit Knöpfen.
     3. Wenn du am Zug bist, wirst du erwähnt. Drücke einen Knopf oder tippe /{ $play }: Was erlaubt ist, wird vorgeschlagen.
     4. „{ $button }“ am Brett, oder /{ $hand }, zeigt dir jederzeit deine eigene Ansicht.
-    Zum Lesen: /{ $board } zeigt das Brett, /{ $ask } beantwortet Fragen, /{ $log } erzählt, was war, /{ $rules } erklärt die Regeln.
+    Zum Lesen: /{ $board } zeigt das Brett, /{ $ask } beantwortet Fragen, /{ $log } erzählt, was war, /{ $rules } erklärt die Regeln, /{ $tables } nennt deine Tische und worauf sie warten.
     Zum Ändern: /{ $takeback } nimmt deinen letzten Schritt zurück, /{ $leave } gibt vor dem Start deinen Platz frei, /{ $resign } gibt die Partie auf, /{ $close } schließt den Tisch; /{ $settings } ändert Sprache, Bilder und Erwähnungen. /{ $verify } prüft den Zufall einer beendeten Partie.
 edge-about = Tavolo { $version } ist ein Spieltisch für Discord: { $games }. Tavolo ist freie Software und gehört zu keinem Verlag. Mit /{ command-verify } können alle den Zufall nachprüfen. Niemand am Tisch kann ihn manipulieren; ein Betreiber, der mit jemandem am Tisch gemeinsame Sache macht, könnte es.
 
@@ -193,3 +193,16 @@ edge-log-newer = Neuere
 edge-help-games = Spiele hier: { $games }.
 edge-thread = { $game }: { $who }
 edge-other-game-on = In diesem Kanal läuft schon eine andere Partie: { $game }. Eröffne einen Tisch in einem anderen Kanal.
+
+# Die Liste der Tische
+edge-tables-mine = **Deine Tische**
+edge-tables-here = **Weitere Tische auf diesem Server**
+edge-tables-line = { $game } in { $where }: { $standing }
+edge-tables-line-with = { $game } in { $where } mit { $who }: { $standing }
+edge-tables-free = { $line } – **ein Platz ist frei**
+edge-tables-more = { $count ->
+    [one] und ein weiterer
+   *[other] und { $count } weitere
+}
+edge-tables-none = Du sitzt an keinem Tisch. /{ command-join } eröffnet in einem Kanal einen oder gibt dir einen Platz am offenen Tisch dort.
+edge-tables-none-here = Auf diesem Server steht kein weiterer Tisch.

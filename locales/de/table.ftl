@@ -227,3 +227,18 @@ refused-poll-early = Der letzte Zug ist noch nicht lange her. Das kannst du ab {
 refused-no-poll = Hier wird nichts mehr gefragt.
 refused-vote-own = Das entscheiden die anderen. Du kannst einfach weiterspielen.
 refused-not-away = Du spielst schon selbst.
+
+# Wie ein Tisch für jemanden steht, als Teil einer Zeile in einer Liste
+standing-turn = **du bist am Zug**
+standing-turn-until = **du bist am Zug** (die Zeit endet { $until })
+standing-late = **du bist am Zug**, aber deine Zeit ist abgelaufen (spätestens { $until } entscheidet sich, was geschieht)
+standing-asked = **deine Antwort fehlt**: Die Zeit ist abgelaufen für { $who } (spätestens { $until } entscheidet sich, was geschieht)
+standing-away = der Bot spielt für dich, bis du zurückkehrst
+standing-waiting = wir warten auf { $awaited }
+standing-waiting-until = wir warten auf { $awaited } (die Zeit endet { $until })
+standing-waiting-count = wir warten auf { $count ->
+    [one] { $count } Antwort
+   *[other] { $count } Antworten
+}
+standing-gathering = die Partie hat noch nicht begonnen, { $here } von { $most } Plätzen sind besetzt
+standing-playing = die Partie läuft

@@ -55,6 +55,9 @@ command-log-from = from
 command-log-table = table
     .description = Which table, if you sit at several
 
+command-tables = tables
+    .description = Your open tables, the most urgent first, and the others on this server
+
 command-takeback = takeback
     .description = Take back what you did last in this turn
 command-takeback-table = table

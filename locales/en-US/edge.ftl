@@ -111,7 +111,7 @@ edge-help =
     2. /{ $start } (or the button) begins. Your panel comes by direct message, with buttons.
     3. When it is your turn you are mentioned. Press a button, or type /{ $play }: what is legal is suggested.
     4. “{ $button }” on the board, or /{ $hand }, shows your own panel whenever you like.
-    To read: /{ $board } the board, /{ $ask } answers to your questions, /{ $log } what has happened, /{ $rules } the rules.
+    To read: /{ $board } the board, /{ $ask } answers to your questions, /{ $log } what has happened, /{ $rules } the rules, /{ $tables } your tables and who is awaited there.
     To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } gives the game up, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $verify } checks the luck of a game that has ended.
 edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; a host in league with a player could.
 
@@ -193,3 +193,16 @@ edge-log-newer = Newer
 edge-help-games = Games here: { $games }.
 edge-thread = { $game }: { $who }
 edge-other-game-on = Another game is on in this channel: { $game }. Open a table in another channel.
+
+# The list of tables
+edge-tables-mine = **Your tables**
+edge-tables-here = **Other tables on this server**
+edge-tables-line = { $game } in { $where }: { $standing }
+edge-tables-line-with = { $game } in { $where } with { $who }: { $standing }
+edge-tables-free = { $line } – **a seat is free**
+edge-tables-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+edge-tables-none = You sit at no table. /{ command-join } opens one in a channel, or gives you a seat at the open one there.
+edge-tables-none-here = There is no other table on this server.

@@ -227,3 +227,18 @@ refused-poll-early = The last move is not long ago. You can ask this from { $fro
 refused-no-poll = Nothing is asked here any more.
 refused-vote-own = The others decide this. You can simply play on.
 refused-not-away = You play for yourself already.
+
+# How a table stands for one person, as a part of a line in a list
+standing-turn = **your turn**
+standing-turn-until = **your turn** (time is up { $until })
+standing-late = **your turn**, but your time is up (what happens is decided { $until } at the latest)
+standing-asked = **your answer is wanted**: time is up for { $who } (what happens is decided { $until } at the latest)
+standing-away = the bot plays for you until you come back
+standing-waiting = waiting for { $awaited }
+standing-waiting-until = waiting for { $awaited } (time is up { $until })
+standing-waiting-count = waiting for { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+standing-gathering = the game has not begun, { $here } of { $most } seats are taken
+standing-playing = the game is on

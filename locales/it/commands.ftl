@@ -55,6 +55,9 @@ command-log-from = da
 command-log-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
+command-tables = tavoli
+    .description = I tuoi tavoli aperti, prima i più urgenti, e gli altri di questo server
+
 command-takeback = annulla
     .description = Annulla l’ultima cosa che hai fatto in questo turno
 command-takeback-table = tavolo

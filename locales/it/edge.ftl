@@ -114,7 +114,7 @@ edge-help =
     2. /{ $start } (o il pulsante) inizia. Il tuo pannello arriva per messaggio diretto, con i pulsanti.
     3. Quando tocca a te ricevi una menzione. Premi un pulsante, o scrivi /{ $play }: compaiono le mosse possibili.
     4. «{ $button }» sul tabellone, o /{ $hand }, mostra il tuo pannello quando vuoi.
-    Per leggere: /{ $board } il tabellone, /{ $ask } le risposte alle tue domande, /{ $log } che cosa è successo, /{ $rules } le regole.
+    Per leggere: /{ $board } il tabellone, /{ $ask } le risposte alle tue domande, /{ $log } che cosa è successo, /{ $rules } le regole, /{ $tables } i tuoi tavoli e chi si aspetta.
     Per cambiare: /{ $takeback } annulla l’ultima mossa, /{ $leave } lascia il tavolo prima dell’inizio, /{ $resign } abbandona la partita, /{ $close } chiude il tavolo; /{ $settings } cambia lingua, immagini e menzioni. /{ $verify } controlla le estrazioni di una partita finita.
 edge-about = Tavolo { $version }: partite di giochi da tavolo su Discord. I giochi: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllare le estrazioni con /{ command-verify }. Nessun giocatore può manipolarle; chi gestisce il bot, d’accordo con un giocatore, potrebbe.
 
@@ -196,3 +196,16 @@ edge-log-newer = Dopo
 edge-help-games = Giochi qui: { $games }.
 edge-thread = { $game }: { $who }
 edge-other-game-on = In questo canale è in corso un’altra partita: { $game }. Apri un tavolo in un altro canale.
+
+# L’elenco dei tavoli
+edge-tables-mine = **I tuoi tavoli**
+edge-tables-here = **Altri tavoli su questo server**
+edge-tables-line = { $game } in { $where }: { $standing }
+edge-tables-line-with = { $game } in { $where } con { $who }: { $standing }
+edge-tables-free = { $line } – **c’è un posto libero**
+edge-tables-more = { $count ->
+    [one] e un altro
+   *[other] e altri { $count }
+}
+edge-tables-none = Non siedi a nessun tavolo. /{ command-join } ne apre uno in un canale, o ti dà un posto a quello aperto lì.
+edge-tables-none-here = Su questo server non ci sono altri tavoli.

@@ -227,3 +227,18 @@ refused-poll-early = L’ultima mossa è recente. Puoi chiederlo a partire da { 
 refused-no-poll = Qui non si chiede più niente.
 refused-vote-own = Lo decidono gli altri. Tu puoi semplicemente continuare a giocare.
 refused-not-away = Giochi già tu.
+
+# Come sta un tavolo per una persona, come parte di una riga di un elenco
+standing-turn = **tocca a te**
+standing-turn-until = **tocca a te** (il tempo scade { $until })
+standing-late = **tocca a te**, ma il tuo tempo è scaduto (si decide che cosa fare al più tardi { $until })
+standing-asked = **manca la tua risposta**: il tempo è scaduto per { $who } (si decide che cosa fare al più tardi { $until })
+standing-away = il bot gioca per te finché non torni
+standing-waiting = in attesa di { $awaited }
+standing-waiting-until = in attesa di { $awaited } (il tempo scade { $until })
+standing-waiting-count = si { $count ->
+    [one] aspetta ancora { $count } risposta
+   *[other] aspettano ancora { $count } risposte
+}
+standing-gathering = la partita non è ancora cominciata, posti occupati: { $here } su { $most }
+standing-playing = la partita è in corso

@@ -55,6 +55,9 @@ command-log-from = linha
 command-log-table = mesa
     .description = Qual mesa, se você estiver em várias
 
+command-tables = mesas
+    .description = Suas mesas abertas, as mais urgentes primeiro, e as outras deste servidor
+
 command-takeback = desfazer
     .description = Desfaça sua última jogada neste turno
 command-takeback-table = mesa

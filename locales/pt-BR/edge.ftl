@@ -111,7 +111,7 @@ edge-help =
     2. /{ $start } (ou o botão) começa. Seu painel vem por mensagem direta, com botões.
     3. Na sua vez, o bot menciona você. Toque em um botão ou digite /{ $play }: as jogadas permitidas aparecem como sugestão.
     4. “{ $button }” no tabuleiro, ou /{ $hand }, mostra o seu painel quando quiser.
-    Para ler: /{ $board } mostra o tabuleiro, /{ $ask } responde a perguntas, /{ $log } conta o que aconteceu, /{ $rules } explica as regras.
+    Para ler: /{ $board } mostra o tabuleiro, /{ $ask } responde a perguntas, /{ $log } conta o que aconteceu, /{ $rules } explica as regras, /{ $tables } lista suas mesas e o que cada uma espera.
     Para mudar: /{ $takeback } desfaz sua última jogada, /{ $leave } sai da mesa antes do começo, /{ $resign } desiste da partida, /{ $close } fecha a mesa; /{ $settings } muda idioma, imagens e menções. /{ $verify } confere os sorteios de uma partida encerrada.
 edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los; quem hospeda o bot, combinado com um jogador, conseguiria.
 
@@ -195,3 +195,17 @@ edge-log-newer = Seguintes
 edge-help-games = Jogos aqui: { $games }.
 edge-thread = { $game }: { $who }
 edge-other-game-on = Neste canal já há outra partida: { $game }. Abra uma mesa em outro canal.
+
+# A lista das mesas
+edge-tables-mine = **Suas mesas**
+edge-tables-here = **Outras mesas neste servidor**
+edge-tables-line = { $game } em { $where }: { $standing }
+edge-tables-line-with = { $game } em { $where } com { $who }: { $standing }
+edge-tables-free = { $line } – **há um lugar livre**
+edge-tables-more = { $count ->
+    [0] e nenhuma a mais
+    [one] e mais uma
+   *[other] e mais { $count }
+}
+edge-tables-none = Você não está em nenhuma mesa. /{ command-join } abre uma em um canal ou põe você na que já está aberta ali.
+edge-tables-none-here = Não há outra mesa neste servidor.

@@ -228,3 +228,19 @@ refused-poll-early = A última jogada é recente. Você pode perguntar isso a pa
 refused-no-poll = Nada mais está sendo perguntado aqui.
 refused-vote-own = Quem decide isso são os outros. Você pode simplesmente continuar jogando.
 refused-not-away = Você já está jogando por conta própria.
+
+# Como está uma mesa para uma pessoa, como parte de uma linha de uma lista
+standing-turn = **sua vez**
+standing-turn-until = **sua vez** (o tempo se esgota { $until })
+standing-late = **sua vez**, mas o seu tempo se esgotou (decide-se o que fazer, o mais tardar, { $until })
+standing-asked = **falta a sua resposta**: o tempo se esgotou para { $who } (decide-se o que fazer, o mais tardar, { $until })
+standing-away = o bot joga por você até você voltar
+standing-waiting = esperando por { $awaited }
+standing-waiting-until = esperando por { $awaited } (o tempo se esgota { $until })
+standing-waiting-count = esperando { $count ->
+    [0] nenhuma resposta
+    [one] { $count } resposta
+   *[other] { $count } respostas
+}
+standing-gathering = a partida ainda não começou, lugares ocupados: { $here } de { $most }
+standing-playing = a partida está em andamento

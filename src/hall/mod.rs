@@ -11,6 +11,7 @@
 //! | `ledger.rs` | the store and the catalogue: tables from records, records to the store |
 //! | `slots.rs` | the tables in memory, and who may write each |
 //! | `lobbies.rs` | [`LobbyLimits`]: how many tables may wait for their game to begin |
+//! | `servers.rs` | in which server each open table stands |
 //! | `randomness.rs` | [`Randomness`]: where ids and seeds come from |
 //! | `happening.rs` | [`Happening`]: what happened at a table |
 //! | `listeners.rs` | [`Listener`]: who hears of it |
@@ -24,6 +25,7 @@ mod ledger;
 mod listeners;
 mod lobbies;
 mod randomness;
+mod servers;
 mod slots;
 mod tables;
 mod writer;

@@ -9,7 +9,9 @@ use super::writer::{Done, Opened, Writer};
 use crate::clock::Clock;
 use crate::store::{Store, TableId};
 use crate::table::check::Checked;
-use crate::table::{Catalogue, Denied, Fault, Listing, Order, Place, Refusal, TableAudit, TableView, UserId};
+use crate::table::{
+    Catalogue, Denied, Fault, Listing, Order, Place, Refusal, Server, TableAudit, TableView, UserId,
+};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -105,6 +107,26 @@ impl Hall {
     /// The store's faults.
     pub async fn open_tables(&self) -> Result<Vec<TableId>, Fault> {
         Ok(self.writer.ledger.store.open().await?)
+    }
+
+    /// The open tables of a server. A table that nobody has looked at since the start is read for it.
+    ///
+    /// # Errors
+    /// The store's faults.
+    pub async fn in_server(&self, server: Server) -> Result<Vec<TableId>, Fault> {
+        let mut found = Vec::new();
+        for table in self.open_tables().await? {
+            let stands = match self.writer.servers.of(table) {
+                Some(stands) => Ok(stands),
+                None => self.read(table, |table| table.server()).await,
+            };
+            match stands {
+                Ok(stands) => found.extend((stands == Some(server)).then_some(table)),
+                Err(Fault::NoTable(_)) => {}
+                Err(why) => tracing::error!(%table, %why, "a table of some server cannot be read"),
+            }
+        }
+        Ok(found)
     }
 
     /// What wakes whoever keeps the deadlines.

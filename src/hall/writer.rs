@@ -5,6 +5,7 @@ use super::happening::{self, Before, Happening, What};
 use super::ledger::Ledger;
 use super::listeners::Listeners;
 use super::lobbies::Lobbies;
+use super::servers::Servers;
 use super::slots::{Loaded, Slot, Slots};
 use crate::store::{Appended, Change, Index, Refused, TableId, Version};
 use crate::table::table_event::RecordBody;
@@ -57,6 +58,7 @@ pub(super) struct Writer {
     pub(super) listeners: Listeners,
     pub(super) alarm: Alarm,
     pub(super) lobbies: Lobbies,
+    pub(super) servers: Servers,
 }
 
 impl Writer {
@@ -68,6 +70,7 @@ impl Writer {
             listeners: Listeners::default(),
             alarm: Alarm::default(),
             lobbies: Lobbies::default(),
+            servers: Servers::default(),
         }
     }
 
@@ -231,6 +234,7 @@ impl Writer {
             return Err(Fault::Unreadable { table, version, why });
         }
         self.lobbies.note(loaded.table.as_ref());
+        self.servers.note(loaded.table.as_ref());
         for happening in happening::happened(before, body, loaded.table.as_ref()) {
             self.listeners.tell(happening);
         }
@@ -257,6 +261,7 @@ impl Writer {
         drop(content);
         self.slots.remove(table);
         self.lobbies.remove(table);
+        self.servers.remove(table);
         match removed {
             Ok(()) => {
                 self.listeners.tell(Happening {
@@ -289,6 +294,7 @@ impl Writer {
         if content.is_none() {
             let loaded = self.ledger.load(table).await?;
             self.lobbies.note(loaded.table.as_ref());
+            self.servers.note(loaded.table.as_ref());
             *content = Some(loaded);
         }
         content.as_mut().ok_or(Fault::NoTable(table))

@@ -73,6 +73,6 @@ pub use panel_path::PanelPath;
 pub use player::{ComputerLevel, Holder, Player};
 pub use post::{Everyone, Only, Post, TableButton};
 pub use roster::Roster;
-pub use show::{Reading, TableView, Witness};
+pub use show::{Need, Reading, Standing, TableView, Witness};
 pub use stage::{Stage, Table};
 pub use step::Step;

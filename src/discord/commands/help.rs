@@ -11,9 +11,9 @@ use crate::table::Listing;
 use crate::words::{Arg, Message};
 
 /// The commands that the help names.
-const NAMED: [&str; 14] = [
+const NAMED: [&str; 15] = [
     "ask", "board", "close", "hand", "join", "leave", "log", "play", "resign", "rules", "settings", "start",
-    "takeback", "verify",
+    "tables", "takeback", "verify",
 ];
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {

@@ -20,6 +20,7 @@ pub(super) mod resign;
 pub(super) mod rules;
 pub(super) mod settings;
 pub(super) mod start;
+pub(super) mod tables;
 pub(super) mod takeback;
 pub(super) mod verify;
 
@@ -41,7 +42,7 @@ type Handler = for<'a> fn(&'a Services, &'a Asked, Reader) -> Work<'a, Result<Re
 type Suggester = for<'a> fn(&'a Services, &'a Asked, Reader) -> Work<'a, Vec<(String, String)>>;
 
 /// The commands by their names, as `commands/*.toml` has them.
-static HANDLERS: [(&str, Handler); 17] = [
+static HANDLERS: [(&str, Handler); 18] = [
     ("about", |services, asked, reader| Box::pin(about::run(services, asked, reader))),
     ("ask", |services, asked, reader| Box::pin(ask::run(services, asked, reader))),
     ("board", |services, asked, reader| Box::pin(board::run(services, asked, reader))),
@@ -57,6 +58,7 @@ static HANDLERS: [(&str, Handler); 17] = [
     ("rules", |services, asked, reader| Box::pin(rules::run(services, asked, reader))),
     ("settings", |services, asked, reader| Box::pin(settings::run(services, asked, reader))),
     ("start", |services, asked, reader| Box::pin(start::run(services, asked, reader))),
+    ("tables", |services, asked, reader| Box::pin(tables::run(services, asked, reader))),
     ("takeback", |services, asked, reader| Box::pin(takeback::run(services, asked, reader))),
     ("verify", |services, asked, reader| Box::pin(verify::run(services, asked, reader))),
 ];

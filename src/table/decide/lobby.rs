@@ -108,6 +108,15 @@ impl<G: Portray> Table<G> {
         }
     }
 
+    /// Whether somebody who has no seat could take one at this time.
+    pub(in crate::table) fn may_sit(&self, user: UserId, at: u64) -> bool {
+        let free = match &self.stage {
+            Stage::Gathering => self.roster.len() < *G::SEATS.end() && self.seats_kept(user, at).is_ok(),
+            _ => !self.ended() && self.vacancy(user).is_ok(),
+        };
+        free && self.roster.seat_of(user).is_none()
+    }
+
     /// Refuses somebody where all free seats are kept for others at this time.
     fn seats_kept(&self, user: UserId, at: u64) -> Result<(), Refusal> {
         let Some(invitation) = &self.invitation else {

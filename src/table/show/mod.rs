@@ -12,11 +12,13 @@ mod plan_panel;
 mod recap;
 mod repetition;
 mod sentence;
+mod standing;
 mod time;
 mod witness;
 
 pub(super) use ending::ended_line;
 pub(super) use recap::taken_back;
+pub use standing::{Need, Standing};
 pub use witness::Witness;
 
 use super::export::FinishedTranscript;
@@ -72,6 +74,8 @@ pub trait TableView: TableFacts {
     fn board(&self) -> Post<Everyone>;
     /// What one person sees; `path` is empty or what an opened control said.
     fn panel(&self, user: UserId, path: &str) -> Post<Only>;
+    /// How it stands for one person at a moment, in milliseconds since 1970: for a list of tables.
+    fn standing(&self, user: UserId, at: u64) -> Standing;
     /// What is to be said of its luck once and never changed; nothing of one that has ended, or
     /// that an earlier version opened: its promise stood elsewhere.
     fn witness(&self) -> Option<Witness>;
@@ -191,6 +195,10 @@ impl<G: Portray> TableView for Table<G> {
             (_, None) => post.lines.push(Message::new("closed")),
         }
         post
+    }
+
+    fn standing(&self, user: UserId, at: u64) -> Standing {
+        self.standing_for(user, at)
     }
 
     fn witness(&self) -> Option<Witness> {

@@ -20,6 +20,7 @@ async fn the_help_names_commands_as_the_client_and_buttons_as_the_board_has_them
         (true, "/join"),
         (true, "/hand"),
         (true, "/verify"),
+        (true, "/tables"),
         (false, "/mitspielen"),
         (false, "/ansicht"),
         (true, "„Meu painel“"),

@@ -75,6 +75,7 @@ mod rematch;
 mod restart;
 mod rights;
 pub mod stage;
+mod tables;
 mod taps;
 mod traces;
 mod trouble;

@@ -240,7 +240,7 @@ impl Table {
     /// Asks everything that can be asked: by command, while typing, by what is refused, and by each
     /// button that only shows.
     pub async fn ask(&mut self, person: &Caller) {
-        for command in ["hand", "board", "log"] {
+        for command in ["hand", "board", "log", "tables"] {
             self.stage.command(person, command, &[]).await;
             self.stage.rest().await;
         }

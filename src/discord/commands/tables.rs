@@ -1,0 +1,142 @@
+//! `/tables`: the caller's own open tables, the most urgent first, and in a server its other ones.
+
+use crate::discord::answers::Reply;
+use crate::discord::body::{Body, EMBED};
+use crate::discord::failure::Failure;
+use crate::discord::incoming::Asked;
+use crate::discord::placement::placed;
+use crate::discord::profile::Reader;
+use crate::discord::services::Services;
+use crate::hall::Hall;
+use crate::store::TableId;
+use crate::table::{Fault, Need, TableView, UserId};
+use crate::words::Message;
+use futures_util::future::ready;
+use futures_util::{StreamExt, stream};
+use std::sync::Arc;
+use tokio::task::JoinError;
+
+/// The most tables that a list names.
+const MOST: usize = 15;
+/// The most letters of a list: two of them, and what stands beside them, fit into one message.
+const ROOM: usize = EMBED / 2 - 250;
+/// So many tables are read at a time.
+const ABREAST: usize = 64;
+
+/// A table as a list names it.
+struct Entry {
+    /// What it is listed by: with a seat to be taken, by how urgent it is, by how long nothing has
+    /// happened there, and by its id.
+    order: (bool, Need, u64, TableId),
+    line: Message,
+    names: Vec<String>,
+}
+
+impl Entry {
+    /// How a table is listed for a person; where they have no seat, who sits there is not named.
+    fn of(table: &dyn TableView, user: UserId, at: u64) -> Entry {
+        let (standing, roster) = (table.standing(user, at), table.roster());
+        let who: Vec<Message> = roster
+            .present()
+            .filter(|(_, player)| player.user() != Some(user))
+            .map(|(seat, _)| Message::new("who").seat("who", seat.number()))
+            .collect();
+        let line = if who.is_empty() || roster.seat_of(user).is_none() {
+            Message::new("edge-tables-line")
+        } else {
+            Message::new("edge-tables-line-with").with("who", who)
+        };
+        let line = placed(table, line).with("standing", standing.line);
+        Entry {
+            order: (!standing.free, standing.need, table.touched(), table.id()),
+            line: if standing.free {
+                Message::new("edge-tables-free").with("line", line)
+            } else {
+                line
+            },
+            names: roster.names(),
+        }
+    }
+}
+
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let (hall, user) = (&services.hall, asked.caller.user);
+    let own = hall.of(user).await?;
+    let mut lines = match entries(hall, &own, user).await {
+        own if own.is_empty() => {
+            let none = if asked.caller.direct() {
+                "edge-no-table-yours"
+            } else {
+                "edge-tables-none"
+            };
+            vec![say(services, reader, &Message::new(none))]
+        }
+        own => list(services, reader, "edge-tables-mine", &own),
+    };
+    if let Some(server) = asked.caller.server {
+        let mut others = hall.in_server(server).await?;
+        others.retain(|table| !own.contains(table));
+        let others = entries(hall, &others, user).await;
+        if others.is_empty() {
+            lines.push(say(services, reader, &Message::new("edge-tables-none-here")));
+        } else {
+            lines.extend(list(services, reader, "edge-tables-here", &others));
+        }
+    }
+    Ok(Reply::Whisper(Body::text(&lines.join("\n"))))
+}
+
+/// The tables as a person may know them, as they are listed. Many are read at once, since those that
+/// nobody has looked at lately come from the disk.
+async fn entries(hall: &Arc<Hall>, tables: &[TableId], user: UserId) -> Vec<Entry> {
+    let at = hall.clock().now();
+    let read = |table: TableId| {
+        let hall = Arc::clone(hall);
+        tokio::spawn(async move {
+            hall.read(table, |table| (!table.ended()).then(|| Entry::of(table, user, at)))
+                .await
+        })
+    };
+    let reads = stream::iter(tables.iter().copied().map(read)).buffer_unordered(ABREAST);
+    let mut entries: Vec<Entry> = reads.filter_map(|read| ready(listed(read))).collect().await;
+    entries.sort_by_key(|entry| entry.order);
+    entries
+}
+
+/// What came of reading a table; nothing where it has ended meanwhile, or cannot be read.
+fn listed(read: Result<Result<Option<Entry>, Fault>, JoinError>) -> Option<Entry> {
+    let why = match read {
+        Ok(Ok(entry)) => return entry,
+        Ok(Err(Fault::NoTable(_))) => return None,
+        Ok(Err(why)) => why.to_string(),
+        Err(why) => why.to_string(),
+    };
+    tracing::error!(why, "a table that is to be listed cannot be read");
+    None
+}
+
+/// A list under its title: as many lines as there is room for, and how many more there are.
+fn list(services: &Services, reader: Reader, title: &'static str, entries: &[Entry]) -> Vec<String> {
+    let mut lines = vec![say(services, reader, &Message::new(title))];
+    let mut room = ROOM;
+    for entry in entries.iter().take(MOST) {
+        let line = services.composer.speaker(reader, &entry.names).say(&entry.line);
+        let line = format!("- {line}");
+        let size = line.encode_utf16().count() + 1;
+        if size > room {
+            break;
+        }
+        room -= size;
+        lines.push(line);
+    }
+    let more = entries.len() + 1 - lines.len();
+    if more > 0 {
+        let more = Message::new("edge-tables-more").with("count", more);
+        lines.push(format!("-# {}", say(services, reader, &more)));
+    }
+    lines
+}
+
+fn say(services: &Services, reader: Reader, message: &Message) -> String {
+    services.composer.speaker(reader, &[]).say(message)
+}

@@ -1,0 +1,112 @@
+//! How a table stands for one person, in one line of a list of tables: what is awaited there, and
+//! until when. It tells no more than its board does.
+
+use crate::portray::Portray;
+use crate::rules::{Seat, Seats};
+use crate::table::UserId;
+use crate::table::facts::TableFacts;
+use crate::table::stage::Table;
+use crate::words::{Arg, Message};
+
+/// How much a table needs a person, the most first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Need {
+    /// Their decision is awaited, until a moment in milliseconds since 1970.
+    Due(u64),
+    /// Their decision is awaited, and they have all the time they like.
+    Awaited,
+    /// They are asked about others whose time is up, until a moment in milliseconds since 1970.
+    Asked(u64),
+    /// The host plays for them until they come back.
+    Away,
+    /// Its game is on without them.
+    Waiting,
+    /// Its game has not begun.
+    Gathering,
+}
+
+/// How a table stands for one person.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    /// How much it needs them.
+    pub need: Need,
+    /// The same in words.
+    pub line: Message,
+    /// Whether they could take a seat there.
+    pub free: bool,
+}
+
+impl<G: Portray> Table<G> {
+    /// As [`super::TableView::standing`].
+    pub(super) fn standing_for(&self, user: UserId, at: u64) -> Standing {
+        let (need, line) = match self.roster.seat_of(user) {
+            _ if self.gathering() => (Need::Gathering, self.gathering_line()),
+            Some(seat) => self.standing_of(seat),
+            None => (Need::Waiting, Message::new("standing-playing")),
+        };
+        Standing {
+            need,
+            line,
+            free: self.may_sit(user, at),
+        }
+    }
+
+    fn gathering_line(&self) -> Message {
+        Message::new("standing-gathering")
+            .with("here", i64::from(self.roster.len()))
+            .with("most", i64::from(self.room()))
+    }
+
+    /// For the person of a seat, once the game has begun.
+    fn standing_of(&self, seat: Seat) -> (Need, Message) {
+        if self.roster.player(seat).is_some_and(|player| player.absent) {
+            return (Need::Away, Message::new("standing-away"));
+        }
+        let poll = self.timing.poll();
+        if self.awaited().has(seat) {
+            if let Some(poll) = poll.filter(|poll| poll.about.has(seat)) {
+                return (Need::Due(poll.until), until("standing-late", poll.until));
+            }
+            return match self.timing.deadline(seat) {
+                Some(due) => (Need::Due(due), until("standing-turn-until", due)),
+                None => (Need::Awaited, Message::new("standing-turn")),
+            };
+        }
+        let answered = |seat: Seat| move |(other, _): &(Seat, _)| *other == seat;
+        match poll {
+            Some(poll) if self.voters(poll.about).has(seat) && !poll.votes.iter().any(answered(seat)) => {
+                let line = until("standing-asked", poll.until).with("who", named(poll.about));
+                (Need::Asked(poll.until), line)
+            }
+            _ => (Need::Waiting, self.others_line()),
+        }
+    }
+
+    /// Who else is up, and until when where that is one seat; of those who answer in secret only how
+    /// many.
+    fn others_line(&self) -> Message {
+        let awaited = self.awaited();
+        if self.answer_in_secret() {
+            return Message::new("standing-waiting-count").with("count", awaited.len());
+        }
+        let mut seats = awaited.iter();
+        let due = match (seats.next(), seats.next()) {
+            (Some(seat), None) => self.timing.deadline(seat),
+            _ => None,
+        };
+        match due {
+            Some(due) => until("standing-waiting-until", due),
+            None => Message::new("standing-waiting"),
+        }
+        .with("awaited", named(awaited))
+    }
+}
+
+fn until(id: &'static str, moment: u64) -> Message {
+    Message::new(id).with("until", Arg::Moment(moment / 1_000))
+}
+
+fn named(seats: Seats) -> Vec<Message> {
+    let who = |seat: Seat| Message::new("who").seat("who", seat.number());
+    seats.iter().map(who).collect()
+}
