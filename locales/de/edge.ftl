@@ -29,6 +29,7 @@ edge-kept-open = Du möchtest den Tisch nun doch nicht schließen: { $game } in 
 edge-voted = Deine Antwort zählt: { $game } in { $where }. Bis es entschieden ist, kannst du sie ändern.
 edge-asked-about-awaited = Die anderen am Tisch werden jetzt gefragt: { $game } in { $where }.
 edge-nudged = Auf wen gewartet wird, bekommt jetzt eine Erinnerung als Direktnachricht, außer sie ist abgestellt: { $game } in { $where }.
+edge-pace-agreed = Du stimmst einem anderen Tempo zu: { $game } in { $where }.
 edge-returned = Du spielst wieder selbst: { $game } in { $where }.
 edge-close-sure = Willst du diesen Tisch wirklich endgültig schließen: { $game } in { $where }? Hier { $players ->
     [one] spielt eine Person

@@ -29,6 +29,7 @@ edge-kept-open = You no longer ask to close the table: { $game } in { $where }. 
 edge-voted = Your answer counts: { $game } in { $where }. Until it is decided you can change it.
 edge-asked-about-awaited = The others at the table are asked now: { $game } in { $where }.
 edge-nudged = Whoever is awaited is reminded by direct message now, unless they have switched that off: { $game } in { $where }.
+edge-pace-agreed = You agree to another pace: { $game } in { $where }.
 edge-returned = You play for yourself again: { $game } in { $where }.
 edge-close-sure = Do you really want to close this table for good: { $game } in { $where }? { $players ->
     [one] One person is playing

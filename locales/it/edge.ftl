@@ -29,6 +29,7 @@ edge-kept-open = Non chiedi più di chiudere il tavolo: { $game } in { $where }.
 edge-voted = La tua risposta conta: { $game } in { $where }. Puoi cambiarla finché non è deciso.
 edge-asked-about-awaited = Adesso si chiede agli altri al tavolo: { $game } in { $where }.
 edge-nudged = A chi si aspetta arriva ora un promemoria in un messaggio diretto, se non l’ha disattivato: { $game } in { $where }.
+edge-pace-agreed = Accetti un altro ritmo: { $game } in { $where }.
 edge-returned = Riprendi a giocare tu: { $game } in { $where }.
 edge-close-sure = Vuoi davvero chiudere per sempre questo tavolo: { $game } in { $where }? { $players ->
     [one] Sta giocando una persona

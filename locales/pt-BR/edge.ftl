@@ -29,6 +29,7 @@ edge-kept-open = Você não pede mais para fechar a mesa: { $game } em { $where 
 edge-voted = Sua resposta conta: { $game } em { $where }. Até a decisão você pode mudá-la.
 edge-asked-about-awaited = A pergunta está agora com os outros da mesa: { $game } em { $where }.
 edge-nudged = Quem está sendo esperado recebe agora um lembrete por mensagem direta, a não ser que o tenha desligado: { $game } em { $where }.
+edge-pace-agreed = Você aceita outro ritmo: { $game } em { $where }.
 edge-returned = Você volta a jogar: { $game } em { $where }.
 edge-close-sure = Quer mesmo fechar esta mesa de vez: { $game } em { $where }? { $players ->
     [one] Uma pessoa está jogando

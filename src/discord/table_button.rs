@@ -46,6 +46,7 @@ pub(super) async fn press(
         | TableButton::KeepOpen
         | TableButton::Vote(_)
         | TableButton::AskAboutAwaited
+        | TableButton::AgreePace
         | TableButton::Nudge
         | TableButton::Return => close::ordered(services, table, asker, told_order(button), viewer).await?,
         TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),
@@ -71,6 +72,7 @@ fn told_order(button: TableButton) -> (Command, &'static str) {
         TableButton::KeepOpen => (Command::KeepOpen, "edge-kept-open"),
         TableButton::Vote(remedy) => (Command::Vote { remedy }, "edge-voted"),
         TableButton::AskAboutAwaited => (Command::AskAboutAwaited, "edge-asked-about-awaited"),
+        TableButton::AgreePace => (Command::WishPace { pace: None }, "edge-pace-agreed"),
         TableButton::Nudge => (Command::Nudge, "edge-nudged"),
         TableButton::Return => (Command::Return, "edge-returned"),
         other => unreachable!("«{}» gives no such order", other.id()),

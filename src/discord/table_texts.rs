@@ -65,6 +65,7 @@ fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
         let awaited = table.awaited();
         let own = table.roster().seat_of(user).is_some_and(|seat| awaited.has(seat));
         buttons.extend((!own && !awaited.is_empty()).then_some(TableButton::Nudge));
+        buttons.push(TableButton::Options);
         // Where a time runs out the others are asked by themselves.
         buttons.extend(table.stands_still().then_some(TableButton::AskAboutAwaited));
     }

@@ -49,6 +49,8 @@ pub enum What {
     Asked(Seat, UserId),
     /// Nobody has touched the table for long: it closes itself soon.
     Reminded,
+    /// A seat would like another pace, or agrees to it.
+    PaceWished(Seat),
     /// A person's decision is awaited, and a good part of its time is gone.
     Urged(Seat, UserId),
     /// The time of seats is up, and the others are asked.
@@ -89,6 +91,7 @@ impl What {
             What::TurnPassed => "turn-passed",
             What::Asked(..) => "asked",
             What::Reminded => "reminded",
+            What::PaceWished(_) => "pace-wished",
             What::Urged(..) => "urged",
             What::Overdue => "overdue",
             What::Voted(_) => "voted",
@@ -120,6 +123,7 @@ impl What {
             TableEvent::Closed
             | TableEvent::Ended(Ending::Closed(_) | Ending::Agreed | Ending::Lapsed(_)) => What::Closed,
             TableEvent::Ended(Ending::Alone(_)) => What::Ended,
+            TableEvent::PaceWished { seat, .. } => What::PaceWished(*seat),
             TableEvent::Overdue { .. } => What::Overdue,
             TableEvent::Voted { seat, .. } => What::Voted(*seat),
             TableEvent::Settled { .. } => What::Settled,

@@ -76,6 +76,7 @@ impl TableEvent {
             | TableEvent::Reminded { .. }
             | TableEvent::Urged { .. }
             | TableEvent::Nudged { .. }
+            | TableEvent::PaceWished { .. }
             | TableEvent::Overdue { .. }
             | TableEvent::Voted { .. }
             | TableEvent::Settled { .. }

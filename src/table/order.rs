@@ -2,7 +2,7 @@
 
 use super::invitation::Invited;
 use super::misfit::Misfit;
-use super::timing::Remedy;
+use super::timing::{Pace, Remedy};
 use super::{Actor, Chosen, Place, Server, Step, UserId};
 use crate::words::Message;
 
@@ -93,6 +93,11 @@ pub enum Command {
     Move {
         /// Where to.
         place: Place,
+    },
+    /// Wish for another pace while the game goes on, or agree to what somebody wishes for.
+    WishPace {
+        /// The pace; what is wished for already where none is named.
+        pace: Option<Pace>,
     },
     /// Answer what is to become of seats whose time is up.
     Vote {

@@ -149,6 +149,8 @@ pub enum TableButton {
     Vote(Remedy),
     /// Ask what is to become of those who are awaited.
     AskAboutAwaited,
+    /// Agree to another pace, as somebody has wished.
+    AgreePace,
     /// Have those reminded who are awaited.
     Nudge,
     /// Play again oneself, after the host has played.
@@ -157,7 +159,7 @@ pub enum TableButton {
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 36] = [
+    pub const ALL: [TableButton; 37] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -192,6 +194,7 @@ impl TableButton {
         TableButton::Vote(Remedy::Substitute),
         TableButton::Vote(Remedy::End),
         TableButton::AskAboutAwaited,
+        TableButton::AgreePace,
         TableButton::Nudge,
         TableButton::Return,
     ];
@@ -237,6 +240,7 @@ impl TableButton {
                 Remedy::Rest => "vote-rest",
             },
             TableButton::AskAboutAwaited => "ask-about-awaited",
+            TableButton::AgreePace => "agree-pace",
             TableButton::Nudge => "nudge",
             TableButton::Return => "return",
         }
@@ -268,6 +272,7 @@ impl TableButton {
             TableButton::Vote(_)
             | TableButton::AskAboutAwaited
             | TableButton::Nudge
+            | TableButton::AgreePace
             | TableButton::Return => true,
         }
     }

@@ -157,6 +157,13 @@ pub enum TableEvent {
         /// Which seats.
         seats: Vec<Seat>,
     },
+    /// A seat would like another pace while the game goes on, or agrees to it.
+    PaceWished {
+        /// Which seat.
+        seat: Seat,
+        /// The pace's id.
+        pace: String,
+    },
     /// Somebody had those reminded who are awaited.
     Nudged {
         /// Whose wish it was.

@@ -14,6 +14,7 @@ use crate::table::invitation::{Invitation, Invited, KEPT};
 use crate::table::panel_path::chosen;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
+use crate::table::timing::{PACE, Pace};
 use crate::table::{Command, Denied, Holder, Order, Place, Player, Refusal, UserId};
 use crate::words::{Arg, Message};
 
@@ -186,6 +187,9 @@ impl<G: Portray> Table<G> {
     /// Somebody chooses an option.
     pub(super) fn set(&self, order: &Order, key: &str, value: &str) -> Decision {
         self.seat(order)?;
+        if let (Stage::Playing(_), true, Some(pace)) = (&self.stage, key == PACE.key, Pace::of(value)) {
+            return self.wish_pace(order, Some(pace));
+        }
         let Stage::Gathering = self.stage else {
             return refuse("refused-set-playing");
         };

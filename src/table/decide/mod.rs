@@ -8,6 +8,7 @@ mod draft;
 mod lobby;
 mod option_choice;
 mod overdue;
+mod pace;
 mod plan;
 mod rights;
 mod turn_run;
@@ -18,6 +19,7 @@ pub(super) use option_choice::preset;
 
 use super::facts::TableFacts;
 use super::fair::Seed;
+use super::panel_path::chosen;
 use super::stage::{Stage, Table};
 use super::table_event::TableEvent;
 use super::{Command, Denied, Order, Place};
@@ -75,6 +77,7 @@ impl<G: Portray> Table<G> {
             Command::AskToClose => self.ask_to_close(order),
             Command::KeepOpen => self.keep_open(order),
             Command::Close => self.close(order),
+            Command::WishPace { pace } => self.wish_pace(order, *pace),
             Command::Vote { remedy } => self.vote(order, *remedy),
             Command::AskAboutAwaited => self.ask_about_awaited(order),
             Command::Nudge => self.nudge(order),
@@ -92,6 +95,7 @@ impl<G: Portray> Table<G> {
     /// start what the options panel does.
     fn play_or_set(&self, order: &Order, notation: &str) -> Decision {
         match &self.stage {
+            Stage::Playing(_) if chosen(notation).is_some() => self.set_in_words(order, notation),
             Stage::Playing(play) => self
                 .about_plans(order, play, notation)
                 .unwrap_or_else(|| self.act(order, play, notation)),

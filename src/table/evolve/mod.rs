@@ -157,6 +157,7 @@ impl<G: Portray> Table<G> {
             TableEvent::Voted { seat, remedy } => self.voted(*seat, *remedy),
             TableEvent::Settled { remedy, seats } => self.settled(*remedy, seats),
             TableEvent::Returned { seat } => self.returned(*seat),
+            TableEvent::PaceWished { seat, pace } => self.pace_wished(*seat, pace),
             TableEvent::Nudged { seat, .. } => {
                 self.note(Message::new("log-nudged").seat("who", seat.number()));
             }

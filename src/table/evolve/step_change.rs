@@ -49,7 +49,8 @@ pub(super) fn changes_terms(entry: &TableEvent) -> bool {
         TableEvent::KeptOpen { .. } | TableEvent::Moved { .. } => false,
         TableEvent::Played { .. } | TableEvent::Planned { .. } | TableEvent::TakenBack => false,
         TableEvent::Due { .. } | TableEvent::Reminded { .. } => false,
-        TableEvent::Urged { .. } | TableEvent::Nudged { .. } | TableEvent::Voted { .. } => false,
+        TableEvent::Urged { .. } | TableEvent::Nudged { .. } => false,
+        TableEvent::PaceWished { .. } | TableEvent::Voted { .. } => false,
         TableEvent::Returned { .. } | TableEvent::Stood { .. } => false,
     }
 }

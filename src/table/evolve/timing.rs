@@ -3,7 +3,7 @@
 use crate::portray::Portray;
 use crate::rules::Seat;
 use crate::table::stage::Table;
-use crate::table::timing::Remedy;
+use crate::table::timing::{PACE, Remedy};
 use crate::words::{Arg, Message};
 
 impl<G: Portray> Table<G> {
@@ -13,6 +13,13 @@ impl<G: Portray> Table<G> {
             self.news += 1;
             self.note(Message::new("log-paced").with("pace", self.pace_name()));
         }
+    }
+
+    /// A seat would like another pace, or agrees to it.
+    pub(super) fn pace_wished(&mut self, seat: Seat, pace: &str) {
+        self.news += 1;
+        let told = Message::new("log-pace-wished").seat("who", seat.number());
+        self.note(told.with("pace", Message::new(format!("table-option-{}-{pace}", PACE.key))));
     }
 
     /// The time of seats is up.

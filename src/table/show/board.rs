@@ -25,6 +25,8 @@ impl<G: Portray> Table<G> {
             if voters.is_some_and(|voters| !voters.is_empty()) {
                 post.buttons.extend(Remedy::CHOICES.map(TableButton::Vote));
             }
+            post.buttons
+                .extend(self.timing.wish().map(|_| TableButton::AgreePace));
             if self.roster.iter().any(|(_, player)| player.absent) {
                 post.buttons.push(TableButton::Return);
             }

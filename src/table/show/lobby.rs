@@ -98,6 +98,13 @@ impl<G: Portray> Table<G> {
         }
     }
 
+    /// While a game is played: its pace, which all can change together.
+    pub(super) fn pace_panel(&self, post: &mut Post<Only>) {
+        post.lines.push(self.explained(&PACE));
+        post.lines.push(Message::new("panel-pace"));
+        post.menu.controls = vec![self.option(&PACE)];
+    }
+
     /// What an option is set to, and what it does.
     fn explained(&self, option: &Declared) -> Message {
         let (key, value) = (option.key, self.value(option));

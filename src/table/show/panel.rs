@@ -30,6 +30,9 @@ impl<G: Portray> Table<G> {
         if self.ended() {
             return post.lines.extend(self.over_lines(view));
         }
+        if path == PanelPath::Options {
+            return self.pace_panel(post);
+        }
         let planning = matches!(path, PanelPath::Plans(_));
         if self.roster.player(seat).is_some_and(|player| player.absent) {
             post.lines.push(Message::new("panel-absent"));

@@ -28,7 +28,19 @@ impl<G: Portray> Table<G> {
         }
         lines.extend(self.timing.resting().then(|| Message::new("time-rests")));
         lines.extend(self.poll_lines());
+        lines.extend(self.wish_line());
         lines
+    }
+
+    /// Another pace that some would like.
+    fn wish_line(&self) -> Option<Message> {
+        let (pace, agreeing) = self.timing.wish()?;
+        let agreeing: Vec<Message> = agreeing.iter().map(who).collect();
+        let line = Message::new("pace-wished")
+            .with("count", agreeing.len())
+            .with("all", self.roster.here().len())
+            .with("who", agreeing);
+        Some(line.with("pace", Message::new(format!("table-option-{}-{}", PACE.key, pace.id()))))
     }
 
     fn deadline_line(&self, seat: Seat) -> Option<Message> {

@@ -22,6 +22,8 @@ pub struct Timing {
     /// When somebody last nudged those who are awaited; 0 where nobody has.
     nudged: u64,
     poll: Option<Poll>,
+    /// Another pace that some would like, and who agrees to it.
+    wish: Option<(Pace, Seats)>,
     /// The seats that the host plays for: what it does there is nobody's decision.
     hosted: Seats,
     /// Whether the clocks stand until somebody does something.
@@ -41,6 +43,12 @@ impl Timing {
     #[must_use]
     pub fn moved(&self) -> u64 {
         self.moved
+    }
+
+    /// Another pace that some would like, and who agrees to it.
+    #[must_use]
+    pub fn wish(&self) -> Option<(Pace, Seats)> {
+        self.wish
     }
 
     /// What is asked about seats whose time is up.
@@ -121,6 +129,9 @@ impl Timing {
             TableEvent::Played { seat, .. } => self.decided(*seat, at),
             TableEvent::TakenBack => self.taken_back(at),
             TableEvent::Urged { seats } => self.reminded(seats, at),
+            TableEvent::PaceWished { seat, pace } => {
+                self.wish = Pace::of(pace).map(|pace| (pace, self.agreeing(*seat, pace)));
+            }
             TableEvent::Nudged { seats, .. } => self.nudge(seats, at),
             TableEvent::Overdue { seats, until } => self.ask(seats, *until, at),
             TableEvent::Voted { seat, remedy } => {
@@ -175,8 +186,16 @@ impl Timing {
         }
     }
 
+    /// Who would agree to a pace once this seat does.
+    #[must_use]
+    pub fn agreeing(&self, seat: Seat, pace: Pace) -> Seats {
+        let before = self.wish.filter(|(wished, _)| *wished == pace);
+        before.map_or(Seats::NONE, |(_, seats)| seats).with(seat)
+    }
+
     fn set_pace(&mut self, pace: Pace, at: u64) {
         self.pace = pace;
+        (self.wish, self.poll) = (None, None);
         self.before.clear();
         if self.clocks.seats() > 0 {
             self.begin(self.clocks.seats(), at);

@@ -256,6 +256,41 @@ async fn more_has_whoever_is_awaited_reminded_by_a_new_direct_message() {
 }
 
 #[tokio::test]
+async fn another_pace_is_proposed_behind_more_and_agreed_to_on_the_board() {
+    let mut paced = Paced::begun("condottiere", "pace relaxed").await;
+    let person = paced.people[0].clone();
+    paced.press(0, "more").await;
+    let newest = |paced: &Paced| paced.stage.port.after(0).into_iter().rev();
+    let id = newest(&paced)
+        .filter_map(|request| request.button("options"))
+        .next()
+        .unwrap();
+    let told = paced.stage.press_in(&person, Some(70), &id, &[]).await;
+    assert!(told.contains("is proposed to the others"), "{told}");
+    let (id, values) = newest(&paced)
+        .find_map(|request| request.act("set pace daily"))
+        .unwrap();
+    let values: Vec<&str> = values.iter().map(String::as_str).collect();
+    paced.stage.press_in(&person, Some(70), &id, &values).await;
+    paced.stage.rest().await;
+    let board = paced.board();
+    assert!(
+        board
+            .text()
+            .contains("would like another pace: daily (1 of 3 agree)"),
+        "{}",
+        board.text()
+    );
+    for other in [1, 2] {
+        paced.press(other, "agree-pace").await;
+    }
+    let until = (paced.clock.now() + 96 * HOUR) / 1_000;
+    let board = paced.board();
+    assert!(board.text().contains(&format!("<t:{until}")), "{}", board.text());
+    assert!(board.button("agree-pace").is_none());
+}
+
+#[tokio::test]
 async fn who_wants_no_reminders_gets_none() {
     let mut paced = Paced::begun("carcassonne", "pace brisk").await;
     let late = paced.up().await;

@@ -92,6 +92,7 @@ impl Script {
             ("resign", _) => Command::Resign,
             ("ask", _) => Command::AskAboutAwaited,
             ("nudge", _) => Command::Nudge,
+            ("agree", _) => Command::WishPace { pace: None },
             ("pace", value) => Command::Set {
                 key: "pace".to_owned(),
                 value: value.to_owned(),
@@ -432,6 +433,32 @@ async fn at_a_table_without_a_pace_the_others_may_ask_after_a_day() {
          48 | asks
          60 |
          60 b: roll = done",
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn another_pace_holds_as_soon_as_all_agree() {
+    Script::plays(
+        "0 a: join = done
+         0 b: join = done
+         0 c: join = done
+         0 a: start = done
+         1 b: pace brisk = done
+         1 b: pace brisk = refused-pace-wished
+         1 a: pace relaxed = refused-pace-same
+         2 c: agree = done
+         2 |
+         3 a: agree = done
+         3 | a 35
+         4 a: agree = refused-pace-none
+         35 | asks
+         36 b: pace relaxed = done
+         36 c: agree = done
+         36 | asks
+         36 a: agree = done
+         36 |
+         99 a: roll = done",
     )
     .await;
 }
