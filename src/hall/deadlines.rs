@@ -21,6 +21,9 @@ const ROUND: u64 = 60 * 60 * 1_000;
 /// How long it waits with what failed, in milliseconds.
 const RETRY: u64 = 10 * 60 * 1_000;
 
+/// How often what fails at a start is tried before people come.
+const TRIES: usize = 3;
+
 /// How many tables are woken at a time: the store writes what comes together together.
 const ABREAST: usize = 64;
 
@@ -31,6 +34,8 @@ pub struct Deadlines {
     /// When it was started, in milliseconds since 1970, until the time before that was taken out at
     /// all tables.
     started: Option<u64>,
+    /// Whether it is known for how long the program did not run before that.
+    told: bool,
     /// Whether all tables that earlier versions of this program left without a deadline have one.
     adopted: bool,
 }
@@ -43,45 +48,49 @@ impl Deadlines {
             heartbeat: Heartbeat::new(Arc::clone(hall.store())),
             started: Some(hall.clock().now()),
             hall,
+            told: false,
             adopted: false,
         }
     }
 
     /// Takes the time in which the program did not run out at all tables, before anybody plays on.
-    /// What fails is tried again later.
+    /// A table where that fails is told later, before anything else is done there.
     pub async fn catch_up(&mut self) {
         let Some(started) = self.started else { return };
-        match self.take_out_silence(started).await {
-            Ok(true) => self.started = None,
-            Ok(false) => {}
-            Err(why) => tracing::error!(%why, "it cannot be told for how long the program did not run"),
+        for _ in 0..TRIES {
+            match self.take_out_silence(started).await {
+                Ok(true) => {
+                    self.started = None;
+                    return;
+                }
+                Ok(false) => {}
+                Err(why) => tracing::error!(%why, "it cannot be told for how long the program did not run"),
+            }
         }
     }
 
     /// Takes the time in which the program did not run before a start out at all tables; whether
     /// all of them took it.
-    async fn take_out_silence(&self, started: u64) -> Result<bool, Fault> {
-        let Some(from) = self.heartbeat.silent_since(started).await? else {
-            return Ok(true);
-        };
-        let tables = self.hall.store().due(u64::MAX).await?;
-        let whole = AtomicBool::new(true);
-        let stand = |(_, table)| {
-            let (hall, whole) = (&self.hall, &whole);
-            async move {
-                let command = Command::Stand { from, to: started };
-                match hall.order(table, &Order::of_host(started, command)).await {
-                    // One that waits for its game counts days, not hours.
-                    Ok(_) | Err(Denied::Conflict | Denied::Refused(_)) => {}
-                    Err(Denied::Fault(why)) => {
-                        tracing::error!(%table, %why, "a table was not told that the program did not run");
-                        whole.store(false, Ordering::Relaxed);
-                    }
-                }
+    async fn take_out_silence(&mut self, started: u64) -> Result<bool, Fault> {
+        if !self.told {
+            if let Some(from) = self.heartbeat.silent_since(started).await? {
+                let tables = self.hall.store().due(u64::MAX).await?;
+                let tables = tables.into_iter().map(|(_, table)| table);
+                self.hall.standstill().begin((from, started), tables);
+            }
+            self.told = true;
+        }
+        let hall = &self.hall;
+        let stand = |table| async move {
+            if let Err(denied) = hall.tell_of_standstill(table).await {
+                let why = super::writer::why(&denied);
+                tracing::error!(%table, why, "a table was not told that the program did not run");
             }
         };
-        stream::iter(tables).for_each_concurrent(ABREAST, stand).await;
-        Ok(whole.into_inner())
+        stream::iter(hall.standstill().tables())
+            .for_each_concurrent(ABREAST, stand)
+            .await;
+        Ok(hall.standstill().tables().is_empty())
     }
 
     /// Wakes tables whenever their deadlines have come; never ends.
@@ -105,6 +114,10 @@ impl Deadlines {
     pub async fn round(&mut self) -> u64 {
         self.catch_up().await;
         let now = self.hall.clock().now();
+        if !self.told {
+            // What is due may only seem to be.
+            return now.saturating_add(BEAT);
+        }
         self.beat(now).await;
         match self.wake_due(now).await {
             Ok(next) => next,

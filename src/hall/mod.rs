@@ -15,7 +15,7 @@
 //! | `randomness.rs` | [`Randomness`]: where ids and seeds come from |
 //! | `happening.rs` | [`Happening`]: what happened at a table |
 //! | `listeners.rs` | [`Listener`]: who hears of it |
-//! | `deadlines.rs` | [`Deadlines`]: waking tables in time; `alarm.rs` and `heartbeat.rs` beside it |
+//! | `deadlines.rs` | [`Deadlines`]: waking tables in time; `alarm.rs`, `heartbeat.rs` and `standstill.rs` beside it |
 
 mod alarm;
 mod deadlines;
@@ -27,6 +27,7 @@ mod lobbies;
 mod randomness;
 mod servers;
 mod slots;
+mod standstill;
 mod tables;
 mod writer;
 

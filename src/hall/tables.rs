@@ -5,6 +5,7 @@ use super::ledger::Ledger;
 use super::listeners::Listener;
 use super::lobbies::LobbyLimits;
 use super::randomness::{self, Randomness};
+use super::standstill::Standstill;
 use super::writer::{Done, Opened, Writer};
 use crate::clock::Clock;
 use crate::store::{Store, TableId};
@@ -132,6 +133,16 @@ impl Hall {
     /// What wakes whoever keeps the deadlines.
     pub(super) fn alarm(&self) -> &Alarm {
         &self.writer.alarm
+    }
+
+    /// The tables that are yet to be told for how long the program did not run.
+    pub(super) fn standstill(&self) -> &Standstill {
+        &self.writer.standstill
+    }
+
+    /// Tells a table for how long the program did not run, if it has not been told.
+    pub(super) async fn tell_of_standstill(&self, table: TableId) -> Result<(), Denied> {
+        self.writer.tell_of_standstill(table).await
     }
 
     /// Reads what a table shows. `read` runs while nobody can change it, so it must be quick: what

@@ -7,9 +7,10 @@ use super::listeners::Listeners;
 use super::lobbies::Lobbies;
 use super::servers::Servers;
 use super::slots::{Loaded, Slot, Slots};
+use super::standstill::Standstill;
 use crate::store::{Appended, Change, Index, Refused, TableId, Version};
 use crate::table::table_event::RecordBody;
-use crate::table::{AnyTable, Denied, Draft, Fault, Listing, Order, Step};
+use crate::table::{AnyTable, Command, Denied, Draft, Fault, Listing, Order, Step};
 
 /// How many of the host's own orders may follow one order: far above what a game can need.
 const AUTOMATIC: usize = 10_000;
@@ -59,6 +60,7 @@ pub(super) struct Writer {
     pub(super) alarm: Alarm,
     pub(super) lobbies: Lobbies,
     pub(super) servers: Servers,
+    pub(super) standstill: Standstill,
 }
 
 impl Writer {
@@ -71,6 +73,7 @@ impl Writer {
             alarm: Alarm::default(),
             lobbies: Lobbies::default(),
             servers: Servers::default(),
+            standstill: Standstill::default(),
         }
     }
 
@@ -133,6 +136,7 @@ impl Writer {
         if loaded.holds(order) {
             return Ok(Done::before(table, loaded.table.version()));
         }
+        self.stand(table, &mut content).await?;
         let mut answer = self.carry_out(table, &mut content, order).await;
         if let Ok(done) = &mut answer {
             tracing::Span::current().record("version", done.version.0);
@@ -141,6 +145,40 @@ impl Writer {
             }
         }
         answer
+    }
+
+    /// Tells a table that the program did not run, if it has not been told: what is done there
+    /// after that may not cost anybody that time.
+    pub(super) async fn tell_of_standstill(&self, table: TableId) -> Result<(), Denied> {
+        let slot = self.slots.of(table);
+        let told = async {
+            let mut content = slot.content.lock().await;
+            self.stand(table, &mut content).await
+        };
+        let told = told.await;
+        let fault = match &told {
+            Err(Denied::Fault(fault)) => Some(fault),
+            _ => None,
+        };
+        self.slots.leave_out(table, slot, fault);
+        if let Some(Fault::Unreadable { .. } | Fault::NoTable(_)) = fault {
+            // Nobody can do anything there.
+            self.standstill.told(table);
+        }
+        told
+    }
+
+    async fn stand(&self, table: TableId, content: &mut Option<Loaded>) -> Result<(), Denied> {
+        let Some((from, to)) = self.standstill.of(table) else {
+            return Ok(());
+        };
+        let loaded = self.loaded(table, content).await?;
+        if loaded.table.begun() && !loaded.table.ended() {
+            let order = Order::of_host(to, Command::Stand { from, to });
+            self.carry_out(table, content, &order).await?;
+        }
+        self.standstill.told(table);
+        Ok(())
     }
 
     /// Carries out the host's own orders that are due after a person's. Answers the version of the

@@ -82,6 +82,10 @@ impl<G: Portray> Table<G> {
             }
         }
         let awaited = draft.awaits.unwrap_or_else(|| self.awaited());
+        if awaited.iter().any(|seat| !here.has(seat)) {
+            // The host plays there at once; should it be cut off before, it is woken.
+            return Some(at);
+        }
         timing.await_seats(awaited.iter().filter(|seat| here.has(*seat)).collect(), at, by_person);
         timing.next()
     }

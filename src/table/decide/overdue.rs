@@ -30,9 +30,18 @@ impl<G: Portray> Table<G> {
         here.iter().filter(|seat| !about.has(*seat)).collect()
     }
 
-    /// A time has come while a game is played: the end of a poll first, then seats whose time is
-    /// up, then reminders. What is due beside that follows at once.
+    /// A time has come while a game is played: what the host was about to play itself first, then
+    /// the end of a poll, then seats whose time is up, then reminders. What is due beside that
+    /// follows at once.
     pub(super) fn wake_in_play(&self, play: &Play<G>, at: u64) -> Decision {
+        if let Some(seat) = self.vacant_turn(play) {
+            let mut run = TurnRun::from(self, play);
+            let action = run.safe_action(seat);
+            run.act(seat, action)
+                .map_err(|reason| Refusal::new(G::why(&reason)))?;
+            run.run_due_plans();
+            return Ok(self.drafted(run));
+        }
         let at = at.max(self.touched);
         if let Some(poll) = self.timing.poll().filter(|poll| poll.until <= at) {
             return self.settle(play, poll, self.timing.at_the_end(poll), Vec::new());
@@ -173,15 +182,27 @@ impl<G: Portray> Table<G> {
             }
             Remedy::End => {
                 entries.push(settled);
-                let mut here = self.voters(poll.about).iter();
-                let ending = match (here.next(), here.next()) {
-                    (Some(alone), None) => Ending::Alone(alone),
-                    _ => Ending::Agreed,
-                };
-                entries.push(TableEvent::Ended(ending));
-                Ok(self.release(Draft::entries(entries)))
+                Ok(self.ends(poll, entries))
             }
         }
+    }
+
+    /// The game ends: if one alone is there they have won, and all others have given up.
+    fn ends(&self, poll: &Poll, mut entries: Vec<TableEvent>) -> Draft {
+        let mut here = self.voters(poll.about).iter();
+        let (Some(alone), None) = (here.next(), here.next()) else {
+            entries.push(TableEvent::Ended(Ending::Agreed));
+            return self.release(Draft::entries(entries));
+        };
+        let others = self.roster.present().map(|(seat, _)| seat);
+        let others: Vec<Seat> = others.filter(|seat| *seat != alone).collect();
+        entries.extend(others.iter().map(|seat| TableEvent::Resigned { seat: *seat }));
+        entries.push(TableEvent::Ended(Ending::Alone(alone)));
+        let draft = Draft::entries(entries);
+        let draft = others
+            .iter()
+            .fold(draft, |draft, seat| self.given_up(*seat, draft));
+        self.release(draft)
     }
 
     /// Somebody for whom the host has played plays again.
