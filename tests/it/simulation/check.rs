@@ -4,7 +4,7 @@
 use super::Flaky;
 use super::people::Front;
 use sha2::{Digest, Sha256};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Mutex;
 use tavolo::hall::Hall;
 use tavolo::store::{Store, TableId};
@@ -37,6 +37,12 @@ impl Told {
         self.acknowledged.extend(other.acknowledged);
         self.given.extend(other.given);
         self.front.add(&other.front);
+    }
+
+    /// The tables at which anybody was told anything.
+    pub fn tables(&self) -> BTreeSet<TableId> {
+        let tables = self.acknowledged.iter();
+        tables.map(|acknowledged| acknowledged.table).collect()
     }
 
     /// Holds what was told against the store; `one` is the hall that told it, `other` a new one.

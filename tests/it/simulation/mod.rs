@@ -1,18 +1,29 @@
 //! Simulated weeks: many tables in virtual time (a pause is a number of turns for the
-//! others, and orders carry the hour), over a store that fails, a program that is killed and
-//! started again, and a front end that loses answers and doubles, delays and reorders orders.
+//! others, and the hour goes on when nobody has anything to do), over a store that fails, a program
+//! that is killed and started again at once or hours later, and a front end that loses answers and
+//! doubles, delays and reorders orders. Tables have paces; people stay away for days, answer what
+//! becomes of those who do, come back, and take free seats, while the program keeps all deadlines.
 //! Everything follows from a number, so a run that fails can be repeated exactly:
 //! `TAVOLO_SIMULATION=17 cargo test --test it simulation` runs number 17 alone,
 //! `TAVOLO_SIMULATIONS=100000` as many.
 //!
-//! That a run is the same each time, that each fault occurs, and that a store which loses, doubles
-//! or reorders a record is found out, are tests of their own.
+//! That a run is the same each time, that each fault occurs, that a store which loses, doubles
+//! or reorders a record is found out, and that a table is which is asked early, twice, late or
+//! never, are tests of their own.
 
 mod check;
+mod count;
+mod habits;
+mod hours;
+mod keeper;
 mod people;
 mod planted;
+mod untimely;
 
 use crate::toy::Toy;
+use count::Counts;
+use hours::Hours;
+use keeper::Keeper;
 use people::{Dice, Front, Story};
 use planted::{Bug, Planted};
 use sha2::{Digest, Sha256};
@@ -36,7 +47,7 @@ const ODDS: Odds = Odds {
 };
 
 /// How many runs the tests make unless told otherwise.
-const RUNS: u64 = 1_000;
+const RUNS: u64 = 300;
 
 /// Every so many runs the tables play the games of the catalogue too.
 const CATALOGUE: u64 = 20;
@@ -50,6 +61,8 @@ struct Size {
     tables: (usize, usize),
     /// The fewest and the most orders a table.
     orders: (usize, usize),
+    /// One in so many hours kills the program.
+    kills: usize,
 }
 
 /// A run as most are.
@@ -57,18 +70,23 @@ const SMALL: Size = Size {
     nights: 3,
     tables: (1, 3),
     orders: (40, 160),
+    kills: 14,
 };
 
 /// A run with hundreds of tables at once.
 const CROWD: Size = Size {
     nights: 1,
     tables: (300, 300),
-    orders: (25, 40),
+    orders: (35, 60),
+    kills: 100,
 };
+
+/// When the first night begins, in milliseconds since 1970.
+const START: u64 = 1_800_000_000_000;
 
 /// The program as it runs: its hall, and whether it was killed.
 struct Program {
-    hall: Hall,
+    hall: Arc<Hall>,
     killed: CancellationToken,
 }
 
@@ -85,98 +103,140 @@ struct Report {
     went: Went,
     /// What went wrong in the front end.
     front: Front,
+    /// What happened at tables whose time was counted.
+    counts: Counts,
     /// Everything that anybody was answered, in order, and every record at the end.
     trace: String,
 }
 
 /// A hall whose seeds and ids follow from a number.
-fn hall(store: &Arc<Flaky>, catalogue: &Catalogue, number: u64) -> Hall {
+fn hall(store: &Arc<Flaky>, catalogue: &Catalogue, hours: &Hours, number: u64) -> Hall {
     let dice = Mutex::new(Dice::new(number));
     let store: Arc<dyn Store> = Arc::clone(store) as Arc<dyn Store>;
-    Hall::new(store, catalogue.clone()).with_randomness(Box::new(move |bytes| {
-        let mut dice = dice.lock().unwrap();
-        bytes.iter_mut().for_each(|byte| *byte = dice.below(256) as u8);
-        true
-    }))
+    Hall::new(store, catalogue.clone())
+        .with_clock(hours.clock.clone())
+        .with_randomness(Box::new(move |bytes| {
+            let mut dice = dice.lock().unwrap();
+            bytes.iter_mut().for_each(|byte| *byte = dice.below(256) as u8);
+            true
+        }))
 }
 
-/// One run: some tables of some games, played by people over days of virtual time.
-async fn run(number: u64, catalogue: &Catalogue, size: Size, bug: Bug) -> Result<Report, String> {
-    let mut dice = Dice::new(number);
-    let store = Arc::new(Flaky::new(Planted::new(bug), number, ODDS));
-    let (mut report, trace) = (Report::default(), Arc::new(Mutex::new(Sha256::new())));
-    // The toy is quick, and meets all that the hall does; the games of the catalogue take their
-    // turn.
-    let every = number.is_multiple_of(CATALOGUE);
-    let games: Vec<_> = catalogue
-        .iter()
-        .copied()
-        .filter(|listing| every || listing.id == "toy")
-        .collect();
-    for night in 0..1 + dice.below(size.nights) as u64 {
+/// A run: its store, what it has come to, and what is looked at when it is over.
+struct Run<'a> {
+    number: u64,
+    catalogue: &'a Catalogue,
+    size: Size,
+    dice: Dice,
+    store: Arc<Flaky>,
+    hours: Arc<Hours>,
+    report: Report,
+    trace: Arc<Mutex<Sha256>>,
+    /// From when to when the program did not run.
+    downs: Vec<(u64, u64)>,
+}
+
+impl<'a> Run<'a> {
+    fn new(number: u64, catalogue: &'a Catalogue, size: Size, bug: Bug) -> Run<'a> {
+        Run {
+            number,
+            catalogue,
+            size,
+            dice: Dice::new(number),
+            store: Arc::new(Flaky::new(Planted::new(bug), number, ODDS)),
+            hours: Hours::new(START),
+            report: Report::default(),
+            trace: Arc::default(),
+            downs: Vec::new(),
+        }
+    }
+
+    /// Some tables of some games, played by people over days of virtual time.
+    async fn plays(mut self) -> Result<Self, String> {
+        for night in 0..1 + self.dice.below(self.size.nights) as u64 {
+            self.night(night)
+                .await
+                .map_err(|why| format!("run {}: {why}", self.number))?;
+        }
+        self.report.went = self.store.went();
+        self.report.trace = hex::encode(self.trace.lock().unwrap().clone().finalize());
+        Ok(self)
+    }
+
+    async fn night(&mut self, night: u64) -> Result<(), String> {
         let started = |at: u64| {
-            let hall = hall(&store, catalogue, number ^ (night << 48) ^ (at << 32));
+            let number = self.number ^ (night << 48) ^ (at << 32);
             Arc::new(Program {
-                hall,
+                hall: Arc::new(hall(&self.store, self.catalogue, &self.hours, number)),
                 killed: CancellationToken::new(),
             })
         };
-        let open = Arc::new(Mutex::new(started(0)));
-        let tables: Vec<_> = (0..(size.tables.0 + dice.below(size.tables.1 - size.tables.0 + 1)) as u64)
-            .map(|place| {
-                let game = games[dice.below(games.len())];
-                let story = Story::new(
-                    Arc::clone(&open),
-                    Arc::clone(&trace),
-                    game,
-                    night * 1_000 + place,
-                    dice.fork(),
-                );
-                let (fewest, most) = size.orders;
-                tokio::spawn(story.play(fewest + dice.below(most - fewest)))
-            })
+        let mut dice = self.dice.fork();
+        let (store, hours) = (Arc::clone(&self.store), Arc::clone(&self.hours));
+        let mut keeper = Keeper::new(store, hours, started, self.size.kills, dice.fork()).await;
+        let open = keeper.open();
+        let (least, most) = self.size.tables;
+        let tables: Vec<_> = (0..(least + dice.below(most - least + 1)) as u64)
+            .map(|place| self.story(&open, night * 1_000 + place, &mut dice))
             .collect();
-        report.tables += tables.len();
-        let mut hours = dice.fork();
-        let nights_end = CancellationToken::new();
-        // Idle tables are swept, and now and then the program dies with whatever it was doing.
-        let keeper = async {
-            let mut kills = 0;
-            while !nights_end.is_cancelled() {
-                people::pause(600).await;
-                let program = Arc::clone(&*open.lock().unwrap());
-                program.hall.sweep();
-                if hours.below(8) == 0 {
-                    kills += 1;
-                    *open.lock().unwrap() = started(kills);
-                    program.killed.cancel();
-                }
-            }
-            kills
-        };
         let players = async {
             let mut told = check::Told::default();
             for table in tables {
-                told.and(table.await.map_err(|why| format!("run {number}: {why}"))?);
+                told.and(table.await.map_err(|why| why.to_string())?);
             }
-            nights_end.cancel();
             Ok::<_, String>(told)
         };
-        let (kills, told) = tokio::join!(keeper, players);
-        let told = told?;
-        report.kills += kills;
-        report.acknowledged += told.acknowledged.len();
-        report.front.add(&told.front);
-        store.set(Odds::default());
+        let ((), told) = tokio::try_join!(keeper.keep(), players)?;
+        self.store.set(Odds::default());
+        keeper.settles().await?;
         let last = Arc::clone(&*open.lock().unwrap());
-        told.holds(&store, &last.hall, &hall(&store, catalogue, !number), &trace)
-            .await
-            .map_err(|why| format!("run {number}: {why}"))?;
-        store.set(ODDS);
+        self.downs.extend(&keeper.downs);
+        let other = hall(&self.store, self.catalogue, &self.hours, !self.number);
+        told.holds(&self.store, &last.hall, &other, &self.trace).await?;
+        self.report.kills += keeper.kills;
+        self.report.tables += told.tables().len();
+        self.report.acknowledged += told.acknowledged.len();
+        self.report.front.add(&told.front);
+        for table in told.tables() {
+            let records = self.store.read(table).await.map_err(|why| why.to_string())?;
+            let counted = count::count(self.catalogue, table, &records, &self.downs, self.hours.clock.now())?;
+            self.report.counts.add(&counted);
+        }
+        self.store.set(ODDS);
+        Ok(())
     }
-    report.went = store.went();
-    report.trace = hex::encode(trace.lock().unwrap().clone().finalize());
-    Ok(report)
+
+    /// A table's people begin.
+    fn story(
+        &self,
+        open: &Arc<Mutex<Arc<Program>>>,
+        place: u64,
+        dice: &mut Dice,
+    ) -> tokio::task::JoinHandle<check::Told> {
+        // The toy is quick, and meets all that the hall does; the games of the catalogue take their
+        // turn.
+        let every = self.number.is_multiple_of(CATALOGUE);
+        let games: Vec<_> = self
+            .catalogue
+            .iter()
+            .copied()
+            .filter(|listing| every || listing.id == "toy")
+            .collect();
+        let game = games[dice.below(games.len())];
+        let (open, trace, hours) = (Arc::clone(open), Arc::clone(&self.trace), Arc::clone(&self.hours));
+        let story = Story::new(open, trace, hours, game, place, dice.fork());
+        let (fewest, most) = self.size.orders;
+        let (busy, orders) = (self.hours.busy(), fewest + dice.below(most - fewest));
+        tokio::spawn(async move {
+            let _busy = busy;
+            story.play(orders).await
+        })
+    }
+}
+
+/// One run.
+async fn run(number: u64, catalogue: &Catalogue, size: Size, bug: Bug) -> Result<Report, String> {
+    Ok(Run::new(number, catalogue, size, bug).plays().await?.report)
 }
 
 fn games() -> Catalogue {
@@ -209,6 +269,7 @@ fn simulation_of_weeks_at_many_tables() {
         all.tables += report.tables;
         all.kills += report.kills;
         all.front.add(&report.front);
+        all.counts.add(&report.counts);
         let mut one = report.went;
         for (sum, one) in went(&mut all.went).into_iter().zip(went(&mut one)) {
             *sum += *one;
@@ -217,9 +278,10 @@ fn simulation_of_weeks_at_many_tables() {
     }
     println!("simulation: {most} runs, {} tables, {} orders acknowledged", all.tables, all.acknowledged);
     println!(
-        "simulation: {:?}, {:?}, {} kills, trace {}",
+        "simulation: {:?}, {:?}, {:?}, {} kills, trace {}",
         all.went,
         all.front,
+        all.counts,
         all.kills,
         hex::encode(&traces.finalize()[..8])
     );
@@ -231,8 +293,13 @@ fn simulation_of_weeks_at_many_tables() {
             .iter()
             .chain(&front)
             .chain([&all.kills])
-            .any(|count| *count < most / 4);
-        assert!(!rare, "a fault hardly ever occurs: {:?}, {:?}, {} kills", all.went, all.front, all.kills);
+            .any(|count| *count < most / 4)
+            || all.counts.rarest() < most / 20;
+        assert!(
+            !rare,
+            "it hardly ever occurs: {:?}, {:?}, {:?}, {} kills",
+            all.went, all.front, all.counts, all.kills
+        );
     }
 }
 

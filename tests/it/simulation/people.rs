@@ -3,11 +3,13 @@
 
 use super::Program;
 use super::check::{Acknowledged, Told};
+use super::habits::{Habits, Now};
+use super::hours::Hours;
 use sha2::{Digest, Sha256};
 use std::sync::{Arc, Mutex};
 use tavolo::hall::Done;
 use tavolo::store::TableId;
-use tavolo::table::{Actor, Command, Denied, Listing, Order, Origin, Place, TableView, UserId};
+use tavolo::table::{Actor, Command, Denied, Listing, Order, Origin, Place, TableView};
 
 /// Numbers that look random and follow from one.
 pub struct Dice(u64);
@@ -73,8 +75,8 @@ pub struct Story {
     place: u64,
     dice: Dice,
     next: u64,
-    /// The hour of its people, in milliseconds.
-    hour: u64,
+    hours: Arc<Hours>,
+    habits: Habits,
     told: Told,
     /// An order that was answered a while ago.
     old: Option<Order>,
@@ -84,18 +86,20 @@ impl Story {
     pub fn new(
         open: Arc<Mutex<Arc<Program>>>,
         trace: Arc<Mutex<Sha256>>,
+        hours: Arc<Hours>,
         game: Listing,
         place: u64,
-        dice: Dice,
+        mut dice: Dice,
     ) -> Story {
         Story {
             open,
             trace,
             game,
             place,
+            hours,
+            habits: Habits::new(place, &mut dice),
             dice,
             next: place * 1_000_000 + 1,
-            hour: 0,
             told: Told::default(),
             old: None,
         }
@@ -111,16 +115,21 @@ impl Story {
             table = self.give(table, order).await.or(table);
         }
         let Some(table) = table else { return self.told };
+        let order = self.order(0, self.habits.agree());
+        self.give(Some(table), order).await;
         for _ in 0..3 {
             let order = self.order(0, Command::Start);
             self.give(Some(table), order).await;
         }
         for _ in 0..orders {
             let turns = self.dice.below(40);
-            self.hour += self.dice.below(40_000_000) as u64;
+            let at = self.habits.next(self.hours.clock.now(), &mut self.dice);
+            self.hours.until(at).await;
             pause(turns).await;
-            let Some(order) = self.choose(table, people).await else {
-                break;
+            let order = match self.choose(table, people).await {
+                Now::Does(order) => *order,
+                Now::Waits => continue,
+                Now::Ends => break,
             };
             match self.dice.below(30) {
                 0 => self.cross(table, people, order).await,
@@ -139,66 +148,39 @@ impl Story {
 
     /// An order under a number of its own.
     fn order(&mut self, person: u64, command: Command) -> Order {
-        let by = UserId(self.place * 100 + person + 1);
+        let by = self.habits.person(person);
         self.next += 1;
         self.told.given.insert(self.next);
         Order {
             by: Actor::person(by, self.next),
             name: format!("P{person}"),
-            at: self.hour,
+            at: self.hours.clock.now(),
             stamp: None,
             origin: Origin::NOWHERE,
             command,
         }
     }
 
-    /// An order that somebody may give now: mostly an action, sometimes something else; none at the
-    /// end.
-    async fn choose(&mut self, table: TableId, people: u64) -> Option<Order> {
-        let look = |table: &dyn TableView| {
-            let users: Vec<UserId> = table
-                .awaited()
-                .iter()
-                .filter_map(|seat| table.roster().player(seat)?.user())
-                .collect();
-            (
-                table.ended(),
-                users
-                    .into_iter()
-                    .map(|user| (user, table.legal(user)))
-                    .collect::<Vec<_>>(),
-            )
-        };
+    /// An order that somebody may give now.
+    async fn choose(&mut self, table: TableId, people: u64) -> Now {
         let program = self.program();
-        let Ok((ended, awaited)) = program.hall.read(table, look).await else {
-            return Some(self.order(0, Command::TakeBack));
+        let closely = self.dice.below(2) == 0;
+        let look = |table: &dyn TableView| self.habits.look(table, closely);
+        let Ok(known) = program.hall.read(table, look).await else {
+            return Now::Does(Box::new(self.order(0, Command::TakeBack)));
         };
-        if ended {
-            return None;
+        if known.ended {
+            return Now::Ends;
         }
-        let anyone = self.dice.below(people as usize) as u64;
-        let command = match (self.dice.below(60), awaited.is_empty()) {
-            (0, _) => Command::Resign,
-            (1, _) => Command::join(),
-            (2 | 3, _) => Command::TakeBack,
-            (4, _) => Command::Play {
-                notation: "nonsense".to_owned(),
-            },
-            (_, true) => Command::Start,
-            (_, false) => {
-                let (user, legal) = &awaited[self.dice.below(awaited.len())];
-                let (notation, _) = legal.get(self.dice.below(legal.len()))?;
-                let command = Command::Play {
-                    notation: notation.clone(),
-                };
-                let order = self.order(0, command);
-                return Some(Order {
-                    by: Actor::person(*user, self.next),
-                    ..order
-                });
-            }
+        let now = self.hours.clock.now();
+        let Some((user, command)) = self.habits.choose(&known, people, now, &mut self.dice) else {
+            return Now::Waits;
         };
-        Some(self.order(anyone, command))
+        let order = self.order(0, command);
+        Now::Does(Box::new(Order {
+            by: Actor::person(user, self.next),
+            ..order
+        }))
     }
 
     /// The program as it runs now.
@@ -246,9 +228,10 @@ impl Story {
 
     /// Two people's orders overtake each other, and neither hears what came of it at first.
     async fn cross(&mut self, table: TableId, people: u64, first: Order) {
-        let Some(second) = self.choose(table, people).await else {
+        let Now::Does(second) = self.choose(table, people).await else {
             return;
         };
+        let second = *second;
         self.told.front.crossed += 1;
         let (one, other) = tokio::join!(self.once(Some(table), &second), self.once(Some(table), &first));
         self.note(&one);

@@ -1,0 +1,180 @@
+//! What simulated people do, and when: they agree on a pace, play, stay away for days, answer what
+//! becomes of those who do, come back, and take seats that are free.
+
+use super::people::Dice;
+use std::collections::BTreeMap;
+use tavolo::table::timing::{PACE, Pace, Remedy};
+use tavolo::table::{Command, Order, TableView, UserId};
+
+const MINUTE: u64 = 60 * 1_000;
+const HOUR: u64 = 60 * MINUTE;
+/// So many who did not begin the game may take a seat of it.
+const STRANGERS: u64 = 2;
+
+/// What somebody at a table does now.
+pub enum Now {
+    /// They give an order.
+    Does(Box<Order>),
+    /// Nobody does anything.
+    Waits,
+    /// There is nothing more to do.
+    Ends,
+}
+
+/// What people see of their table.
+pub struct Known {
+    pub ended: bool,
+    /// Who is awaited, and what they may do.
+    awaited: Vec<(UserId, Vec<String>)>,
+    /// Who holds a seat.
+    seated: Vec<UserId>,
+    /// For whom the host plays until they come back.
+    absent: Vec<UserId>,
+    /// Whether a seat is free.
+    free: bool,
+    /// Whether something is asked.
+    poll: bool,
+    /// Whether no time runs out.
+    stands: bool,
+    due: Option<u64>,
+}
+
+/// How the people of one table are.
+pub struct Habits {
+    place: u64,
+    pace: Pace,
+    /// The times of day at which people look are so far apart, in milliseconds.
+    grain: u64,
+    /// Until when somebody stays away.
+    away: BTreeMap<UserId, u64>,
+    due: Option<u64>,
+}
+
+impl Habits {
+    pub fn new(place: u64, dice: &mut Dice) -> Habits {
+        let pace = Pace::ALL[dice.below(Pace::ALL.len())];
+        Habits {
+            place,
+            pace,
+            grain: if pace == Pace::Live { MINUTE } else { HOUR },
+            away: BTreeMap::new(),
+            due: None,
+        }
+    }
+
+    /// The person of that number.
+    pub fn person(&self, number: u64) -> UserId {
+        UserId(self.place * 100 + number + 1)
+    }
+
+    /// They agree on their pace.
+    pub fn agree(&self) -> Command {
+        Command::Set {
+            key: PACE.key.to_owned(),
+            value: self.pace.id().to_owned(),
+        }
+    }
+
+    /// When somebody looks at the table next: now and then at the very moment when something is due.
+    pub fn next(&mut self, now: u64, dice: &mut Dice) -> u64 {
+        let grains = match self.pace {
+            Pace::Live => 6,
+            Pace::Brisk | Pace::Relaxed => 12,
+            Pace::Daily => 40,
+        };
+        if let Some(due) = self.due.take().filter(|due| *due > now && dice.below(6) == 0) {
+            return due;
+        }
+        (now + dice.below(grains) as u64 * self.grain).div_ceil(self.grain) * self.grain
+    }
+
+    /// Reads a table; who looks closely sees what is asked.
+    pub fn look(&self, table: &dyn TableView, closely: bool) -> Known {
+        let roster = table.roster();
+        let users = table.awaited();
+        let users = users.iter().filter_map(|seat| roster.player(seat)?.user());
+        let absent = roster.iter().filter(|(_, player)| player.absent);
+        let legal = |user: UserId| table.legal(user).into_iter().map(|(notation, _)| notation);
+        Known {
+            ended: table.ended(),
+            awaited: users.map(|user| (user, legal(user).collect())).collect(),
+            seated: roster.people().collect(),
+            absent: absent.filter_map(|(_, player)| player.user()).collect(),
+            free: table.begun() && roster.vacant().next().is_some(),
+            poll: closely && table.board().audience.poll,
+            stands: table.stands_still(),
+            due: table.due(),
+        }
+    }
+
+    /// What somebody does now, if anybody does anything: mostly an action, sometimes something
+    /// else.
+    pub fn choose(
+        &mut self,
+        known: &Known,
+        people: u64,
+        now: u64,
+        dice: &mut Dice,
+    ) -> Option<(UserId, Command)> {
+        self.due = known.due;
+        self.away.retain(|_, until| *until > now);
+        let anyone = self.person(dice.below(people as usize) as u64);
+        if dice.below(10) == 0 && self.away.len() as u64 + 1 < people + u64::from(dice.below(4) == 0) {
+            let most = if self.pace == Pace::Live {
+                3 * HOUR
+            } else {
+                240 * HOUR
+            };
+            self.away.insert(anyone, now + dice.below(most as usize) as u64);
+        }
+        if let Some(answer) = self.about_time(known, people, dice) {
+            return Some(answer);
+        }
+        let command = match (dice.below(60), known.awaited.is_empty()) {
+            (0, _) => Command::Resign,
+            (1, _) => Command::join(),
+            (2 | 3, _) => Command::TakeBack,
+            (4, _) => Command::Play {
+                notation: "nonsense".to_owned(),
+            },
+            (_, true) => Command::Start,
+            (_, false) => {
+                let awaited: Vec<_> = known.awaited.iter().filter(|(user, _)| self.here(user)).collect();
+                let (user, legal) = awaited.get(dice.below(awaited.len()))?;
+                let notation = legal.get(dice.below(legal.len()))?.clone();
+                return Some((*user, Command::Play { notation }));
+            }
+        };
+        self.here(&anyone).then_some((anyone, command))
+    }
+    /// Whether somebody looks at the table these days.
+    fn here(&self, user: &UserId) -> bool {
+        !self.away.contains_key(user)
+    }
+
+    /// What somebody does about those whose time is up, or about seats that nobody plays.
+    fn about_time(&self, known: &Known, people: u64, dice: &mut Dice) -> Option<(UserId, Command)> {
+        let some = |users: &[UserId], dice: &mut Dice| {
+            let users: Vec<UserId> = users.iter().copied().filter(|user| self.here(user)).collect();
+            users.get(dice.below(users.len())).copied()
+        };
+        if let (true, Some(user)) = (known.poll, some(&known.seated, dice)) {
+            let remedy = match dice.below(12) {
+                0 => Remedy::End,
+                drawn => Remedy::CHOICES[drawn % 4],
+            };
+            return Some((user, Command::Vote { remedy }));
+        }
+        if let (Some(user), true) = (some(&known.absent, dice), dice.below(4) == 0) {
+            return Some((user, Command::Return));
+        }
+        if known.free && dice.below(4) == 0 {
+            let stranger = people + dice.below(STRANGERS as usize) as u64;
+            return Some((self.person(stranger), Command::join()));
+        }
+        if let (true, Some(user), true) = (known.stands, some(&known.seated, dice), dice.below(12) == 0) {
+            return Some((user, Command::AskAboutAwaited));
+        }
+        None
+    }
+}
