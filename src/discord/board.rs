@@ -323,9 +323,17 @@ impl Boards {
         let Some(number) = former.turn.filter(|number| *number > 0) else {
             return self.courier.strip(turn, former.at).await;
         };
-        let told = self
-            .hall
-            .read(table, |table| (table.recap(number), table.roster().names()));
+        // Turns that passed before they could be shown have no message of their own.
+        let later = shown
+            .before
+            .iter()
+            .filter_map(|before| before.turn)
+            .filter(|later| *later > number);
+        let next = later.min().unwrap_or(shown.turn).max(number.saturating_add(1));
+        let told = self.hall.read(table, |table| {
+            let lines: Vec<Message> = (number..next).flat_map(|turn| table.recap(turn)).collect();
+            (lines, table.roster().names())
+        });
         let (mut lines, names) = told.await?;
         if lines.is_empty() {
             lines.push(Message::new("recap-none"));

@@ -6,9 +6,10 @@ use super::direct::text;
 use super::game::step;
 use super::stage::{Request, Stage, caller};
 use crate::world::{Seen, World};
+use std::collections::BTreeMap;
 use std::time::Duration;
 use tavolo::discord::incoming::Caller;
-use tavolo::table::UserId;
+use tavolo::table::{Actor, Command, Order, UserId};
 
 const PEOPLE: [&str; 3] = ["Ana", "Bia", "Carl"];
 
@@ -222,4 +223,60 @@ async fn a_winter_is_told_in_spring_with_its_picture_at_hand_and_stays_told_in_t
     let mentions: Vec<Vec<UserId>> = stage.port.sent().into_iter().map(|sent| sent.mention).collect();
     let mentions: Vec<&Vec<UserId>> = mentions.iter().filter(|mention| !mention.is_empty()).collect();
     assert!(mentions.windows(2).all(|two| two[0] != two[1]), "{mentions:?}");
+}
+
+#[tokio::test]
+async fn turns_that_pass_before_they_are_shown_are_told_with_the_next() {
+    let mut stage = Stage::new();
+    let people = [caller(1, "Ana"), caller(2, "Ben")];
+    for person in &people {
+        stage
+            .command(person, "join", &[text("game", "carcassonne")])
+            .await;
+    }
+    stage.start(&people[0]).await;
+    stage.rest().await;
+    let table = stage.hall.of(UserId(1)).await.unwrap()[0];
+    let mut places = Vec::new();
+    for ply in 0..24 {
+        let read = stage.hall.read(table, |table| {
+            let seat = table.awaited().iter().next()?;
+            let user = table.roster().player(seat)?.user()?;
+            Some((user, table.legal(user)[0].0.clone()))
+        });
+        let (user, notation) = read.await.unwrap().unwrap();
+        let who = people.iter().find(|person| person.user == user).unwrap();
+        let order = Order {
+            by: Actor::person(user, 5_000 + ply),
+            name: who.name.clone(),
+            ..Order::of_host(
+                0,
+                Command::Play {
+                    notation: notation.clone(),
+                },
+            )
+        };
+        // Nobody waits for the channel: many of these turns are never shown.
+        stage.hall.order(table, &order).await.unwrap();
+        places.extend(
+            notation
+                .split(' ')
+                .next()
+                .filter(|place| place.contains(char::is_numeric))
+                .map(str::to_owned),
+        );
+    }
+    stage.rest().await;
+    let mut channel: BTreeMap<u64, String> = BTreeMap::new();
+    for request in stage.port.after(0) {
+        if let (None, Some(message), "send" | "edit") = (request.only, request.message, request.kind) {
+            channel.insert(message, request.text());
+        }
+    }
+    let told: Vec<String> = channel.into_values().collect();
+    let missing: Vec<&String> = places
+        .iter()
+        .filter(|place| !told.iter().any(|text| text.contains(place.as_str())))
+        .collect();
+    assert!(places.len() > 8 && missing.is_empty(), "{missing:?} of {places:?}: {told:#?}");
 }
