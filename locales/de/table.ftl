@@ -164,7 +164,7 @@ press-start-few = Ja, starten
 # Revanche, und was vor dem Anfang gefragt wird
 press-no = Nein
 press-type-move = Zug eintippen
-refused-kept-seats = Die freien Plätze bleiben bis { $until } für alle, die vorher zusammen gespielt haben: { $who }.
+refused-kept-seats = Die freien Plätze sind für alle reserviert, die vorher zusammen gespielt haben: { $who }. Für andere sind sie { $until } frei.
 unfinished = Die Partie wurde nicht zu Ende gespielt.
 
 # Was der Zufall gab, wenn die Partie zu Ende ist
@@ -180,17 +180,23 @@ table-option-pace-live = live
 table-option-pace-brisk = zügig
 table-option-pace-daily = täglich
 table-option-pace-relaxed = gemütlich
+table-note-pace-live = je 3 Minuten, dann 10 Minuten Reserve
+table-note-pace-brisk = je 8 Stunden, dann ein Tag Reserve
+table-note-pace-daily = je ein Tag, dann 3 Tage Reserve
+table-note-pace-relaxed = so lange ihr mögt
+lobby-option-noted = { $option }: { $value } ({ $note })
 table-explain-pace = Wie lange eine Entscheidung dauern darf. Live: drei Minuten und zehn als Reserve; zügig: acht Stunden und ein Tag; täglich: ein Tag und drei Tage; gemütlich: so lange ihr mögt. Ist eine Zeit abgelaufen, werden die anderen gefragt, was geschehen soll.
-time-until = { $who } hat Zeit bis { $until }.
-time-until-own = Du hast Zeit bis { $until }.
+time-until = { $who }: Die Zeit endet { $until }, mit Reserve.
+time-until-own = Deine Zeit endet { $until }, mit Reserve.
 time-absent = { $who } ist nicht da: Der Bot spielt für diesen Platz so zurückhaltend wie möglich, bis jemand zurückkehrt.
 time-rests = Die Uhren stehen, denn niemand hat geantwortet. Sie laufen weiter, sobald hier jemand etwas tut.
-poll-question = Die Zeit ist abgelaufen für { $who }. Was nun? Die anderen können bis { $until } antworten; was mehr als die Hälfte der Antworten will, geschieht, sonst der sichere Zug.
-poll-nobody-else = Die Zeit ist abgelaufen für { $who }, und sonst ist niemand da, der etwas sagen könnte. Geschieht bis { $until } nichts, macht der Bot einmal den sicheren Zug.
+poll-question = Die Zeit ist abgelaufen für { $who }. Was nun? Was mehr als die Hälfte der Antworten der anderen will, geschieht, sonst der sichere Zug. Spätestens { $until } ist es entschieden.
+poll-nobody-else = Die Zeit ist abgelaufen für { $who }, und sonst ist niemand da, der etwas sagen könnte. Geschieht vorher nichts, macht der Bot einmal den sicheren Zug: { $until }.
 pace-wished = { $who } { $count ->
     [one] möchte
    *[other] möchten
 } ein anderes Tempo: { $pace } (bisher { $count } von { $all }). Es gilt, sobald alle zustimmen.
+poll-choices = Warten: noch einmal die Zeit einer Entscheidung. Sicherer Zug: nur dieses Mal. Bot spielt: bis zur Rückkehr. Ersatz: ebenso, und wer mag, kann den Platz übernehmen.
 poll-votes = { $remedy }: { $who }
 remedy-wait = noch einmal warten
 remedy-safe-action = der sichere Zug, nur dieses Mal
@@ -198,6 +204,7 @@ remedy-stand-in = der Bot spielt bis zur Rückkehr
 remedy-substitute = Ersatz suchen
 remedy-end = die Partie beenden
 panel-pace = Was du hier wählst, wird den anderen vorgeschlagen; es gilt, sobald ihr alle zustimmt.
+time-up-own = Deine Zeit ist abgelaufen, und die anderen entscheiden, was geschieht. Noch kannst du spielen.
 panel-absent = Der Bot spielt für dich. Mit dem Knopf unten spielst du wieder selbst.
 press-vote-wait = Warten
 press-vote-safe-action = Sicherer Zug
@@ -226,14 +233,14 @@ log-settled-substitute = { $who } { $count ->
 log-settled-end = Die anderen beenden die Partie, denn die Zeit ist abgelaufen für { $who }.
 log-settled-rest = Zu { $who } hat niemand geantwortet: Die Uhren stehen, bis jemand etwas tut.
 refused-nudge-nobody = Hier ist niemand zu erinnern.
-refused-nudge-early = Darauf wird noch nicht lange gewartet, oder es wurde schon erinnert. Das geht ab { $from }.
+refused-nudge-early = Darauf wird noch nicht lange gewartet, oder es wurde schon erinnert. Das geht { $from }.
 refused-pace-none = Gerade wünscht sich niemand ein anderes Tempo.
 refused-pace-same = Dieses Tempo hat der Tisch schon.
 refused-pace-wished = Du hast diesem Tempo schon zugestimmt. Es gilt, sobald die anderen zustimmen.
 refused-poll-on = Die anderen sind schon gefragt: Die Antworten stehen unter dem Brett.
 refused-poll-you = Der Tisch wartet auf dich. Dein Panel zeigt, was du tun kannst.
 refused-poll-timed = An diesem Tisch hat jede Entscheidung ihre Zeit. Ist sie abgelaufen, werden die anderen von selbst gefragt.
-refused-poll-early = Der letzte Zug ist noch nicht lange her. Das kannst du ab { $from } fragen.
+refused-poll-early = Der letzte Zug ist noch nicht lange her. Das kannst du { $from } fragen.
 refused-no-poll = Hier wird nichts mehr gefragt.
 refused-vote-own = Das entscheiden die anderen. Du kannst einfach weiterspielen.
 refused-not-away = Du spielst schon selbst.

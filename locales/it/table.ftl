@@ -164,7 +164,7 @@ press-start-few = Sì, inizia
 # La rivincita, e che cosa si chiede prima di cominciare
 press-no = No
 press-type-move = Scrivi una mossa
-refused-kept-seats = I posti liberi sono riservati fino a { $until } a chi ha giocato prima insieme: { $who }.
+refused-kept-seats = I posti liberi sono riservati a chi ha giocato prima insieme: { $who }. Saranno liberi per tutti { $until }.
 unfinished = La partita non è stata finita.
 
 # Che cosa ha dato il caso, a partita finita
@@ -180,17 +180,23 @@ table-option-pace-live = dal vivo
 table-option-pace-brisk = spedito
 table-option-pace-daily = quotidiano
 table-option-pace-relaxed = tranquillo
+table-note-pace-live = 3 minuti a testa, poi 10 minuti di riserva
+table-note-pace-brisk = 8 ore a testa, poi un giorno di riserva
+table-note-pace-daily = un giorno a testa, poi 3 giorni di riserva
+table-note-pace-relaxed = quanto volete
+lobby-option-noted = { $option }: { $value } ({ $note })
 table-explain-pace = Quanto può durare una decisione. Dal vivo: tre minuti, più dieci di riserva a testa; spedito: otto ore e un giorno; quotidiano: un giorno e tre giorni; tranquillo: quanto volete. Quando un tempo è scaduto, si chiede agli altri che cosa fare.
-time-until = { $who } ha tempo fino a { $until }.
-time-until-own = Hai tempo fino a { $until }.
+time-until = { $who }: il tempo scade { $until }, riserva compresa.
+time-until-own = Il tuo tempo scade { $until }, riserva compresa.
 time-absent = { $who } non c’è: il bot fa per questo posto la mossa più prudente, fino al ritorno.
 time-rests = Gli orologi sono fermi, perché nessuno ha risposto. Ripartono appena qualcuno fa qualcosa qui.
-poll-question = Il tempo è scaduto per { $who }. E adesso? Gli altri possono rispondere fino a { $until }; si fa ciò che vuole più della metà delle risposte, altrimenti la mossa prudente.
-poll-nobody-else = Il tempo è scaduto per { $who }, e non c’è nessun altro che possa dire che cosa fare. Se fino a { $until } non succede niente, il bot fa una volta la mossa prudente.
+poll-question = Il tempo è scaduto per { $who }. E adesso? Si fa ciò che vuole più della metà delle risposte degli altri, altrimenti la mossa prudente. Al più tardi si decide { $until }.
+poll-nobody-else = Il tempo è scaduto per { $who }, e non c’è nessun altro che possa dire che cosa fare. Se prima non succede niente, il bot fa una volta la mossa prudente: { $until }.
 pace-wished = { $who } { $count ->
     [one] vorrebbe
    *[other] vorrebbero
 } un altro ritmo: { $pace } (finora { $count } su { $all }). Vale appena tutti sono d’accordo.
+poll-choices = Aspettare: ancora il tempo di una decisione. Mossa prudente: solo questa volta. Gioca il bot: fino al ritorno. Sostituto: lo stesso, e chiunque può prendere il posto.
 poll-votes = { $remedy }: { $who }
 remedy-wait = aspettare ancora
 remedy-safe-action = la mossa prudente, solo questa volta
@@ -198,6 +204,7 @@ remedy-stand-in = gioca il bot, fino al ritorno
 remedy-substitute = cercare un sostituto
 remedy-end = finire la partita
 panel-pace = Quello che scegli qui viene proposto agli altri; vale appena siete tutti d’accordo.
+time-up-own = Il tuo tempo è scaduto, e gli altri decidono che cosa fare. Puoi ancora giocare.
 panel-absent = Il bot gioca per te. Con il pulsante qui sotto riprendi a giocare tu.
 press-vote-wait = Aspettare
 press-vote-safe-action = Mossa prudente
@@ -226,14 +233,14 @@ log-settled-substitute = { $who } { $count ->
 log-settled-end = Gli altri finiscono la partita, perché il tempo è scaduto per { $who }.
 log-settled-rest = Nessuno ha risposto su { $who }: gli orologi sono fermi finché qualcuno non fa qualcosa.
 refused-nudge-nobody = Qui non c’è nessuno da sollecitare.
-refused-nudge-early = Non si aspetta da molto, o il promemoria è già partito. Puoi farlo a partire da { $from }.
+refused-nudge-early = Non si aspetta da molto, o il promemoria è già partito. Puoi farlo { $from }.
 refused-pace-none = Per ora nessuno chiede un altro ritmo.
 refused-pace-same = Il tavolo ha già questo ritmo.
 refused-pace-wished = Hai già accettato questo ritmo. Vale appena gli altri sono d’accordo.
 refused-poll-on = La domanda agli altri è già posta: le risposte sono sotto il tabellone.
 refused-poll-you = Il tavolo aspetta te. Il tuo pannello mostra che cosa puoi fare.
 refused-poll-timed = A questo tavolo ogni decisione ha il suo tempo. Quando scade, la domanda agli altri parte da sola.
-refused-poll-early = L’ultima mossa è recente. Puoi chiederlo a partire da { $from }.
+refused-poll-early = L’ultima mossa è recente. Puoi chiederlo { $from }.
 refused-no-poll = Qui non si chiede più niente.
 refused-vote-own = Lo decidono gli altri. Tu puoi semplicemente continuare a giocare.
 refused-not-away = Giochi già tu.

@@ -165,7 +165,7 @@ press-start-few = Sim, começar
 # Revanche, e o que se pergunta antes de começar
 press-no = Não
 press-type-move = Digitar jogada
-refused-kept-seats = Os lugares livres ficam guardados até { $until } para quem jogou junto antes: { $who }.
+refused-kept-seats = Os lugares livres estão guardados para quem jogou junto antes: { $who }. Ficam livres para todos { $until }.
 unfinished = A partida não foi terminada.
 
 # O que o acaso deu, depois que a partida acaba
@@ -181,17 +181,23 @@ table-option-pace-live = ao vivo
 table-option-pace-brisk = ágil
 table-option-pace-daily = cotidiano
 table-option-pace-relaxed = tranquilo
+table-note-pace-live = 3 minutos cada um, depois 10 minutos de reserva
+table-note-pace-brisk = 8 horas cada um, depois um dia de reserva
+table-note-pace-daily = um dia cada um, depois 3 dias de reserva
+table-note-pace-relaxed = o quanto quiserem
+lobby-option-noted = { $option }: { $value } ({ $note })
 table-explain-pace = Quanto pode demorar uma decisão. Ao vivo: três minutos, mais dez de reserva para cada um; ágil: oito horas e um dia; cotidiano: um dia e três dias; tranquilo: o quanto quiserem. Quando um tempo se esgota, pergunta-se aos outros o que fazer.
-time-until = { $who } tem até { $until }.
-time-until-own = Você tem até { $until }.
+time-until = { $who }: o tempo termina { $until }, com a reserva.
+time-until-own = Seu tempo termina { $until }, com a reserva.
 time-absent = { $who } está fora: o bot joga neste lugar, sempre pela opção mais segura, até a volta.
 time-rests = Os relógios estão parados, porque ninguém respondeu. Voltam a andar assim que alguém fizer algo aqui.
-poll-question = O tempo se esgotou para { $who }. E agora? Os outros podem responder até { $until }; faz-se o que mais da metade das respostas quiser, senão a jogada segura.
-poll-nobody-else = O tempo se esgotou para { $who }, e não há mais ninguém que possa dizer o que fazer. Se nada acontecer até { $until }, o bot faz uma vez a jogada segura.
+poll-question = O tempo se esgotou para { $who }. E agora? Faz-se o que mais da metade das respostas dos outros quiser, senão a jogada segura. A decisão sai, o mais tardar, { $until }.
+poll-nobody-else = O tempo se esgotou para { $who }, e não há mais ninguém que possa dizer o que fazer. Se nada acontecer antes, o bot faz uma vez a jogada segura: { $until }.
 pace-wished = { $who } { $count ->
     [one] gostaria
    *[other] gostariam
 } de outro ritmo: { $pace } ({ $count } de { $all } até agora). Ele vale assim que todos concordarem.
+poll-choices = Esperar: mais uma vez o tempo de uma decisão. Jogada segura: só desta vez. O bot joga: até a volta. Substituir: o mesmo, e qualquer pessoa pode assumir o lugar.
 poll-votes = { $remedy }: { $who }
 remedy-wait = esperar mais uma vez
 remedy-safe-action = a jogada segura, só desta vez
@@ -199,6 +205,7 @@ remedy-stand-in = o bot joga até a volta
 remedy-substitute = procurar quem substitua
 remedy-end = encerrar a partida
 panel-pace = O que você escolher aqui é proposto aos outros; vale assim que todos concordarem.
+time-up-own = Seu tempo se esgotou, e os outros decidem o que fazer. Você ainda pode jogar.
 panel-absent = O bot está jogando por você. Com o botão abaixo você volta a jogar.
 press-vote-wait = Esperar
 press-vote-safe-action = Jogada segura
@@ -227,14 +234,14 @@ log-settled-substitute = { $who } { $count ->
 log-settled-end = Os outros encerram a partida, porque o tempo se esgotou para { $who }.
 log-settled-rest = Ninguém respondeu sobre { $who }: os relógios ficam parados até alguém fazer algo.
 refused-nudge-nobody = Aqui não há ninguém a lembrar.
-refused-nudge-early = A espera ainda é curta, ou o lembrete já foi enviado. Você pode fazer isso a partir de { $from }.
+refused-nudge-early = A espera ainda é curta, ou o lembrete já foi enviado. Você pode fazer isso { $from }.
 refused-pace-none = No momento ninguém pede outro ritmo.
 refused-pace-same = A mesa já tem este ritmo.
 refused-pace-wished = Você já aceitou este ritmo. Ele vale assim que os outros concordarem.
 refused-poll-on = A pergunta já foi feita aos outros: as respostas estão embaixo do tabuleiro.
 refused-poll-you = A mesa está esperando por você. Seu painel mostra o que você pode fazer.
 refused-poll-timed = Nesta mesa cada decisão tem o seu tempo. Quando ele se esgota, a pergunta aos outros vem sozinha.
-refused-poll-early = A última jogada é recente. Você pode perguntar isso a partir de { $from }.
+refused-poll-early = A última jogada é recente. Você pode perguntar isso { $from }.
 refused-no-poll = Nada mais está sendo perguntado aqui.
 refused-vote-own = Quem decide isso são os outros. Você pode simplesmente continuar jogando.
 refused-not-away = Você já está jogando por conta própria.

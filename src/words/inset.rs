@@ -20,15 +20,22 @@ pub trait Insets: Sync {
 pub(super) struct Room<'a> {
     insets: Option<&'a dyn Insets>,
     left: Cell<usize>,
+    /// Whether a list may come that has pictures of its own.
+    list: Cell<bool>,
 }
 
 impl<'a> Room<'a> {
-    /// A line's room.
-    pub(super) fn of(insets: Option<&'a dyn Insets>) -> Room<'a> {
-        Room {
+    /// A line's room: all names in it have their pictures, or, where they would be too many, none
+    /// but those of a list.
+    pub(super) fn of(insets: Option<&'a dyn Insets>, line: &Message) -> Room<'a> {
+        let room = Room {
             insets,
-            left: Cell::new(FEW),
-        }
+            left: Cell::new(0),
+            list: Cell::new(true),
+        };
+        let count = room.within(line);
+        room.left.set(if count <= FEW { count } else { 0 });
+        room
     }
 
     /// A place where names do alone.
@@ -36,6 +43,7 @@ impl<'a> Room<'a> {
         Room {
             insets: None,
             left: Cell::new(0),
+            list: Cell::new(false),
         }
     }
 
@@ -53,11 +61,12 @@ impl<'a> Room<'a> {
         let counts = messages.iter().map(|message| self.count(message));
         let (all, most) = counts.fold((0, 0), |(all, most), count| (all + count, most.max(count)));
         let left = self.left.get();
-        if all <= left || (left == FEW && most == 1 && all <= LIST) {
+        if all <= left || (self.list.replace(false) && most == 1 && all <= LIST) {
             self.left.set(left.saturating_sub(all));
             return Room {
                 insets: self.insets,
                 left: Cell::new(all),
+                list: Cell::new(false),
             };
         }
         Room::none()
@@ -69,6 +78,11 @@ impl<'a> Room<'a> {
         if insets.before(message).is_some() {
             return 1;
         }
+        self.within(message)
+    }
+
+    /// How many pictures the names in a message ask for.
+    fn within(&self, message: &Message) -> usize {
         let named = message.args.iter().map(|(_, arg)| match arg {
             Arg::Message(inner) | Arg::Spoken(_, inner) => self.count(inner),
             Arg::List(list) => list.iter().map(|inner| self.count(inner)).sum(),

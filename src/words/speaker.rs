@@ -83,7 +83,7 @@ impl<'a> Speaker<'a> {
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
         match self.style {
-            Style::Discord => self.say_in(message, &Room::of(self.insets)),
+            Style::Discord => self.say_in(message, &Room::of(self.insets, message)),
             Style::Plain => self.say_in(message, &Room::none()),
         }
     }

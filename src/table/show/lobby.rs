@@ -37,7 +37,7 @@ impl<G: Portray> Table<G> {
         // What is as usual is not told; the button says what else there is.
         let differs = |option: &&Declared| self.value(option) != option.values[option.default];
         for option in Self::options().filter(differs) {
-            post.lines.push(Self::option_line(option.key, self.value(option)));
+            post.lines.push(self.chosen_line(option));
         }
         for (key, _) in self.chosen.parted(G::GIVEN).0.iter() {
             post.lines.push(Message::new(format!("{}-given-{key}", G::ID)));
@@ -68,6 +68,25 @@ impl<G: Portray> Table<G> {
         } else {
             self.chosen.value(option)
         }
+    }
+
+    /// What was chosen of an option; of the pace also what it means.
+    fn chosen_line(&self, option: &Declared) -> Message {
+        let value = self.value(option);
+        let line = Self::option_line(option.key, value);
+        if option.key != PACE.key {
+            return line;
+        }
+        let noted = Message {
+            id: "lobby-option-noted".into(),
+            ..line
+        };
+        noted.with("note", Self::pace_note(value))
+    }
+
+    /// What a pace means.
+    fn pace_note(pace: &str) -> Message {
+        Message::new(format!("table-note-{}-{pace}", PACE.key))
     }
 
     /// An option and its value in words.
@@ -132,7 +151,9 @@ impl<G: Portray> Table<G> {
             let owner = option_owner(G::ID, option.key);
             let label = Message::new(format!("{owner}-option-{}-{value}", option.key));
             let intent = Intent::Act(choosing(option.key, value));
-            Choice::new(label, intent).symbol((now == *value).then_some(Symbol::Character("✔")))
+            let note = (option.key == PACE.key).then(|| Self::pace_note(value));
+            let chosen = (now == *value).then_some(Symbol::Character("✔"));
+            Choice::new(label, intent).noted(note).symbol(chosen)
         };
         Control::select(prompt, option.values.iter().map(entry).collect())
     }

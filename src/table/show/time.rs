@@ -74,7 +74,8 @@ impl<G: Portray> Table<G> {
             })
         };
         let answers = Remedy::CHOICES.iter().filter_map(answered);
-        [question].into_iter().chain(answers).collect()
+        let choices = (!nobody).then(|| Message::new("poll-choices"));
+        [question].into_iter().chain(choices).chain(answers).collect()
     }
 }
 

@@ -209,7 +209,6 @@ fn each_emoji_in_a_sentence_of_any_game_and_language_has_its_word_beside_it() {
     for name in [
         "condottiere/m10",
         "condottiere/winter",
-        "kingsburg/advisor-17",
         "kingsburg/emoji/gold",
         "kingsburg/emoji/soldier",
         "kingsburg/emoji/die",

@@ -88,13 +88,16 @@ async fn a_rematch_invites_all_who_sat_there_once_each_and_keeps_their_seats_for
     mentioned.sort_unstable();
     assert_eq!(mentioned, [1, 3, 4], "each of the others once");
     let said = card(&first).text();
-    assert!(said.contains("a rematch? Your seats are kept until") && said.contains("after 10"), "{said}");
+    assert!(said.contains("a rematch? Your seats are kept for you") && said.contains("after 10"), "{said}");
     // Whoever restarts the bot forgets nothing of it.
     drop(first);
     let mut second = stage(&store, &clock);
     second.later();
     let said = second.command(&caller(9, "Zoe"), "join", &[]).await;
-    assert!(said.contains("are kept until <t:") && said.contains("Ana, Cleo and Dan"), "{said}");
+    assert!(
+        said.contains("are kept for those") && said.contains("<t:") && said.contains("Ana, Cleo and Dan"),
+        "{said}"
+    );
     second.press(&people[2], &rematch, &[]).await;
     assert_eq!(second.hall.of(UserId(3)).await.unwrap().len(), 1, "who is invited has a seat");
     clock.advance(9 * MINUTE);
@@ -102,7 +105,7 @@ async fn a_rematch_invites_all_who_sat_there_once_each_and_keeps_their_seats_for
         second
             .command(&caller(9, "Zoe"), "join", &[])
             .await
-            .contains("are kept until")
+            .contains("are kept for those")
     );
     clock.advance(MINUTE);
     let said = second.command(&caller(9, "Zoe"), "join", &[]).await;
@@ -118,7 +121,7 @@ async fn seats_that_nobody_had_are_free_for_others_in_a_rematch() {
     let said = stage.command(&caller(9, "Zoe"), "join", &[]).await;
     assert!(said.contains("You have a seat"), "a fourth seat is free: {said}");
     let said = stage.command(&caller(8, "Yara"), "join", &[]).await;
-    assert!(said.contains("are kept until"), "{said}");
+    assert!(said.contains("are kept for those"), "{said}");
 }
 
 #[tokio::test]

@@ -26,6 +26,11 @@ pub fn composed() -> BTreeSet<String> {
     games::each(&mut Portraits(&mut ids));
     for option in OWN_OPTIONS {
         let (name, values) = (format!("table-option-{}", option.key), option.values.iter());
+        ids.extend(
+            values
+                .clone()
+                .map(|value| format!("table-note-{}-{value}", option.key)),
+        );
         ids.extend(values.map(|value| format!("{name}-{value}")));
         ids.extend([name, format!("table-explain-{}", option.key)]);
     }

@@ -6,7 +6,7 @@ use super::super::goods::{Good, Goods};
 use super::pieces::{CROWN, GOLD, PIECE, SOLDIER, STONE, SWAP, TOKEN, WOOD};
 use crate::portray::{Symbol, plated};
 use crate::render::scene::Art;
-use crate::words::{Arg, Message};
+use crate::words::Message;
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
@@ -144,30 +144,15 @@ pub(super) fn drawings() -> Vec<&'static Art> {
     PLATED.iter().chain(ADVISORS.iter()).collect()
 }
 
-/// An advisor, pieces or dice before their name in a sentence.
+/// Pieces or dice before their name in a sentence. What shows a number alone stands there already.
 pub(super) fn pictured(name: &Message) -> Option<Symbol> {
     let piece = |place: usize| Some(Symbol::Drawn(&PLATED[place], None));
     match &*name.id {
-        "kingsburg-numbered" => named(name),
-        "kingsburg-part-tokens" | "kingsburg-die-token" => piece(4),
         "kingsburg-part-soldiers" => piece(3),
         "kingsburg-dice" => piece(7),
         id => {
             let one = |prefix: &str| id.strip_prefix(prefix)?.parse().ok().map(good);
-            let alone = id.strip_prefix("kingsburg-advisor-");
-            let alone = alone.and_then(|number| number.parse().ok()).map(advisor);
-            alone
-                .or_else(|| one("kingsburg-part-"))
-                .or_else(|| one("kingsburg-bare-"))
+            one("kingsburg-part-").or_else(|| one("kingsburg-bare-"))
         }
     }
-}
-
-/// The advisor of a number and a name.
-fn named(name: &Message) -> Option<Symbol> {
-    let number = name.args.iter().find_map(|(_, arg)| match arg {
-        Arg::Number(number) => i16::try_from(*number).ok(),
-        _ => None,
-    });
-    number.and_then(Advisor::numbered).map(advisor)
 }
