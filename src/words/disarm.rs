@@ -8,7 +8,7 @@ use unicode_segmentation::UnicodeSegmentation;
 const JOINER: char = '\u{2060}';
 
 /// Cuts text to at most so many UTF-16 units (Discord's and every browser's measure), between
-/// letters as people see them, and through no [`token`]; cut text ends with an ellipsis. An emoji
+/// letters as people see them, and through no emoji; cut text ends with an ellipsis. An emoji
 /// whose word is cut away goes with it.
 #[must_use]
 pub fn cut(text: &str, most: usize) -> Cow<'_, str> {
