@@ -10,7 +10,6 @@ use crate::store::{Change, Index};
 use crate::table::facts::TableFacts;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
-use crate::table::timing::Remedy;
 use crate::table::{Actor, Command, Denied, Order};
 
 /// A day, in milliseconds.
@@ -68,25 +67,16 @@ impl<G: Portray> Table<G> {
     /// When something is due next in a game, after a draft of that moment.
     fn next_due(&self, draft: &Draft, at: u64, by_person: bool) -> Option<u64> {
         let mut timing = self.timing.clone();
-        let mut here = self.roster.here();
-        for entry in &draft.entries {
-            timing.follow(entry, at);
-            match entry {
-                TableEvent::Started { .. } => timing.begin(self.roster.len(), at),
-                TableEvent::Resigned { seat } => here = here.without(*seat),
-                TableEvent::Replaced { seat, .. } | TableEvent::Returned { seat } => here = here.with(*seat),
-                TableEvent::Settled { remedy, seats } if *remedy == Remedy::StandIn => {
-                    here = seats.iter().fold(here, |here, seat| here.without(*seat));
-                }
-                _ => {}
-            }
+        draft.entries.iter().for_each(|entry| timing.follow(entry, at));
+        if draft.entries.iter().any(begins) {
+            timing.begin(self.roster.len(), at);
         }
         let awaited = draft.awaits.unwrap_or_else(|| self.awaited());
-        if awaited.iter().any(|seat| !here.has(seat)) {
+        if awaited.iter().any(|seat| timing.hosted().has(seat)) {
             // The host plays there at once; should it be cut off before, it is woken.
             return Some(at);
         }
-        timing.await_seats(awaited.iter().filter(|seat| here.has(*seat)).collect(), at, by_person);
+        timing.await_seats(awaited, at, by_person);
         timing.next()
     }
 

@@ -56,9 +56,8 @@ impl<G: Portray> TableEvolver for Table<G> {
             step.terms |= changes_terms(entry);
             step.seen |= !unseen(entry);
         }
-        let here = self.awaited().iter().filter(|seat| self.roster.here().has(*seat));
-        self.timing
-            .await_seats(here.collect(), self.touched, body.by.is_some());
+        let awaited = self.awaited();
+        self.timing.await_seats(awaited, self.touched, body.by.is_some());
         if step.seen {
             self.stepped(&step);
         }

@@ -162,9 +162,16 @@ impl Timing {
         self.moved = at;
     }
 
-    /// At the end of a record: these are awaited and there to answer, so their clocks run. Whether
-    /// a person did it is known from the record.
+    /// The seats that the host plays for.
+    #[must_use]
+    pub fn hosted(&self) -> Seats {
+        self.hosted
+    }
+
+    /// At the end of a record: these are awaited, so their clocks run, but where the host plays.
+    /// Whether a person did it is known from the record.
     pub(in crate::table) fn await_seats(&mut self, awaited: Seats, at: u64, by_person: bool) {
+        let awaited: Seats = awaited.iter().filter(|seat| !self.hosted.has(*seat)).collect();
         self.unanswered &= !by_person;
         let asked = self.poll.as_ref().map_or(Seats::NONE, |poll| poll.about);
         if let Some(poll) = &mut self.poll {
