@@ -1,31 +1,12 @@
 //! Who may do and see what, and where: a command changes the table of its own channel, a server's
 //! managers and members have rights in that server alone.
 
-use super::stage::{Request, Stage, caller};
+use super::stage::{Request, Stage, at, caller, direct};
 use serde_json::Value;
 use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::store::TableId;
 use tavolo::table::{Server, UserId};
-
-/// The same person in another channel of the same server.
-fn at(person: &Caller, channel: u64) -> Caller {
-    Caller {
-        channel: ChannelId(channel),
-        ..person.clone()
-    }
-}
-
-/// The same person in their direct messages.
-fn direct(person: &Caller) -> Caller {
-    Caller {
-        channel: ChannelId(person.user.0 + 500),
-        server: None,
-        server_locale: None,
-        permissions: 0,
-        ..person.clone()
-    }
-}
 
 /// The same person in a channel of another server, which they manage.
 fn abroad(person: &Caller, channel: u64) -> Caller {

@@ -573,6 +573,25 @@ pub fn asked(ticket: &Ticket, caller: &Caller, name: &str, options: &[(&str, Giv
     }
 }
 
+/// The same person in another channel of the same server.
+pub fn at(person: &Caller, channel: u64) -> Caller {
+    Caller {
+        channel: ChannelId(channel),
+        ..person.clone()
+    }
+}
+
+/// The same person in their direct messages.
+pub fn direct(person: &Caller) -> Caller {
+    Caller {
+        channel: ChannelId(person.user.0 + 500),
+        server: None,
+        server_locale: None,
+        permissions: 0,
+        ..person.clone()
+    }
+}
+
 /// Somebody in a channel of a server.
 pub fn caller(user: u64, name: &str) -> Caller {
     Caller {

@@ -3,11 +3,10 @@
 
 use super::bot::memory;
 use super::direct::text;
-use super::stage::{Stage, caller};
+use super::stage::{Stage, at, caller, direct};
 use std::sync::Arc;
 use tavolo::clock::Clock;
 use tavolo::discord::Settings;
-use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::Caller;
 use tavolo::hall::{Deadlines, Hall};
 use tavolo::program::catalogue;
@@ -23,32 +22,15 @@ fn clocked() -> (Stage, Clock) {
     (Stage::with(hall, Settings::default()), clock)
 }
 
-/// A person in a channel of the server 5.
-fn at(channel: u64, person: &Caller) -> Caller {
-    Caller {
-        channel: ChannelId(channel),
-        ..person.clone()
-    }
-}
-
-/// A person in their direct messages.
-fn direct(person: &Caller) -> Caller {
-    Caller {
-        channel: ChannelId(person.user.0 + 500),
-        server: None,
-        ..person.clone()
-    }
-}
-
 /// A table of these people in a channel, before its game.
 async fn gathered(stage: &mut Stage, channel: u64, people: &[&Caller], options: &str) -> TableId {
     for person in people {
         stage
-            .command(&at(channel, person), "join", &[text("game", "carcassonne")])
+            .command(&at(person, channel), "join", &[text("game", "carcassonne")])
             .await;
     }
     stage
-        .command(&at(channel, people[0]), "join", &[text("with", options)])
+        .command(&at(people[0], channel), "join", &[text("with", options)])
         .await;
     stage.rest().await;
     stage.hall.at(Place(channel)).await.unwrap().unwrap()
@@ -57,7 +39,7 @@ async fn gathered(stage: &mut Stage, channel: u64, people: &[&Caller], options: 
 /// A table in play, where this one of its people is up.
 async fn playing(stage: &mut Stage, channel: u64, people: &[&Caller], pace: &str, up: &Caller) -> TableId {
     let table = gathered(stage, channel, people, pace).await;
-    stage.start(&at(channel, people[0])).await;
+    stage.start(&at(people[0], channel)).await;
     stage.rest().await;
     for _ in 0..12 {
         let now = stage.hall.read(table, |table| {
@@ -71,7 +53,7 @@ async fn playing(stage: &mut Stage, channel: u64, people: &[&Caller], pace: &str
         }
         let who = people.iter().find(|person| person.user == user).unwrap();
         stage
-            .command(&at(channel, who), "play", &[text("move", &action)])
+            .command(&at(who, channel), "play", &[text("move", &action)])
             .await;
         stage.rest().await;
     }
@@ -160,14 +142,14 @@ async fn ones_own_tables_stand_there_by_how_urgent_they_are_with_what_is_awaited
         );
     }
     assert_eq!(lines.len(), expected.len(), "in direct messages nothing else: {said}");
-    let there = stage.command(&at(99, ana), "tables", &[]).await;
+    let there = stage.command(&at(ana, 99), "tables", &[]).await;
     assert_eq!(there, format!("{said}\nThere is no other table on this server."));
 
     // For whoever is late the bot plays, as was answered.
     let poll = stage.hall.at(Place(11)).await.unwrap().unwrap();
     let stamp = stage.hall.read(poll, |table| table.terms().0).await.unwrap();
     let vote = format!("t.{poll}.{stamp}.0.p.vote-stand-in");
-    stage.press(&at(11, ana), &vote, &[]).await;
+    stage.press(&at(ana, 11), &vote, &[]).await;
     stage.rest().await;
     let said = stage.command(&direct(ben), "tables", &[]).await;
     let line = listed(&said)
@@ -188,13 +170,13 @@ async fn of_the_servers_other_tables_it_tells_where_a_seat_is_free_and_nobodys_n
     gathered(&mut stage, 12, &[ana], "pace relaxed").await;
     playing(&mut stage, 13, &people, "pace relaxed", ana).await;
     let gone = stage.hall.at(Place(13)).await.unwrap().unwrap();
-    stage.command(&at(13, cleo), "resign", &[]).await;
+    stage.command(&at(cleo, 13), "resign", &[]).await;
     let sure = stage.port.after(0);
     let sure = sure
         .iter()
         .rev()
         .find_map(|request| request.button("resign-surely"));
-    stage.press_in(&at(13, cleo), Some(70), &sure.unwrap(), &[]).await;
+    stage.press_in(&at(cleo, 13), Some(70), &sure.unwrap(), &[]).await;
     stage.rest().await;
     assert_eq!(
         stage
@@ -235,7 +217,7 @@ async fn of_the_servers_other_tables_it_tells_where_a_seat_is_free_and_nobodys_n
         let said = stage.command(&asker, "tables", &[]).await;
         assert_eq!(said.matches("<#14>").count(), 1, "{said}");
     }
-    let ended = stage.command(&at(12, ana), "leave", &[]).await;
+    let ended = stage.command(&at(ana, 12), "leave", &[]).await;
     stage.rest().await;
     let said = stage.command(zoe, "tables", &[]).await;
     assert!(!said.contains("<#12>"), "{ended}: {said}");

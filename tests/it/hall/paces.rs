@@ -40,8 +40,8 @@ impl Script {
         }
     }
 
-    /// Plays a script, line by line: `hour who: what = outcome`, `hour | how it stands`, or
-    /// `hour..hour down`.
+    /// Plays a script, line by line: `hour people pace` begins a game, `hour who: what = outcome`,
+    /// `hour | how it stands`, or `hour..hour down`.
     async fn plays(lines: &str) {
         let mut script = Script::new().await;
         for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -55,6 +55,10 @@ impl Script {
                 continue;
             }
             script.goes_on_to(hour(time)).await;
+            if let Some((people, pace)) = rest.split_once(' ').filter(|_| !rest.contains([':', '|'])) {
+                script.begins(people, pace).await;
+                continue;
+            }
             if let Some(stands) = rest.strip_prefix('|') {
                 assert_eq!(script.stands().await, stands.trim(), "{line}");
                 continue;
@@ -63,6 +67,17 @@ impl Script {
             let (person, what) = order.split_once(": ").unwrap();
             let person = person.chars().next().unwrap();
             assert_eq!(script.tell(person, what).await, outcome, "{line}");
+        }
+    }
+
+    /// People sit down, agree on a pace and begin.
+    async fn begins(&mut self, people: &str, pace: &str) {
+        for person in people.chars() {
+            assert_eq!(self.tell(person, "join").await, "done");
+        }
+        let pace = format!("pace {pace}");
+        for what in [pace.as_str(), "start"] {
+            assert_eq!(self.tell('a', what).await, "done");
         }
     }
 
@@ -216,9 +231,7 @@ async fn a_decision_has_its_time_and_then_the_bank() {
 #[tokio::test]
 async fn where_nobody_agreed_on_a_pace_nobody_counts() {
     Script::plays(
-        "0 a: join = done
-         0 b: join = done
-         0 a: start = done
+        "0 ab relaxed
          9000 |",
     )
     .await;
@@ -227,10 +240,7 @@ async fn where_nobody_agreed_on_a_pace_nobody_counts() {
 #[tokio::test]
 async fn taking_back_gives_no_time() {
     Script::plays(
-        "0 a: join = done
-         0 b: join = done
-         0 a: pace brisk = done
-         0 a: start = done
+        "0 ab brisk
          0 a: roll = done
          0 b: roll = done
          0 a: roll = done
@@ -247,11 +257,7 @@ async fn taking_back_gives_no_time() {
 #[tokio::test]
 async fn at_the_deadline_the_others_are_asked_and_the_safe_action_follows_where_nobody_answers() {
     Script::plays(
-        "0 a: join = done
-         0 b: join = done
-         0 c: join = done
-         0 a: pace brisk = done
-         0 a: start = done
+        "0 abc brisk
          31:59 | a 32
          32 | asks
          32 a: vote wait = refused-vote-own
@@ -265,10 +271,7 @@ async fn at_the_deadline_the_others_are_asked_and_the_safe_action_follows_where_
 #[tokio::test]
 async fn whoever_is_late_can_still_act_while_the_others_are_asked() {
     Script::plays(
-        "0 a: join = done
-         0 b: join = done
-         0 a: pace brisk = done
-         0 a: start = done
+        "0 ab brisk
          33 | asks
          34 a: roll = done
          34 | b 66
@@ -291,11 +294,7 @@ async fn more_than_half_of_the_others_decide_at_once() {
     ] {
         let votes = votes.replace("; ", "\n32 ");
         Script::plays(&format!(
-            "0 a: join = done
-             0 b: join = done
-             0 c: join = done
-             0 a: pace brisk = done
-             0 a: start = done
+            "0 abc brisk
              32 {votes}
              32 | {after}"
         ))
@@ -306,10 +305,7 @@ async fn more_than_half_of_the_others_decide_at_once() {
 #[tokio::test]
 async fn of_two_the_one_who_stays_may_end_it_as_won() {
     Script::plays(
-        "0 a: join = done
-         0 b: join = done
-         0 a: pace brisk = done
-         0 a: start = done
+        "0 ab brisk
          32 b: vote end = done
          32 | won alone, over",
     )
@@ -318,11 +314,7 @@ async fn of_two_the_one_who_stays_may_end_it_as_won() {
 
 #[tokio::test]
 async fn a_seat_comes_back_to_its_player_until_a_substitute_has_acted() {
-    let until_free = "0 a: join = done
-         0 b: join = done
-         0 c: join = done
-         0 a: pace brisk = done
-         0 a: start = done
+    let until_free = "0 abc brisk
          32 b: vote substitute = done
          32 c: vote substitute = done
          32 | b 64, free seat
@@ -351,11 +343,7 @@ async fn a_seat_comes_back_to_its_player_until_a_substitute_has_acted() {
 
 #[tokio::test]
 async fn whom_the_bot_plays_for_comes_back_with_one_tap() {
-    let until_away = "0 a: join = done
-         0 b: join = done
-         0 c: join = done
-         0 a: pace brisk = done
-         0 a: start = done
+    let until_away = "0 abc brisk
          32 b: vote stand-in = done
          32 c: vote stand-in = done
          32 b: roll = done
@@ -378,10 +366,7 @@ async fn whom_the_bot_plays_for_comes_back_with_one_tap() {
 #[tokio::test]
 async fn a_table_where_nobody_answers_twice_rests_until_somebody_acts() {
     Script::plays(
-        "0 a: join = done
-         0 b: join = done
-         0 a: pace live = done
-         0 a: start = done
+        "0 ab live
          0:13 | asks
          0:16 | b 0:29
          0:29 | asks
@@ -400,10 +385,7 @@ async fn a_table_where_nobody_answers_twice_rests_until_somebody_acts() {
 #[tokio::test]
 async fn while_the_program_does_not_run_no_time_passes() {
     Script::plays(
-        "0 a: join = done
-         0 b: join = done
-         0 a: pace brisk = done
-         0 a: start = done
+        "0 ab brisk
          10..50 down
          50 | a 72
          60..61 down
@@ -419,9 +401,7 @@ async fn while_the_program_does_not_run_no_time_passes() {
 #[tokio::test]
 async fn at_a_table_without_a_pace_the_others_may_ask_after_a_day() {
     Script::plays(
-        "0 a: join = done
-         0 b: join = done
-         0 a: start = done
+        "0 ab relaxed
          23 b: ask = refused-poll-early
          24 a: ask = refused-poll-you
          24 b: ask = done
@@ -440,10 +420,7 @@ async fn at_a_table_without_a_pace_the_others_may_ask_after_a_day() {
 #[tokio::test]
 async fn another_pace_holds_as_soon_as_all_agree() {
     Script::plays(
-        "0 a: join = done
-         0 b: join = done
-         0 c: join = done
-         0 a: start = done
+        "0 abc relaxed
          1 b: pace brisk = done
          1 b: pace brisk = refused-pace-wished
          1 a: pace relaxed = refused-pace-same
