@@ -10,6 +10,7 @@
 //! | [`render`] | pictures: scenes to text, SVG and PNG |
 //! | [`portray`] | the contract between a game and what people see of it |
 //! | [`games`] | the games, a folder each, and the catalogue |
+//! | [`presence`] | when a person is there: quiet hours, and being away |
 //! | [`table`] | one table, event-sourced |
 //! | [`hall`] | all tables: one writer each, loaded from the store and dropped when idle |
 //! | [`store`] | the log that tables are kept in |
@@ -26,6 +27,7 @@ pub mod games;
 pub mod hall;
 pub mod measure;
 pub mod portray;
+pub mod presence;
 pub mod program;
 pub mod render;
 pub mod rules;

@@ -2,7 +2,7 @@
 
 barony-name = Barony
 barony-about = Verteilt eure Ritter über das Land, gründet Dörfer und Festungen und steigt im Titel auf. Kein Zufall mehr, sobald das Land liegt. Etwa 45 Minuten.
-barony-option-idle-rounds = Ende ohne Fortschritt
+barony-option-idle-rounds = Ende bei Stillstand
 barony-option-idle-rounds-20 = nach 20 Runden
 barony-option-idle-rounds-10 = nach 10 Runden
 barony-option-idle-rounds-40 = nach 40 Runden
@@ -65,8 +65,8 @@ barony-last-step = { $space } nach { $to }
 barony-round = Runde { $round }
 barony-last-round = Es gibt einen Herzog: Das ist die letzte Runde.
 barony-idle = Seit { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Zügen
+    [one] { $count } Runde
+   *[other] { $count } Runden
 } kein Fortschritt; nach { $most } in Folge endet die Partie.
 
 # Punkte
@@ -436,6 +436,6 @@ barony-how =
     Gebäude bringen Rohstoffmarker, umso bessere, je reicher der Boden ist.
     Mit Markern bezahlst du Titel: Jeder ist 15 Punkte wert, jede neue Stadt 10.
     Wird jemand Herzog, spielt ihr die Runde zu Ende, und die meisten Punkte gewinnen.
-barony-explain-idle-rounds = Kommt so viele Runden lang niemand dem Ende näher, gewinnen dann die meisten Punkte.
+barony-explain-idle-rounds = Kommt so viele Runden in Folge niemand voran, endet die Partie, und die meisten Punkte gewinnen.
 
 barony-luck = Der Zufall hat nur das Land ausgelegt und gesagt, wer anfängt. Danach wurde nichts gezogen oder gewürfelt.

@@ -91,7 +91,9 @@ carcassonne-seat = { $player } ({ $letter }): { $points ->
 # What is asked
 carcassonne-ask-wait = Du bist gerade nicht am Zug. { $awaited }
 carcassonne-ask-lay = Dein Plättchen: { $tile }. Wohin damit? Die Nummern stehen im Bild, Felder mit den meisten Nachbarn zuerst. ✓: Dort wird etwas fertig. Die grünen Zahlen im Bild sind, was du dafür bekämst.
+    .unseen = Dein Plättchen: { $tile }. Wohin damit? Die Felder stehen unten mit ihren Nummern, die mit den meisten Nachbarn zuerst. ✓: Dort wird etwas fertig. +: So viele Punkte bekämst du dafür.
 carcassonne-ask-top = { $cell }: wie herum? Das Bild zeigt jede Lage mit ihrem Buchstaben daneben.
+    .unseen = { $cell }: wie herum? Der Buchstabe sagt, wohin die obere Seite des Plättchens kommt.
 carcassonne-ask-man = Ein Gefolgsmann auf { $cell }? Dabei stehen die Punkte nach jetzigem Stand; bei ✓ gibt es sie sofort.
 carcassonne-ask-supply = Du hast keinen Gefolgsmann mehr für { $cell }. Beende den Zug oder nimm das Plättchen zurück.
 carcassonne-ask-claimed = Auf { $cell } ist nichts frei für einen Gefolgsmann. Beende den Zug oder nimm das Plättchen zurück.
@@ -111,7 +113,7 @@ carcassonne-do-lay-completes = { $cell }, { $turn }; bringt sofort { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-carcassonne-outlook = Fertig bei { $turn } ({ $side }): { $scores }.
+carcassonne-outlook = { $side } ({ $turn }) macht fertig: { $scores }.
 carcassonne-would = { $what } → { $count ->
     [0] noch niemand
     [one] { $players }
@@ -156,22 +158,23 @@ carcassonne-paid-city-open = { $cell }: unfertige Stadt aus { $tiles ->
 }: { $sum }
 carcassonne-paid-cloister = { $cell }: Kloster: { $sum }
 carcassonne-paid-cloister-open = { $cell }: unfertiges Kloster: { $sum }
-carcassonne-paid-farm = { $cell }: Wiese an { $tiles ->
-    [0] keiner fertigen Stadt
-    [one] { $tiles } fertigen Stadt
-   *[other] { $tiles } fertigen Städten
+carcassonne-paid-farm = { $cell }: Wiese { $tiles ->
+    [0] ohne fertige Stadt
+    [one] an { $tiles } fertigen Stadt
+   *[other] an { $tiles } fertigen Städten
 }: { $sum }
 carcassonne-paid-supply = { $cell }: Stadt, versorgt von { $tiles ->
     [one] { $tiles } Wiese
    *[other] { $tiles } Wiesen
 }: { $sum }
 carcassonne-by = { $cell } { $part } { $points }
+carcassonne-by-farm = Wiese
 carcassonne-by-more = { $count } weitere
 carcassonne-by-idle = { $count ->
     [one] { $count } Wiese ohne Stadt
    *[other] { $count } Wiesen ohne Stadt
 }
-carcassonne-by-all = Am meisten brachten { $player }: { $list }.
+carcassonne-by-all = Was { $player } Punkte brachte: { $list }.
 carcassonne-rule-city = Es gilt: Eine fertige Stadt aus zwei Plättchen bringt { $points } Punkte.
 carcassonne-rule-farms = Für Wiesen gilt: { $rule }.
 carcassonne-total = { $player }: { $points } = Städte { $cities } + Straßen { $roads } + Klöster { $cloisters } + Wiesen { $farms }
@@ -205,11 +208,11 @@ carcassonne-ending-alone = Alle anderen haben aufgegeben, also hat { $players } 
 
 # The log
 carcassonne-log-began = Das Los entscheidet: { $player } beginnt.
-carcassonne-log-drew = { $player } zieht { $kind }: { $tile }.
-carcassonne-log-discarded = { $player } zieht { $kind } ({ $tile }), das nirgends passt. Es scheidet aus, ein neues wird gezogen.
-    .also = zieht { $kind } ({ $tile }), das nirgends passt und ausscheidet
+carcassonne-log-drew = { $player } zieht Plättchen { $kind }: { $tile }.
+carcassonne-log-discarded = { $player } zieht Plättchen { $kind } ({ $tile }), das nirgends passt. Es scheidet aus, ein neues wird gezogen.
+    .also = zieht Plättchen { $kind } ({ $tile }), das nirgends passt und ausscheidet
 carcassonne-log-laid = { $player } { carcassonne-log-laid.also }.
-    .also = legt { $kind } auf { $cell }, { $turn }
+    .also = legt Plättchen { $kind } auf { $cell }, { $turn }
 carcassonne-log-manned = { $player } { carcassonne-log-manned.also }.
     .also = setzt einen Gefolgsmann auf { $cell }: { $part }
 carcassonne-log-passed = { $player } setzt keinen Gefolgsmann.
@@ -230,15 +233,18 @@ carcassonne-log-counted = Gezählt bei { $cell }: { $part }, { $count ->
 
 # The board in words
 carcassonne-cell = { $number } { $cell } { $tops }
+carcassonne-cell-pays = { $number } { $cell } { $tops } +{ $points }
+carcassonne-either = { $one }/{ $other }
+carcassonne-row-tile = { $cell } { $kind }-{ $top }
 carcassonne-cells = { $count ->
     [one] Es passt auf { $count } Feld
    *[other] Es passt auf { $count } Felder
-} (Nummer, Feld, mögliche Ausrichtungen): { $cells }.
+} (Nummer, Feld, mögliche Ausrichtungen, + Punkte sofort): { $cells }.
 carcassonne-cells-more = { $count ->
     [one] { $count } weiteres
    *[other] { $count } weitere
 } (/{ command-ask } „{ carcassonne-question-cells }“)
-carcassonne-chosen = Gewählt und im Bild gerahmt (Nummer, Feld, mögliche Ausrichtungen): { $cells }.
+carcassonne-chosen = Gewählt (Nummer, Feld, mögliche Ausrichtungen): { $cells }.
 carcassonne-choice = { $number } { $part }: { $points }
 carcassonne-choices = Frei für einen Gefolgsmann: { $parts }.
 carcassonne-rows = Plättchen
@@ -249,7 +255,8 @@ carcassonne-rows-more = { $count ->
     [one] { $count } weitere Reihe
    *[other] { $count } weitere Reihen
 }
-carcassonne-legend = „K13 D-e“ ist Plättchen D auf K13, oben nach Osten (n, e, s, w wie beim Tippen); in Klammern steht, wessen Gefolgsmann worauf steht. Alles über ein Feld oder ein Plättchen sagt /{ command-ask }, etwa „K13“ oder „D“.
+carcassonne-legend = „K13 D-O“ ist Plättchen D auf K13, oben nach Osten (N, O, S, W); in Klammern steht, wessen Gefolgsmann worauf steht. Alles über ein Feld oder ein Plättchen sagt /{ command-ask }, etwa „K13“ oder „D“.
+carcassonne-alt-cut = Hier sind nicht alle Plättchen zu sehen; „{ carcassonne-look-whole }“ zeigt sie.
 carcassonne-alt-rows = Reihe für Reihe liegen Plättchen auf { $rows }.
 carcassonne-alt-ask = Jedes Feld und alles Weitere: /{ command-ask }, etwa „K7“, „Felder“, „offene Städte“ oder „Wiesen“.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
@@ -356,6 +363,7 @@ carcassonne-cell-line-completes = { $number }: { $cell }, Ausrichtung { $tops },
 }, dort wird etwas fertig
 
 # In pictures: short, no full stops
+carcassonne-picture-cut = nicht alle Plättchen
 carcassonne-picture-left = { $count ->
     [0] kein Plättchen mehr
     [one] noch { $count } Plättchen
@@ -365,7 +373,7 @@ carcassonne-picture-left = { $count ->
 # Refusals
 carcassonne-why-not-awaited = Du bist gerade nicht am Zug.
 carcassonne-why-over = Die Partie ist zu Ende.
-carcassonne-why-wrong-phase-lay = Leg zuerst dein Plättchen: Feld und Ausrichtung (n, e, s, w; e = Osten); schreib zum Beispiel „K7 n“.
+carcassonne-why-wrong-phase-lay = Leg zuerst dein Plättchen: Feld und Ausrichtung (N, O, S, W); schreib zum Beispiel „K7 N“.
 carcassonne-why-wrong-phase-man = Das Plättchen liegt. Setz jetzt einen Gefolgsmann darauf (schreib zum Beispiel „city n“) oder passe („pass“).
 carcassonne-why-cell-taken = Auf { $cell } liegt schon ein Plättchen.
 carcassonne-why-cell-apart = { $cell } liegt neben keinem Plättchen: Ein Plättchen muss ein anderes Seite an Seite berühren.

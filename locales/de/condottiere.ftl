@@ -1,7 +1,7 @@
 # Condottiere: alles, was das Spiel sagt. Kartennamen, Städtenamen und Sätze sind unsere eigenen.
 
 condottiere-name = Condottiere
-condottiere-about = Kämpft um die Regionen Italiens, mit Söldnern und Listen aus verdeckter Hand. Etwa eine Stunde.
+condottiere-about = Kämpft um die Regionen Italiens, mit Söldnern und Kriegslisten aus verdeckten Handkarten. Etwa eine Stunde.
 condottiere-option-stand-off = Runde beenden, wenn niemand eine Karte spielt
 condottiere-option-stand-off-on = ja
 condottiere-option-stand-off-off = nein
@@ -66,7 +66,7 @@ condottiere-head-region = { $player } hat den Condottiere und bestimmt den Ort d
 condottiere-head-turn = Schlacht um { $region }: { $player } spielt eine Karte oder passt.
 condottiere-head-turn-final = Entscheidungsschlacht: { $player } spielt eine Karte oder passt.
 condottiere-head-pope = { $player } hat einen Bischof gespielt und bestimmt, wohin die Papstfigur kommt.
-condottiere-head-hands = Vor der nächsten Schlacht: Wer gefragt ist, behält die Hand oder wirft sie ab. { $count ->
+condottiere-head-hands = Vor der nächsten Schlacht: Wer gefragt ist, behält die Handkarten oder wirft sie ab. { $count ->
     [one] { $count } Antwort fehlt noch.
    *[other] { $count } Antworten fehlen noch.
 }
@@ -92,10 +92,10 @@ condottiere-result-final-won = { $player } { condottiere-result-final-won.also }
 condottiere-result-tied = Niemand erobert { $region }: Die Schlacht endet unentschieden.
 condottiere-result-final-tied = Die Entscheidungsschlacht endet unentschieden.
 condottiere-result-token = { $result } { $why ->
-    [courtesans] { $holder } bekommt den Condottiere, für die meisten Kurtisanen.
-    [winner] { $holder } bekommt den Condottiere, für den Sieg.
-    [defender] { $holder } bekommt den Condottiere, für die Verteidigung.
-    [left] Niemand hat gewonnen; den Condottiere bekommt { $holder }, links von wem er gesetzt wurde.
+    [courtesans] Für die meisten Kurtisanen bekommt { $holder } den Condottiere.
+    [winner] Für den Sieg bekommt { $holder } den Condottiere.
+    [defender] Für die Verteidigung bekommt { $holder } den Condottiere.
+    [left] Niemand hat gewonnen; der Condottiere wandert nach links weiter, zu { $holder }.
    *[other] { $holder } bekommt den Condottiere.
 }
 condottiere-result-surrender = { $player } hat kapituliert und damit die Schlacht beendet. { $result }
@@ -153,7 +153,7 @@ condottiere-do-play = { $card } spielen
 condottiere-do-scarecrow = Vogelscheuche: { $card } zurücknehmen
 condottiere-do-scarecrow-none = Vogelscheuche: nichts zurücknehmen
 condottiere-do-pass = Passen
-condottiere-do-pope = Papstfigur nach { $region }
+condottiere-do-pope = Papstfigur auf { $region }
 condottiere-do-pope-off = Papstfigur beiseitestellen
 condottiere-do-hand-keep = Karten behalten
 condottiere-do-hand-keep-round = Für die ganze Runde behalten
@@ -185,6 +185,7 @@ condottiere-note-group = { $count ->
    *[other] ergibt eine Gruppe von { $count }
 }
 condottiere-note-beside = neben { $regions }
+condottiere-note-more = { $count } weiteren
 condottiere-note-owned = { $region } ({ $player })
 condottiere-note-pope-here = hier steht die Figur jetzt
 
@@ -203,7 +204,7 @@ condottiere-why-only-scarecrow-takes-back = Nur eine Vogelscheuche nimmt eine Ka
 condottiere-why-scarecrow-special = Eine Vogelscheuche nimmt nur Söldner zurück, und { $card } gehört nicht dazu.
 condottiere-why-scarecrow-not-in-row = Eine Vogelscheuche nimmt eine Karte der eigenen Reihe zurück, und { $card } liegt dort nicht.
 condottiere-why-pope-owned = Die Papstfigur braucht eine freie Region, und { $region } gehört schon { $owner }.
-condottiere-why-pope-contested = Die Papstfigur kann nicht nach { $region }, solange dort gekämpft wird.
+condottiere-why-pope-contested = Die Papstfigur kann nicht auf { $region } stehen, solange dort gekämpft wird.
 condottiere-why-hand-has-mercenary = Abwerfen darfst du deine Karten nur, wenn kein Söldner dabei ist, und du hast { $card }.
 condottiere-why-keep-too-many = { $count ->
     [one] Das ist { $count } Karte
@@ -249,7 +250,7 @@ condottiere-log-dealt-own = { $player } bekommt { $count ->
    *[other] { $count } Karten
 }: { $cards }.
 condottiere-log-placed = { $player } { condottiere-log-placed.also }.
-    .also = setzt den Condottiere nach { $region }
+    .also = setzt den Condottiere auf { $region }
 condottiere-log-asked = Karten behalten oder abwerfen? Gefragt: { $players }.
 condottiere-log-answered-own = { $player } hat geantwortet: { $answer }.
 condottiere-log-revealed = Handkarten abgeworfen: { $hands }.
@@ -283,7 +284,7 @@ condottiere-log-swept-of = { $cards } ({ $player })
 condottiere-log-passed = { $player } { condottiere-log-passed.also }.
     .also = passt
 condottiere-log-blessed = { $player } { condottiere-log-blessed.also }.
-    .also = setzt die Papstfigur nach { $region }
+    .also = setzt die Papstfigur auf { $region }
 condottiere-log-blessed-off = { $player } { condottiere-log-blessed-off.also }.
     .also = lässt die Papstfigur neben der Landkarte
 condottiere-log-final-battle = Gleichstand, und keine Region ist mehr frei: Entscheidungsschlacht, { $players }.
@@ -423,7 +424,7 @@ condottiere-option-points-10 = bis 10 Punkte
 condottiere-option-points-15 = bis 15 Punkte
 condottiere-option-points-20 = bis 20 Punkte
 condottiere-option-points-30 = bis 30 Punkte
-condottiere-option-bigger-kingdoms = Größere Reiche (1 Region mehr am Stück)
+condottiere-option-bigger-kingdoms = Größere Reiche
 condottiere-option-bigger-kingdoms-off = nein
 condottiere-option-bigger-kingdoms-on = ja
 condottiere-option-capturing = Fremde Regionen erobern
@@ -659,11 +660,11 @@ condottiere-how =
     Reihum spielst du eine Karte vor dich aus, oder du passt und bist für diese Schlacht draußen.
     Haben alle gepasst, erobert die stärkste Reihe die Region; gespielte Karten sind weg, und neue gibt es erst, wenn die Handkarten aufgebraucht sind.
     Wer genug Regionen hat, gewinnt; hängen sie zusammen, reichen weniger.
-condottiere-explain-stand-off = Liegt so viele Schlachten hintereinander keine einzige Karte, wie Leute mitspielen (mindestens drei), werden alle Handkarten abgelegt, und es wird neu ausgeteilt.
+condottiere-explain-stand-off = Spielt in so vielen Schlachten hintereinander niemand eine Karte, wie Leute am Tisch sitzen (mindestens drei), werden alle Handkarten abgelegt, und es wird neu ausgeteilt.
 condottiere-explain-draw-after-battle = Du beginnst mit 7 Karten und ziehst nach jeder Schlacht bis zu 3; niemand wartet auf das Ende einer Runde.
-condottiere-explain-points = Mehrere Partien nacheinander: ein Punkt je Region, 5 mehr für einen Sieg mit zusammenhängenden, bis jemand das Ziel erreicht.
+condottiere-explain-points = Mehrere Partien nacheinander: ein Punkt je Region, 5 mehr für den Sieg mit zusammenhängenden Regionen, bis jemand das Ziel erreicht.
 condottiere-explain-bigger-kingdoms = Die Partie dauert länger: Zum Sieg braucht es eine zusammenhängende Region mehr.
-condottiere-explain-capturing = Auch um Regionen, die schon jemandem gehören, darf gekämpft werden; wem sie gehört, kann mit der ersten Karte warten.
+condottiere-explain-capturing = Auch um Regionen, die schon jemandem gehören, darf gekämpft werden; wer sie verteidigt, kann mit der ersten Karte warten.
 condottiere-explain-hidden = Söldner, Trommler, Heldinnen und Kurtisanen werden verdeckt gelegt, und die nächste solche Karte deckt sie auf.
 
 # Was das Austeilen gab

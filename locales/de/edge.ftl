@@ -15,7 +15,7 @@ edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des
 edge-done = Erledigt: { $what } ({ $game }, { $where })
 edge-joined = Du sitzt jetzt am Tisch: { $game } in { $where }.
 edge-options-chosen = Du hattest hier schon einen Platz; deine Optionen sind gewählt. Jetzt gilt:
-edge-hand-direct = Deine Ansicht mit Karten und Knöpfen kommt per Direktnachricht.
+edge-hand-direct = Deine Ansicht mit den Knöpfen kommt per Direktnachricht.
 edge-hand-later = Discord lässt mich gerade keine Direktnachrichten schicken. Bis es wieder geht, findest du deine Ansicht am Brett unter „{ $button }“ oder mit /{ command-hand }; danach kommt sie von selbst.
 edge-channel-gone = Den Kanal { $where } gibt es nicht mehr, das Brett kann dort also nicht mehr gezeigt werden. Die Partie geht hier und mit /{ command-play } weiter; am Ende kommen Ergebnis und Aufzeichnung per Direktnachricht.
 edge-channel-closed = Ich kann in { $where } gerade nicht schreiben, das Brett dort ist also veraltet. Die Partie geht hier und mit /{ command-play } weiter; wer den Server verwaltet, kann mich dort wieder schreiben lassen.
@@ -27,14 +27,17 @@ edge-closed = Der Tisch ist geschlossen: { $game } in { $where }.
 edge-close-asked = Du hast darum gebeten, den Tisch zu schließen: { $game } in { $where }. Die anderen sehen es am Brett, und ein Knopf dort nimmt es zurück; er schließt, wenn alle zugestimmt haben.
 edge-kept-open = Du möchtest den Tisch nun doch nicht schließen: { $game } in { $where }. Die anderen sehen es am Brett.
 edge-voted = Deine Antwort zählt: { $game } in { $where }. Bis es entschieden ist, kannst du sie ändern.
+edge-vote-decided = Entschieden. { $what } ({ $game }, { $where })
 edge-asked-about-awaited = Die anderen am Tisch werden jetzt gefragt: { $game } in { $where }.
 edge-nudged = Auf wen gewartet wird, bekommt jetzt eine Erinnerung als Direktnachricht, außer sie ist abgestellt: { $game } in { $where }.
 edge-pace-agreed = Du stimmst einem anderen Tempo zu: { $game } in { $where }.
+edge-pace-holds = Alle stimmen zu, also gilt jetzt dieses Tempo: { $pace } – { $game } in { $where }.
 edge-returned = Du spielst wieder selbst: { $game } in { $where }.
 edge-close-sure = Willst du diesen Tisch wirklich endgültig schließen: { $game } in { $where }? Hier { $players ->
     [one] spielt eine Person
    *[other] spielen { $players } Personen
 }. Die Partie endet ohne Sieg, und alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
+edge-end-late-sure = Willst du die Partie wirklich beenden: { $game } in { $where }?
 edge-close-lobby-sure = Willst du diesen Tisch wirklich schließen: { $game } in { $where }? Die Partie hat noch nicht begonnen; am Tisch { $count ->
     [one] sitzt
    *[other] sitzen
@@ -104,7 +107,8 @@ edge-no-scores = Noch gibt es keine Punkte.
 edge-no-rules = Zu diesem Spiel gibt es keine Regelübersicht.
 edge-no-chapter = Dieses Kapitel hat die Regelübersicht nicht. Beim Tippen erscheinen Vorschläge.
 edge-nothing-to-ask = Hier gibt es gerade nichts zu fragen; sobald die Partie läuft, erscheinen beim Tippen Vorschläge.
-edge-not-understood = Darauf weiß ich hier keine Antwort. Beim Tippen erscheinen Vorschläge.
+edge-not-understood = Darauf weiß ich hier keine Antwort. Du kannst zum Beispiel fragen: { $questions }. Beim Tippen erscheinen Vorschläge.
+edge-quoted = „{ $text }“
 edge-chapters = Kapitel
 edge-help =
     {"**"}So wird gespielt**
@@ -114,7 +118,7 @@ edge-help =
     4. „{ $button }“ am Brett, oder /{ $hand }, zeigt dir jederzeit deine eigene Ansicht.
     Zum Lesen: /{ $board } zeigt das Brett, /{ $ask } beantwortet Fragen, /{ $log } erzählt, was war, /{ $rules } erklärt die Regeln, /{ $tables } nennt deine Tische und worauf sie warten.
     Zum Ändern: /{ $takeback } nimmt deinen letzten Schritt zurück, /{ $leave } gibt vor dem Start deinen Platz frei, /{ $resign } gibt die Partie auf, /{ $close } schließt den Tisch; /{ $settings } ändert Sprache, Bilder und Erwähnungen. /{ $verify } prüft den Zufall einer beendeten Partie.
-edge-about = Tavolo { $version } ist ein Spieltisch für Discord: { $games }. Tavolo ist freie Software und gehört zu keinem Verlag. Mit /{ command-verify } können alle den Zufall nachprüfen. Niemand am Tisch kann ihn manipulieren; ein Betreiber, der mit jemandem am Tisch gemeinsame Sache macht, könnte es.
+edge-about = Tavolo { $version } ist ein Spieltisch für Discord: { $games }. Tavolo ist freie Software und gehört zu keinem Verlag. Mit /{ command-verify } können alle den Zufall nachprüfen. Niemand am Tisch kann ihn manipulieren; ein Betreiber, der mit jemandem am Tisch gemeinsame Sache macht, könnte es. Was er über dich speichert, sagt /{ command-data }.
 
 # Den Zufall prüfen
 edge-verify-fair = Die Partie folgt den Regeln, und { $draws ->
@@ -185,10 +189,11 @@ edge-nothing-done = Es ist nichts geschehen.
 edge-rematch = { $who }: Revanche? Eure Plätze sind reserviert; für andere sind sie { $until } frei.
 edge-rematch-others = Eine Revanche können nur die verlangen, die an diesem Tisch saßen. Einen neuen eröffnet /{ command-join }.
 edge-took-over = Du hast den Platz von { $who } übernommen: { $game } in { $where }. Damit spielst du weiter:
+edge-back-in-seat = Du sitzt wieder an deinem Platz: { $game } in { $where }. Damit spielst du weiter:
 edge-you-sit = Du sitzt hier: { $tables }.
 edge-how-title = So geht { $game }
 edge-type-title = Dein Zug
-edge-type-label = Der Zug, ausgeschrieben oder wie auf dem Knopf
+edge-type-label = Der Zug, als Text oder wie auf dem Knopf
 edge-log-older = Ältere
 edge-log-newer = Neuere
 edge-help-games = Spiele hier: { $games }.
@@ -207,3 +212,77 @@ edge-tables-more = { $count ->
 }
 edge-tables-none = Du sitzt an keinem Tisch. /{ command-join } eröffnet in einem Kanal einen oder gibt dir einen Platz am offenen Tisch dort.
 edge-tables-none-here = Auf diesem Server steht kein weiterer Tisch.
+
+# Was die tun, die einen Server verwalten: /tisch und /server
+edge-offered = { $who }: Hier wird ein Platz angeboten.
+edge-offer-declined = Du hast den Platz nicht genommen: { $game } in { $where }.
+edge-moderate-direct = Dies ist eine Direktnachricht. Gib /{ command-table } in dem Kanal ein, in dem der Tisch steht, oder /{ command-table } { command-table-log } in irgendeinem Kanal des Servers.
+edge-reopen-occupied = Inzwischen steht hier ein anderer Tisch: { $game } in { $where }. Verlege ihn zuerst in einen anderen Kanal, oder beende ihn.
+edge-move-occupied = Dort steht ein anderer Tisch: { $game } in { $where }. Wähl einen anderen Kanal oder einen Thread.
+edge-move-where = Ein Tisch kann in Kanälen mit Nachrichten und in Threads stehen. Wähl einen davon.
+edge-offer-whom = Wähl jemanden, der auf diesem Server ist.
+edge-offer-bot = Ein Bot kann keinen Platz nehmen. Wähl eine Person.
+edge-end-sure = Willst du diese Partie beenden: { $game } in { $where }? Hier { $players ->
+    [one] spielt eine Person
+   *[other] spielen { $players } Personen
+}. Alle erfahren, dass du es warst. Einen Tag lang wird nichts Verdecktes gezeigt; so lange kann sie mit /{ command-table } { command-table-reopen } weitergehen. Danach ist sie ohne Sieg vorbei, und alles wird veröffentlicht. Der Kanal ist sofort frei für einen anderen Tisch.
+edge-end-lobby-sure = Willst du diesen Tisch endgültig schließen: { $game } in { $where }? Die Partie hat nicht begonnen; dort { $players ->
+    [one] sitzt eine Person
+   *[other] sitzen { $players } Personen
+}.
+edge-reopen-sure = Soll diese Partie weitergehen: { $game } in { $where }? Alle erfahren, dass du es warst und wer am Zug ist; für die Entscheidung gibt es die Zeit noch einmal neu.
+edge-pause-sure = Sollen die Uhren stehen: { $game } in { $where }? Alle erfahren, dass du es warst. Sie stehen längstens 14 Tage oder bis du oder die Spielenden sie weiterlaufen lassen; spielen kann man währenddessen.
+edge-go-on-sure = Sollen die Uhren wieder laufen: { $game } in { $where }? Alle erfahren, dass du es warst.
+edge-offer-sure = Willst du { $name } den Platz von { $who } anbieten: { $game } in { $where }? Beide erfahren im Kanal, dass du es warst. Nur wenn { $name } zustimmt, wechselt der Platz, mit allem Verdeckten, das dazugehört; bis dahin sieht { $name } nicht mehr als alle.
+edge-move-sure = Willst du diesen Tisch nach { $to } verlegen: { $game } in { $where }? Das Brett steht dann dort und sagt, dass du es warst; hier bleibt eine Zeile, die dorthin führt. Ich muss dort schreiben dürfen.
+edge-ended-for-now = Beendet: { $game } in { $where }. Einen Tag lang geht es hier mit /{ command-table } { command-table-reopen } weiter.
+edge-reopened = Es geht weiter: { $game } in { $where }.
+edge-paused-by-you = Die Uhren stehen: { $game } in { $where }.
+edge-went-on-by-you = Die Uhren laufen wieder: { $game } in { $where }.
+edge-offer-made = Der Platz ist angeboten: { $game } in { $where }. Die Knöpfe für die Antwort stehen unter dem Brett.
+edge-moved-by-you = Verlegt: { $game } steht jetzt in { $where }.
+edge-did-nothing = Wer hier Tische betreut, hat auf diesem Server noch nichts getan.
+edge-did-title = **Was die hier getan haben, die Tische betreuen**, das Neueste zuerst:
+edge-did-close = { $when }: { $by } hat { $game } in { $where } endgültig geschlossen.
+edge-did-end = { $when }: { $by } hat { $game } in { $where } beendet.
+edge-did-reopen = { $when }: { $by } hat { $game } in { $where } weitergehen lassen.
+edge-did-pause = { $when }: { $by } hat die Uhren angehalten: { $game } in { $where }.
+edge-did-go-on = { $when }: { $by } hat die Uhren wieder laufen lassen: { $game } in { $where }.
+edge-did-offer = { $when }: { $by } hat { $name } den Platz von { $who } angeboten: { $game } in { $where }.
+edge-did-move = { $when }: { $by } hat { $game } von { $where } nach { $to } verlegt.
+edge-did-set = { $when }: { $by } hat geändert, was hier gilt – { $what }: { $value }.
+edge-game-not-here = { $game } wird auf diesem Server nicht gespielt. /{ command-join } schlägt vor, was gespielt wird.
+edge-server-direct = Dies ist eine Direktnachricht. Gib /{ command-server } in einem Kanal des Servers ein.
+edge-server-managers = Was auf dem Server gilt, kann nur sehen und ändern, wer ihn verwaltet.
+edge-server-fixed = Nicht geändert, denn das hat der Betreiber für diesen Server festgelegt: { $what }.
+edge-server-last-game = Dann könnte man hier nichts mehr spielen. Erlaube zuerst etwas anderes.
+edge-server-holds = **Dieser Server** · Sprache: { $language } · Tempo neuer Tische: { $pace } · Threads: { $threads } · Spiele: { $games }
+edge-server-held = Vom Betreiber festgelegt: { $what }.
+edge-server-key-language = Sprache
+edge-server-key-pace = Tempo
+edge-server-key-threads = Threads
+edge-server-key-games = Spiele
+# Nächte und Abwesenheit
+edge-settings-quiet = Ruhezeit: { $hours } ({ $zone }, dort ist es jetzt { $now }). Dann wird dir nichts geschickt, und keine Zeit von dir läuft ab; danach erzählt dir eine Nachricht alles. An Live-Tischen gilt sie nicht.
+edge-settings-no-quiet = Ruhezeit: keine
+edge-settings-quiet-none = keine
+edge-settings-zone-unknown = Diese Zeitzone kenne ich nicht. Tippe den Anfang einer Stadt, etwa Berlin oder Vienna, und wähle aus der Liste.
+edge-settings-quiet-unclear = Diese Ruhezeit verstehe ich nicht. Sag, von wann bis wann, etwa 22-7; höchstens zwölf Stunden, oder `{ edge-settings-quiet-none }`.
+edge-away-set = Du kommst { $until } zurück: Bis dahin stehen deine Uhren an deinen Tischen. Dein erster Schritt irgendwo beendet das früher, und ebenso hier „{ edge-away-back-word }“.
+edge-away-now = Du bist abwesend und kommst { $until } zurück. Dein erster Schritt irgendwo beendet das früher, und ebenso hier „{ edge-away-back-word }“.
+edge-away-none = Du bist nicht abwesend. Sag, für wie lange, etwa `3 Tage`, `2 Wochen` oder `24.12.`, und bis dahin stehen deine Uhren.
+edge-away-back = Du bist zurück: Deine Uhren laufen wieder.
+edge-away-back-word = Ich bin zurück
+edge-away-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+edge-away-unclear = Ich verstehe nicht, für wie lange. Sag eine Zahl von Tagen, etwa `3 Tage`, oder den letzten Tag, etwa `24.12.`; höchstens 60 Tage.
+edge-away-cut = { $game } in { $where }: Deine Uhr läuft { $until } wieder, denn bei diesem Tempo kann niemand im Jahr länger abwesend sein.
+edge-away-used = { $game } in { $where }: Deine Uhr läuft weiter, denn bei diesem Tempo warst du schon so lange abwesend, wie es im Jahr geht.
+edge-away-live = { $game } in { $where }: Deine Uhr läuft weiter, denn dort spielen alle gleichzeitig. „{ press-pause }“ unter „{ press-more }“ bittet die anderen um eine Pause.
+edge-digest = Deine Ruhezeit ist vorbei. Das ist an deinen Tischen geschehen:
+edge-digest-over = { $game } in { $where }: Die Partie ist zu Ende
+edge-digest-mention = { $who }: Deine Ruhezeit ist vorbei, und hier wartet etwas auf dich.
+edge-pause-wished = Du möchtest eine Pause: { $game } in { $where }.
+edge-go-on-wished = Du möchtest weiterspielen: { $game } in { $where }.

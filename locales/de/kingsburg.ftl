@@ -335,7 +335,7 @@ kingsburg-paid-town-hall = Rathaus { $points }
 kingsburg-paid-embassy = Botschaft { $points }
 kingsburg-paid-cathedral = Kathedrale { $points }
 kingsburg-paid-troop = letzter Trupp { $points }
-kingsburg-final = { $told }; restliche Waren { $goods }, Gebäude { $buildings }
+kingsburg-final = { $told }; bei Gleichstand: restliche Waren { $goods }, Zahl der Gebäude { $buildings }
 kingsburg-lead = { $count ->
     [one] Vorn mit { $points }: { $players }.
    *[other] Gleichauf vorn mit { $points }: { $players }.
@@ -474,6 +474,7 @@ kingsburg-and-line = { $told }
 # Der Verlauf
 kingsburg-log-year = – Jahr { $year } –
 kingsburg-log-step = – { $step } –
+kingsburg-log-begins = Jahr { $year }, { $step }.
 kingsburg-log-aid-die = { $player } bekommt vom König einen weißen Würfel.
     .also = bekommt vom König einen weißen Würfel
 kingsburg-log-aided = { $player } { kingsburg-log-aided.also }.

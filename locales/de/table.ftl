@@ -16,10 +16,15 @@ witness-ticket-word = { $number }. { $who }: { $ticket }, „{ $word }“
 witness-own = Um den Zufall später zu prüfen: Deine Beitrittsnummer ist { $ticket }, und die Zusage ist `{ $commitment }`.
 closed = Dieser Tisch wurde geschlossen, bevor eine Partie zu Ende war.
 closed-by = { $who } hat diesen Tisch geschlossen, bevor eine Partie zu Ende war.
+closed-lobby = Dieser Tisch ist geschlossen; seine Partie hatte noch nicht begonnen.
+closed-lobby-by = { $who } hat diesen Tisch geschlossen; seine Partie hatte noch nicht begonnen.
 closed-agreed = Alle hier haben zugestimmt, diesen Tisch zu schließen, bevor eine Partie zu Ende war.
 closed-lapsed = Dieser Tisch hat sich von selbst geschlossen: Die Partie hatte nicht begonnen, und sieben Tage lang hat hier niemand etwas getan. /{ command-join } eröffnet einen neuen.
 ended-alone = Alle anderen haben aufgegeben, also hat { $who } gewonnen.
+ended-late-alone = Die Zeit war abgelaufen für { $late }, und die anderen haben die Partie beendet: { $who } hat gewonnen.
+ended-late = Die Zeit war abgelaufen für { $late }, und die anderen haben diese Partie beendet, bevor sie zu Ende war.
 vacant = { $who } hat aufgegeben: Dieser Platz ist frei, und wer mag, kann ihn übernehmen.
+vacant-given-away = Der Tisch vergibt den Platz von { $who }: Er ist frei, und wer mag, kann ihn übernehmen. Bis dort jemand gezogen hat, kann { $who } zurückkehren.
 closing = { $who } { $count ->
     [one] möchte
    *[other] möchten
@@ -30,6 +35,7 @@ seed-revealed = Startwert des Zufalls: { $seed }
 panel-seated = Du sitzt an diesem Tisch. Deine Knöpfe kommen, sobald die Partie beginnt.
 panel-not-seated = Du sitzt nicht an diesem Tisch. Nimm Platz, um mitzuspielen.
 panel-watching = Du schaust zu: Du siehst, was alle sehen.
+panel-displaced = { $who } ist zurückgekehrt, bevor du gezogen hattest, und hat diesen Platz wieder. Darum schaust du jetzt zu: Du siehst, was alle sehen.
 panel-waiting = Wir warten auf { $awaited }.
 panel-over = Die Partie ist zu Ende.
 
@@ -116,6 +122,7 @@ refused-not-your-turn = Du bist gerade nicht am Zug. Wir warten auf { $awaited }
 refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } Platz, solange etwas frei ist.
 refused-not-seated-full = Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt. Eröffne mit /{ command-join } einen in einem anderen Kanal oder Thread.
 refused-not-seated-free = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: /{ command-join } übernimmt ihn.
+refused-not-seated-given-away = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, gibt dir /{ command-join } im Kanal des Tisches den Platz zurück.
 refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Mit /{ command-board } kannst du zuschauen; gibt jemand auf, übernimmst du mit /{ command-join } den Platz. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-close-gathering = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Mit /{ command-leave } stehst du auf.
@@ -130,6 +137,7 @@ refused-back-nothing = Es gibt noch nichts zurückzunehmen.
 refused-back-other = Die letzte Aktion war nicht deine; du kannst sie nicht zurücknehmen.
 refused-back-luck = Bei der letzten Aktion war Zufall im Spiel; sie lässt sich nicht zurücknehmen.
 refused-back-uncovered = Die letzte Aktion hat Verdecktes aufgedeckt; sie lässt sich nicht zurücknehmen.
+refused-back-host = Die letzte Aktion hat der Bot für dich gemacht, weil deine Zeit abgelaufen war; sie lässt sich nicht zurücknehmen.
 
 # Was zuletzt geschah
 recap-since-own = Seit deinem letzten Zug:
@@ -143,6 +151,7 @@ recap-more = { $count ->
     [one] Eine Zeile davor: /{ command-log }
    *[other] { $count } Zeilen davor: /{ command-log }
 }
+recap-first-picture = Das Bild zeigt das Brett, bevor dieser Zug zu Ende war.
 recap-none = Weiter unten geht es weiter.
 
 # Wer dran ist, für alle, die warten
@@ -180,9 +189,9 @@ table-option-pace-live = live
 table-option-pace-brisk = zügig
 table-option-pace-daily = täglich
 table-option-pace-relaxed = gemütlich
-table-note-pace-live = je 3 Minuten, dann 10 Minuten Reserve
-table-note-pace-brisk = je 8 Stunden, dann ein Tag Reserve
-table-note-pace-daily = je ein Tag, dann 3 Tage Reserve
+table-note-pace-live = 3 Minuten je Entscheidung, dann 10 Minuten Reserve
+table-note-pace-brisk = 8 Stunden je Entscheidung, dann ein Tag Reserve
+table-note-pace-daily = ein Tag je Entscheidung, dann 3 Tage Reserve
 table-note-pace-relaxed = so lange ihr mögt
 lobby-option-noted = { $option }: { $value } ({ $note })
 table-explain-pace = Wie lange eine Entscheidung dauern darf. Live: drei Minuten und zehn als Reserve; zügig: acht Stunden und ein Tag; täglich: ein Tag und drei Tage; gemütlich: so lange ihr mögt. Ist eine Zeit abgelaufen, werden die anderen gefragt, was geschehen soll.
@@ -190,13 +199,18 @@ time-until = { $who }: Die Zeit endet { $until }, mit Reserve.
 time-until-own = Deine Zeit endet { $until }, mit Reserve.
 time-absent = { $who } ist nicht da: Der Bot spielt für diesen Platz so zurückhaltend wie möglich, bis jemand zurückkehrt.
 time-rests = Die Uhren stehen, denn niemand hat geantwortet. Sie laufen weiter, sobald hier jemand etwas tut.
-poll-question = Die Zeit ist abgelaufen für { $who }. Was nun? Was mehr als die Hälfte der Antworten der anderen will, geschieht, sonst der sichere Zug. Spätestens { $until } ist es entschieden.
+poll-question = Die Zeit ist abgelaufen für { $who }. Was nun? Was mehr als die Hälfte der Antworten der anderen will, geschieht; gehen die Antworten auseinander, macht der Bot einmal den sicheren Zug. Entschieden ist es, sobald alle geantwortet haben, spätestens { $until }.
+poll-question-one = Die Zeit ist abgelaufen für { $who }. Was nun? Es entscheidet { $voter }. Ohne Antwort macht der Bot einmal den sicheren Zug: { $until }.
 poll-nobody-else = Die Zeit ist abgelaufen für { $who }, und sonst ist niemand da, der etwas sagen könnte. Geschieht vorher nichts, macht der Bot einmal den sicheren Zug: { $until }.
 pace-wished = { $who } { $count ->
     [one] möchte
    *[other] möchten
-} ein anderes Tempo: { $pace } (bisher { $count } von { $all }). Es gilt, sobald alle zustimmen.
-poll-choices = Warten: noch einmal die Zeit einer Entscheidung. Sicherer Zug: nur dieses Mal. Bot spielt: bis zur Rückkehr. Ersatz: ebenso, und wer mag, kann den Platz übernehmen.
+} ein anderes Tempo: { $pace }. Bisher { $count } von { $all }; es gilt, sobald alle zustimmen.
+pace-told = { $pace } ({ $times })
+poll-choices = Warten: noch einmal die Zeit einer Entscheidung. Sicherer Zug: nur dieses Mal. Bot spielt: bis zur Rückkehr. Ersatz: ebenso, und wer mag, kann den Platz übernehmen. Partie beenden: { $voters ->
+    [one] Wer zu spät ist, gilt als aufgegeben, und die Partie ist gewonnen
+   *[other] Sie endet ohne Sieg
+}.
 poll-votes = { $remedy }: { $who }
 remedy-wait = noch einmal warten
 remedy-safe-action = der sichere Zug, nur dieses Mal
@@ -206,11 +220,20 @@ remedy-end = die Partie beenden
 panel-pace = Was du hier wählst, wird den anderen vorgeschlagen; es gilt, sobald ihr alle zustimmt.
 time-up-own = Deine Zeit ist abgelaufen, und die anderen entscheiden, was geschieht. Noch kannst du spielen.
 panel-absent = Der Bot spielt für dich. Mit dem Knopf unten spielst du wieder selbst.
+late-own-stand-in = Deine Zeit war abgelaufen, und die anderen haben entschieden, dass der Bot für dich spielt. Mit dem Knopf unten spielst du wieder selbst.
+late-own-wait = Deine Zeit war abgelaufen, und die anderen haben entschieden zu warten: Du hast noch einmal die Zeit einer Entscheidung bekommen.
+late-own-acted = Deine Zeit war abgelaufen; der Bot hat für dich gezogen: { $told }
+late-own-acted-above = Deine Zeit war abgelaufen; der Bot hat für dich gezogen, wie oben steht.
+late-own-ended = Deine Zeit war abgelaufen, und die anderen haben die Partie beendet.
+late-own-substitute = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, kannst du mit dem Knopf unten zurückkehren.
 press-vote-wait = Warten
 press-vote-safe-action = Sicherer Zug
 press-vote-stand-in = Bot spielt
 press-vote-substitute = Ersatz
 press-vote-end = Partie beenden
+press-end-surely = Ja, Partie beenden
+poll-end-follows = Will es mehr als die Hälfte der anderen auch, endet die Partie ohne Sieg, und alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
+poll-end-follows-alone = Die Partie endet sofort: { $late } gilt als aufgegeben, und du gewinnst. Alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
 press-ask-about-awaited = Es geht nicht weiter?
 press-nudge = Anstupsen
 press-agree-pace = Diesem Tempo zustimmen
@@ -226,14 +249,16 @@ log-settled-wait = { $who } { $count ->
 } noch einmal die Zeit einer Entscheidung.
 log-settled-safe-action = Der Bot macht den sicheren Zug für { $who }.
 log-settled-stand-in = Von jetzt an spielt der Bot für { $who }, bis zur Rückkehr.
-log-settled-substitute = { $who } { $count ->
-    [one] verliert diesen Platz
-   *[other] verlieren diese Plätze
-}; wer mag, kann übernehmen, und bis dort jemand gezogen hat, ist eine Rückkehr möglich.
+log-settled-substitute = Die Zeit war abgelaufen für { $who }: Der Tisch vergibt { $count ->
+    [one] diesen Platz
+   *[other] diese Plätze
+}. Wer mag, kann übernehmen, und bis dort jemand gezogen hat, ist eine Rückkehr möglich.
+log-settled-split = Die Antworten gehen auseinander, also macht der Bot einmal den sicheren Zug für { $who }.
 log-settled-end = Die anderen beenden die Partie, denn die Zeit ist abgelaufen für { $who }.
 log-settled-rest = Zu { $who } hat niemand geantwortet: Die Uhren stehen, bis jemand etwas tut.
 refused-nudge-nobody = Hier ist niemand zu erinnern.
-refused-nudge-early = Darauf wird noch nicht lange gewartet, oder es wurde schon erinnert. Das geht { $from }.
+refused-nudge-early = Darauf wird noch nicht lange gewartet. Das geht { $from }.
+refused-nudge-again = Daran wurde schon erinnert. Das geht wieder { $from }.
 refused-pace-none = Gerade wünscht sich niemand ein anderes Tempo.
 refused-pace-same = Dieses Tempo hat der Tisch schon.
 refused-pace-wished = Du hast diesem Tempo schon zugestimmt. Es gilt, sobald die anderen zustimmen.
@@ -247,15 +272,76 @@ refused-not-away = Du spielst schon selbst.
 
 # Wie ein Tisch für jemanden steht, als Teil einer Zeile in einer Liste
 standing-turn = **du bist am Zug**
-standing-turn-until = **du bist am Zug** (die Zeit endet { $until })
+standing-turn-until = **du bist am Zug** (Ende der Zeit: { $until })
 standing-late = **du bist am Zug**, aber deine Zeit ist abgelaufen (spätestens { $until } entscheidet sich, was geschieht)
 standing-asked = **deine Antwort fehlt**: Die Zeit ist abgelaufen für { $who } (spätestens { $until } entscheidet sich, was geschieht)
 standing-away = der Bot spielt für dich, bis du zurückkehrst
 standing-waiting = wir warten auf { $awaited }
-standing-waiting-until = wir warten auf { $awaited } (die Zeit endet { $until })
+standing-waiting-until = wir warten auf { $awaited } (Ende der Zeit: { $until })
 standing-waiting-count = wir warten auf { $count ->
     [one] { $count } Antwort
    *[other] { $count } Antworten
 }
 standing-gathering = die Partie hat noch nicht begonnen, { $here } von { $most } Plätzen sind besetzt
 standing-playing = die Partie läuft
+standing-given-away = deine Zeit war abgelaufen, und die anderen suchen Ersatz; /{ command-join } gibt dir deinen Platz zurück
+
+# Whose turn it is, for those who ask
+table-question-turn = wer am Zug ist
+table-asked-turn = wer ist am zug, wer ist dran, dran, jetzt dran, gerade dran, wer am zug ist, am zug, jetzt am zug, gerade am zug, wessen zug, wessen zug ist es, bin ich am zug, ist am zug, wer ist jetzt dran, wer ist an der reihe, an der reihe, der reihe, reihe, wer spielt, wer spielt jetzt, spielt, auf wen warten wir, wen warten, warten, zug
+panel-your-turn = Du bist am Zug.
+
+# Was die tun, die den Server verwalten
+halted = { $by } betreut die Tische dieses Servers und hat diese Partie beendet. Was verdeckt war, bleibt vorerst verdeckt: Mit /{ command-table } { command-table-reopen } kann sie weitergehen. Endgültig vorbei ist sie, und alles wird gezeigt: { $until }.
+offer = { $by } betreut die Tische dieses Servers und bietet { $name } den Platz von { $who } an. Bis { $name } zustimmt, bleibt mit dem Platz alles, wie es ist.
+offer-own = { $by } betreut die Tische dieses Servers und bietet deinen Platz { $name } an. Er bleibt deiner und deine Ansicht nur für dich, solange { $name } nicht zustimmt.
+log-ended-for-now = { $by } betreut die Tische dieses Servers und beendet die Partie.
+log-reopened = { $by } betreut die Tische dieses Servers und lässt die Partie weitergehen.
+log-paused-by = { $by } betreut die Tische dieses Servers und lässt die Uhren stehen, längstens bis { $until }. Wer mag, kann weiterspielen.
+log-went-on-by = { $by } betreut die Tische dieses Servers und lässt die Uhren wieder laufen.
+log-offered = { $by } betreut die Tische dieses Servers und bietet { $name } den Platz von { $who } an.
+log-offer-declined = { $name } möchte den Platz von { $who } nicht.
+log-moved = { $by } betreut die Tische dieses Servers und hat den Tisch hierher verlegt.
+press-take-offer = Angebotenen Platz nehmen
+press-decline-offer = Nein, danke
+press-moderate-end = Ja, beenden
+press-moderate-reopen = Ja, weitergehen lassen
+press-moderate-pause = Ja, Pause
+press-moderate-go-on = Ja, weiterlaufen lassen
+press-moderate-offer = Ja, anbieten
+press-moderate-move = Ja, verlegen
+refused-moderate = Das können nur die, die den Server dieses Tisches verwalten oder eine Rolle haben, die der Betreiber dafür genannt hat.
+refused-reopen-over = Diese Partie ist vorbei, und was verdeckt war, wurde gezeigt; gerecht weiterspielen kann sie niemand mehr. Eröffne mit /{ command-join } einen neuen Tisch.
+refused-reopen-open = Dieser Tisch ist offen: Da gibt es nichts wieder zu eröffnen.
+refused-move-same = Der Tisch steht schon hier.
+refused-ended-for-now = { $by } hat diese Partie beendet. Wer den Server verwaltet, kann sie mit /{ command-table } { command-table-reopen } weitergehen lassen; endgültig vorbei ist sie { $until }.
+refused-offer-lobby = Die Partie hat noch nicht begonnen: Wer mitspielen möchte, nimmt sich mit /{ command-join } einen freien Platz.
+refused-offer-no-seat = Einen solchen Platz gibt es an diesem Tisch nicht. Wähl einen der Vorschläge, die beim Tippen erscheinen.
+refused-offer-own = Auf diesem Platz sitzt die Person schon.
+refused-offer-seated = Die Person sitzt schon auf einem anderen Platz an diesem Tisch.
+refused-offer-knows = Die Person hatte in dieser Partie einen anderen Platz und kennt seine Geheimnisse; diesen kann sie nicht bekommen.
+refused-offer-other = Dieser Platz ist { $name } angeboten.
+refused-offer-none = Dir ist hier kein Platz mehr angeboten.
+# Nächte, Abwesenheit und Pausen
+time-away = { $who } ist abwesend und kommt { $until } zurück; bis dahin steht diese Uhr.
+time-paused = Der Tisch macht Pause: Alle Uhren stehen. Weiter geht es, sobald zwei es möchten, spätestens { $until }. Spielen könnt ihr trotzdem.
+time-paused-wished = Der Tisch macht Pause: Alle Uhren stehen. { $who } möchte weiterspielen; noch jemand genügt. Spätestens geht es { $until } weiter.
+pause-wished = { $who } { $count ->
+    [one] möchte
+   *[other] möchten
+} eine Pause für den Tisch ({ $count } von { $all } stimmen zu). Mehr als die Hälfte genügt.
+press-pause = Tisch anhalten
+press-go-on = Weiterspielen
+log-away = { $who } ist abwesend.
+log-back = { $who } ist zurück.
+log-pause-wished = { $who } möchte eine Pause für den Tisch.
+log-go-on-wished = { $who } möchte, dass es weitergeht.
+log-paused = Der Tisch macht Pause.
+log-went-on = Am Tisch geht es weiter.
+refused-paused = Der Tisch macht Pause, darum läuft niemandes Zeit. „{ press-go-on }“ unter dem Brett beendet die Pause.
+refused-pause-on = Der Tisch macht schon Pause. „{ press-go-on }“ unter dem Brett beendet sie.
+refused-pause-off = Der Tisch macht keine Pause.
+refused-pause-relaxed = An diesem Tisch läuft niemandes Zeit, darum gibt es nichts anzuhalten.
+refused-pause-poll = Sagt zuerst, was mit der überschrittenen Zeit geschehen soll: Die Antworten stehen unter dem Brett.
+refused-pause-wished = Das hast du schon gesagt. Jetzt sind die anderen gefragt.
+refused-poll-away = Wer hier erwartet wird, ist abwesend. Auf dem Brett steht, bis wann.

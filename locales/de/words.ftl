@@ -2,6 +2,7 @@
 
 text = { $text }
 seat-unnamed = Platz { $letter }
+person-unnamed = Spieler { $number }
 seat-letter = { $letter }
 list-none = keine
 list-two = { $first } und { $second }

@@ -2,10 +2,10 @@
 
 barony-name = Barony
 barony-about = Spread your knights over the land, found villages and strongholds, and rise in title. No luck once the land is laid. About 45 minutes.
-barony-option-idle-rounds = End the game after rounds without progress
-barony-option-idle-rounds-20 = after 20
-barony-option-idle-rounds-10 = after 10
-barony-option-idle-rounds-40 = after 40
+barony-option-idle-rounds = End the game if nobody makes progress
+barony-option-idle-rounds-20 = after 20 rounds
+barony-option-idle-rounds-10 = after 10 rounds
+barony-option-idle-rounds-40 = after 40 rounds
 barony-option-idle-rounds-off = never
 barony-given-tiles = This bot plays with its host’s own list of tiles.
 
@@ -61,8 +61,8 @@ barony-last-step = { $space } to { $to }
 barony-round = Round { $round }
 barony-last-round = There is a duke: this is the last round.
 barony-idle = No progress for { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
+    [one] { $count } round
+   *[other] { $count } rounds
 }; after { $most } in a row the game ends.
 
 # Points
@@ -432,6 +432,6 @@ barony-how =
     Buildings bring resource tokens, the more the richer the ground.
     With tokens you pay for titles: each is worth 15 points, each new city 10.
     When somebody becomes a duke, the round is finished, and the most points win.
-barony-explain-idle-rounds = If for so many rounds nobody comes nearer to the end, the most points win then.
+barony-explain-idle-rounds = If nobody makes progress for that many rounds in a row, the game ends, and the most points win.
 
 barony-luck = Luck only laid out the land and said who began. After that nothing was drawn or rolled.

@@ -15,7 +15,7 @@ carcassonne-side-n = N
 carcassonne-side-e = E
 carcassonne-side-s = S
 carcassonne-side-w = W
-carcassonne-top-n = top up
+carcassonne-top-n = upright
 carcassonne-top-e = top to the right
 carcassonne-top-s = upside down
 carcassonne-top-w = top to the left
@@ -91,7 +91,9 @@ carcassonne-seat = { $player } ({ $letter }): { $points ->
 # What is asked
 carcassonne-ask-wait = It is not your turn. { $awaited }
 carcassonne-ask-lay = Your tile: { $tile }. Where does it go? The numbers are in the picture, cells with most neighbours first; ✓: it completes something there; the green figures in the picture are what that would pay you.
+    .unseen = Your tile: { $tile }. Where does it go? The cells stand below with their numbers, those with most neighbours first; ✓: it completes something there; + is what that would pay you.
 carcassonne-ask-top = { $cell }: which way round? The picture shows each way, with its letter beside it.
+    .unseen = { $cell }: which way round? The letter says where the tile’s drawn top goes.
 carcassonne-ask-man = A follower on { $cell }? The points are what each place is worth as it stands; with ✓ you get them at once.
 carcassonne-ask-supply = You have no follower left for { $cell }. End your turn, or take the tile back.
 carcassonne-ask-claimed = Nothing on { $cell } is free for a follower. End your turn, or take the tile back.
@@ -111,7 +113,7 @@ carcassonne-do-lay-completes = { $cell }, { $turn }; scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at once
-carcassonne-outlook = { $turn } ({ $side }) completes { $scores }.
+carcassonne-outlook = { $side } ({ $turn }) completes { $scores }.
 carcassonne-would = { $what } → { $count ->
     [0] nobody yet
     [one] { $players }
@@ -156,21 +158,23 @@ carcassonne-paid-city-open = { $cell }: unfinished city of { $tiles ->
 }: { $sum }
 carcassonne-paid-cloister = { $cell }: cloister: { $sum }
 carcassonne-paid-cloister-open = { $cell }: unfinished cloister: { $sum }
-carcassonne-paid-farm = { $cell }: farm at { $tiles ->
-    [one] { $tiles } completed city
-   *[other] { $tiles } completed cities
+carcassonne-paid-farm = { $cell }: farm { $tiles ->
+    [0] without a completed city
+    [one] at { $tiles } completed city
+   *[other] at { $tiles } completed cities
 }: { $sum }
 carcassonne-paid-supply = { $cell }: city fed by { $tiles ->
     [one] { $tiles } farm
    *[other] { $tiles } farms
 }: { $sum }
 carcassonne-by = { $cell } { $part } { $points }
+carcassonne-by-farm = farm
 carcassonne-by-more = { $count } more
 carcassonne-by-idle = { $count ->
-    [one] { $count } field that fed no city
-   *[other] { $count } fields that fed no city
+    [one] { $count } farm that fed no city
+   *[other] { $count } farms that fed no city
 }
-carcassonne-by-all = Paid most to { $player }: { $list }.
+carcassonne-by-all = What paid { $player }: { $list }.
 carcassonne-rule-city = Rule in force: a completed city of two tiles scores { $points } points.
 carcassonne-rule-farms = Rule in force for farms: { $rule }.
 carcassonne-total = { $player }: { $points } = cities { $cities } + roads { $roads } + cloisters { $cloisters } + farms { $farms }
@@ -204,11 +208,11 @@ carcassonne-ending-alone = Everybody else has given up, so { $players } has won.
 
 # The log
 carcassonne-log-began = { $player } is drawn to begin.
-carcassonne-log-drew = { $player } draws { $kind }: { $tile }.
-carcassonne-log-discarded = { $player } draws { $kind } ({ $tile }), which fits nowhere. It leaves the game, and another is drawn.
-    .also = draws { $kind } ({ $tile }), which fits nowhere and leaves the game
+carcassonne-log-drew = { $player } draws tile { $kind }: { $tile }.
+carcassonne-log-discarded = { $player } draws tile { $kind } ({ $tile }), which fits nowhere. It leaves the game, and another is drawn.
+    .also = draws tile { $kind } ({ $tile }), which fits nowhere and leaves the game
 carcassonne-log-laid = { $player } { carcassonne-log-laid.also }.
-    .also = lays { $kind } on { $cell }, { $turn }
+    .also = lays tile { $kind } on { $cell }, { $turn }
 carcassonne-log-manned = { $player } { carcassonne-log-manned.also }.
     .also = places a follower on { $cell }: { $part }
 carcassonne-log-passed = { $player } places no follower.
@@ -229,12 +233,15 @@ carcassonne-log-counted = Counted at { $cell }: { $part }, { $points ->
 
 # The board in words
 carcassonne-cell = { $number } { $cell } { $tops }
+carcassonne-cell-pays = { $number } { $cell } { $tops } +{ $points }
+carcassonne-either = { $one }/{ $other }
+carcassonne-row-tile = { $cell } { $kind }-{ $top }
 carcassonne-cells = { $count ->
     [one] It fits on { $count } cell
    *[other] It fits on { $count } cells
-} (number, cell, where its top may be): { $cells }.
+} (number, cell, where its top may be, + points at once): { $cells }.
 carcassonne-cells-more = { $count } more (/{ command-ask } “{ carcassonne-question-cells }”)
-carcassonne-chosen = Chosen, and framed in the picture (number, cell, where its top may be): { $cells }.
+carcassonne-chosen = Chosen (number, cell, where its top may be): { $cells }.
 carcassonne-choice = { $number } { $part }: { $points }
 carcassonne-choices = Free for a follower: { $parts }.
 carcassonne-rows = Tiles
@@ -245,7 +252,8 @@ carcassonne-rows-more = { $count ->
     [one] { $count } more row
    *[other] { $count } more rows
 }
-carcassonne-legend = “K13 D-e” is tile D on K13 with its drawn top to the east; in brackets stands whose follower is on which part. /{ command-ask } tells all of a cell or a tile, for example “K13” or “D”.
+carcassonne-legend = “K13 D-E” is tile D on K13 with its drawn top to the east (N, E, S, W); in brackets stands whose follower is on which part. /{ command-ask } tells all of a cell or a tile, for example “K13” or “D”.
+carcassonne-alt-cut = Not all tiles are drawn here; “{ carcassonne-look-whole }” shows them.
 carcassonne-alt-rows = Tiles lie, row by row, on { $rows }.
 carcassonne-alt-ask = For any cell and all the rest: /{ command-ask }, for example “K7”, “cells”, “open cities” or “farms”.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
@@ -352,6 +360,7 @@ carcassonne-cell-line-completes = { $number }: { $cell }, top to { $tops }, { $c
 }, completes something
 
 # In pictures: short, no full stops
+carcassonne-picture-cut = not all tiles
 carcassonne-picture-left = { $count ->
     [one] { $count } tile left
    *[other] { $count } tiles left
@@ -360,7 +369,7 @@ carcassonne-picture-left = { $count ->
 # Refusals
 carcassonne-why-not-awaited = It is not your turn.
 carcassonne-why-over = The game is over.
-carcassonne-why-wrong-phase-lay = First lay the drawn tile: a cell, and where its top goes (n, e, s, w); type, for example, “K7 n”.
+carcassonne-why-wrong-phase-lay = First lay the drawn tile: a cell, and where its top goes (N, E, S, W); type, for example, “K7 N”.
 carcassonne-why-wrong-phase-man = The tile is laid. Now place a follower on it (type, for example, “city n”), or pass (“pass”).
 carcassonne-why-cell-taken = A tile already lies on { $cell }.
 carcassonne-why-cell-apart = { $cell } is not beside any tile: a tile must touch another one, side to side.
@@ -377,7 +386,7 @@ carcassonne-typed-road = road, street, way, path, thief, highwayman
 carcassonne-typed-field = field, farm, farmer, meadow, grass
 carcassonne-typed-cloister = cloister, monastery, abbey, monk
 carcassonne-typed-pass = pass, none, nobody, no follower, no meeple, end, end turn, skip, done, no, nothing
-carcassonne-typed-n = n, north, up, top, top up
+carcassonne-typed-n = n, north, up, top, top up, upright
 carcassonne-typed-e = e, east, right, top right, top to the right
 carcassonne-typed-s = s, south, down, bottom, upside down, top down
 carcassonne-typed-w = w, west, left, top left, top to the left
@@ -386,7 +395,7 @@ carcassonne-none-cell = The drawn tile fits on { $cell } no way round.
 carcassonne-none-part = On { $cell } no part of this kind is free for a follower: { $land }.
 
 # The rules card
-carcassonne-rules-overview = Together you lay a landscape of 72 tiles with cities, roads, cloisters and fields. Each of you has seven followers. In each city, road, cloister or farm, whoever has most followers gets its points.
+carcassonne-rules-overview = Together you lay a landscape of 72 tiles with cities, roads, cloisters and fields. Each of you has seven followers. In each city, road, cloister or farm, whoever has the most followers gets its points.
     .title = The idea
 carcassonne-rules-turn = Draw a tile, lay it, then place a follower on it or none. Everyone sees the tile. It must touch another one side to side, and every side that touches must go on: city to city, road to road, field to field.
 
@@ -397,11 +406,11 @@ carcassonne-rules-turn = Draw a tile, lay it, then place a follower on it or non
 carcassonne-rules-scoring = A road is complete when both ends stop at a crossing, city or cloister, or when it is a ring: 1 point a tile.
     A city is complete when its wall has no gap: 2 points a tile and 2 a shield. A city of two tiles scores 2 or 4, as the table has chosen.
     A cloister is complete when eight tiles lie round it: 9 points.
-    If several players have followers there, whoever has most gets all the points; if several tie for most, each of them gets all. A tile counts once for a city or road, however often that crosses it.
+    If several players have followers there, whoever has the most gets all the points; if several tie for the most, each of them gets all. A tile counts once for a city or road, however often that crosses it.
     .title = Points in the game
-carcassonne-rules-farms = Fields that are joined are a farm; roads, cities and the rim divide them. A follower on a field is a farmer: it stays to the end of the game and scores then, 3 points for each completed city that the farm touches, for whoever has most farmers on the farm.
+carcassonne-rules-farms = Fields that are joined are a farm; roads, cities and the rim divide them. A follower on a field is a farmer: it stays to the end of the game and scores then, 3 points for each completed city that the farm touches, for whoever has the most farmers on the farm.
 
-    By another rule a city counts only once for each player, through however many farms. By the rule of the first edition each completed city scores 4 points for whoever has most farmers on all farms around it together.
+    By another rule a city counts only once for each player, through however many farms. By the rule of the first edition each completed city scores 4 points for whoever has the most farmers on all farms around it together.
     .title = Farms
 carcassonne-rules-end = The game ends after the turn in which the last tile is laid. Unfinished roads and cities score 1 point a tile and 1 a shield, unfinished cloisters 1 for themselves and 1 for each tile around them; then the farms are scored. Most points win; a tie is a shared victory.
     .title = The end

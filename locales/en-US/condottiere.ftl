@@ -185,6 +185,7 @@ condottiere-note-group = { $count ->
    *[other] would make a group of { $count }
 }
 condottiere-note-beside = next to { $regions }
+condottiere-note-more = { $count } more
 condottiere-note-owned = { $region } ({ $player })
 condottiere-note-pope-here = the pawn is here now
 

@@ -27,14 +27,17 @@ edge-closed = The table is closed: { $game } in { $where }.
 edge-close-asked = You have asked to close the table: { $game } in { $where }. The others see it on the board, where a button takes it back; it closes when everyone has agreed.
 edge-kept-open = You no longer ask to close the table: { $game } in { $where }. The others see it on the board.
 edge-voted = Your answer counts: { $game } in { $where }. Until it is decided you can change it.
+edge-vote-decided = Decided. { $what } ({ $game }, { $where })
 edge-asked-about-awaited = The others at the table are asked now: { $game } in { $where }.
 edge-nudged = Whoever is awaited is reminded by direct message now, unless they have switched that off: { $game } in { $where }.
 edge-pace-agreed = You agree to another pace: { $game } in { $where }.
+edge-pace-holds = All agree, so this pace holds now: { $pace } – { $game } in { $where }.
 edge-returned = You play for yourself again: { $game } in { $where }.
 edge-close-sure = Do you really want to close this table for good: { $game } in { $where }? { $players ->
     [one] One person is playing
    *[other] { $players } people are playing
 }. The game ends without a winner, and everything is published: what was hidden, the record, and the seed of its luck.
+edge-end-late-sure = Do you really want to end the game: { $game } in { $where }?
 edge-close-lobby-sure = Do you really want to close this table: { $game } in { $where }? Its game has not begun; { $who } { $count ->
     [one] sits
    *[other] sit
@@ -104,7 +107,8 @@ edge-no-scores = There are no scores yet.
 edge-no-rules = This game has no rules card.
 edge-no-chapter = The rules card has no such chapter. Suggestions appear while you type.
 edge-nothing-to-ask = There is nothing to ask here now; once the game has begun, suggestions appear while you type.
-edge-not-understood = I do not know an answer to that here. Suggestions appear while you type.
+edge-not-understood = I do not know an answer to that here. You can ask, for example: { $questions }. Suggestions appear while you type.
+edge-quoted = “{ $text }”
 edge-chapters = Chapters
 edge-help =
     {"**"}How to play**
@@ -114,7 +118,7 @@ edge-help =
     4. “{ $button }” on the board, or /{ $hand }, shows your own panel whenever you like.
     To read: /{ $board } the board, /{ $ask } answers to your questions, /{ $log } what has happened, /{ $rules } the rules, /{ $tables } your tables and who is awaited there.
     To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } gives the game up, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $verify } checks the luck of a game that has ended.
-edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; a host in league with a player could.
+edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; a host in league with a player could. What it keeps of you says /{ command-data }.
 
 # Checking the luck
 edge-verify-fair = The game follows the rules, and { $draws ->
@@ -185,6 +189,7 @@ edge-nothing-done = Nothing was done.
 edge-rematch = { $who }: a rematch? Your seats are kept for you; for all they are free { $until }.
 edge-rematch-others = Only those who sat at that table can ask for a rematch. Open a new one with /{ command-join }.
 edge-took-over = You have taken over the seat of { $who } at { $game } in { $where }. This is what you play on with:
+edge-back-in-seat = You are back in your seat: { $game } in { $where }. This is what you play on with:
 edge-you-sit = You sit at { $tables }.
 edge-how-title = How { $game } is played
 edge-type-title = Your move
@@ -207,3 +212,77 @@ edge-tables-more = { $count ->
 }
 edge-tables-none = You sit at no table. /{ command-join } opens one in a channel, or gives you a seat at the open one there.
 edge-tables-none-here = There is no other table on this server.
+
+# What those who manage a server do: /table and /server
+edge-offered = { $who }: a seat is offered here.
+edge-offer-declined = You have not taken the seat: { $game } in { $where }.
+edge-moderate-direct = This is a direct message. Use /{ command-table } in the channel where the table stands, or /{ command-table } { command-table-log } in any channel of the server.
+edge-reopen-occupied = Another table stands here by now: { $game } in { $where }. Move it to another channel first, or end it.
+edge-move-occupied = Another table stands there: { $game } in { $where }. Pick another channel or a thread.
+edge-move-where = A table can stand in channels with messages and in threads. Pick one of those.
+edge-offer-whom = Pick somebody who is on this server.
+edge-offer-bot = A bot cannot take a seat. Pick a person.
+edge-end-sure = Do you want to end this game: { $game } in { $where }? { $players ->
+    [one] One person is
+   *[other] { $players } people are
+} playing. Everybody is told that it was you. Nothing hidden is shown for a day, in which it can be gone on with by /{ command-table } { command-table-reopen }; after that it is over without a winner, and everything is published. The channel is free for another table at once.
+edge-end-lobby-sure = Do you want to close this table for good: { $game } in { $where }? Its game has not begun; { $players ->
+    [one] one person sits
+   *[other] { $players } people sit
+} there.
+edge-reopen-sure = Do you want this game to go on: { $game } in { $where }? Everybody is told that it was you, and whose turn it is; they have a decision’s time anew.
+edge-pause-sure = Do you want the clocks to stand: { $game } in { $where }? Everybody is told that it was you. They stand for 14 days at most, or until you or the players let them run again; moves can be made meanwhile.
+edge-go-on-sure = Do you want the clocks to run again: { $game } in { $where }? Everybody is told that it was you.
+edge-offer-sure = Do you want to offer { $name } the seat of { $who }: { $game } in { $where }? Both are told in the channel that it was you. Only if { $name } agrees does the seat change hands, with everything hidden that belongs to it; until then { $name } sees no more than everybody.
+edge-move-sure = Do you want to move this table to { $to }: { $game } in { $where }? The board goes on there and says that it was you; here stays a line that says where. I have to be allowed to write there.
+edge-ended-for-now = Ended: { $game } in { $where }. For a day /{ command-table } { command-table-reopen } lets it go on here.
+edge-reopened = It goes on: { $game } in { $where }.
+edge-paused-by-you = The clocks stand: { $game } in { $where }.
+edge-went-on-by-you = The clocks run again: { $game } in { $where }.
+edge-offer-made = The seat is offered: { $game } in { $where }. The buttons for the answer are under the board.
+edge-moved-by-you = Moved: { $game } is now in { $where }.
+edge-did-nothing = Nobody who looks after tables has done anything on this server yet.
+edge-did-title = **What was done here by those who look after tables**, the newest first:
+edge-did-close = { $when }: { $by } closed { $game } in { $where } for good.
+edge-did-end = { $when }: { $by } ended { $game } in { $where }.
+edge-did-reopen = { $when }: { $by } let { $game } in { $where } go on.
+edge-did-pause = { $when }: { $by } stopped the clocks of { $game } in { $where }.
+edge-did-go-on = { $when }: { $by } let the clocks of { $game } in { $where } run again.
+edge-did-offer = { $when }: { $by } offered { $name } the seat of { $who } at { $game } in { $where }.
+edge-did-move = { $when }: { $by } moved { $game } from { $where } to { $to }.
+edge-did-set = { $when }: { $by } changed what holds here – { $what }: { $value }.
+edge-game-not-here = { $game } is not played on this server. /{ command-join } suggests what is.
+edge-server-direct = This is a direct message. Use /{ command-server } in a channel of the server.
+edge-server-managers = Only those who manage the server can see and change what holds there.
+edge-server-fixed = Not changed, since the host has fixed it for this server: { $what }.
+edge-server-last-game = Then nothing could be played here. Allow another game first.
+edge-server-holds = **This server** · language: { $language } · pace of new tables: { $pace } · threads: { $threads } · games: { $games }
+edge-server-held = Fixed by the host: { $what }.
+edge-server-key-language = language
+edge-server-key-pace = pace
+edge-server-key-threads = threads
+edge-server-key-games = games
+# Nights and being away
+edge-settings-quiet = Quiet hours: { $hours } ({ $zone }, where it is { $now } now). Nothing is sent to you then, and no time of yours runs out; afterwards one message tells you everything. At live tables they do not hold.
+edge-settings-no-quiet = Quiet hours: none
+edge-settings-quiet-none = none
+edge-settings-zone-unknown = I do not know this time zone. Type the beginning of a city, such as Rome or Sao Paulo, and choose from the list.
+edge-settings-quiet-unclear = I do not understand these hours. Say from when to when, such as 22-7; up to twelve hours, or `{ edge-settings-quiet-none }`.
+edge-away-set = You will be back { $until }: until then your clocks stand at your tables. Your first move anywhere ends it earlier, and so does “{ edge-away-back-word }” here.
+edge-away-now = You are away and will be back { $until }. Your first move anywhere ends it earlier, and so does “{ edge-away-back-word }” here.
+edge-away-none = You are not away. Say for how long you will be, such as `3 days`, `2 weeks` or `24.12.`, and your clocks stand at your tables until then.
+edge-away-back = You are back: your clocks run again.
+edge-away-back-word = I am back
+edge-away-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+edge-away-unclear = I do not understand for how long. Say a number of days, such as `3 days`, or the last day, such as `24.12.`; up to 60 days.
+edge-away-cut = { $game } in { $where }: your clock runs again { $until }, since at this pace nobody can be away for longer in a year.
+edge-away-used = { $game } in { $where }: your clock runs on, since at this pace you have been away as long as one can in a year.
+edge-away-live = { $game } in { $where }: your clock runs on, since all play at once there. “{ press-pause }”, behind “{ press-more }”, asks the others for a pause.
+edge-digest = Your quiet hours are over. This has happened at your tables:
+edge-digest-over = { $game } in { $where }: the game is over
+edge-digest-mention = { $who }: your quiet hours are over, and something here waits for you.
+edge-pause-wished = You would like a pause: { $game } in { $where }.
+edge-go-on-wished = You would like to go on: { $game } in { $where }.

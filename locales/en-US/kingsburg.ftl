@@ -341,7 +341,7 @@ kingsburg-paid-town-hall = Town Hall { $points }
 kingsburg-paid-embassy = Embassy { $points }
 kingsburg-paid-cathedral = Cathedral { $points }
 kingsburg-paid-troop = last troop { $points }
-kingsburg-final = { $told }; goods left { $goods }, buildings { $buildings }
+kingsburg-final = { $told }; for ties: goods left { $goods }, buildings standing { $buildings }
 kingsburg-lead = { $count ->
     [one] In front with { $points }: { $players }.
    *[other] Level in front with { $points }: { $players }.
@@ -479,6 +479,7 @@ kingsburg-and-line = { $told }
 # The log
 kingsburg-log-year = — Year { $year } —
 kingsburg-log-step = — { $step } —
+kingsburg-log-begins = Year { $year }, { $step }.
 kingsburg-log-aid-die = The King aids { $player } with a white die.
     .also = gets a white die from the King
 kingsburg-log-aided = { $player } { kingsburg-log-aided.also }.

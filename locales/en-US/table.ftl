@@ -16,10 +16,15 @@ witness-ticket-word = { $number }. { $who }: { $ticket }, “{ $word }”
 witness-own = To check the luck later: your ticket is { $ticket }, and the promise is `{ $commitment }`.
 closed = This table was closed before a game was finished.
 closed-by = { $who } has closed this table before a game was finished.
+closed-lobby = This table is closed; its game had not begun.
+closed-lobby-by = { $who } has closed this table; its game had not begun.
 closed-agreed = Everybody here agreed to close this table before a game was finished.
 closed-lapsed = This table has closed itself: its game had not begun, and nobody had done anything here for seven days. /{ command-join } opens a new one.
 ended-alone = Everybody else has given up, so { $who } has won.
+ended-late-alone = Time was up for { $late }, and the others ended the game: { $who } has won.
+ended-late = Time was up for { $late }, and the others ended this game before it was finished.
 vacant = { $who } has given up: this seat is free, and anybody can take it over.
+vacant-given-away = The table gives away the seat of { $who }: it is free, and anybody can take it over. Until somebody has acted there, { $who } can come back.
 closing = { $who } { $count ->
     [one] asks
    *[other] ask
@@ -30,6 +35,7 @@ seed-revealed = Seed of the draws: { $seed }
 panel-seated = You have a seat here. Your buttons come when the game begins.
 panel-not-seated = You have no seat here. Take one to play.
 panel-watching = You are watching: you see what everyone sees.
+panel-displaced = { $who } has come back before you had acted, and has this seat again. So you are watching now: you see what everyone sees.
 panel-waiting = Waiting for { $awaited }.
 panel-over = The game is over.
 
@@ -101,7 +107,7 @@ refused-playing = The game has begun and every seat is taken. You can watch, or 
 refused-own-seat = You have already had a seat in this game and know its secrets, so you can only take that one back, and it is taken. You can watch.
 refused-leave-playing = The game has begun, so leaving would leave the others waiting. Use /{ command-resign } to give up your seat.
 refused-set-playing = Options are chosen before the game begins.
-refused-unknown-option = This game has no such option or value. The Options button shows what there is.
+refused-unknown-option = This game has no such option or value. The button “{ press-options }” shows what there is.
 refused-started = The game has already begun.
 refused-too-few = { $least ->
     [one] This game needs at least one player
@@ -116,6 +122,7 @@ refused-not-your-turn = It is not your turn. Waiting for { $awaited }.
 refused-not-seated = You have no seat at this table. Take one with /{ command-join } while there is room.
 refused-not-seated-full = You have no seat at this table, and all its seats are taken. Open another with /{ command-join } in another channel or a thread.
 refused-not-seated-free = You have no seat at this table. One was given up: /{ command-join } takes it over.
+refused-not-seated-given-away = Your time was up, and the others look for a substitute for your seat. Until somebody has acted there, /{ command-join } in the table’s channel gives it back to you.
 refused-not-seated-playing = You have no seat at this table: its game is on, and no seat is free. You can watch with /{ command-board }; if somebody gives up, /{ command-join } takes their seat. For a table of your own use another channel or a thread.
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
@@ -130,6 +137,7 @@ refused-back-nothing = There is nothing to take back yet.
 refused-back-other = The last action was not yours, so you cannot take it back.
 refused-back-luck = The last action drew at random, so it cannot be taken back.
 refused-back-uncovered = The last action showed something hidden, so it cannot be taken back.
+refused-back-host = The bot did the last action for you, because your time was up, so it cannot be taken back.
 
 # What happened lately
 recap-since-own = Since your last turn:
@@ -143,6 +151,7 @@ recap-more = { $count ->
     [one] One line before these: /{ command-log }
    *[other] { $count } lines before these: /{ command-log }
 }
+recap-first-picture = The picture shows the board before this turn was over.
 recap-none = The game goes on below.
 
 # Who is up, for those who wait
@@ -180,9 +189,9 @@ table-option-pace-live = live
 table-option-pace-brisk = brisk
 table-option-pace-daily = daily
 table-option-pace-relaxed = relaxed
-table-note-pace-live = 3 minutes each, then 10 minutes of reserve
-table-note-pace-brisk = 8 hours each, then a day of reserve
-table-note-pace-daily = A day each, then 3 days of reserve
+table-note-pace-live = 3 minutes a decision, then 10 minutes of reserve
+table-note-pace-brisk = 8 hours a decision, then a day of reserve
+table-note-pace-daily = One day a decision, then 3 days of reserve
 table-note-pace-relaxed = As long as you like
 lobby-option-noted = { $option }: { $value } ({ $note })
 table-explain-pace = How long a decision may take. Live: three minutes, and ten more in each player’s reserve; brisk: eight hours and a day; daily: a day and three days; relaxed: as long as you like. When a time is up, the others are asked what to do.
@@ -190,10 +199,15 @@ time-until = { $who }: time is up { $until }, the reserve included.
 time-until-own = Your time is up { $until }, your reserve included.
 time-absent = { $who } is away: the bot plays for this seat, as cautiously as it can, until they come back.
 time-rests = The clocks stand, since nobody has answered. They run on as soon as somebody does something here.
-poll-question = Time is up for { $who }. What now? What more than half of the others’ answers want is done, otherwise the bot acts once, as cautiously as it can. It is decided { $until } at the latest.
+poll-question = Time is up for { $who }. What now? What more than half of the others’ answers want is done; where the answers are split, the bot acts once, as cautiously as it can. It is decided as soon as all have answered, { $until } at the latest.
+poll-question-one = Time is up for { $who }. What now? { $voter } decides. Without an answer the bot acts once, as cautiously as it can: { $until }.
 poll-nobody-else = Time is up for { $who }, and nobody else is there to say what to do. If nothing happens before, the bot acts once, as cautiously as it can: { $until }.
-pace-wished = { $who } would like another pace: { $pace } ({ $count } of { $all } agree). It holds as soon as all agree.
-poll-choices = Wait: they get one more decision’s time. Bot acts once: then they go on themselves. Bot plays: until they come back. Substitute: the same, and anybody may take the seat.
+pace-wished = { $who } would like another pace: { $pace }. { $count } of { $all } agree; it holds as soon as all do.
+pace-told = { $pace } ({ $times })
+poll-choices = Wait: they get one more decision’s time. Bot acts once: then they go on themselves. Bot plays: until they come back. Substitute: the same, and anybody may take the seat. End the game: { $voters ->
+    [one] whoever is late counts as having given up, and the game is won
+   *[other] it ends without a winner
+}.
 poll-votes = { $remedy }: { $who }
 remedy-wait = wait once more
 remedy-safe-action = the bot acts for them once, as cautiously as it can
@@ -203,11 +217,20 @@ remedy-end = end the game
 panel-pace = Whatever you choose here is proposed to the others; it holds as soon as all of you agree.
 time-up-own = Your time is up, and the others decide what happens. You can still play.
 panel-absent = The bot plays for you. With the button below you play again yourself.
+late-own-stand-in = Your time was up, and the others decided that the bot plays for you. With the button below you play again yourself.
+late-own-wait = Your time was up, and the others decided to wait: you got one more decision’s time.
+late-own-acted = Your time was up; the bot acted for you: { $told }
+late-own-acted-above = Your time was up; the bot acted for you, as is told above.
+late-own-ended = Your time was up, and the others ended the game.
+late-own-substitute = Your time was up, and the others look for a substitute for your seat. Until somebody has acted there you can come back with the button below.
 press-vote-wait = Wait
 press-vote-safe-action = Bot acts once
 press-vote-stand-in = Bot plays
 press-vote-substitute = Substitute
 press-vote-end = End the game
+press-end-surely = Yes, end the game
+poll-end-follows = If more than half of the others want it too, the game ends without a winner, and everything is published: what was hidden, the record, and the seed of its luck.
+poll-end-follows-alone = The game ends at once: { $late } counts as having given up, and you win. Everything is published: what was hidden, the record, and the seed of its luck.
 press-ask-about-awaited = What about whoever is up?
 press-nudge = Nudge
 press-agree-pace = Agree to the pace
@@ -223,14 +246,16 @@ log-settled-wait = { $who } { $count ->
 } the time of one more decision.
 log-settled-safe-action = The bot acts once for { $who }, as cautiously as it can.
 log-settled-stand-in = From now on the bot plays for { $who }, until they come back.
-log-settled-substitute = { $who } { $count ->
-    [one] loses this seat
-   *[other] lose these seats
-}; anybody can take over, and until somebody has acted there, they can come back.
+log-settled-substitute = Time was up for { $who }: the table gives { $count ->
+    [one] this seat
+   *[other] these seats
+} away. Anybody can take over, and until somebody has acted there, they can come back.
+log-settled-split = The answers are split, so the bot acts once for { $who }, as cautiously as it can.
 log-settled-end = The others end the game, since time is up for { $who }.
 log-settled-rest = Nobody has answered about { $who }: the clocks stand until somebody does something.
 refused-nudge-nobody = There is nobody to be reminded here.
-refused-nudge-early = They have not been awaited for long, or were reminded already. You can do this { $from }.
+refused-nudge-early = They have not been awaited for long. You can do this { $from }.
+refused-nudge-again = They were reminded already. You can do this again { $from }.
 refused-pace-none = Nobody wishes for another pace just now.
 refused-pace-same = The table has this pace already.
 refused-pace-wished = You have agreed to this pace already. It holds as soon as the others agree.
@@ -244,15 +269,73 @@ refused-not-away = You play for yourself already.
 
 # How a table stands for one person, as a part of a line in a list
 standing-turn = **your turn**
-standing-turn-until = **your turn** (time is up { $until })
+standing-turn-until = **your turn** (time is up: { $until })
 standing-late = **your turn**, but your time is up (what happens is decided { $until } at the latest)
 standing-asked = **your answer is wanted**: time is up for { $who } (what happens is decided { $until } at the latest)
 standing-away = the bot plays for you until you come back
 standing-waiting = waiting for { $awaited }
-standing-waiting-until = waiting for { $awaited } (time is up { $until })
+standing-waiting-until = waiting for { $awaited } (time is up: { $until })
 standing-waiting-count = waiting for { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 }
 standing-gathering = the game has not begun, { $here } of { $most } seats are taken
 standing-playing = the game is on
+standing-given-away = your time was up, and the others look for a substitute; /{ command-join } gives you your seat back
+
+# Whose turn it is, for those who ask
+table-question-turn = whose turn it is
+table-asked-turn = whose turn, whose turn is it, turn, turn now, whose move, whose move is it, who is up, who's up, up, up now, who is to move, who plays, who plays now, who is playing, plays, playing, who has to play, my turn, am i up, waiting, waiting for, are waiting, are waiting for, awaited
+panel-your-turn = It is your turn.
+
+# What those who manage the server do to a table
+halted = { $by }, who looks after this server’s tables, has ended this game. What is hidden stays hidden for now: it can be gone on with by /{ command-table } { command-table-reopen }. It is over for good, and everything is shown: { $until }.
+offer = { $by }, who looks after this server’s tables, offers { $name } the seat of { $who }. Until { $name } agrees, the seat stays as it is.
+offer-own = { $by }, who looks after this server’s tables, offers your seat to { $name }. It stays yours, and your panel yours alone, unless { $name } agrees.
+log-ended-for-now = { $by } ends the game, as somebody who looks after this server’s tables.
+log-reopened = { $by } lets the game go on, as somebody who looks after this server’s tables.
+log-paused-by = { $by }, who looks after this server’s tables, lets the clocks stand, at most until { $until }. Whoever plays can go on playing.
+log-went-on-by = { $by }, who looks after this server’s tables, lets the clocks run again.
+log-offered = { $by } offers { $name } the seat of { $who }, as somebody who looks after this server’s tables.
+log-offer-declined = { $name } does not take the seat of { $who }.
+log-moved = { $by } has moved the table here, as somebody who looks after this server’s tables.
+press-take-offer = Take the seat offered
+press-decline-offer = No, thanks
+press-moderate-end = Yes, end it
+press-moderate-reopen = Yes, go on
+press-moderate-pause = Yes, pause
+press-moderate-go-on = Yes, let them run
+press-moderate-offer = Yes, offer it
+press-moderate-move = Yes, move it
+refused-moderate = Only those who manage this table’s server can do this, or have a role that the host has named for it.
+refused-reopen-over = This game is over, and what was hidden has been shown, so nobody could go on with it fairly. Open a new table with /{ command-join }.
+refused-reopen-open = This table is open: there is nothing to reopen.
+refused-move-same = The table is here already.
+refused-ended-for-now = { $by } has ended this game. Whoever manages the server can let it go on with /{ command-table } { command-table-reopen }; it is over for good { $until }.
+refused-offer-lobby = The game has not begun yet: whoever wants to play can take a free seat with /{ command-join }.
+refused-offer-no-seat = There is no such seat at this table. Pick one of the suggestions that appear while you type.
+refused-offer-own = They have this seat already.
+refused-offer-seated = They have another seat at this table.
+refused-offer-knows = They have had another seat in this game and know its secrets, so they cannot have this one.
+refused-offer-other = This seat is offered to { $name }.
+refused-offer-none = No seat is offered to you here any more.
+# Nights, being away, and pauses
+time-away = { $who } is away and will be back { $until }; until then this clock stands.
+time-paused = The table pauses: all clocks stand. It goes on as soon as two of you want it, at the latest { $until }. You can play all the same.
+time-paused-wished = The table pauses: all clocks stand. { $who } would like to go on; one more is enough. At the latest it goes on { $until }.
+pause-wished = { $who } would like the table to pause ({ $count } of { $all } agree). More than half is enough.
+press-pause = Pause the table
+press-go-on = Go on
+log-away = { $who } is away.
+log-back = { $who } is back.
+log-pause-wished = { $who } would like the table to pause.
+log-go-on-wished = { $who } would like the table to go on.
+log-paused = The table pauses.
+log-went-on = The table goes on.
+refused-paused = The table pauses, so nobody’s time runs. “{ press-go-on }”, under the board, ends the pause.
+refused-pause-on = The table pauses already. “{ press-go-on }”, under the board, ends the pause.
+refused-pause-off = The table does not pause.
+refused-pause-relaxed = Nobody’s time runs at this table, so there is nothing to pause.
+refused-pause-poll = First say what is to happen about whoever is late: the answers are under the board.
+refused-pause-wished = You have said so already. Now the others have to.
+refused-poll-away = Whoever is awaited has said that they are away. The board says when they will be back.

@@ -2,6 +2,7 @@
 
 text = { $text }
 seat-unnamed = Seat { $letter }
+person-unnamed = Player { $number }
 seat-letter = { $letter }
 list-none = none
 list-two = { $first } and { $second }

@@ -1,7 +1,7 @@
 # Barony: tutto quello che il gioco dice. Nomi e frasi sono nostri.
 
 barony-name = Barony
-barony-about = Spargi i cavalieri sulle terre, fonda villaggi e fortezze e sali di titolo. Nessuna fortuna dopo la posa delle terre. Circa 45 minuti.
+barony-about = Spargi i cavalieri sulle terre, fonda villaggi e fortezze e sali di titolo. Nessuna estrazione una volta posate le terre. Circa 45 minuti.
 barony-option-idle-rounds = Fine se nessuno avanza
 barony-option-idle-rounds-20 = dopo 20 giri
 barony-option-idle-rounds-10 = dopo 10 giri
@@ -51,7 +51,7 @@ barony-pawns-of = { $pawns } ({ $player })
 
 # Che cosa succede
 barony-head-place = { $player } piazza una città iniziale con un cavaliere.
-barony-head-turn = Tocca a { $player }.
+barony-head-turn = Tocca { EUPHONIC("a", $player) }.
 barony-head-moving = { $player } ha mosso un cavaliere e può muoverne un secondo.
 barony-head-taking = { $player } ha distrutto un villaggio e prende un segnalino da { $owner }.
 barony-head-building = { $player } sta costruendo e può costruire ancora.
@@ -65,8 +65,8 @@ barony-last-step = { $space } a { $to }
 barony-round = Giro { $round }
 barony-last-round = C’è un duca: questo è l’ultimo giro.
 barony-idle = Nessun progresso da { $count ->
-    [one] { $count } turno
-   *[other] { $count } turni
+    [one] { $count } giro
+   *[other] { $count } giri
 }; dopo { $most } di fila la partita finisce.
 
 # Punti
@@ -88,7 +88,7 @@ barony-ending-seat = { $points }. { $tokens }
 
 # Che cosa si ha
 barony-reserve = Riserva: { $knights }, { $villages }, { $strongholds }, { $cities }.
-barony-tokens = Segnalini: { $tokens }; valgono { $gold } oro o { $silver } argento.
+barony-tokens = Segnalini: { $tokens }; in tutto { $gold } oro o { $silver } argento.
 barony-tokens-none = Non hai segnalini.
 
 # Che cosa fa un’azione
@@ -297,7 +297,7 @@ barony-answer-needs = { $player }, { $title }: { $titles ->
     [0] nessun altro titolo da prendere
     [one] manca un titolo per diventare duca
    *[other] mancano { $titles } titoli per diventare duca
-}; il prossimo costa { $cost } d'oro, disponibili { $gold }.
+}; il prossimo costa { $cost } d’oro, disponibili { $gold }.
 barony-answer-supply = Segnalini che nessuno ha: { $tokens }.
 barony-answer-where = { $player }, { $building }: { $spaces }; { $count } in riserva.
 barony-answer-terrain = { $terrain }: { $spaces }.
@@ -307,8 +307,8 @@ barony-board-tokens-none = Nessun segnalino.
 
 # Il tabellone in parole
 barony-board-rows = Tabellone
-barony-board-key = Le righe hanno lettere dall'alto, i numeri crescono verso destra. Le righe B, D, F e così via stanno mezzo spazio più a destra: C3 tocca C2, C4, B2, B3, D2 e D3; B3 tocca B2, B4, A3, A4, C3 e C4. Che cosa c'è intorno a uno spazio lo dice /{ command-ask }, per esempio «B3».
-barony-board-empty = { $terrain }, senza pedine: { $spaces }.
+barony-board-key = Le righe hanno lettere dall’alto, i numeri crescono verso destra. Le righe B, D, F e così via stanno mezzo spazio più a destra: C3 tocca C2, C4, B2, B3, D2 e D3; B3 tocca B2, B4, A3, A4, C3 e C4. Che cosa c’è intorno a uno spazio lo dice /{ command-ask }, per esempio «B3».
+barony-board-empty = { $terrain }, vuoti: { $spaces }.
 barony-more = altri { $count }
 barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [one] { $points } punto
@@ -321,7 +321,7 @@ barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
 barony-alt-board = Il tabellone ha { $count } esagoni. Ogni spazio e tutto il resto: /{ command-ask }, per esempio «D8» o «cavalieri».
 
 # Nelle immagini: breve, senza punto
-barony-picture-turn = Tocca a { $player }
+barony-picture-turn = Tocca { EUPHONIC("a", $player) }
 barony-picture-over = { $players } vince
 barony-picture-last = Ultimo giro
 barony-picture-points = { $title } · { $points }
@@ -381,19 +381,19 @@ barony-part-stronghold = Fortezza
     .text = Scambiala con un cavaliere e prendi un segnalino del terreno dello spazio. Nessun altro può entrarci, e non cade mai. Ne hai { $count }.
     .names = fortezza, fortezze, roccaforte, rocca
 barony-part-city = Città
-    .text = Nelle città si reclutano cavalieri, e nessun altro può entrarci. Un villaggio diventa città: 10 punti, ma non in una foresta, accanto a un'altra città o con un cavaliere avversario. Ne hai { $count }.
+    .text = Nelle città si reclutano cavalieri, e nessun altro può entrarci. Un villaggio diventa città: 10 punti, ma non in una foresta, accanto a un’altra città o con un cavaliere avversario. Ne hai { $count }.
     .names = città, nuova città
 barony-part-mountain = Montagna
-    .text = Basta una pedina avversaria a chiuderla. Il suo segnalino vale { $gold } d'oro o { $silver } d'argento.
+    .text = Basta una pedina avversaria a chiuderla. Il suo segnalino vale { $gold } d’oro o { $silver } d’argento.
     .names = montagna, montagne, monte, monti
 barony-part-forest = Foresta
-    .text = Lì non può stare nessuna città. Il suo segnalino vale { $gold } d'oro o { $silver } d'argento.
+    .text = Lì non può stare nessuna città. Il suo segnalino vale { $gold } d’oro o { $silver } d’argento.
     .names = foresta, foreste, bosco, boschi
 barony-part-plain = Pianura
-    .text = Niente di speciale. Il suo segnalino vale { $gold } d'oro o { $silver } d'argento.
+    .text = Niente di speciale. Il suo segnalino vale { $gold } d’oro o { $silver } d’argento.
     .names = pianura, pianure
 barony-part-field = Campo
-    .text = Il terreno più ricco. Il suo segnalino vale { $gold } d'oro o { $silver } d'argento.
+    .text = Il terreno più ricco. Il suo segnalino vale { $gold } d’oro o { $silver } d’argento.
     .names = campo, campi
 barony-part-lake = Lago
     .text = Nessuno può entrarci, e non ha segnalini. Una città accanto recluta fino a tre cavalieri.
@@ -402,7 +402,7 @@ barony-part-token = Segnalino
     .text = Villaggi e fortezze ne danno uno del loro terreno. I segnalini pagano i titoli in oro; quelli che restano alla fine contano in argento. Ce ne sono 20 per terreno.
     .names = segnalino, segnalini, risorsa, risorse, oro, argento
 barony-part-title = Titolo
-    .text = Costa almeno 15 d'oro in segnalini, senza resto, e vale 15 punti: visconte, conte, marchese, duca. Con il primo duca si finisce il giro.
+    .text = Costa almeno 15 d’oro in segnalini, senza resto, e vale 15 punti: visconte, conte, marchese, duca. Con il primo duca si finisce il giro.
     .names = titolo, titoli, duca, barone, visconte, conte, marchese
 barony-part-recruit = Reclutare
     .text = Metti uno o due cavalieri dalla riserva in una tua città; fino a tre se è in riva a un lago.
@@ -414,7 +414,7 @@ barony-part-build = Costruire
     .text = Scambia quanti cavalieri vuoi con villaggi o fortezze, uno per spazio, dove non ci sono edifici né cavalieri avversari. Ognuno dà un segnalino del suo terreno.
     .names = costruire, costruzione, edificio, edifici
 barony-part-expedition = Spedizione
-    .text = Di due cavalieri della riserva uno lascia il gioco, e l'altro arriva in uno spazio vuoto del bordo che non sia un lago.
+    .text = Di due cavalieri della riserva uno lascia il gioco, e l’altro arriva in uno spazio vuoto del bordo che non sia un lago.
     .names = spedizione, spedizioni, bordo
 barony-part-strike = Attaccare
     .text = Se il tuo cavaliere entra dove hai già un cavaliere o un villaggio, tutti i cavalieri e i villaggi avversari lì sono distrutti. Per un villaggio prendi un segnalino dal suo proprietario.
@@ -436,6 +436,6 @@ barony-how =
     Gli edifici danno segnalini risorsa, tanto migliori quanto più ricco è il terreno.
     Con i segnalini paghi i titoli: ognuno vale 15 punti, ogni nuova città 10.
     Quando qualcuno diventa duca si finisce il giro, e vince chi ha più punti.
-barony-explain-idle-rounds = Se per tanti giri nessuno si avvicina alla fine, vince allora chi ha più punti.
+barony-explain-idle-rounds = Se per tanti giri di fila nessuno avanza, la partita finisce e vince chi ha più punti.
 
 barony-luck = Il caso ha deciso solo com’era la terra e chi cominciava. Poi non si è pescato né tirato niente.

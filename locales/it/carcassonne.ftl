@@ -5,10 +5,10 @@ carcassonne-about = Componi un paesaggio tessera dopo tessera e occupane città,
 carcassonne-option-two-tile-city = Città completa di due tessere
 carcassonne-option-two-tile-city-2 = 2 punti
 carcassonne-option-two-tile-city-4 = 4 punti
-carcassonne-option-farms = Poderi
-carcassonne-option-farms-per-farm = 3 punti per città completa, ogni podere per sé
+carcassonne-option-farms = Campi
+carcassonne-option-farms-per-farm = 3 punti per città completa, ogni campo per sé
 carcassonne-option-farms-once-per-city = 3 punti per città completa, una sola volta a testa
-carcassonne-option-farms-first-edition = prima edizione: 4 punti per città completa, tutti i suoi poderi insieme
+carcassonne-option-farms-first-edition = prima edizione: 4 punti per città completa, tutti i suoi campi insieme
 
 # Small parts
 carcassonne-side-n = N
@@ -91,7 +91,9 @@ carcassonne-seat = { $player } ({ $letter }): { $points ->
 # What is asked
 carcassonne-ask-wait = Non tocca a te. { $awaited }
 carcassonne-ask-lay = La tua tessera: { $tile }. Dove va? I numeri sono nell’immagine, prima le caselle con più tessere intorno; ✓: lì la tessera completa qualcosa; le cifre verdi nell’immagine dicono quanto ti frutterebbe.
+    .unseen = La tua tessera: { $tile }. Dove va? Le caselle con i loro numeri stanno qui sotto, prima quelle con più tessere intorno; ✓: lì la tessera completa qualcosa; + dice quanto ti frutterebbe.
 carcassonne-ask-top = { $cell }: come la giri? L’immagine mostra ogni verso, con la lettera accanto.
+    .unseen = { $cell }: come la giri? La lettera dice da che parte va il lato alto della tessera.
 carcassonne-ask-man = Un seguace su { $cell }? I punti dicono quanto vale ogni posto così com’è; ✓ = punti subito.
 carcassonne-ask-supply = Non hai più seguaci per { $cell }. Finisci il turno o riprendi la tessera.
 carcassonne-ask-claimed = Su { $cell } nulla è libero per un seguace. Finisci il turno o riprendi la tessera.
@@ -111,7 +113,7 @@ carcassonne-do-lay-completes = { $cell }, { $turn }; vale subito { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-carcassonne-outlook = { $turn } ({ $side }) completa { $scores }.
+carcassonne-outlook = { $side } ({ $turn }) completa { $scores }.
 carcassonne-would = { $what } → { $count ->
     [0] ancora nessuno
     [one] { $players }
@@ -156,25 +158,26 @@ carcassonne-paid-city-open = { $cell }: città incompleta di { $tiles ->
 }: { $sum }
 carcassonne-paid-cloister = { $cell }: monastero: { $sum }
 carcassonne-paid-cloister-open = { $cell }: monastero incompleto: { $sum }
-carcassonne-paid-farm = { $cell }: podere presso { $tiles ->
-    [0] nessuna città completa
-    [one] { $tiles } città completa
-   *[other] { $tiles } città complete
+carcassonne-paid-farm = { $cell }: campo { $tiles ->
+    [0] senza città complete
+    [one] presso { $tiles } città completa
+   *[other] presso { $tiles } città complete
 }: { $sum }
 carcassonne-paid-supply = { $cell }: città rifornita da { $tiles ->
-    [one] { $tiles } podere
-   *[other] { $tiles } poderi
+    [one] { $tiles } campo
+   *[other] { $tiles } campi
 }: { $sum }
 carcassonne-by = { $cell } { $part } { $points }
+carcassonne-by-farm = campo
 carcassonne-by-more = altri { $count }
 carcassonne-by-idle = { $count ->
-    [one] { $count } podere senza città
-   *[other] { $count } poderi senza città
+    [one] { $count } campo senza città
+   *[other] { $count } campi senza città
 }
-carcassonne-by-all = A { $player } hanno dato di più: { $list }.
+carcassonne-by-all = Che cosa ha dato punti { EUPHONIC("a", $player) }: { $list }.
 carcassonne-rule-city = Regola in vigore: una città completa di due tessere vale { $points } punti.
-carcassonne-rule-farms = Regola in vigore per i poderi: { $rule }.
-carcassonne-total = { $player }: { $points } = città { $cities } + strade { $roads } + monasteri { $cloisters } + poderi { $farms }
+carcassonne-rule-farms = Regola in vigore per i campi: { $rule }.
+carcassonne-total = { $player }: { $points } = città { $cities } + strade { $roads } + monasteri { $cloisters } + campi { $farms }
 carcassonne-scores-earlier = { $count ->
     [one] { $count } punteggio precedente
    *[other] { $count } punteggi precedenti
@@ -183,7 +186,7 @@ carcassonne-scores-earlier = { $count ->
 # Farms
 carcassonne-farms-none = Non c’è nessun contadino sul tavolo.
 carcassonne-farmers = { $player } { $count }
-carcassonne-farm = Podere su { $cell }: contadini { $farmers }; { $cities ->
+carcassonne-farm = Campo su { $cell }: contadini { $farmers }; { $cities ->
     [0] nessuna città completa
     [one] { $cities } città completa
    *[other] { $cities } città complete
@@ -205,11 +208,11 @@ carcassonne-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }
 
 # The log
 carcassonne-log-began = Per sorteggio, comincia { $player }.
-carcassonne-log-drew = { $player } pesca { $kind }: { $tile }.
-carcassonne-log-discarded = { $player } pesca { $kind } ({ $tile }), che non entra da nessuna parte. Esce dal gioco e se ne pesca un’altra.
-    .also = pesca { $kind } ({ $tile }), che non entra da nessuna parte ed esce dal gioco
+carcassonne-log-drew = { $player } pesca la tessera { $kind }: { $tile }.
+carcassonne-log-discarded = { $player } pesca la tessera { $kind } ({ $tile }), che non entra da nessuna parte. Esce dal gioco e se ne pesca un’altra.
+    .also = pesca la tessera { $kind } ({ $tile }), che non entra da nessuna parte ed esce dal gioco
 carcassonne-log-laid = { $player } { carcassonne-log-laid.also }.
-    .also = posa { $kind } su { $cell }, { $turn }
+    .also = posa la tessera { $kind } su { $cell }, { $turn }
 carcassonne-log-manned = { $player } { carcassonne-log-manned.also }.
     .also = piazza un seguace su { $cell }: { $part }
 carcassonne-log-passed = { $player } non piazza seguaci.
@@ -230,15 +233,18 @@ carcassonne-log-counted = Contato su { $cell }: { $part }, { $points ->
 
 # The board in words
 carcassonne-cell = { $number } { $cell } { $tops }
+carcassonne-cell-pays = { $number } { $cell } { $tops } +{ $points }
+carcassonne-either = { $one }/{ $other }
+carcassonne-row-tile = { $cell } { $kind }-{ $top }
 carcassonne-cells = { $count ->
     [one] Entra in { $count } casella
    *[other] Entra in { $count } caselle
-} (numero, casella, versi possibili): { $cells }.
+} (numero, casella, versi possibili, + punti subito): { $cells }.
 carcassonne-cells-more = { $count ->
     [one] un’altra
    *[other] altre { $count }
 } (/{ command-ask } «{ carcassonne-question-cells }»)
-carcassonne-chosen = Scelta, incorniciata nell’immagine (numero, casella, versi possibili): { $cells }.
+carcassonne-chosen = Scelta (numero, casella, versi possibili): { $cells }.
 carcassonne-choice = { $number } { $part }: { $points }
 carcassonne-choices = Libero per un seguace: { $parts }.
 carcassonne-rows = Tessere
@@ -246,17 +252,18 @@ carcassonne-row = Riga { $row }: { $tiles }.
 carcassonne-row-held = { $tile } ({ $owners })
 carcassonne-row-owner = { $player }: { $part }
 carcassonne-rows-more = { $count ->
-    [one] un'altra riga
+    [one] un’altra riga
    *[other] altre { $count } righe
 }
-carcassonne-legend = «K13 D-e» è la tessera D in K13 girata verso est (n, e, s, w come si scrive); tra parentesi c'è di chi è il seguace e su quale parte. Tutto su una casella o una tessera lo dice /{ command-ask }, per esempio «K13» o «D».
+carcassonne-legend = «K13 D-E» è la tessera D in K13 girata verso est (N, E, S, O); tra parentesi c’è di chi è il seguace e su quale parte. Tutto su una casella o una tessera lo dice /{ command-ask }, per esempio «K13» o «D».
+carcassonne-alt-cut = Qui non si vedono tutte le tessere; «{ carcassonne-look-whole }» le mostra.
 carcassonne-alt-rows = Riga per riga ci sono tessere in { $rows }.
-carcassonne-alt-ask = Ogni casella e tutto il resto: /{ command-ask }, per esempio «K7», «caselle», «città aperte» o «poderi».
+carcassonne-alt-ask = Ogni casella e tutto il resto: /{ command-ask }, per esempio «K7», «caselle», «città aperte» o «campi».
 carcassonne-copies = { $count } × { $kind } ({ $tile })
 
 # Further looks
 carcassonne-look-whole = Tavolo intero
-carcassonne-look-farms = Poderi
+carcassonne-look-farms = Campi
 carcassonne-look-bag = Tessere rimaste
 carcassonne-look-dead = Caselle impossibili
 carcassonne-bag = { $kinds }.
@@ -271,7 +278,7 @@ carcassonne-question-cells = dove entra la tessera pescata
 carcassonne-question-cities = città incomplete
 carcassonne-question-roads = strade incomplete
 carcassonne-question-cloisters = monasteri incompleti
-carcassonne-question-farms = chi è in testa in ogni podere
+carcassonne-question-farms = chi è in testa in ogni campo
 carcassonne-question-bag = quali tessere restano
 carcassonne-question-dead = caselle impossibili
 carcassonne-question-scores = tutti i punteggi dall’inizio
@@ -339,7 +346,7 @@ carcassonne-if-ended = Se la partita finisse ora: { $points }.
 carcassonne-if-ended-one = { $player } { $points }
 carcassonne-folk = { $player }: { $supply } in riserva; sul tavolo: { $places }.
 carcassonne-folk-place = { $cell } { $part }
-carcassonne-end = La partita finisce dopo il turno in cui si posa l'ultima tessera. Poi si contano città, strade e monasteri incompleti e i poderi.
+carcassonne-end = La partita finisce dopo il turno in cui si posa l’ultima tessera. Poi si contano città, strade e monasteri incompleti e i campi.
 carcassonne-part-left = { $count ->
     [0] Di queste non ne resta nessuna.
     [one] Di queste ne resta una.
@@ -356,6 +363,7 @@ carcassonne-cell-line-completes = { $number }: { $cell }, verso { $tops }, { $co
 }, completa qualcosa
 
 # In pictures: short, no full stops
+carcassonne-picture-cut = non tutte le tessere
 carcassonne-picture-left = { $count ->
     [0] nessuna tessera
     [one] resta { $count } tessera
@@ -365,7 +373,7 @@ carcassonne-picture-left = { $count ->
 # Refusals
 carcassonne-why-not-awaited = Non tocca a te.
 carcassonne-why-over = La partita è finita.
-carcassonne-why-wrong-phase-lay = Prima posa la tessera pescata: casella e verso (n, e, s, w: il lato dove va l’alto; w = ovest); scrivi, per esempio, `K7 n`.
+carcassonne-why-wrong-phase-lay = Prima posa la tessera pescata: casella e verso (N, E, S, O: il lato dove va l’alto); scrivi, per esempio, `K7 N`.
 carcassonne-why-wrong-phase-man = La tessera è posata. Ora piazzaci un seguace (scrivi, per esempio, `city n`) o passa (`pass`).
 carcassonne-why-cell-taken = Su { $cell } c’è già una tessera.
 carcassonne-why-cell-apart = { $cell } non è accanto a nessuna tessera: una tessera deve toccarne un’altra, lato a lato.
@@ -391,7 +399,7 @@ carcassonne-none-cell = La tessera pescata non entra in { $cell } in nessun vers
 carcassonne-none-part = Su { $cell } nessuna parte di questo tipo è libera per un seguace: { $land }.
 
 # The rules card
-carcassonne-rules-overview = Insieme componete un paesaggio di 72 tessere con città, strade, monasteri e campi. Ognuno ha sette seguaci. Chi ne ha di più in una città, una strada, un monastero o un podere ne prende i punti.
+carcassonne-rules-overview = Insieme componete un paesaggio di 72 tessere con città, strade, monasteri e campi. Ognuno ha sette seguaci. Chi ne ha di più in una città, una strada, un monastero o un campo ne prende i punti.
     .title = L’idea
 carcassonne-rules-turn = Pesca una tessera, posala, poi piazzaci un seguace o nessuno. Tutti vedono la tessera. Deve toccarne un’altra lato a lato, e su ogni lato che tocca il disegno deve continuare: città con città, strada con strada, campo con campo.
 
@@ -404,25 +412,25 @@ carcassonne-rules-scoring = Una strada è completa quando entrambi i capi finisc
     Un monastero è completo quando ha otto tessere intorno: 9 punti.
     Se più giocatori vi hanno seguaci, chi ne ha di più prende tutti i punti; chi è alla pari in testa li prende tutti lo stesso. Una tessera conta una volta per una città o una strada, per quante volte la attraversi.
     .title = Punti durante la partita
-carcassonne-rules-farms = Campi uniti sono un podere; strade, città e il bordo li dividono. Un seguace su un campo è un contadino: resta fino alla fine della partita e dà punti allora, 3 per ogni città completa che il podere tocca, a chi ha più contadini nel podere.
+carcassonne-rules-farms = Campi uniti sono un campo solo; strade, città e il bordo li dividono. Un seguace su un campo è un contadino: resta fino alla fine della partita e dà punti allora, 3 per ogni città completa che il campo tocca, a chi ha più contadini lì.
 
-    Secondo un’altra regola una città dà punti a ogni giocatore una volta sola, per quanti poderi la tocchino. Secondo la regola della prima edizione ogni città completa dà 4 punti a chi ha più contadini in tutti i poderi intorno insieme.
-    .title = Poderi
-carcassonne-rules-end = La partita finisce dopo il turno in cui si posa l’ultima tessera. Strade e città incomplete danno 1 punto a tessera e 1 a stemma, i monasteri incompleti 1 per sé e 1 per ogni tessera intorno, poi contano i poderi. Vince chi ha più punti; la parità è una vittoria condivisa.
+    Secondo un’altra regola una città dà punti a ogni giocatore una volta sola, per quanti campi la tocchino. Secondo la regola della prima edizione ogni città completa dà 4 punti a chi ha più contadini in tutti i campi intorno insieme.
+    .title = Campi
+carcassonne-rules-end = La partita finisce dopo il turno in cui si posa l’ultima tessera. Strade e città incomplete danno 1 punto a tessera e 1 a stemma, i monasteri incompleti 1 per sé e 1 per ogni tessera intorno, poi contano i campi. Vince chi ha più punti; la parità è una vittoria condivisa.
     .title = La fine
 carcassonne-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
     • Chi comincia è sorteggiato.
     • Una tessera che non entra da nessuna parte esce subito dal gioco, se serve più volte; se era l’ultima, la partita finisce.
     • Senza seguaci in riserva non puoi occupare nemmeno ciò che completi: i seguaci tornano dopo il punteggio.
     • Un monastero senza seguace non dà punti a nessuno e non si può occupare dopo.
-    • Anche una città completa che non era di nessuno rifornisce i poderi.
+    • Anche una città completa che non era di nessuno rifornisce i campi.
     • Il bot ti chiede del seguace anche quando non puoi piazzarne, così una tessera posata per sbaglio si può riprendere.
     .title = Come qui si leggono le regole
 
 # Parts that the rules card tells about one by one; the names are what people type
 carcassonne-kind = Tessera { $kind }: { $tile }
-carcassonne-kind-text = Tessera { $kind }, com'è disegnata: { $tile }. { $count ->
-    [one] Ce n'è una.
+carcassonne-kind-text = Tessera { $kind }, com’è disegnata: { $tile }. { $count ->
+    [one] Ce n’è una.
    *[other] Ce ne sono { $count }.
 }
 carcassonne-component-city = Città
@@ -432,7 +440,7 @@ carcassonne-component-road = Strada
     .text = Completa quando i due capi finiscono in un incrocio, una città o un monastero, o quando è un anello: 1 punto per tessera, anche incompleta.
     .names = strada, via, ladro
 carcassonne-component-field = Campo
-    .text = I campi uniti formano un podere. Un contadino ci resta fino alla fine e allora conta per le città complete che il podere tocca.
+    .text = I campi uniti formano un campo solo. Un contadino ci resta fino alla fine e allora conta per le città complete che il campo tocca.
     .names = campo, podere, prato, contadino
 carcassonne-component-cloister = Monastero
     .text = Completo quando ha otto tessere intorno: 9 punti; incompleto alla fine 1 per tessera del suo quadrato di nove.
@@ -441,7 +449,7 @@ carcassonne-component-follower = Seguace
     .text = Ognuno ne ha 7. Uno può andare sulla tessera appena posata, su una parte senza altri seguaci a qualsiasi distanza. Torna quando la parte è completa; i contadini restano.
     .names = seguace, meeple, omino
 carcassonne-component-shield = Stemma
-    .text = Uno stemma conta come un'altra tessera della sua città: 2 punti se è completa, altrimenti 1.
+    .text = Uno stemma conta come un’altra tessera della sua città: 2 punti se è completa, altrimenti 1.
     .names = stemma, stemmi, scudo
 
 # What people type for a question
@@ -449,7 +457,7 @@ carcassonne-asked-cells = caselle, numeri, dove entra, dove può andare, possibi
 carcassonne-asked-cities = città aperte, città incomplete
 carcassonne-asked-roads = strade aperte, strade, strade incomplete
 carcassonne-asked-cloisters = monasteri aperti, monasteri, monasteri incompleti
-carcassonne-asked-farms = poderi, campi, contadini, prati, chi domina i poderi
+carcassonne-asked-farms = campi, poderi, contadini, prati, chi domina i poderi
 carcassonne-asked-bag = che cosa resta, cosa resta, tessere rimaste, tessere, resto, sacchetto
 carcassonne-asked-dead = caselle impossibili, caselle morte, impossibile, buchi
 carcassonne-asked-scores = tutti i punteggi, punteggi

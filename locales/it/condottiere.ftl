@@ -1,7 +1,7 @@
 # Condottiere: tutto ciò che il gioco dice. Nomi di carte, di città e frasi sono nostri.
 
 condottiere-name = Condottiere
-condottiere-about = Combatti per le regioni d’Italia, con mercenari e astuzie da una mano nascosta. Circa un’ora.
+condottiere-about = Combatti per le regioni d’Italia, con mercenari e astuzie tenute nascoste in mano. Circa un’ora.
 condottiere-option-stand-off = Fine manche se nessuno gioca carte
 condottiere-option-stand-off-on = sì
 condottiere-option-stand-off-off = no
@@ -66,7 +66,7 @@ condottiere-head-region = { $player } ha il Condottiere e sceglie dove sarà la 
 condottiere-head-turn = Battaglia per { $region }: { $player } gioca una carta o passa.
 condottiere-head-turn-final = Battaglia finale: { $player } gioca una carta o passa.
 condottiere-head-pope = { $player } ha giocato un Vescovo e decide dove va la pedina del papa.
-condottiere-head-hands = Prima della prossima battaglia, chi è interpellato può tenere o scartare la mano. { $count ->
+condottiere-head-hands = Prima della prossima battaglia, si sceglie se tenere o scartare la mano. { $count ->
     [one] Manca ancora { $count } risposta.
     [many] Mancano ancora { $count } risposte.
    *[other] Mancano ancora { $count } risposte.
@@ -93,17 +93,17 @@ condottiere-result-final-won = { $player } { condottiere-result-final-won.also }
 condottiere-result-tied = Nessuno conquista { $region }: la battaglia è in parità.
 condottiere-result-final-tied = La battaglia finale è in parità.
 condottiere-result-token = { $result } { $why ->
-    [courtesans] Il Condottiere va a { $holder }, per le Cortigiane.
-    [winner] Il Condottiere va a { $holder }, per la vittoria.
-    [defender] Il Condottiere va a { $holder }, per la difesa.
-    [left] Nessuno ha vinto: il Condottiere va a { $holder }, a sinistra di chi lo ha piazzato.
-   *[other] Il Condottiere va a { $holder }.
+    [courtesans] Il Condottiere va { EUPHONIC("a", $holder) }, per le Cortigiane.
+    [winner] Il Condottiere va { EUPHONIC("a", $holder) }, per la vittoria.
+    [defender] Il Condottiere va { EUPHONIC("a", $holder) }, per la difesa.
+    [left] Nessuno ha vinto: il Condottiere va { EUPHONIC("a", $holder) }, a sinistra di chi lo ha piazzato.
+   *[other] Il Condottiere va { EUPHONIC("a", $holder) }.
 }
 condottiere-result-surrender = Resa di { $player }: la battaglia è finita. { $result }
 condottiere-fought-won = { $player } { condottiere-fought-won.also }
     .also = conquista { $region } ({ $strength })
 condottiere-fought-taken = { $player } { condottiere-fought-taken.also }
-    .also = prende { $region } a { $defender } ({ $strength })
+    .also = prende { $region } { EUPHONIC("a", $defender) } ({ $strength })
 condottiere-fought-kept = { $player } { condottiere-fought-kept.also }
     .also = difende { $region } ({ $strength })
 condottiere-fought-tied = Nessuno conquista { $region }
@@ -186,6 +186,10 @@ condottiere-note-group = { $count ->
    *[other] formerebbe un gruppo di { $count }
 }
 condottiere-note-beside = accanto a { $regions }
+condottiere-note-more = { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}
 condottiere-note-owned = { $region } ({ $player })
 condottiere-note-pope-here = la pedina è qui adesso
 
@@ -197,13 +201,13 @@ condottiere-why-wrong-phase-turn = Ora giochi una carta o passi.
 condottiere-why-wrong-phase-pope = Prima di’ dove va la pedina del papa: scegli una regione o scrivi, per esempio, `pope roma` o `pope off`.
 condottiere-why-wrong-phase-hands = Ora di’ se tieni la mano: «{ condottiere-do-hand-keep }» o «{ condottiere-do-hand-discard }».
 condottiere-why-wrong-phase-keep = Ora di’ quali carte tieni, al massimo due; scrivi, per esempio, `keep m10 heroine`.
-condottiere-why-region-owned = Una battaglia ha bisogno di una regione libera, e { $region } appartiene a { $owner }.
+condottiere-why-region-owned = Una battaglia ha bisogno di una regione libera, e { $region } appartiene { EUPHONIC("a", $owner) }.
 condottiere-why-region-pope = Il papa protegge { $region }: finché la sua pedina resta lì, scegli un’altra regione.
 condottiere-why-card-not-in-hand = Non hai { $card } in mano.
 condottiere-why-only-scarecrow-takes-back = Solo uno Spaventapasseri riprende una carta; { $card } non può far tornare { $back }.
 condottiere-why-scarecrow-special = Uno Spaventapasseri riprende solo mercenari, e { $card } non lo è.
 condottiere-why-scarecrow-not-in-row = Uno Spaventapasseri riprende una carta della propria linea, e { $card } non c’è.
-condottiere-why-pope-owned = La pedina del papa ha bisogno di una regione libera, e { $region } appartiene a { $owner }.
+condottiere-why-pope-owned = La pedina del papa ha bisogno di una regione libera, e { $region } appartiene { EUPHONIC("a", $owner) }.
 condottiere-why-pope-contested = La pedina del papa non può andare su { $region } mentre vi si combatte.
 condottiere-why-hand-has-mercenary = Si può scartare solo una mano senza mercenari, e tu hai { $card }.
 condottiere-why-keep-too-many = { $count ->
@@ -251,7 +255,7 @@ condottiere-log-dealt-own = { $player } riceve { $count ->
 }: { $cards }.
 condottiere-log-placed = { $player } { condottiere-log-placed.also }.
     .also = piazza il Condottiere su { $region }
-condottiere-log-asked = Tenere o scartare la mano? Chiesto a { $players }.
+condottiere-log-asked = Tenere o scartare la mano? Chiesto { EUPHONIC("a", $players) }.
 condottiere-log-answered-own = { $player } ha risposto: { $answer }.
 condottiere-log-revealed = Mani scartate: { $hands }.
 condottiere-log-revealed-none = Nessuno scarta la mano.
@@ -352,7 +356,7 @@ condottiere-picture-round = { $battle ->
 condottiere-picture-final = Battaglia finale
 condottiere-picture-goal = { $total } regioni o { $connected } collegate
 condottiere-picture-battle = Battaglia per { $region }
-condottiere-picture-turn = Tocca a { $player }
+condottiere-picture-turn = Tocca { EUPHONIC("a", $player) }
 condottiere-picture-waiting = { $count ->
     [one] Manca { $count } risposta
    *[other] Mancano { $count } risposte
@@ -492,7 +496,7 @@ condottiere-ending-points-final-battle = { $count ->
 condottiere-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
 condottiere-left-hand = { $player } aveva ancora in mano: { $cards }.
 condottiere-left-none = Senza carte: { $players }.
-condottiere-left-facedown = Coperta davanti a { $player } c’era: { $card }.
+condottiere-left-facedown = Coperta davanti { EUPHONIC("a", $player) } c’era: { $card }.
 condottiere-score-points = { $player }: { $count ->
     [one] { $count } punto
    *[other] { $count } punti
@@ -506,7 +510,7 @@ condottiere-score-game = partita { $game }: { $regions }{ $bonus ->
 condottiere-log-reshuffled = Il mazzo è finito: si mescolano gli scarti.
 condottiere-log-reshuffled-rows = Il mazzo è finito: si mescolano le linee dell’ultima battaglia.
 condottiere-result-kept = { $player } difende { $region } con forza { $strength }.
-condottiere-result-taken = { $player } prende { $region } a { $defender } con forza { $strength }.
+condottiere-result-taken = { $player } prende { $region } { EUPHONIC("a", $defender) } con forza { $strength }.
 condottiere-result-tied-kept = La battaglia è in parità: { $player } tiene { $region }.
 condottiere-free-capturing = Si possono attaccare anche regioni altrui.
 condottiere-defender = { $player } difende la regione.
@@ -604,7 +608,7 @@ condottiere-courtesans = { $player }: { $count ->
    *[other] { $count } Cortigiane
 } sul tavolo.
 condottiere-courtesans-none = Sul tavolo non c’è nessuna Cortigiana.
-condottiere-courtesans-most = Per ora il Condottiere va a { $player }, per le Cortigiane.
+condottiere-courtesans-most = Per ora il Condottiere va { EUPHONIC("a", $player) }, per le Cortigiane.
 condottiere-copies-seen = { $card }: { $count } nel gioco; viste da te in questa manche: { $seen }.
 condottiere-typed-region = regione, battaglia per, battaglia a, battaglia, attacca, scegli, scelgo, combatti per
 condottiere-typed-pass = passa, passo, passare
@@ -636,7 +640,7 @@ condottiere-look-needs = Che cosa manca a chi
 condottiere-look-map = La mappa come testo
 condottiere-look-legend = Che cosa vogliono dire i segni
 condottiere-legend = Sotto ogni nome: il dorso di carta sono le carte in mano, la torre le regioni (su quelle che servono per vincere), le case unite il gruppo più grande (idem). L’elmetto accanto a un nome è il Condottiere, il ventaglio le Cortigiane della linea. A destra c’è la forza, incorniciata dove è la più alta; «=» vuol dire che è alla pari. Sulla mappa un segno è la regione di chi lo usa, il bordo rosso la battaglia, la figura bianca il papa.
-condottiere-owned = { $region } appartiene a { $player }.
+condottiere-owned = { $region } appartiene { EUPHONIC("a", $player) }.
 condottiere-unowned = { $region } non appartiene a nessuno.
 condottiere-wins-there = Con questa { $player } vincerebbe.
 condottiere-borders = { $region } confina con { $regions }.

@@ -27,14 +27,17 @@ edge-closed = Il tavolo è chiuso: { $game } in { $where }.
 edge-close-asked = Hai chiesto di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone, dove un pulsante annulla la richiesta; si chiude quando tutti sono d’accordo.
 edge-kept-open = Non chiedi più di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone.
 edge-voted = La tua risposta conta: { $game } in { $where }. Puoi cambiarla finché non è deciso.
+edge-vote-decided = Deciso. { $what } ({ $game }, { $where })
 edge-asked-about-awaited = Adesso si chiede agli altri al tavolo: { $game } in { $where }.
 edge-nudged = A chi si aspetta arriva ora un promemoria in un messaggio diretto, se non l’ha disattivato: { $game } in { $where }.
 edge-pace-agreed = Accetti un altro ritmo: { $game } in { $where }.
+edge-pace-holds = Tutti sono d’accordo: ora vale questo ritmo: { $pace } – { $game } in { $where }.
 edge-returned = Riprendi a giocare tu: { $game } in { $where }.
 edge-close-sure = Vuoi davvero chiudere per sempre questo tavolo: { $game } in { $where }? { $players ->
     [one] Sta giocando una persona
    *[other] Stanno giocando { $players } persone
 }. La partita finisce senza vincitori, e viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
+edge-end-late-sure = Vuoi davvero finire la partita: { $game } in { $where }?
 edge-close-lobby-sure = Vuoi davvero chiudere questo tavolo: { $game } in { $where }? La partita non è ancora cominciata; al tavolo { $count ->
     [one] siede
    *[other] siedono
@@ -107,7 +110,8 @@ edge-no-scores = Non ci sono ancora punteggi.
 edge-no-rules = Questo gioco non ha una scheda delle regole.
 edge-no-chapter = La scheda delle regole non ha questo capitolo. Mentre scrivi compaiono suggerimenti.
 edge-nothing-to-ask = Qui ora non c’è niente da chiedere; quando la partita è iniziata, mentre scrivi compaiono suggerimenti.
-edge-not-understood = Qui non so rispondere. Mentre scrivi compaiono suggerimenti.
+edge-not-understood = Qui non so rispondere. Puoi chiedere, per esempio: { $questions }. Mentre scrivi compaiono suggerimenti.
+edge-quoted = «{ $text }»
 edge-chapters = Capitoli
 edge-help =
     {"**"}Come si gioca**
@@ -117,7 +121,7 @@ edge-help =
     4. «{ $button }» sul tabellone, o /{ $hand }, mostra il tuo pannello quando vuoi.
     Per leggere: /{ $board } il tabellone, /{ $ask } le risposte alle tue domande, /{ $log } che cosa è successo, /{ $rules } le regole, /{ $tables } i tuoi tavoli e chi si aspetta.
     Per cambiare: /{ $takeback } annulla l’ultima mossa, /{ $leave } lascia il tavolo prima dell’inizio, /{ $resign } abbandona la partita, /{ $close } chiude il tavolo; /{ $settings } cambia lingua, immagini e menzioni. /{ $verify } controlla le estrazioni di una partita finita.
-edge-about = Tavolo { $version }: partite di giochi da tavolo su Discord. I giochi: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllare le estrazioni con /{ command-verify }. Nessun giocatore può manipolarle; chi gestisce il bot, d’accordo con un giocatore, potrebbe.
+edge-about = Tavolo { $version }: partite di giochi da tavolo su Discord. I giochi: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllare le estrazioni con /{ command-verify }. Nessun giocatore può manipolarle; chi gestisce il bot, d’accordo con un giocatore, potrebbe. Che cosa conserva di te lo dice /{ command-data }.
 
 # Controllare la sorte
 edge-verify-fair = La partita segue le regole, e { $draws ->
@@ -188,6 +192,7 @@ edge-nothing-done = Non è successo nulla.
 edge-rematch = { $who }: rivincita? I vostri posti sono riservati; saranno liberi per tutti { $until }.
 edge-rematch-others = La rivincita può chiederla solo chi sedeva a quel tavolo. Aprine uno nuovo con /{ command-join }.
 edge-took-over = Hai preso il posto di { $who }: { $game } in { $where }. Continui con questo:
+edge-back-in-seat = Hai di nuovo il tuo posto: { $game } in { $where }. Continui con questo:
 edge-you-sit = Il tuo posto è qui: { $tables }.
 edge-how-title = Come si gioca a { $game }
 edge-type-title = La tua mossa
@@ -210,3 +215,77 @@ edge-tables-more = { $count ->
 }
 edge-tables-none = Non siedi a nessun tavolo. /{ command-join } ne apre uno in un canale, o ti dà un posto a quello aperto lì.
 edge-tables-none-here = Su questo server non ci sono altri tavoli.
+
+# Che cosa fa chi gestisce un server: /tavolo e /server
+edge-offered = { $who }: qui viene offerto un posto.
+edge-offer-declined = Non hai preso il posto: { $game } in { $where }.
+edge-moderate-direct = Questo è un messaggio diretto. Usa /{ command-table } nel canale in cui si trova il tavolo, o /{ command-table } { command-table-log } in un canale qualsiasi del server.
+edge-reopen-occupied = Intanto qui c’è un altro tavolo: { $game } in { $where }. Prima spostalo in un altro canale, o terminalo.
+edge-move-occupied = Lì c’è un altro tavolo: { $game } in { $where }. Scegli un altro canale o un thread.
+edge-move-where = Un tavolo può stare nei canali con messaggi e nei thread. Scegli uno di questi.
+edge-offer-whom = Scegli una persona di questo server.
+edge-offer-bot = Un bot non può prendere posto. Scegli una persona.
+edge-end-sure = Vuoi terminare questa partita: { $game } in { $where }? { $players ->
+    [one] Sta giocando una persona
+   *[other] Stanno giocando { $players } persone
+}. A tutti viene detto che sei tu a farlo. Per un giorno non si mostra niente di nascosto e con /{ command-table } { command-table-reopen } si può continuare; poi finisce senza vincitori, e viene pubblicato tutto. Il canale è subito libero per un altro tavolo.
+edge-end-lobby-sure = Vuoi chiudere per sempre questo tavolo: { $game } in { $where }? La partita non è cominciata; { $players ->
+    [one] lì siede una persona
+   *[other] lì siedono { $players } persone
+}.
+edge-reopen-sure = Vuoi che questa partita continui: { $game } in { $where }? A tutti viene detto che sei tu a volerlo e di chi è il turno; per decidere si ha di nuovo tutto il tempo.
+edge-pause-sure = Vuoi fermare gli orologi: { $game } in { $where }? A tutti viene detto che sei tu a farlo. Stanno fermi al massimo 14 giorni, o finché tu o chi gioca non li fa ripartire; intanto si può giocare.
+edge-go-on-sure = Vuoi far ripartire gli orologi: { $game } in { $where }? A tutti viene detto che sei tu a farlo.
+edge-offer-sure = Vuoi offrire a { $name } il posto di { $who }: { $game } in { $where }? A entrambi si dice nel canale che sei tu a farlo. Solo se { $name } accetta il posto cambia mano, con tutto ciò che vi è nascosto; fino ad allora { $name } vede solo quello che vedono tutti.
+edge-move-sure = Vuoi spostare questo tavolo in { $to }: { $game } in { $where }? Il tabellone continua lì e dice che sei tu a farlo; qui resta una riga che dice dove. Devo avere il permesso di scrivere lì.
+edge-ended-for-now = Terminata: { $game } in { $where }. Per un giorno con /{ command-table } { command-table-reopen } si può continuare qui.
+edge-reopened = Si continua: { $game } in { $where }.
+edge-paused-by-you = Gli orologi sono fermi: { $game } in { $where }.
+edge-went-on-by-you = Gli orologi sono ripartiti: { $game } in { $where }.
+edge-offer-made = Il posto è offerto: { $game } in { $where }. I pulsanti per rispondere sono sotto il tabellone.
+edge-moved-by-you = Spostato: { $game } ora è in { $where }.
+edge-did-nothing = Chi si occupa dei tavoli non ha ancora fatto nulla su questo server.
+edge-did-title = **Che cosa ha fatto qui chi si occupa dei tavoli**, prima il più recente:
+edge-did-close = { $when }: { $by } ha chiuso per sempre { $game } in { $where }.
+edge-did-end = { $when }: { $by } ha terminato { $game } in { $where }.
+edge-did-reopen = { $when }: { $by } ha fatto continuare { $game } in { $where }.
+edge-did-pause = { $when }: { $by } ha fermato gli orologi di { $game } in { $where }.
+edge-did-go-on = { $when }: { $by } ha fatto ripartire gli orologi di { $game } in { $where }.
+edge-did-offer = { $when }: { $by } ha offerto a { $name } il posto di { $who }: { $game } in { $where }.
+edge-did-move = { $when }: { $by } ha spostato { $game } da { $where } a { $to }.
+edge-did-set = { $when }: { $by } ha cambiato ciò che vale qui – { $what }: { $value }.
+edge-game-not-here = Su questo server non si gioca a { $game }. /{ command-join } suggerisce a che cosa si gioca.
+edge-server-direct = Questo è un messaggio diretto. Usa /{ command-server } in un canale del server.
+edge-server-managers = Solo chi gestisce il server può vedere e cambiare ciò che vi vale.
+edge-server-fixed = Non cambiato, perché chi gestisce il bot l’ha fissato per questo server: { $what }.
+edge-server-last-game = Così qui non si potrebbe più giocare a nulla. Prima permetti un altro gioco.
+edge-server-holds = **Questo server** · lingua: { $language } · ritmo dei nuovi tavoli: { $pace } · thread: { $threads } · giochi: { $games }
+edge-server-held = Fissato da chi gestisce il bot: { $what }.
+edge-server-key-language = lingua
+edge-server-key-pace = ritmo
+edge-server-key-threads = thread
+edge-server-key-games = giochi
+# Notti e assenze
+edge-settings-quiet = Ore di silenzio: { $hours } ({ $zone }, dove ora sono le { $now }). In quelle ore non ti arriva niente e nessun tuo tempo scade; dopo, un solo messaggio ti racconta tutto. Ai tavoli dal vivo non valgono.
+edge-settings-no-quiet = Ore di silenzio: nessuna
+edge-settings-quiet-none = nessuna
+edge-settings-zone-unknown = Non conosco questo fuso orario. Scrivi l’inizio di una città, per esempio Rome o Zurich, e scegli dall’elenco.
+edge-settings-quiet-unclear = Non capisco queste ore. Di’ da quando a quando, per esempio 22-7; al massimo dodici ore, oppure `{ edge-settings-quiet-none }`.
+edge-away-set = Torni { $until }: fino ad allora i tuoi orologi sono fermi ai tuoi tavoli. La tua prima mossa da qualche parte lo chiude prima, e così anche «{ edge-away-back-word }» qui.
+edge-away-now = Sei via e torni { $until }. La tua prima mossa da qualche parte lo chiude prima, e così anche «{ edge-away-back-word }» qui.
+edge-away-none = Non sei via. Di’ per quanto tempo, per esempio `3 giorni`, `2 settimane` o `24/12`, e fino ad allora i tuoi orologi sono fermi.
+edge-away-back = Sei di nuovo qui: i tuoi orologi corrono di nuovo.
+edge-away-back-word = Sono di nuovo qui
+edge-away-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+edge-away-unclear = Non capisco per quanto tempo. Di’ un numero di giorni, per esempio `3 giorni`, o l’ultimo giorno, per esempio `24/12`; al massimo 60 giorni.
+edge-away-cut = { $game } in { $where }: il tuo orologio riparte { $until }, perché con questo ritmo non si può restare via più a lungo in un anno.
+edge-away-used = { $game } in { $where }: il tuo orologio continua a correre, perché con questo ritmo hai già usato tutta l’assenza di un anno.
+edge-away-live = { $game } in { $where }: il tuo orologio continua a correre, perché lì si gioca tutti insieme. «{ press-pause }», sotto «{ press-more }», chiede una pausa agli altri.
+edge-digest = Le tue ore di silenzio sono finite. Ecco che cosa è successo ai tuoi tavoli:
+edge-digest-over = { $game } in { $where }: la partita è finita
+edge-digest-mention = { $who }: le tue ore di silenzio sono finite, e qui qualcosa ti aspetta.
+edge-pause-wished = Vorresti una pausa: { $game } in { $where }.
+edge-go-on-wished = Vorresti riprendere: { $game } in { $where }.

@@ -208,7 +208,7 @@ kingsburg-alt-last = Per ultimo: { $told }
 kingsburg-alt-more = Il resto è nel tabellone come testo, o si può chiedere.
 kingsburg-alt-taken = A corte, { $claims }.
 kingsburg-picture-passed = ha passato
-kingsburg-picture-turn = Tocca a { $player }
+kingsburg-picture-turn = Tocca { EUPHONIC("a", $player) }
 kingsburg-picture-waiting = Tocca a { $count } giocatori
 kingsburg-picture-over =
     { $count ->
@@ -346,7 +346,7 @@ kingsburg-paid-town-hall = Municipio { $points }
 kingsburg-paid-embassy = Ambasciata { $points }
 kingsburg-paid-cathedral = Cattedrale { $points }
 kingsburg-paid-troop = ultima truppa { $points }
-kingsburg-final = { $told }; merci rimaste { $goods }, edifici { $buildings }
+kingsburg-final = { $told }; a parità: merci rimaste { $goods }, edifici costruiti { $buildings }
 kingsburg-lead = { $count ->
     [one] In testa con { $points }: { $players }.
    *[other] In testa alla pari con { $points }: { $players }.
@@ -485,6 +485,7 @@ kingsburg-and-line = { $told }
 # Il registro
 kingsburg-log-year = — Anno { $year } —
 kingsburg-log-step = — { $step } —
+kingsburg-log-begins = Anno { $year }, { $step }.
 kingsburg-log-aid-die = Il Re aiuta { $player } con un dado bianco.
     .also = riceve dal Re un dado bianco
 kingsburg-log-aided = { $player } { kingsburg-log-aided.also }.
@@ -494,12 +495,12 @@ kingsburg-log-rewarded =
         [one] Più edifici: { $players } segna un punto.
        *[other] Più edifici: { $players } segnano un punto a testa.
     }
-kingsburg-log-envoy = Il Re manda il suo Agente a { $player }.
+kingsburg-log-envoy = Il Re manda il suo Agente { EUPHONIC("a", $player) }.
 kingsburg-log-envoy-nobody = Il Re non manda il suo Agente a nessuno: c’è parità.
 kingsburg-log-guilds =
     { $count ->
-        [one] Gilda dei Mercanti: 1 oro a { $players }.
-       *[other] Gilde dei Mercanti: 1 oro a testa a { $players }.
+        [one] Gilda dei Mercanti: 1 oro { EUPHONIC("a", $players) }.
+       *[other] Gilde dei Mercanti: 1 oro a testa { EUPHONIC("a", $players) }.
     }
 kingsburg-log-roll = { $player } { kingsburg-log-roll.also }
     .also = { $dice } (somma { $total })
@@ -541,13 +542,13 @@ kingsburg-log-not-built =
     }
 kingsburg-log-inns =
     { $count ->
-        [one] Locanda: un gettone +2 a { $players }.
-       *[other] Locande: un gettone +2 a testa a { $players }.
+        [one] Locanda: un gettone +2 { EUPHONIC("a", $players) }.
+       *[other] Locande: un gettone +2 a testa { EUPHONIC("a", $players) }.
     }
 kingsburg-log-embassies =
     { $count ->
-        [one] Ambasciata: 1 punto a { $players }.
-       *[other] Ambasciate: 1 punto a testa a { $players }.
+        [one] Ambasciata: 1 punto { EUPHONIC("a", $players) }.
+       *[other] Ambasciate: 1 punto a testa { EUPHONIC("a", $players) }.
     }
 kingsburg-log-sold = { $player } { kingsburg-log-sold.also }.
     .also = compra un punto al Municipio per { $what }

@@ -16,10 +16,15 @@ witness-ticket-word = { $number }. { $who }: { $ticket }, «{ $word }»
 witness-own = Per controllare le estrazioni più tardi: il tuo numero d’ingresso è { $ticket }, e l’impronta è `{ $commitment }`.
 closed = Questo tavolo è stato chiuso senza finire la partita.
 closed-by = { $who } ha chiuso questo tavolo senza finire la partita.
+closed-lobby = Questo tavolo è chiuso; la partita non era ancora iniziata.
+closed-lobby-by = { $who } ha chiuso questo tavolo; la partita non era ancora iniziata.
 closed-agreed = Tutti qui hanno accettato di chiudere questo tavolo senza finire la partita.
 closed-lapsed = Questo tavolo si è chiuso da solo: la partita non era cominciata e per sette giorni nessuno ha fatto niente qui. /{ command-join } ne apre uno nuovo.
 ended-alone = Tutti gli altri hanno abbandonato: vince { $who }.
+ended-late-alone = Il tempo era scaduto per { $late }, e gli altri hanno finito la partita: vince { $who }.
+ended-late = Il tempo era scaduto per { $late }, e gli altri hanno chiuso questa partita prima della fine.
 vacant = { $who } ha abbandonato: questo posto è libero, e chiunque può subentrare.
+vacant-given-away = Il tavolo cede il posto di { $who }: è libero, e chiunque può subentrare. Finché lì nessuno ha giocato, { $who } può tornare.
 closing = { $who } { $count ->
     [one] chiede
    *[other] chiedono
@@ -30,6 +35,7 @@ seed-revealed = Seme delle estrazioni: { $seed }
 panel-seated = Hai un posto a questo tavolo. Quando la partita comincia, arrivano i tuoi pulsanti.
 panel-not-seated = Non hai un posto a questo tavolo. Prendine uno per giocare.
 panel-watching = Stai guardando: vedi quello che vedono tutti.
+panel-displaced = { $who } è di ritorno prima di una tua mossa, e ha di nuovo questo posto. Perciò adesso guardi: vedi quello che vedono tutti.
 panel-waiting = Si aspetta: { $awaited }.
 panel-over = La partita è finita.
 
@@ -65,7 +71,7 @@ log-taken-back-told = { $who } annulla: { $told }
 log-taken-back-did = { $who } annulla: { $told }.
 log-taken-back-more = { $who } annulla: { $told }. { $more }
 log-resigned = { $who } abbandona. D’ora in poi il bot fa per questo posto la mossa più prudente; qualcun altro può subentrare con /{ command-join }.
-log-replaced = { $who } subentra a { $before }.
+log-replaced = { $who } subentra { EUPHONIC("a", $before) }.
 log-returned = { $who } torna al proprio posto.
 recap-resigned = { $who } lascia il posto.
 
@@ -112,10 +118,11 @@ refused-too-few = { $least ->
 }. Chiedi a qualcuno di usare /{ command-join }.
 refused-not-started = La partita non è ancora cominciata. Iniziala con /{ command-start }.
 refused-notation = «{ $typed }» non è una mossa di questo gioco. Scegli uno dei suggerimenti che compaiono mentre scrivi.
-refused-not-your-turn = Non tocca a te: tocca a { $awaited }.
+refused-not-your-turn = Non tocca a te: tocca { EUPHONIC("a", $awaited) }.
 refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ command-join } finché c’è spazio.
 refused-not-seated-full = Non hai un posto a questo tavolo, e tutti i posti sono occupati. Aprine un altro con /{ command-join } in un altro canale o thread.
 refused-not-seated-free = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } lo prendi tu.
+refused-not-seated-given-away = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato, /{ command-join } nel canale del tavolo te lo ridà.
 refused-not-seated-playing = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. Puoi guardare con /{ command-board }; se qualcuno abbandona, con /{ command-join } prendi il suo posto. Per un tavolo tuo usa un altro canale o un thread.
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-close-gathering = Il tavolo può chiuderlo solo chi lo ha aperto o chi gestisce il server. Tu puoi uscire con /{ command-leave }.
@@ -130,6 +137,7 @@ refused-back-nothing = Non c’è ancora niente da annullare.
 refused-back-other = L’ultima mossa non era tua, quindi non puoi annullarla.
 refused-back-luck = L’ultima mossa dipendeva dal caso, quindi non si annulla.
 refused-back-uncovered = L’ultima mossa ha mostrato qualcosa di nascosto, quindi non si annulla.
+refused-back-host = L’ultima mossa l’ha fatta il bot per te, perché il tuo tempo era scaduto: non si può annullare.
 
 # Che cosa è successo di recente
 recap-since-own = Dal tuo ultimo turno:
@@ -143,6 +151,7 @@ recap-more = { $count ->
     [one] Una riga prima di queste: /{ command-log }
    *[other] { $count } righe prima di queste: /{ command-log }
 }
+recap-first-picture = L’immagine mostra il tabellone prima della fine di questo turno.
 recap-none = La partita continua qui sotto.
 
 # A chi tocca, per chi aspetta
@@ -180,9 +189,9 @@ table-option-pace-live = dal vivo
 table-option-pace-brisk = spedito
 table-option-pace-daily = quotidiano
 table-option-pace-relaxed = tranquillo
-table-note-pace-live = 3 minuti a testa, poi 10 minuti di riserva
-table-note-pace-brisk = 8 ore a testa, poi un giorno di riserva
-table-note-pace-daily = un giorno a testa, poi 3 giorni di riserva
+table-note-pace-live = 3 minuti a decisione, poi 10 minuti di riserva
+table-note-pace-brisk = 8 ore a decisione, poi un giorno di riserva
+table-note-pace-daily = un giorno a decisione, poi 3 giorni di riserva
 table-note-pace-relaxed = quanto volete
 lobby-option-noted = { $option }: { $value } ({ $note })
 table-explain-pace = Quanto può durare una decisione. Dal vivo: tre minuti, più dieci di riserva a testa; spedito: otto ore e un giorno; quotidiano: un giorno e tre giorni; tranquillo: quanto volete. Quando un tempo è scaduto, si chiede agli altri che cosa fare.
@@ -190,13 +199,18 @@ time-until = { $who }: il tempo scade { $until }, riserva compresa.
 time-until-own = Il tuo tempo scade { $until }, riserva compresa.
 time-absent = { $who } non c’è: il bot fa per questo posto la mossa più prudente, fino al ritorno.
 time-rests = Gli orologi sono fermi, perché nessuno ha risposto. Ripartono appena qualcuno fa qualcosa qui.
-poll-question = Il tempo è scaduto per { $who }. E adesso? Si fa ciò che vuole più della metà delle risposte degli altri, altrimenti la mossa prudente. Al più tardi si decide { $until }.
+poll-question = Il tempo è scaduto per { $who }. E adesso? Si fa ciò che vuole più della metà delle risposte degli altri; se le risposte sono divise, il bot fa una volta la mossa prudente. Si decide appena tutti hanno risposto, al più tardi { $until }.
+poll-question-one = Il tempo è scaduto per { $who }. E adesso? Decide { $voter }. Senza risposta il bot fa una volta la mossa prudente: { $until }.
 poll-nobody-else = Il tempo è scaduto per { $who }, e non c’è nessun altro che possa dire che cosa fare. Se prima non succede niente, il bot fa una volta la mossa prudente: { $until }.
 pace-wished = { $who } { $count ->
     [one] vorrebbe
    *[other] vorrebbero
-} un altro ritmo: { $pace } (finora { $count } su { $all }). Vale appena tutti sono d’accordo.
-poll-choices = Aspettare: ancora il tempo di una decisione. Mossa prudente: solo questa volta. Gioca il bot: fino al ritorno. Sostituto: lo stesso, e chiunque può prendere il posto.
+} un altro ritmo: { $pace }. Finora { $count } su { $all }; vale appena tutti sono d’accordo.
+pace-told = { $pace } ({ $times })
+poll-choices = Aspettare: ancora il tempo di una decisione. Mossa prudente: solo questa volta. Gioca il bot: fino al ritorno. Sostituto: lo stesso, e chiunque può prendere il posto. Finire la partita: { $voters ->
+    [one] chi è in ritardo conta come se avesse abbandonato, e la partita è vinta
+   *[other] finisce senza vittoria
+}.
 poll-votes = { $remedy }: { $who }
 remedy-wait = aspettare ancora
 remedy-safe-action = la mossa prudente, solo questa volta
@@ -206,11 +220,20 @@ remedy-end = finire la partita
 panel-pace = Quello che scegli qui viene proposto agli altri; vale appena siete tutti d’accordo.
 time-up-own = Il tuo tempo è scaduto, e gli altri decidono che cosa fare. Puoi ancora giocare.
 panel-absent = Il bot gioca per te. Con il pulsante qui sotto riprendi a giocare tu.
+late-own-stand-in = Il tuo tempo era scaduto, e gli altri hanno deciso che il bot giochi per te. Con il pulsante qui sotto riprendi a giocare tu.
+late-own-wait = Il tuo tempo era scaduto, e gli altri hanno deciso di aspettare: hai avuto ancora il tempo di una decisione.
+late-own-acted = Il tuo tempo era scaduto; il bot ha giocato per te: { $told }
+late-own-acted-above = Il tuo tempo era scaduto; il bot ha giocato per te, come si legge qui sopra.
+late-own-ended = Il tuo tempo era scaduto, e gli altri hanno finito la partita.
+late-own-substitute = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato puoi tornare con il pulsante qui sotto.
 press-vote-wait = Aspettare
 press-vote-safe-action = Mossa prudente
 press-vote-stand-in = Gioca il bot
 press-vote-substitute = Sostituto
 press-vote-end = Finire la partita
+press-end-surely = Sì, finire la partita
+poll-end-follows = Se lo vuole anche più della metà degli altri, la partita finisce senza vittoria, e viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
+poll-end-follows-alone = La partita finisce subito: per { $late } conta come abbandono, e vinci tu. Viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
 press-ask-about-awaited = Non si va avanti?
 press-nudge = Sollecita
 press-agree-pace = Accetta il ritmo
@@ -226,14 +249,16 @@ log-settled-wait = { $who } { $count ->
 } ancora il tempo di una decisione.
 log-settled-safe-action = Il bot fa la mossa prudente per { $who }.
 log-settled-stand-in = D’ora in poi il bot gioca per { $who }, fino al ritorno.
-log-settled-substitute = { $who } { $count ->
-    [one] perde questo posto
-   *[other] perdono questi posti
-}; chiunque può subentrare, e finché lì nessuno ha giocato si può tornare.
+log-settled-substitute = Il tempo era scaduto per { $who }: il tavolo cede { $count ->
+    [one] questo posto
+   *[other] questi posti
+}. Chiunque può subentrare, e finché lì nessuno ha giocato si può tornare.
+log-settled-split = Le risposte sono divise: il bot fa una volta la mossa prudente per { $who }.
 log-settled-end = Gli altri finiscono la partita, perché il tempo è scaduto per { $who }.
 log-settled-rest = Nessuno ha risposto su { $who }: gli orologi sono fermi finché qualcuno non fa qualcosa.
 refused-nudge-nobody = Qui non c’è nessuno da sollecitare.
-refused-nudge-early = Non si aspetta da molto, o il promemoria è già partito. Puoi farlo { $from }.
+refused-nudge-early = Non si aspetta da molto. Puoi farlo { $from }.
+refused-nudge-again = Il promemoria è già partito. Puoi farlo di nuovo { $from }.
 refused-pace-none = Per ora nessuno chiede un altro ritmo.
 refused-pace-same = Il tavolo ha già questo ritmo.
 refused-pace-wished = Hai già accettato questo ritmo. Vale appena gli altri sono d’accordo.
@@ -247,15 +272,76 @@ refused-not-away = Giochi già tu.
 
 # Come sta un tavolo per una persona, come parte di una riga di un elenco
 standing-turn = **tocca a te**
-standing-turn-until = **tocca a te** (il tempo scade { $until })
+standing-turn-until = **tocca a te** (scadenza: { $until })
 standing-late = **tocca a te**, ma il tuo tempo è scaduto (si decide che cosa fare al più tardi { $until })
 standing-asked = **manca la tua risposta**: il tempo è scaduto per { $who } (si decide che cosa fare al più tardi { $until })
 standing-away = il bot gioca per te finché non torni
 standing-waiting = in attesa di { $awaited }
-standing-waiting-until = in attesa di { $awaited } (il tempo scade { $until })
+standing-waiting-until = in attesa di { $awaited } (scadenza: { $until })
 standing-waiting-count = si { $count ->
     [one] aspetta ancora { $count } risposta
    *[other] aspettano ancora { $count } risposte
 }
 standing-gathering = la partita non è ancora cominciata, posti occupati: { $here } su { $most }
 standing-playing = la partita è in corso
+standing-given-away = il tuo tempo era scaduto, e gli altri cercano un sostituto; /{ command-join } ti ridà il posto
+
+# Whose turn it is, for those who ask
+table-question-turn = a chi tocca
+table-asked-turn = a chi tocca, a chi tocca adesso, a chi tocca ora, tocca a chi, tocca, tocca adesso, tocca ora, chi tocca, tocca a me, di chi è il turno, turno, di turno, chi gioca, gioca, chi gioca adesso, gioca adesso, gioca ora, chi muove, chi deve giocare, deve giocare, chi si aspetta, si aspetta, aspettiamo
+panel-your-turn = Tocca a te.
+
+# Che cosa fa chi gestisce il server
+halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Finisce per sempre, e si mostra tutto, { $until }.
+offer = { $by }, che si occupa dei tavoli di questo server, offre a { $name } il posto di { $who }. Finché { $name } non accetta, il posto resta com’è.
+offer-own = { $by }, che si occupa dei tavoli di questo server, offre il tuo posto a { $name }. Resta tuo, e il tuo pannello solo per te, se { $name } non accetta.
+log-ended-for-now = { $by }, che si occupa dei tavoli di questo server, termina la partita.
+log-reopened = { $by }, che si occupa dei tavoli di questo server, fa continuare la partita.
+log-paused-by = { $by }, che si occupa dei tavoli di questo server, ferma gli orologi, al massimo fino a { $until }. Chi vuole può continuare a giocare.
+log-went-on-by = { $by }, che si occupa dei tavoli di questo server, fa ripartire gli orologi.
+log-offered = { $by }, che si occupa dei tavoli di questo server, offre a { $name } il posto di { $who }.
+log-offer-declined = { $name } non prende il posto di { $who }.
+log-moved = { $by }, che si occupa dei tavoli di questo server, ha spostato qui il tavolo.
+press-take-offer = Prendi il posto offerto
+press-decline-offer = No, grazie
+press-moderate-end = Sì, termina
+press-moderate-reopen = Sì, continua
+press-moderate-pause = Sì, pausa
+press-moderate-go-on = Sì, falli ripartire
+press-moderate-offer = Sì, offrilo
+press-moderate-move = Sì, sposta
+refused-moderate = Può farlo solo chi gestisce il server di questo tavolo, o chi ha un ruolo indicato per questo da chi gestisce il bot.
+refused-reopen-over = Questa partita è finita e ciò che era nascosto è stato mostrato: nessuno potrebbe continuarla alla pari. Apri un nuovo tavolo con /{ command-join }.
+refused-reopen-open = Questo tavolo è aperto: non c’è niente da riaprire.
+refused-move-same = Il tavolo è già qui.
+refused-ended-for-now = { $by } ha terminato questa partita. Chi gestisce il server può farla continuare con /{ command-table } { command-table-reopen }; finisce per sempre { $until }.
+refused-offer-lobby = La partita non è ancora cominciata: chi vuole giocare prende un posto libero con /{ command-join }.
+refused-offer-no-seat = A questo tavolo non c’è un posto così. Scegli uno dei suggerimenti che compaiono mentre scrivi.
+refused-offer-own = Questa persona ha già questo posto.
+refused-offer-seated = Questa persona ha un altro posto a questo tavolo.
+refused-offer-knows = Questa persona ha avuto un altro posto in questa partita e ne conosce i segreti: questo non può averlo.
+refused-offer-other = Questo posto è offerto a { $name }.
+refused-offer-none = Qui non ti è più offerto nessun posto.
+# Notti, assenze e pause
+time-away = { $who } è via e torna { $until }; fino ad allora questo orologio è fermo.
+time-paused = Il tavolo è in pausa: tutti gli orologi sono fermi. Si riprende appena due di voi lo vogliono, al più tardi { $until }. Si può giocare lo stesso.
+time-paused-wished = Il tavolo è in pausa: tutti gli orologi sono fermi. { $who } vorrebbe riprendere; basta un’altra persona. Al più tardi si riprende { $until }.
+pause-wished = { $who } { $count ->
+    [one] vorrebbe
+   *[other] vorrebbero
+} una pausa per il tavolo ({ $count } su { $all } d’accordo). Basta più della metà.
+press-pause = Metti in pausa
+press-go-on = Riprendi
+log-away = { $who } è via.
+log-back = { $who } è di nuovo tra voi.
+log-pause-wished = { $who } vorrebbe una pausa per il tavolo.
+log-go-on-wished = { $who } vorrebbe riprendere.
+log-paused = Il tavolo va in pausa.
+log-went-on = Al tavolo si riprende.
+refused-paused = Il tavolo è in pausa, quindi il tempo non corre per nessuno. «{ press-go-on }», sotto il tabellone, chiude la pausa.
+refused-pause-on = Il tavolo è già in pausa. «{ press-go-on }», sotto il tabellone, chiude la pausa.
+refused-pause-off = Il tavolo non è in pausa.
+refused-pause-relaxed = A questo tavolo il tempo non corre per nessuno, quindi non c’è niente da mettere in pausa.
+refused-pause-poll = Prima dite che cosa fare per chi è in ritardo: le risposte sono sotto il tabellone.
+refused-pause-wished = L’hai già detto. Ora tocca agli altri.
+refused-poll-away = Chi si aspetta ha detto di essere via. Il tabellone dice quando torna.

@@ -2,6 +2,7 @@
 
 text = { $text }
 seat-unnamed = Posto { $letter }
+person-unnamed = Giocatore { $number }
 seat-letter = { $letter }
 list-none = nessuno
 list-two = { $first } e { $second }

@@ -2,10 +2,10 @@
 
 barony-name = Barony
 barony-about = Espalhe seus cavaleiros pelas terras, funde vilas e fortalezas e suba de título. Nada de sorteios depois de montadas as terras. Cerca de 45 minutos.
-barony-option-idle-rounds = Encerrar a partida após rodadas sem progresso
-barony-option-idle-rounds-20 = após 20
-barony-option-idle-rounds-10 = após 10
-barony-option-idle-rounds-40 = após 40
+barony-option-idle-rounds = Encerrar a partida se ninguém avança
+barony-option-idle-rounds-20 = após 20 rodadas
+barony-option-idle-rounds-10 = após 10 rodadas
+barony-option-idle-rounds-40 = após 40 rodadas
 barony-option-idle-rounds-off = nunca
 barony-given-tiles = As peças de terreno seguem uma lista de quem hospeda o bot.
 
@@ -65,10 +65,10 @@ barony-last-step = { $space } para { $to }
 barony-round = Rodada { $round }
 barony-last-round = Há um duque: esta é a última rodada.
 barony-idle = { $count ->
-    [0] { $count } turnos
-    [one] { $count } turno
-   *[other] { $count } turnos
-} sem progresso; após { $most } seguidos, a partida acaba.
+    [0] { $count } rodadas
+    [one] { $count } rodada
+   *[other] { $count } rodadas
+} sem progresso; após { $most } seguidas, a partida acaba.
 
 # Pontos
 barony-points = { $player }, { $title }: títulos { $titles } × { $each } + cidades novas { $cities } × { $worth } + prata { $silver } = { $total }
@@ -89,7 +89,7 @@ barony-ending-seat = { $points }. { $tokens }
 
 # O que se tem
 barony-reserve = Reserva: { $knights }, { $villages }, { $strongholds }, { $cities }.
-barony-tokens = Fichas: { $tokens }; valem { $gold } de ouro ou { $silver } de prata.
+barony-tokens = Fichas: { $tokens }; ao todo { $gold } de ouro ou { $silver } de prata.
 barony-tokens-none = Você não tem fichas.
 
 # O que uma ação faz
@@ -133,7 +133,7 @@ barony-press-back = Voltar
 barony-press-row = Linha { $row } ({ $count })
 barony-press-space = { $space } · { $terrain }
 barony-press-enter = { $space } · { $pawns }
-barony-press-strike = { $space } · golpeia { $pawns }
+barony-press-strike = { $space } · ataca { $pawns }
 barony-press-recruit = { $space }: { $count ->
     [0] nenhum cavaleiro
     [one] { $count } cavaleiro
@@ -314,7 +314,7 @@ barony-board-tokens-none = Nenhuma ficha.
 # O tabuleiro em palavras
 barony-board-rows = Tabuleiro
 barony-board-key = As linhas têm letras de cima para baixo, e os números crescem para a direita. As linhas B, D, F e assim por diante ficam meia casa mais à direita: C3 toca C2, C4, B2, B3, D2 e D3; B3 toca B2, B4, A3, A4, C3 e C4. O que há em volta de uma casa se pergunta com /{ command-ask }, por exemplo “B3”.
-barony-board-empty = { $terrain }, sem peões: { $spaces }.
+barony-board-empty = { $terrain }, vazias: { $spaces }.
 barony-more = mais { $count }
 barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [0] nenhum ponto
@@ -379,7 +379,7 @@ barony-rules-readings = Onde as regras deixam dúvida, aqui se joga assim:
 
 # Parts and actions that the rules card tells about one by one; the names are what people type
 barony-part-knight = Cavaleiro
-    .text = Você tem { $count } cavaleiros. Eles vêm da reserva para as cidades, andam uma casa por passo, golpeiam e são trocados por construções. Dois peões de um mesmo jogador numa casa mantêm os outros fora.
+    .text = Você tem { $count } cavaleiros. Eles vêm da reserva para as cidades, andam uma casa por passo, atacam e são trocados por construções. Dois peões de um mesmo jogador numa casa mantêm os outros fora.
     .names = cavaleiro, cavaleiros, peão, peões
 barony-part-village = Vila
     .text = Troque um cavaleiro por ela e pegue uma ficha do terreno da casa. Cai quando dois peões de um mesmo adversário se encontram ali, e pode virar cidade. Você tem { $count }.
@@ -443,6 +443,6 @@ barony-how =
     Construções trazem fichas de recurso, tanto melhores quanto mais rico o terreno.
     Com as fichas você paga títulos: cada um vale 15 pontos, cada cidade nova, 10.
     Quando alguém se torna duque, a rodada vai até o fim, e vence quem tiver mais pontos.
-barony-explain-idle-rounds = Se por tantas rodadas ninguém se aproxima do fim, vence então quem tiver mais pontos.
+barony-explain-idle-rounds = Se por tantas rodadas seguidas ninguém avança, a partida acaba, e vence quem tiver mais pontos.
 
 barony-luck = O acaso só dispôs o terreno e disse quem começava. Depois disso, nada foi sorteado nem rolado.

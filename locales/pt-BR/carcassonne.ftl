@@ -92,7 +92,9 @@ carcassonne-seat = { $player } ({ $letter }): { $points ->
 # What is asked
 carcassonne-ask-wait = Não é a sua vez. { $awaited }
 carcassonne-ask-lay = Sua peça: { $tile }. Onde ela vai? Os números estão na imagem; as casas com mais vizinhas vêm primeiro. ✓: ali ela completa algo; os números verdes na imagem são o que isso renderia a você.
+    .unseen = Sua peça: { $tile }. Onde ela vai? As casas estão abaixo com seus números; as com mais vizinhas vêm primeiro. ✓: ali ela completa algo; + é o que isso renderia a você.
 carcassonne-ask-top = { $cell }: virada para que lado? A imagem mostra cada jeito, com a letra ao lado.
+    .unseen = { $cell }: virada para que lado? A letra diz para onde vai o topo da peça.
 carcassonne-ask-man = Um seguidor em { $cell }? Os pontos são os de agora; ✓ = você os ganha já.
 carcassonne-ask-supply = Você não tem mais seguidores para { $cell }. Encerre o turno ou use “{ press-take-back }” para tirar a peça.
 carcassonne-ask-claimed = Nada em { $cell } está livre para um seguidor. Encerre o turno ou use “{ press-take-back }” para tirar a peça.
@@ -113,7 +115,7 @@ carcassonne-do-lay-completes = { $cell }, { $turn }; vale já { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-carcassonne-outlook = { $turn } ({ $side }) completa { $scores }.
+carcassonne-outlook = { $side } ({ $turn }) completa { $scores }.
 carcassonne-would = { $what } → { $count ->
     [0] ninguém ainda
     [one] { $players }
@@ -163,10 +165,10 @@ carcassonne-paid-city-open = { $cell }: cidade incompleta de { $tiles ->
 }: { $sum }
 carcassonne-paid-cloister = { $cell }: mosteiro: { $sum }
 carcassonne-paid-cloister-open = { $cell }: mosteiro incompleto: { $sum }
-carcassonne-paid-farm = { $cell }: fazenda junto a { $tiles ->
-    [0] nenhuma cidade completa
-    [one] { $tiles } cidade completa
-   *[other] { $tiles } cidades completas
+carcassonne-paid-farm = { $cell }: fazenda { $tiles ->
+    [0] sem cidade completa
+    [one] junto a { $tiles } cidade completa
+   *[other] junto a { $tiles } cidades completas
 }: { $sum }
 carcassonne-paid-supply = { $cell }: cidade abastecida por { $tiles ->
     [0] nenhuma fazenda
@@ -174,13 +176,14 @@ carcassonne-paid-supply = { $cell }: cidade abastecida por { $tiles ->
    *[other] { $tiles } fazendas
 }: { $sum }
 carcassonne-by = { $cell } { $part } { $points }
+carcassonne-by-farm = fazenda
 carcassonne-by-more = mais { $count }
 carcassonne-by-idle = { $count ->
     [0] { $count } fazendas sem cidade
     [one] { $count } fazenda sem cidade
    *[other] { $count } fazendas sem cidade
 }
-carcassonne-by-all = O que mais deu a { $player }: { $list }.
+carcassonne-by-all = O que deu pontos a { $player }: { $list }.
 carcassonne-rule-city = Regra em vigor: uma cidade completa de duas peças vale { $points } pontos.
 carcassonne-rule-farms = Regra em vigor para as fazendas: { $rule }.
 carcassonne-total = { $player }: { $points } = cidades { $cities } + estradas { $roads } + mosteiros { $cloisters } + fazendas { $farms }
@@ -217,11 +220,11 @@ carcassonne-ending-alone = Todos os outros desistiram, então { $players } vence
 
 # The log
 carcassonne-log-began = Por sorteio, { $player } começa.
-carcassonne-log-drew = { $player } compra { $kind }: { $tile }.
-carcassonne-log-discarded = { $player } compra { $kind } ({ $tile }), que não cabe em lugar nenhum: ela sai do jogo e vem outra.
-    .also = compra { $kind } ({ $tile }), que não cabe em lugar nenhum e sai do jogo
+carcassonne-log-drew = { $player } compra a peça { $kind }: { $tile }.
+carcassonne-log-discarded = { $player } compra a peça { $kind } ({ $tile }), que não cabe em lugar nenhum: ela sai do jogo e vem outra.
+    .also = compra a peça { $kind } ({ $tile }), que não cabe em lugar nenhum e sai do jogo
 carcassonne-log-laid = { $player } { carcassonne-log-laid.also }.
-    .also = coloca { $kind } em { $cell }, { $turn }
+    .also = coloca a peça { $kind } em { $cell }, { $turn }
 carcassonne-log-manned = { $player } { carcassonne-log-manned.also }.
     .also = coloca um seguidor em { $cell }: { $part }
 carcassonne-log-passed = { $player } não coloca seguidor.
@@ -244,13 +247,16 @@ carcassonne-log-counted = Pontos finais em { $cell }: { $part }, { $points ->
 
 # The board in words
 carcassonne-cell = { $number } { $cell } { $tops }
+carcassonne-cell-pays = { $number } { $cell } { $tops } +{ $points }
+carcassonne-either = { $one }/{ $other }
+carcassonne-row-tile = { $cell } { $kind }-{ $top }
 carcassonne-cells = { $count ->
     [0] Ela cabe em { $count } casas
     [one] Ela cabe em { $count } casa
    *[other] Ela cabe em { $count } casas
-} (número, casa, para onde o topo pode ficar): { $cells }.
+} (número, casa, para onde o topo pode ficar, + pontos já): { $cells }.
 carcassonne-cells-more = mais { $count } (/{ command-ask } “{ carcassonne-question-cells }”)
-carcassonne-chosen = Escolhida, com moldura na imagem (número, casa, para onde o topo pode ficar): { $cells }.
+carcassonne-chosen = Escolhida (número, casa, para onde o topo pode ficar): { $cells }.
 carcassonne-choice = { $number } { $part }: { $points }
 carcassonne-choices = Livre para um seguidor: { $parts }.
 carcassonne-rows = Peças
@@ -261,7 +267,8 @@ carcassonne-rows-more = { $count ->
     [one] mais uma linha
    *[other] mais { $count } linhas
 }
-carcassonne-legend = “K13 D-e” é a peça D em K13 com o topo para o leste (n, e, s, w como se escreve); entre parênteses está de quem é o seguidor e em que parte. Tudo sobre uma casa ou uma peça se pergunta com /{ command-ask }, por exemplo “K13” ou “D”.
+carcassonne-legend = “K13 D-L” é a peça D em K13 com o topo para o leste (N, L, S, O); entre parênteses está de quem é o seguidor e em que parte. Tudo sobre uma casa ou uma peça se pergunta com /{ command-ask }, por exemplo “K13” ou “D”.
+carcassonne-alt-cut = Aqui não aparecem todas as peças; “{ carcassonne-look-whole }” mostra todas.
 carcassonne-alt-rows = Linha por linha, há peças em { $rows }.
 carcassonne-alt-ask = Cada casa e todo o resto: /{ command-ask }, por exemplo “K7”, “casas”, “cidades abertas” ou “fazendas”.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
@@ -375,6 +382,7 @@ carcassonne-cell-line-completes = { $number }: { $cell }, topo para { $tops }, {
 }, completa algo
 
 # In pictures: short, no full stops
+carcassonne-picture-cut = nem todas as peças
 carcassonne-picture-left = { $count ->
     [0] sem mais peças
     [one] resta { $count } peça
@@ -384,7 +392,7 @@ carcassonne-picture-left = { $count ->
 # Refusals
 carcassonne-why-not-awaited = Não é a sua vez.
 carcassonne-why-over = A partida acabou.
-carcassonne-why-wrong-phase-lay = Primeiro coloque a peça comprada: uma casa e para onde vai o topo (n norte, e leste, s sul, w oeste); digite, por exemplo, “K7 n”.
+carcassonne-why-wrong-phase-lay = Primeiro coloque a peça comprada: uma casa e para onde vai o topo (N, L, S, O); digite, por exemplo, “K7 N”.
 carcassonne-why-wrong-phase-man = A peça já está na mesa. Agora coloque nela um seguidor (digite, por exemplo, “city n”) ou passe (“pass”).
 carcassonne-why-cell-taken = Já há uma peça em { $cell }.
 carcassonne-why-cell-apart = { $cell } não está ao lado de nenhuma peça: uma peça precisa tocar outra, lado a lado.

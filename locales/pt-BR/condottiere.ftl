@@ -1,7 +1,7 @@
 # Condottiere: tudo o que o jogo diz. Nomes de cartas, de cidades e frases são nossos.
 
 condottiere-name = Condottiere
-condottiere-about = Lute pelas regiões da Itália, com mercenários e ardis da mão que ninguém vê. Cerca de uma hora.
+condottiere-about = Lute pelas regiões da Itália, com mercenários e ardis guardados numa mão secreta. Cerca de uma hora.
 condottiere-option-stand-off = Encerrar a rodada quando ninguém joga carta
 condottiere-option-stand-off-on = sim
 condottiere-option-stand-off-off = não
@@ -188,6 +188,7 @@ condottiere-note-group = { $count ->
    *[other] formaria um grupo de { $count }
 }
 condottiere-note-beside = ao lado de { $regions }
+condottiere-note-more = mais { $count }
 condottiere-note-owned = { $region } ({ $player })
 condottiere-note-pope-here = o peão está aqui agora
 

@@ -27,14 +27,17 @@ edge-closed = A mesa está fechada: { $game } em { $where }.
 edge-close-asked = Você pediu para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro, onde um botão desfaz o pedido; ela fecha quando todos concordarem.
 edge-kept-open = Você não pede mais para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro.
 edge-voted = Sua resposta conta: { $game } em { $where }. Até a decisão você pode mudá-la.
+edge-vote-decided = Decidido. { $what } ({ $game }, { $where })
 edge-asked-about-awaited = A pergunta está agora com os outros da mesa: { $game } em { $where }.
 edge-nudged = Quem está sendo esperado recebe agora um lembrete por mensagem direta, a não ser que o tenha desligado: { $game } em { $where }.
 edge-pace-agreed = Você aceita outro ritmo: { $game } em { $where }.
+edge-pace-holds = Todos concordam, então agora vale este ritmo: { $pace } – { $game } em { $where }.
 edge-returned = Você volta a jogar: { $game } em { $where }.
 edge-close-sure = Quer mesmo fechar esta mesa de vez: { $game } em { $where }? { $players ->
     [one] Uma pessoa está jogando
    *[other] { $players } pessoas estão jogando
 }. A partida acaba sem vencedor, e tudo é publicado: o que estava oculto, o registro e a semente do sorteio.
+edge-end-late-sure = Quer mesmo encerrar a partida: { $game } em { $where }?
 edge-close-lobby-sure = Quer mesmo fechar esta mesa: { $game } em { $where }? A partida ainda não começou; na mesa { $count ->
     [one] está
    *[other] estão
@@ -104,7 +107,8 @@ edge-no-scores = Ainda não há pontuação.
 edge-no-rules = Este jogo não tem cartão de regras.
 edge-no-chapter = O cartão de regras não tem esse capítulo. As sugestões aparecem enquanto você digita.
 edge-nothing-to-ask = Agora não há o que perguntar aqui; depois que a partida começa, as sugestões aparecem enquanto você digita.
-edge-not-understood = Não tenho resposta para isso. As perguntas possíveis aparecem enquanto você digita.
+edge-not-understood = Não tenho resposta para isso. Você pode perguntar, por exemplo: { $questions }. As perguntas possíveis aparecem enquanto você digita.
+edge-quoted = “{ $text }”
 edge-chapters = Capítulos
 edge-help =
     {"**"}Como jogar**
@@ -114,7 +118,7 @@ edge-help =
     4. “{ $button }” no tabuleiro, ou /{ $hand }, mostra o seu painel quando quiser.
     Para ler: /{ $board } mostra o tabuleiro, /{ $ask } responde a perguntas, /{ $log } conta o que aconteceu, /{ $rules } explica as regras, /{ $tables } lista suas mesas e o que cada uma espera.
     Para mudar: /{ $takeback } desfaz sua última jogada, /{ $leave } sai da mesa antes do começo, /{ $resign } desiste da partida, /{ $close } fecha a mesa; /{ $settings } muda idioma, imagens e menções. /{ $verify } confere os sorteios de uma partida encerrada.
-edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los; quem hospeda o bot, combinado com um jogador, conseguiria.
+edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los; quem hospeda o bot, combinado com um jogador, conseguiria. O que ele guarda de você diz /{ command-data }.
 
 # Conferir a sorte
 edge-verify-fair = A partida segue as regras, e { $draws ->
@@ -187,6 +191,7 @@ edge-nothing-done = Nada foi feito.
 edge-rematch = { $who }: revanche? Seus lugares estão guardados; ficam livres para todos { $until }.
 edge-rematch-others = Só quem estava naquela mesa pode pedir revanche. Abra outra com /{ command-join }.
 edge-took-over = Você assumiu o lugar de { $who }: { $game } em { $where }. Você continua com isto:
+edge-back-in-seat = Você está de volta ao seu lugar: { $game } em { $where }. Você continua com isto:
 edge-you-sit = Você está aqui: { $tables }.
 edge-how-title = Como se joga { $game }
 edge-type-title = Sua jogada
@@ -210,3 +215,78 @@ edge-tables-more = { $count ->
 }
 edge-tables-none = Você não está em nenhuma mesa. /{ command-join } abre uma em um canal ou põe você na que já está aberta ali.
 edge-tables-none-here = Não há outra mesa neste servidor.
+
+# O que faz quem gerencia um servidor: /mesa e /servidor
+edge-offered = { $who }: um lugar é oferecido aqui.
+edge-offer-declined = Você não aceitou o lugar: { $game } em { $where }.
+edge-moderate-direct = Esta é uma mensagem direta. Use /{ command-table } no canal em que a mesa está, ou /{ command-table } { command-table-log } em qualquer canal do servidor.
+edge-reopen-occupied = Agora há outra mesa aqui: { $game } em { $where }. Primeiro mude essa para outro canal, ou encerre-a.
+edge-move-occupied = Há outra mesa lá: { $game } em { $where }. Escolha outro canal ou um tópico.
+edge-move-where = Uma mesa pode ficar em canais com mensagens e em tópicos. Escolha um deles.
+edge-offer-whom = Escolha alguém deste servidor.
+edge-offer-bot = Um bot não pode ocupar um lugar. Escolha uma pessoa.
+edge-end-sure = Quer encerrar esta partida: { $game } em { $where }? { $players ->
+    [one] Uma pessoa está jogando
+   *[other] { $players } pessoas estão jogando
+}. Todos ficam sabendo que foi você. Por um dia nada do que está oculto é mostrado, e ela pode continuar com /{ command-table } { command-table-reopen }; depois acaba sem vencedor, e tudo é publicado. O canal fica livre na hora para outra mesa.
+edge-end-lobby-sure = Quer fechar esta mesa de vez: { $game } em { $where }? A partida não começou; { $players ->
+    [one] uma pessoa está
+   *[other] { $players } pessoas estão
+} nela.
+edge-reopen-sure = Quer que esta partida continue: { $game } em { $where }? Todos ficam sabendo que foi você e de quem é a vez; o tempo da decisão começa de novo.
+edge-pause-sure = Quer parar os relógios: { $game } em { $where }? Todos ficam sabendo que foi você. Eles param por no máximo 14 dias, ou até você ou quem joga fazê-los andar de novo; enquanto isso se pode jogar.
+edge-go-on-sure = Quer que os relógios andem de novo: { $game } em { $where }? Todos ficam sabendo que foi você.
+edge-offer-sure = Quer oferecer a { $name } o lugar de { $who }: { $game } em { $where }? Os dois ficam sabendo no canal que foi você. Só se { $name } aceitar o lugar muda de mãos, com tudo o que há de oculto nele; até lá { $name } vê só o que todos veem.
+edge-move-sure = Quer levar esta mesa para { $to }: { $game } em { $where }? O tabuleiro continua lá e diz que foi você; aqui fica uma linha que diz onde. Preciso ter permissão para escrever lá.
+edge-ended-for-now = Encerrada: { $game } em { $where }. Por um dia ela pode continuar aqui com /{ command-table } { command-table-reopen }.
+edge-reopened = A partida continua: { $game } em { $where }.
+edge-paused-by-you = Os relógios estão parados: { $game } em { $where }.
+edge-went-on-by-you = Os relógios andam de novo: { $game } em { $where }.
+edge-offer-made = O lugar foi oferecido: { $game } em { $where }. Os botões para responder estão embaixo do tabuleiro.
+edge-moved-by-you = Pronto: { $game } agora está em { $where }.
+edge-did-nothing = Quem cuida das mesas ainda não fez nada neste servidor.
+edge-did-title = **O que quem cuida das mesas fez aqui**, o mais recente primeiro:
+edge-did-close = { $when }: { $by } fechou { $game } em { $where } de vez.
+edge-did-end = { $when }: { $by } encerrou { $game } em { $where }.
+edge-did-reopen = { $when }: { $by } deixou { $game } em { $where } continuar.
+edge-did-pause = { $when }: { $by } parou os relógios de { $game } em { $where }.
+edge-did-go-on = { $when }: { $by } fez os relógios de { $game } em { $where } andarem de novo.
+edge-did-offer = { $when }: { $by } ofereceu a { $name } o lugar de { $who }: { $game } em { $where }.
+edge-did-move = { $when }: { $by } levou { $game } de { $where } para { $to }.
+edge-did-set = { $when }: { $by } mudou o que vale aqui – { $what }: { $value }.
+edge-game-not-here = { $game } não se joga neste servidor. /{ command-join } sugere o que se joga.
+edge-server-direct = Esta é uma mensagem direta. Use /{ command-server } em um canal do servidor.
+edge-server-managers = Só quem gerencia o servidor pode ver e mudar o que vale nele.
+edge-server-fixed = Não mudou, porque quem hospeda o bot fixou isto para este servidor: { $what }.
+edge-server-last-game = Assim não se poderia jogar nada aqui. Primeiro permita outro jogo.
+edge-server-holds = **Este servidor** · idioma: { $language } · ritmo das novas mesas: { $pace } · tópicos: { $threads } · jogos: { $games }
+edge-server-held = Fixado por quem hospeda o bot: { $what }.
+edge-server-key-language = idioma
+edge-server-key-pace = ritmo
+edge-server-key-threads = tópicos
+edge-server-key-games = jogos
+# Noites e ausências
+edge-settings-quiet = Horas de silêncio: { $hours } ({ $zone }, onde agora são { $now }). Nelas nada é enviado a você, e nenhum tempo seu se esgota; depois, uma só mensagem conta tudo. Em mesas ao vivo elas não valem.
+edge-settings-no-quiet = Horas de silêncio: nenhuma
+edge-settings-quiet-none = nenhuma
+edge-settings-zone-unknown = Não conheço este fuso horário. Digite o começo de uma cidade, como Sao Paulo ou Lisbon, e escolha na lista.
+edge-settings-quiet-unclear = Não entendo estas horas. Diga de quando a quando, como 22-7; até doze horas, ou `{ edge-settings-quiet-none }`.
+edge-away-set = Você volta { $until }: até lá os seus relógios ficam parados nas suas mesas. Sua primeira jogada em qualquer mesa encerra a ausência antes, e também “{ edge-away-back-word }” aqui.
+edge-away-now = Você está fora e volta { $until }. Sua primeira jogada em qualquer mesa encerra a ausência antes, e também “{ edge-away-back-word }” aqui.
+edge-away-none = Você não está fora. Diga por quanto tempo vai estar, como `3 dias`, `2 semanas` ou `24/12`, e até lá os seus relógios ficam parados.
+edge-away-back = Você voltou: seus relógios correm de novo.
+edge-away-back-word = Voltei
+edge-away-days = { $count ->
+    [0] nenhum dia
+    [one] { $count } dia
+   *[other] { $count } dias
+}
+edge-away-unclear = Não entendo por quanto tempo. Diga um número de dias, como `3 dias`, ou o último dia, como `24/12`; até 60 dias.
+edge-away-cut = { $game } em { $where }: seu relógio volta a correr { $until }, porque neste ritmo não se pode ficar fora mais tempo por ano.
+edge-away-used = { $game } em { $where }: seu relógio continua correndo, porque neste ritmo você já ficou fora o quanto se pode por ano.
+edge-away-live = { $game } em { $where }: seu relógio continua correndo, porque lá todos jogam ao mesmo tempo. “{ press-pause }”, em “{ press-more }”, pede uma pausa aos outros.
+edge-digest = Suas horas de silêncio acabaram. Aconteceu isto nas suas mesas:
+edge-digest-over = { $game } em { $where }: a partida acabou
+edge-digest-mention = { $who }: suas horas de silêncio acabaram, e aqui algo espera por você.
+edge-pause-wished = Você quer uma pausa: { $game } em { $where }.
+edge-go-on-wished = Você quer continuar: { $game } em { $where }.

@@ -231,8 +231,8 @@ kingsburg-picture-over =
        *[other] Vitória compartilhada: { $players }
     }
 kingsburg-picture-when = Ano { $year } de 5 · { $step }
-kingsburg-picture-gain = Na vitória ganha-se: { $what }
-kingsburg-picture-lose = Na derrota perde-se: { $what }
+kingsburg-picture-gain = Quem vence ganha: { $what }
+kingsburg-picture-lose = Quem perde entrega: { $what }
 # Um conselheiro no tabuleiro. Pelo número: um nome longo demais, com {"\u00AD"} onde pode ser partido
 kingsburg-picture-advisor =
     { $number ->
@@ -261,7 +261,7 @@ kingsburg-own-dice = Seus dados: { $dice }.
 kingsburg-own-seen = Só quem espiou sabe disto: { $told }
 kingsburg-own-troops = Suas tropas: { $troops }.
 kingsburg-own-troop = Você escolheu a tropa de { $troop }; ninguém mais a vê por enquanto.
-kingsburg-card = { $enemy }: na derrota, perde-se { $lose }; na vitória, ganha-se { $gain }.
+kingsburg-card = { $enemy }: quem perde entrega { $lose }; quem vence ganha { $gain }.
 
 # O que uma ação faz
 kingsburg-do-take = Pegar { $goods }
@@ -364,7 +364,7 @@ kingsburg-paid-town-hall = Prefeitura { $points }
 kingsburg-paid-embassy = Embaixada { $points }
 kingsburg-paid-cathedral = Catedral { $points }
 kingsburg-paid-troop = última tropa { $points }
-kingsburg-final = { $told }; mercadorias restantes { $goods }, edifícios { $buildings }
+kingsburg-final = { $told }; no desempate: mercadorias restantes { $goods }, número de edifícios { $buildings }
 kingsburg-lead = { $count ->
     [one] Na frente com { $points }: { $players }.
    *[other] Na frente, em empate, com { $points }: { $players }.
@@ -503,6 +503,7 @@ kingsburg-and-line = { $told }
 # O registro
 kingsburg-log-year = — Ano { $year } —
 kingsburg-log-step = — { $step } —
+kingsburg-log-begins = Ano { $year }, { $step }.
 kingsburg-log-aid-die = O Rei ajuda { $player } com um dado branco.
     .also = recebe do Rei um dado branco
 kingsburg-log-aided = { $player } { kingsburg-log-aided.also }.

@@ -16,10 +16,15 @@ witness-ticket-word = { $number }. { $who }: { $ticket }, “{ $word }”
 witness-own = Para conferir os sorteios depois: o seu número de entrada é { $ticket }, e o lacre é `{ $commitment }`.
 closed = Esta mesa foi fechada sem terminar a partida.
 closed-by = { $who } fechou esta mesa sem terminar a partida.
+closed-lobby = Esta mesa está fechada; a partida ainda não tinha começado.
+closed-lobby-by = { $who } fechou esta mesa; a partida ainda não tinha começado.
 closed-agreed = Todos aqui concordaram em fechar esta mesa sem terminar a partida.
 closed-lapsed = Esta mesa se fechou sozinha: a partida não tinha começado, e durante sete dias ninguém fez nada aqui. /{ command-join } abre uma nova.
 ended-alone = Todos os outros desistiram, então { $who } venceu.
+ended-late-alone = O tempo se esgotou para { $late }, e os outros encerraram a partida: { $who } venceu.
+ended-late = O tempo se esgotou para { $late }, e os outros encerraram esta partida antes do fim.
 vacant = { $who } desistiu: este lugar está livre, e qualquer pessoa pode assumi-lo.
+vacant-given-away = A mesa cede o lugar de { $who }: ele está livre, e qualquer pessoa pode assumi-lo. Enquanto ninguém tiver jogado ali, { $who } pode voltar.
 closing = { $who } { $count ->
     [one] pede
    *[other] pedem
@@ -30,6 +35,7 @@ seed-revealed = Semente do sorteio: { $seed }
 panel-seated = Você tem um lugar nesta mesa. Seu painel chega quando a partida começar.
 panel-not-seated = Você não tem lugar nesta mesa. Sente-se para jogar.
 panel-watching = Você está assistindo: vê o que todos veem.
+panel-displaced = { $who } voltou antes de você jogar e tem de novo este lugar. Por isso agora você está assistindo: vê o que todos veem.
 panel-waiting = Esperando por { $awaited }.
 panel-over = A partida acabou.
 
@@ -116,6 +122,7 @@ refused-not-your-turn = Não é a sua vez. Esperando por { $awaited }.
 refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-join } enquanto houver vaga.
 refused-not-seated-full = Você não tem lugar nesta mesa, e todos os lugares estão ocupados. Abra outra com /{ command-join } em outro canal ou tópico.
 refused-not-seated-free = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } ele é seu.
+refused-not-seated-given-away = Seu tempo se esgotou, e os outros procuram quem substitua você. Enquanto ninguém tiver jogado no seu lugar, /{ command-join } no canal da mesa devolve o lugar a você.
 refused-not-seated-playing = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre. Você pode assistir com /{ command-board }; se alguém desistir, /{ command-join } assume o lugar. Para uma mesa sua, use outro canal ou um tópico.
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
 refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.
@@ -130,10 +137,11 @@ refused-back-nothing = Ainda não há nada para desfazer.
 refused-back-other = A última jogada não foi sua: não dá para desfazê-la.
 refused-back-luck = Houve sorteio na última jogada: não dá para desfazê-la.
 refused-back-uncovered = A última jogada mostrou algo oculto: não dá para desfazê-la.
+refused-back-host = A última jogada foi do bot, por você, porque seu tempo se esgotou: não dá para desfazê-la.
 
 # O que aconteceu há pouco
-recap-since-own = Desde a sua última vez:
-recap-since = Desde a última vez de { $who }:
+recap-since-own = Desde o seu último turno:
+recap-since = Desde o último turno de { $who }:
 recap-last = O que aconteceu por último:
 recap-line = · { $told }
 recap-and = { $told } { $more }
@@ -143,6 +151,7 @@ recap-more = { $count ->
     [one] Uma linha antes destas: /{ command-log }
    *[other] { $count } linhas antes destas: /{ command-log }
 }
+recap-first-picture = A imagem mostra o tabuleiro antes do fim deste turno.
 recap-none = A partida continua abaixo.
 
 # De quem é a vez, para quem espera
@@ -179,25 +188,30 @@ table-luck-none = Nesta partida, nada ficou por conta do acaso.
 table-option-pace = Ritmo
 table-option-pace-live = ao vivo
 table-option-pace-brisk = ágil
-table-option-pace-daily = cotidiano
+table-option-pace-daily = dia a dia
 table-option-pace-relaxed = tranquilo
-table-note-pace-live = 3 minutos cada um, depois 10 minutos de reserva
-table-note-pace-brisk = 8 horas cada um, depois um dia de reserva
-table-note-pace-daily = um dia cada um, depois 3 dias de reserva
+table-note-pace-live = 3 minutos por decisão, depois 10 minutos de reserva
+table-note-pace-brisk = 8 horas por decisão, depois um dia de reserva
+table-note-pace-daily = um dia por decisão, depois 3 dias de reserva
 table-note-pace-relaxed = o quanto quiserem
 lobby-option-noted = { $option }: { $value } ({ $note })
-table-explain-pace = Quanto pode demorar uma decisão. Ao vivo: três minutos, mais dez de reserva para cada um; ágil: oito horas e um dia; cotidiano: um dia e três dias; tranquilo: o quanto quiserem. Quando um tempo se esgota, pergunta-se aos outros o que fazer.
+table-explain-pace = Quanto pode demorar uma decisão. Ao vivo: três minutos, mais dez de reserva para cada um; ágil: oito horas e um dia; dia a dia: um dia e três dias; tranquilo: o quanto quiserem. Quando um tempo se esgota, pergunta-se aos outros o que fazer.
 time-until = { $who }: o tempo termina { $until }, com a reserva.
 time-until-own = Seu tempo termina { $until }, com a reserva.
 time-absent = { $who } está fora: o bot joga neste lugar, sempre pela opção mais segura, até a volta.
 time-rests = Os relógios estão parados, porque ninguém respondeu. Voltam a andar assim que alguém fizer algo aqui.
-poll-question = O tempo se esgotou para { $who }. E agora? Faz-se o que mais da metade das respostas dos outros quiser, senão a jogada segura. A decisão sai, o mais tardar, { $until }.
+poll-question = O tempo se esgotou para { $who }. E agora? Faz-se o que mais da metade das respostas dos outros quiser; se as respostas se dividirem, o bot faz uma vez a jogada segura. A decisão sai assim que todos responderem, o mais tardar { $until }.
+poll-question-one = O tempo se esgotou para { $who }. E agora? A decisão é de { $voter }. Sem resposta, o bot faz uma vez a jogada segura: { $until }.
 poll-nobody-else = O tempo se esgotou para { $who }, e não há mais ninguém que possa dizer o que fazer. Se nada acontecer antes, o bot faz uma vez a jogada segura: { $until }.
 pace-wished = { $who } { $count ->
     [one] gostaria
    *[other] gostariam
-} de outro ritmo: { $pace } ({ $count } de { $all } até agora). Ele vale assim que todos concordarem.
-poll-choices = Esperar: mais uma vez o tempo de uma decisão. Jogada segura: só desta vez. O bot joga: até a volta. Substituir: o mesmo, e qualquer pessoa pode assumir o lugar.
+} de outro ritmo: { $pace }. Até agora { $count } de { $all }; ele vale assim que todos concordarem.
+pace-told = { $pace } ({ $times })
+poll-choices = Esperar: mais uma vez o tempo de uma decisão. Jogada segura: só desta vez. O bot joga: até a volta. Substituir: o mesmo, e qualquer pessoa pode assumir o lugar. Encerrar a partida: { $voters ->
+    [one] para quem se atrasou conta como desistência, e a partida está ganha
+   *[other] ela acaba sem vitória
+}.
 poll-votes = { $remedy }: { $who }
 remedy-wait = esperar mais uma vez
 remedy-safe-action = a jogada segura, só desta vez
@@ -207,11 +221,20 @@ remedy-end = encerrar a partida
 panel-pace = O que você escolher aqui é proposto aos outros; vale assim que todos concordarem.
 time-up-own = Seu tempo se esgotou, e os outros decidem o que fazer. Você ainda pode jogar.
 panel-absent = O bot está jogando por você. Com o botão abaixo você volta a jogar.
+late-own-stand-in = Seu tempo se esgotou, e os outros decidiram que o bot joga por você. Com o botão abaixo você volta a jogar.
+late-own-wait = Seu tempo se esgotou, e os outros decidiram esperar: você ganhou mais uma vez o tempo de uma decisão.
+late-own-acted = Seu tempo se esgotou; o bot jogou por você: { $told }
+late-own-acted-above = Seu tempo se esgotou; o bot jogou por você, como se lê acima.
+late-own-ended = Seu tempo se esgotou, e os outros encerraram a partida.
+late-own-substitute = Seu tempo se esgotou, e os outros procuram quem substitua você. Enquanto ninguém tiver jogado no seu lugar, você pode voltar com o botão abaixo.
 press-vote-wait = Esperar
 press-vote-safe-action = Jogada segura
 press-vote-stand-in = O bot joga
 press-vote-substitute = Substituir
 press-vote-end = Encerrar a partida
+press-end-surely = Sim, encerrar a partida
+poll-end-follows = Se mais da metade dos outros também quiser, a partida acaba sem vitória, e tudo é publicado: o que estava oculto, o registro e a semente do sorteio.
+poll-end-follows-alone = A partida acaba na hora: para { $late } conta como desistência, e a vitória é sua. Tudo é publicado: o que estava oculto, o registro e a semente do sorteio.
 press-ask-about-awaited = A partida parou?
 press-nudge = Cutucar
 press-agree-pace = Aceitar o ritmo
@@ -227,14 +250,16 @@ log-settled-wait = { $who } { $count ->
 } mais uma vez o tempo de uma decisão.
 log-settled-safe-action = O bot faz a jogada segura por { $who }.
 log-settled-stand-in = A partir de agora o bot joga por { $who }, até a volta.
-log-settled-substitute = { $who } { $count ->
-    [one] perde este lugar
-   *[other] perdem estes lugares
-}; qualquer pessoa pode assumir, e enquanto ninguém tiver jogado ali é possível voltar.
+log-settled-substitute = O tempo se esgotou para { $who }: a mesa cede { $count ->
+    [one] este lugar
+   *[other] estes lugares
+}. Qualquer pessoa pode assumir, e enquanto ninguém tiver jogado ali é possível voltar.
+log-settled-split = As respostas se dividiram, então o bot faz uma vez a jogada segura por { $who }.
 log-settled-end = Os outros encerram a partida, porque o tempo se esgotou para { $who }.
 log-settled-rest = Ninguém respondeu sobre { $who }: os relógios ficam parados até alguém fazer algo.
 refused-nudge-nobody = Aqui não há ninguém a lembrar.
-refused-nudge-early = A espera ainda é curta, ou o lembrete já foi enviado. Você pode fazer isso { $from }.
+refused-nudge-early = A espera ainda é curta. Você pode fazer isso { $from }.
+refused-nudge-again = O lembrete já foi enviado. Você pode fazer isso de novo { $from }.
 refused-pace-none = No momento ninguém pede outro ritmo.
 refused-pace-same = A mesa já tem este ritmo.
 refused-pace-wished = Você já aceitou este ritmo. Ele vale assim que os outros concordarem.
@@ -248,12 +273,12 @@ refused-not-away = Você já está jogando por conta própria.
 
 # Como está uma mesa para uma pessoa, como parte de uma linha de uma lista
 standing-turn = **sua vez**
-standing-turn-until = **sua vez** (o tempo se esgota { $until })
+standing-turn-until = **sua vez** (fim do prazo: { $until })
 standing-late = **sua vez**, mas o seu tempo se esgotou (decide-se o que fazer, o mais tardar, { $until })
 standing-asked = **falta a sua resposta**: o tempo se esgotou para { $who } (decide-se o que fazer, o mais tardar, { $until })
 standing-away = o bot joga por você até você voltar
 standing-waiting = esperando por { $awaited }
-standing-waiting-until = esperando por { $awaited } (o tempo se esgota { $until })
+standing-waiting-until = esperando por { $awaited } (fim do prazo: { $until })
 standing-waiting-count = esperando { $count ->
     [0] nenhuma resposta
     [one] { $count } resposta
@@ -261,3 +286,65 @@ standing-waiting-count = esperando { $count ->
 }
 standing-gathering = a partida ainda não começou, lugares ocupados: { $here } de { $most }
 standing-playing = a partida está em andamento
+standing-given-away = seu tempo se esgotou, e os outros procuram quem substitua você; /{ command-join } devolve seu lugar
+
+# Whose turn it is, for those who ask
+table-question-turn = de quem é a vez
+table-asked-turn = de quem é a vez, vez de quem, vez, vez agora, a vez é de quem, minha vez, quem joga, joga, quem joga agora, joga agora, quem está jogando, está jogando, de quem é o turno, turno, turno de quem, quem deve jogar, deve jogar, esperando quem, estamos esperando, esperando
+panel-your-turn = É a sua vez.
+
+# O que faz quem gerencia o servidor
+halted = { $by }, que cuida das mesas deste servidor, encerrou esta partida. Por enquanto o que está oculto continua oculto: com /{ command-table } { command-table-reopen } ela pode continuar. Acaba de vez, e tudo é mostrado, { $until }.
+offer = { $by }, que cuida das mesas deste servidor, oferece a { $name } o lugar de { $who }. Enquanto { $name } não aceitar, o lugar fica como está.
+offer-own = { $by }, que cuida das mesas deste servidor, oferece o seu lugar a { $name }. Ele continua seu, e o seu painel só para você, se { $name } não aceitar.
+log-ended-for-now = { $by }, que cuida das mesas deste servidor, encerra a partida.
+log-reopened = { $by }, que cuida das mesas deste servidor, deixa a partida continuar.
+log-paused-by = { $by }, que cuida das mesas deste servidor, parou os relógios, no máximo até { $until }. Quem quiser pode continuar jogando.
+log-went-on-by = { $by }, que cuida das mesas deste servidor, fez os relógios andarem de novo.
+log-offered = { $by }, que cuida das mesas deste servidor, oferece a { $name } o lugar de { $who }.
+log-offer-declined = { $name } não aceita o lugar de { $who }.
+log-moved = { $by }, que cuida das mesas deste servidor, trouxe a mesa para cá.
+press-take-offer = Aceitar o lugar
+press-decline-offer = Não, obrigado
+press-moderate-end = Sim, encerrar
+press-moderate-reopen = Sim, continuar
+press-moderate-pause = Sim, pausar
+press-moderate-go-on = Sim, fazer andar
+press-moderate-offer = Sim, oferecer
+press-moderate-move = Sim, mudar
+refused-moderate = Só pode fazer isso quem gerencia o servidor desta mesa, ou quem tem um cargo que quem hospeda o bot indicou para isso.
+refused-reopen-over = Esta partida acabou e o que estava oculto foi mostrado, então ninguém poderia continuá-la de igual para igual. Abra uma nova mesa com /{ command-join }.
+refused-reopen-open = Esta mesa está aberta: não há nada para reabrir.
+refused-move-same = A mesa já está aqui.
+refused-ended-for-now = { $by } encerrou esta partida. Quem gerencia o servidor pode deixá-la continuar com /{ command-table } { command-table-reopen }; ela acaba de vez { $until }.
+refused-offer-lobby = A partida ainda não começou: quem quer jogar pega um lugar livre com /{ command-join }.
+refused-offer-no-seat = Não há esse lugar nesta mesa. Escolha uma das sugestões que aparecem enquanto você digita.
+refused-offer-own = Essa pessoa já tem este lugar.
+refused-offer-seated = Essa pessoa tem outro lugar nesta mesa.
+refused-offer-knows = Essa pessoa já teve outro lugar nesta partida e conhece os segredos dele; este não pode ser dela.
+refused-offer-other = Este lugar é oferecido a { $name }.
+refused-offer-none = Aqui não há mais lugar oferecido a você.
+# Noites, ausências e pausas
+time-away = { $who } está fora e volta { $until }; até lá, este relógio fica parado.
+time-paused = A mesa está em pausa: todos os relógios estão parados. Continua assim que duas pessoas quiserem, no máximo { $until }. Mesmo assim dá para jogar.
+time-paused-wished = A mesa está em pausa: todos os relógios estão parados. { $who } quer continuar; basta mais uma pessoa. No máximo continua { $until }.
+pause-wished = { $who } { $count ->
+    [0] quer
+    [one] quer
+   *[other] querem
+} uma pausa na mesa ({ $count } de { $all } concordam). Basta mais da metade.
+press-pause = Pausar a mesa
+press-go-on = Continuar
+log-away = { $who } está fora.
+log-back = { $who } voltou.
+log-pause-wished = { $who } quer uma pausa na mesa.
+log-go-on-wished = { $who } quer que a mesa continue.
+log-paused = A mesa entra em pausa.
+log-went-on = A mesa continua.
+refused-paused = A mesa está em pausa, e o tempo de ninguém corre. “{ press-go-on }”, abaixo do tabuleiro, encerra a pausa.
+refused-pause-on = A mesa já está em pausa. “{ press-go-on }”, abaixo do tabuleiro, encerra a pausa.
+refused-pause-off = A mesa não está em pausa.
+refused-pause-relaxed = Nesta mesa o tempo de ninguém corre, então não há o que pausar.
+refused-pause-poll = Primeiro digam o que fazer com quem se atrasou: as respostas estão abaixo do tabuleiro.
+refused-pause-wished = Você já disse isso. Agora é com os outros.
+refused-poll-away = Quem está sendo esperado avisou que está fora. O tabuleiro diz quando volta.

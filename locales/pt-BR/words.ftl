@@ -2,6 +2,7 @@
 
 text = { $text }
 seat-unnamed = Lugar { $letter }
+person-unnamed = Jogador { $number }
 seat-letter = { $letter }
 list-none = nenhum
 list-two = { $first } e { $second }

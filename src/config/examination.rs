@@ -53,6 +53,7 @@ impl Config {
         };
         let mut config = config.unwrap_or_default();
         config.options.locate(text);
+        config.servers.locate(text);
         faults.sort_by_key(ConfigFault::line);
         faults.dedup();
         (config, faults)

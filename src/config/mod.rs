@@ -8,9 +8,11 @@ mod api;
 mod examination;
 mod fault;
 mod options;
+mod privacy;
 mod registration;
 mod secret;
 mod section;
+mod server;
 mod suggest;
 mod token;
 
@@ -18,12 +20,14 @@ pub use api::Api;
 pub use fault::ConfigFault;
 
 pub use options::{GameOptions, Preset, Presets, Written};
+pub use privacy::PrivacySection;
 pub use registration::Registration;
 pub use secret::Hidden;
 pub use section::{
     DefaultPace, DiscordSection, Engine, Format, Level, LogSection, MeasureSection, SandboxSection,
     StoreSection, TablesSection, WordsSection,
 };
+pub use server::{GameName, ServerSection, Servers};
 
 use serde::Deserialize;
 use std::path::Path;
@@ -40,8 +44,12 @@ pub struct Config {
     pub tables: TablesSection,
     /// What new tables have chosen of their games' options.
     pub options: Presets,
+    /// What is fixed for single servers.
+    pub servers: Servers,
     /// What is said, and in which language.
     pub words: WordsSection,
+    /// Who answers for what is kept of people.
+    pub privacy: PrivacySection,
     /// What is logged, and how.
     pub log: LogSection,
     /// Where the bot's figures can be asked for.
@@ -71,6 +79,9 @@ impl Config {
             .iter()
             .filter(|game| !games.contains(&game.as_str()));
         let game = game.map(|game| ConfigFault::no_game(file, game, &games));
-        game.chain(self.options.unknown(file, known)).collect()
+        let fixed = self.servers.unknown(file, &games);
+        game.chain(self.options.unknown(file, known))
+            .chain(fixed)
+            .collect()
     }
 }

@@ -132,6 +132,13 @@ pub struct WordsSection {
     pub folder: Option<PathBuf>,
 }
 
+/// As `language`, of a key that may be left out.
+pub(super) fn optional_language<'de, D: serde::Deserializer<'de>>(
+    from: D,
+) -> Result<Option<Locale>, D::Error> {
+    language(from).map(Some)
+}
+
 fn language<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Locale, D::Error> {
     let code = String::deserialize(from)?;
     code.parse()

@@ -7,12 +7,14 @@ use super::body::{Body, Enclosed};
 use super::composer::{Composer, Sheet, mention};
 use super::courier::{Courier, Progress};
 use super::delivery::{self, Delivery, Former};
+use super::digests::Digests;
 use super::ids::{ChannelId, MessageRef};
 use super::limiter::Slot;
 use super::notes::Notes;
-use super::profile::{self, Channel, Person};
+use super::profile::{self, Channel, Form, Person, Reader};
 use super::refusals::Way;
 use super::retry::RESTLESS;
+use super::server_book::ServerBook;
 use super::target::Target;
 use super::trouble::Trouble;
 use crate::hall::Hall;
@@ -35,6 +37,9 @@ pub(super) struct Boards {
     pub(super) notes: Notes,
     pub(super) composer: Composer,
     pub(super) courier: Arc<Courier>,
+    /// What holds in servers.
+    pub(super) servers: ServerBook,
+    digests: Digests,
     /// The language of channels whose own is not among ours.
     pub(super) language: Locale,
 }
@@ -42,17 +47,16 @@ pub(super) struct Boards {
 impl Boards {
     /// The boards of a hall's tables; `language` is that of channels whose own is not among ours.
     pub(super) fn new(
-        hall: Arc<Hall>,
-        notes: Notes,
-        composer: Composer,
-        courier: Arc<Courier>,
-        language: Locale,
+        (hall, notes, composer, courier): (Arc<Hall>, Notes, Composer, Arc<Courier>),
+        (servers, digests, language): (ServerBook, Digests, Locale),
     ) -> Boards {
         Boards {
+            digests,
             hall,
             notes,
             composer,
             courier,
+            servers,
             language,
         }
     }
@@ -163,6 +167,7 @@ impl Boards {
         let seen = self.hall.read(table, |table| {
             let (ended, begun, touched) = (table.ended(), table.begun(), table.touched());
             Present {
+                live: table.live(),
                 post: table.board(),
                 version: table.version(),
                 ended,
@@ -174,7 +179,7 @@ impl Boards {
     }
 
     pub(super) async fn channel(&self, channel: ChannelId) -> Result<Channel, Trouble> {
-        Ok(self.notes.wish(&profile::channel(channel)).await?)
+        Ok(self.servers.shown_channel(channel).await?)
     }
 
     /// The next thing to be done.
@@ -270,7 +275,7 @@ impl Boards {
         let again = if told { shown.again + 1 } else { 0 };
         body.nonce = Some(format!("{}.{}.{again}", post.table, post.audience.turn));
         if !told && post.audience.notify {
-            body.mention = self.willing(post).await?;
+            body.mention = self.willing(post, present.live).await?;
         }
         let standing = self
             .courier
@@ -338,11 +343,23 @@ impl Boards {
         if lines.is_empty() {
             lines.push(Message::new("recap-none"));
         }
-        let mut body = self.composer.lines::<Everyone>(reader, &names, &lines);
-        if number == FIRST {
+        let body = self.stays(reader, (&names, &lines), number == FIRST);
+        self.courier.edit(turn, former.at, body).await
+    }
+
+    /// What was done in a turn, as its message keeps it; that of the first turn with its picture, which
+    /// is of a position before all of that was done, and says so.
+    fn stays(&self, reader: Reader, (names, lines): (&[String], &[Message]), first: bool) -> Body<Everyone> {
+        let mut body = self.composer.lines(reader, names, lines);
+        if first {
             body.enclosed = Enclosed::Kept;
         }
-        self.courier.edit(turn, former.at, body).await
+        if first && reader.form == Form::Picture && body.embed.is_none() {
+            let speaker = self.composer.speaker(reader, names);
+            let picture = speaker.say(&Message::new("recap-first-picture"));
+            body.say(&format!("{}\n-# {picture}", body.content));
+        }
+        body
     }
 
     /// Sends the record of a game that has ended.
@@ -360,14 +377,15 @@ impl Boards {
         self.courier.port.post(turn, place, body).await.map(drop)
     }
 
-    /// Those whose turn it is and who want to be told.
-    async fn willing(&self, post: &Post<Everyone>) -> Result<Vec<UserId>, Trouble> {
+    /// Those whose turn it is and who want to be told now. In quiet hours it is told later, but at a
+    /// table where all play at once.
+    async fn willing(&self, post: &Post<Everyone>, live: bool) -> Result<Vec<UserId>, Trouble> {
         let mut willing = Vec::new();
         for user in &post.audience.mention {
             let person: Person = self.notes.get(&profile::person(*user)).await?;
-            let turn = !post.audience.over && !post.audience.poll && post.audience.invited.is_none();
-            let told_otherwise = turn && person.told_by_message();
-            if person.mention.unwrap_or(true) && !told_otherwise {
+            let turn = !post.audience.over && !post.audience.offered && post.audience.invited.is_none();
+            let wishes = person.mention.unwrap_or(true) && !(turn && person.told_by_message());
+            if wishes && self.digests.hold_back(*user, post.table, live).await?.is_none() {
                 willing.push(*user);
             }
         }

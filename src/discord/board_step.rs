@@ -15,6 +15,8 @@ pub(super) struct Present {
     pub(super) ended: bool,
     /// Whether its game has begun.
     pub(super) begun: bool,
+    /// Whether all play there at once, so that nobody's quiet hours hold.
+    pub(super) live: bool,
     /// When its last record was made, in milliseconds since 1970.
     pub(super) touched: u64,
 }

@@ -13,6 +13,8 @@ pub const CONTENT: usize = 2_000;
 pub const EMBED: usize = 4_096;
 /// The flag of a message that one person alone sees.
 const EPHEMERAL: u64 = 1 << 6;
+/// The flag of a message that notifies nobody.
+const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 
 /// A file in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,6 +84,8 @@ pub struct Body<A> {
     pub mention: Vec<UserId>,
     /// With the same word a second message within some minutes is the first one.
     pub nonce: Option<String>,
+    /// Whether it comes without a sound.
+    pub silent: bool,
     audience: PhantomData<fn() -> A>,
 }
 
@@ -94,6 +98,7 @@ impl<A> Default for Body<A> {
             enclosed: Enclosed::Nothing,
             mention: Vec::new(),
             nonce: None,
+            silent: false,
             audience: PhantomData,
         }
     }
@@ -108,6 +113,7 @@ impl<A> Clone for Body<A> {
             enclosed: self.enclosed.clone(),
             mention: self.mention.clone(),
             nonce: self.nonce.clone(),
+            silent: self.silent,
             audience: PhantomData,
         }
     }
@@ -129,6 +135,7 @@ impl From<Body<Everyone>> for Body<Only> {
             enclosed: body.enclosed,
             mention: body.mention,
             nonce: body.nonce,
+            silent: body.silent,
             audience: PhantomData,
         }
     }
@@ -174,6 +181,9 @@ impl<A> Body<A> {
         if let Some(nonce) = &self.nonce {
             members.insert("nonce".into(), json!(nonce));
             members.insert("enforce_nonce".into(), json!(true));
+        }
+        if self.silent {
+            members.insert("flags".into(), json!(SUPPRESS_NOTIFICATIONS));
         }
         Value::Object(members)
     }

@@ -7,7 +7,7 @@ use super::emoji::EmojiSet;
 use super::name_symbols::{NameSymbols, Spoken};
 use super::placement::link;
 use super::profile::{Form, Reader};
-use super::text_board::{add_text_board, text_file};
+use super::text_board::{add_text_board, asked, text_file};
 use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::render::scene::Scene;
@@ -143,9 +143,14 @@ impl Composer {
                 text.push_str("\n\n");
             }
             text.push_str(&head(speaker, post, Some(&post.audience)));
-            for line in post.waiting.iter().chain(&post.menu.prompt) {
+            let prompt = post
+                .menu
+                .prompt
+                .iter()
+                .map(|line| asked(&self.words, line, reader));
+            for line in post.waiting.iter().cloned().chain(prompt) {
                 text.push('\n');
-                text.push_str(&speaker.say(line));
+                text.push_str(&speaker.say(&line));
             }
             text
         });
@@ -155,7 +160,7 @@ impl Composer {
             .buttons(&post.buttons)
             .latest_view(post.view)
             .done();
-        let beside = post.beside && !(reader.beside && reader.form == Form::Picture);
+        let beside = post.beside && !reader.beside;
         let picture = post.picture.as_ref().filter(|_| !beside);
         self.sheet("hand", (speaker, text), (post, picture), rows, reader.form)
     }
@@ -324,6 +329,9 @@ pub(super) fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
         }
         if post.audience.poll {
             return Message::new("edge-poll").with("who", names);
+        }
+        if post.audience.offered {
+            return Message::new("edge-offered").with("who", names);
         }
         let turn = match post.audience.together {
             Some(left) => Message::new("edge-asked").with("left", left),

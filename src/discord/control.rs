@@ -1,7 +1,7 @@
 //! Used controls. An old one leads to the present position and never does anything in another.
 
 use super::answers::{Promise, Reply};
-use super::commands::{log, rules};
+use super::commands::{log, rules, table as table_command};
 use super::custom_id::{ControlUse, CustomId, read_value};
 use super::delivery::OpenedPanel;
 use super::failure::Failure;
@@ -130,7 +130,7 @@ async fn at_table(
 /// Whether the use of a control may change what the hand's message shows.
 fn changes_hand(what: &ControlUse) -> bool {
     match what {
-        ControlUse::ExtraView(_) | ControlUse::Log(_) => false,
+        ControlUse::ExtraView(_) | ControlUse::Log(_) | ControlUse::Moderate(_) => false,
         ControlUse::Button(button) => matches!(button, TableButton::TakeBack | TableButton::Plan),
         ControlUse::Intent(_) | ControlUse::Pick | ControlUse::Many(_) => true,
     }
@@ -156,6 +156,11 @@ async fn use_control(
         }
         ControlUse::Button(button) => {
             return table_button::press(services, table, (*button, stamp), pressed, viewer).await;
+        }
+        ControlUse::Moderate(what) => {
+            let asker = Asker::pressing(pressed, stamp);
+            let reply = table_command::moderated(services, table, asker, what.clone(), viewer).await?;
+            return Ok(reply.in_place(pressed.ephemeral()));
         }
         ControlUse::Intent(intent) => intent.clone(),
         ControlUse::Pick => pressed
@@ -184,11 +189,7 @@ async fn act(
     pressed: &Click,
 ) -> Result<(String, Vec<Message>), Failure> {
     let path = PanelPath::of(&notation);
-    let asker = Asker {
-        caller: &pressed.caller,
-        ticket: &pressed.ticket,
-        stamp: Some(stamp),
-    };
+    let asker = Asker::pressing(pressed, stamp);
     let order = services.orders.order(asker, Command::Play { notation });
     match services.orders.give(table, &order).await {
         Ok(_) => Ok((path.to_string(), Vec::new())),

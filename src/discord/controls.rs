@@ -4,6 +4,7 @@ use super::custom_id::{ControlUse, CustomId, LONGEST, value};
 use super::emoji::EmojiSet;
 use crate::portray::{Control, ControlRows, Entry, Look, Many, Menu, Symbol};
 use crate::store::TableId;
+use crate::table::moderation::Moderation;
 use crate::table::{Step, TableButton};
 use crate::words::{Message, Speaker, Style, cut};
 use serde_json::{Value, json};
@@ -76,6 +77,23 @@ impl<'a> Rows<'a> {
             let label = self.speaker.say(&Message::new(format!("press-{}", button.id())));
             self.button(id, &label, None, look(*button), true);
         }
+        self
+    }
+
+    /// Adds a button that does what somebody who manages the server has asked for.
+    #[must_use]
+    pub fn moderation(mut self, what: &Moderation) -> Rows<'a> {
+        let (label, look) = match what {
+            Moderation::End => ("press-moderate-end", Look::Grave),
+            Moderation::Reopen => ("press-moderate-reopen", Look::Primary),
+            Moderation::Pause => ("press-moderate-pause", Look::Primary),
+            Moderation::GoOn => ("press-moderate-go-on", Look::Primary),
+            Moderation::Offer { .. } => ("press-moderate-offer", Look::Primary),
+            Moderation::Move { .. } => ("press-moderate-move", Look::Primary),
+        };
+        let id = self.id(ControlUse::Moderate(what.clone()));
+        let label = self.speaker.say(&Message::new(label));
+        self.button(id, &label, None, look, true);
         self
     }
 

@@ -4,6 +4,7 @@
 use super::incoming::Given;
 use crate::portray::Intent;
 use crate::store::TableId;
+use crate::table::moderation::Moderation;
 use crate::table::{Step, TableButton};
 use std::fmt;
 use std::str::FromStr;
@@ -54,6 +55,8 @@ pub enum ControlUse {
     Log(u32),
     /// One of the table's own buttons.
     Button(TableButton),
+    /// Does what those who manage a server can do.
+    Moderate(Moderation),
 }
 
 impl fmt::Display for CustomId {
@@ -74,6 +77,7 @@ impl fmt::Display for CustomId {
                     ControlUse::ExtraView(name) => write!(f, "l.{name}"),
                     ControlUse::Log(from) => write!(f, "g.{from}"),
                     ControlUse::Button(button) => write!(f, "p.{}", button.id()),
+                    ControlUse::Moderate(what) => write!(f, "d.{what}"),
                 }
             }
             CustomId::Rules { game } => write!(f, "r.{game}"),
@@ -126,6 +130,7 @@ impl FromStr for CustomId {
             "m" => ControlUse::Many(rest.to_owned()),
             "l" => ControlUse::ExtraView(rest.to_owned()),
             "g" => ControlUse::Log(number(rest)?),
+            "d" => ControlUse::Moderate(rest.parse().map_err(|()| NotAnId)?),
             "p" => ControlUse::Button(TableButton::of(rest).ok_or(NotAnId)?),
             _ => return Err(NotAnId),
         };
@@ -202,7 +207,21 @@ mod tests {
             "[a-z]{1,12}".prop_map(ControlUse::ExtraView),
             any::<u32>().prop_map(ControlUse::Log),
             proptest::sample::select(TableButton::ALL.to_vec()).prop_map(ControlUse::Button),
+            moderations().prop_map(ControlUse::Moderate),
         ]
+    }
+
+    fn moderations() -> impl Strategy<Value = Moderation> {
+        prop_oneof![
+            Just("end".to_owned()),
+            Just("reopen".to_owned()),
+            Just("pause".to_owned()),
+            Just("go-on".to_owned()),
+            any::<u64>().prop_map(|place| format!("move.{place}")),
+            (0..16_u8, any::<u64>(), "[ -~]{1,32}")
+                .prop_map(|(seat, user, name)| format!("offer.{seat}.{user}.{name}")),
+        ]
+        .prop_map(|text| text.parse().unwrap())
     }
 
     proptest! {
@@ -243,6 +262,11 @@ mod tests {
             "t.1.01.0.a.x",
             "t.1.1.256.a.x",
             "t.1.1.0.p.nothing",
+            "t.1.1.0.d.",
+            "t.1.1.0.d.end.now",
+            "t.1.1.0.d.move.x",
+            "t.1.1.0.d.offer.16.1.Zoe",
+            "t.1.1.0.d.offer.1.+1.Zoe",
             "c.log.from.n.x",
             "c.log.from",
             &long,

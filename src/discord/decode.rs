@@ -18,8 +18,13 @@ const FORM: u64 = 5;
 const CONTROLS: [u64; 2] = [2, 3];
 /// The types of options that group others.
 const GROUPS: [u64; 2] = [1, 2];
-/// The type of an option that is a file.
+/// The types of options that are somebody, a channel, and a file.
+const PERSON: u64 = 6;
+const CHANNEL: u64 = 7;
 const FILE: u64 = 11;
+/// The types of channels in which tables can stand: of texts and of announcements, their threads, and
+/// voice channels.
+pub const TABLE_CHANNELS: [u64; 6] = [0, 2, 5, 10, 11, 12];
 
 /// What came in, from Discord's JSON of an interaction; nothing where it is none.
 #[must_use]
@@ -55,12 +60,12 @@ fn asked(ticket: &Ticket, caller: &Caller, data: &Value) -> Option<Asked> {
         options: Vec::new(),
         typing: None,
     };
-    take_all(&mut asked, &data["options"], &data["resolved"]["attachments"]);
+    take_all(&mut asked, &data["options"], &data["resolved"]);
     Some(asked)
 }
 
 /// Takes options over, those of a sub-command as if they were the command's.
-fn take_all(asked: &mut Asked, options: &Value, files: &Value) {
+fn take_all(asked: &mut Asked, options: &Value, resolved: &Value) {
     for option in options.as_array().into_iter().flatten() {
         let Some(name) = option["name"].as_str() else {
             continue;
@@ -68,8 +73,8 @@ fn take_all(asked: &mut Asked, options: &Value, files: &Value) {
         if number(&option["type"]).is_some_and(|kind| GROUPS.contains(&kind)) {
             asked.sub = Some(name.to_owned());
             // Sub-commands lie at most two deep, and nobody gives us more than JSON may hold.
-            take_all(asked, &option["options"], files);
-        } else if let Some(given) = given(option, files) {
+            take_all(asked, &option["options"], resolved);
+        } else if let Some(given) = given(option, resolved) {
             if option["focused"] == true {
                 asked.typing = Some(name.to_owned());
             }
@@ -78,14 +83,24 @@ fn take_all(asked: &mut Asked, options: &Value, files: &Value) {
     }
 }
 
-fn given(option: &Value, files: &Value) -> Option<Given> {
+fn given(option: &Value, resolved: &Value) -> Option<Given> {
     let value = &option["value"];
-    if number(&option["type"]) == Some(FILE) {
-        let file = &files[value.as_str()?];
-        return Some(Given::File {
-            url: file["url"].as_str()?.to_owned(),
-            bytes: number(&file["size"])?,
-        });
+    match number(&option["type"]) {
+        Some(FILE) => {
+            let file = &resolved["attachments"][value.as_str()?];
+            return Some(Given::File {
+                url: file["url"].as_str()?.to_owned(),
+                bytes: number(&file["size"])?,
+            });
+        }
+        Some(PERSON) => return somebody(value.as_str()?, resolved),
+        Some(CHANNEL) => {
+            let id = value.as_str()?;
+            let kind = number(&resolved["channels"][id]["type"])?;
+            let fits = TABLE_CHANNELS.contains(&kind);
+            return fits.then_some(Given::Channel(ChannelId(number(value)?)));
+        }
+        _ => {}
     }
     match value {
         // What is half typed is text, whatever it will be.
@@ -93,6 +108,17 @@ fn given(option: &Value, files: &Value) -> Option<Given> {
         Value::Bool(on) => Some(Given::Switch(*on)),
         number => number.as_i64().map(Given::Number),
     }
+}
+
+/// Somebody whom an option names: by the name they go by in the server.
+fn somebody(id: &str, resolved: &Value) -> Option<Given> {
+    let (user, member) = (&resolved["users"][id], &resolved["members"][id]);
+    let name = [&member["nick"], &user["global_name"], &user["username"]];
+    Some(Given::Person {
+        user: UserId(id.parse().ok()?),
+        name: name.into_iter().find_map(Value::as_str)?.to_owned(),
+        bot: user["bot"] == true,
+    })
 }
 
 /// What was typed in a form's one line, as the command that does the same.
@@ -163,6 +189,13 @@ fn caller(interaction: &Value) -> Option<Caller> {
         channel: ChannelId(number(&interaction["channel_id"]).or_else(|| number(&channel["id"]))?),
         kind: number(&channel["type"]).map_or(ChannelKind::Text, ChannelKind::of),
         permissions: number(&member["permissions"]).unwrap_or_default(),
+        roles: member["roles"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(number)
+            .collect(),
+        appointed: false,
         ours: number(&interaction["app_permissions"]).unwrap_or_default(),
     })
 }

@@ -157,6 +157,12 @@ pub fn holder(key: &str) -> Option<UserId> {
     key.rsplit_once("/hand/")?.1.parse().ok().map(UserId)
 }
 
+/// The table of whose message a key tells.
+#[must_use]
+pub fn table(key: &str) -> Option<TableId> {
+    key.strip_prefix("shown/")?.split('/').next()?.parse().ok()
+}
+
 /// The key of the note that a table still has something to show.
 #[must_use]
 pub fn owed(table: TableId) -> String {

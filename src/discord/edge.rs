@@ -75,7 +75,7 @@ impl Edge {
 
     /// Takes something in, unless we are closing or it comes for the second time; it is answered by
     /// a task of its own.
-    pub fn take(&self, incoming: Incoming) {
+    pub fn take(&self, mut incoming: Incoming) {
         if self.closing() {
             return;
         }
@@ -85,6 +85,8 @@ impl Edge {
             return;
         }
         self.services.measures.taken(kind);
+        let caller = incoming.caller_mut();
+        caller.appointed = self.services.settings.appoints(caller);
         let span = tracing::info_span!("interaction", id = id.0, kind);
         let admitted = self.services.admission.admit(&incoming);
         let services = Arc::clone(&self.services);
@@ -133,6 +135,12 @@ impl Edge {
         }
     }
 
+    /// Ends what was begun before this start and is to be done before anybody is answered: forgetting
+    /// people.
+    pub async fn resume(&self) {
+        self.services.erasure.resume().await;
+    }
+
     /// Compares a table's messages with the table.
     pub fn nudge(&self, table: TableId) {
         self.services.outbox.nudge(table);
@@ -141,7 +149,17 @@ impl Edge {
     /// Tries again what Discord refused and is worth asking again; tells when the next will be, at
     /// the latest in a while.
     pub fn nudge_due(&self, most: Duration) -> Instant {
+        let erasure = &self.services.erasure;
+        if erasure.is_due() && !self.closing() {
+            let erasure = Arc::clone(erasure);
+            self.tasks.spawn(async move { erasure.tidy().await });
+        }
         self.services.outbox.nudge_due(most)
+    }
+
+    /// Tells those whose quiet hours are over what was held back in them.
+    pub async fn tell_digests(&self) {
+        self.services.digests.tell_due().await;
     }
 
     /// Waits until something is to be tried again sooner than it was.

@@ -6,7 +6,7 @@ use super::composer::Composer;
 use super::custom_id::CustomId;
 use super::incoming::Given;
 use super::profile::Reader;
-use crate::table::{Catalogue, Listing};
+use crate::table::Listing;
 use crate::words::{Message, Style};
 use serde_json::{Value, json};
 
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 const ROW: usize = 5;
 
 /// Asks which of the games a command means that has an option `game`.
-pub(super) fn ask(composer: &Composer, catalogue: &Catalogue, command: &str, reader: Reader) -> Reply {
+pub(super) fn ask(composer: &Composer, games: &[&Listing], command: &str, reader: Reader) -> Reply {
     let speaker = composer.speaker(reader, &[]);
     let line = |listing: &Listing| {
         let (least, most) = listing.seats;
@@ -25,7 +25,7 @@ pub(super) fn ask(composer: &Composer, catalogue: &Catalogue, command: &str, rea
     };
     let lines: Vec<Message> = [Message::new("edge-pick-game")]
         .into_iter()
-        .chain(catalogue.iter().map(line))
+        .chain(games.iter().copied().map(line))
         .collect();
     let mut body = Body::text(&speaker.lines(&lines));
     let button = |listing: &Listing| {
@@ -40,7 +40,7 @@ pub(super) fn ask(composer: &Composer, catalogue: &Catalogue, command: &str, rea
         }
         button
     };
-    let buttons: Vec<Value> = catalogue.iter().take(ROW * ROW).map(button).collect();
+    let buttons: Vec<Value> = games.iter().copied().take(ROW * ROW).map(button).collect();
     body.rows = buttons
         .chunks(ROW)
         .map(|row| json!({"type": 1, "components": row}))

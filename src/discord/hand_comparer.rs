@@ -4,6 +4,7 @@
 use super::composer::Composer;
 use super::courier::Courier;
 use super::delivery::{self, Delivery};
+use super::digests::Digests;
 use super::hand_step::{HandView, Present, Step};
 use super::ids::DirectId;
 use super::notes::Notes;
@@ -57,6 +58,7 @@ pub(super) struct HandComparer {
     notes: Notes,
     composer: Composer,
     courier: Arc<Courier>,
+    digests: Digests,
     /// The language of people whose own is not among ours.
     language: Locale,
 }
@@ -66,9 +68,10 @@ impl HandComparer {
     /// ours.
     pub(super) fn new(
         (hall, notes, composer, courier): (Arc<Hall>, Notes, Composer, Arc<Courier>),
-        language: Locale,
+        (digests, language): (Digests, Locale),
     ) -> HandComparer {
         HandComparer {
+            digests,
             hall,
             notes,
             composer,
@@ -80,10 +83,11 @@ impl HandComparer {
     /// What a person's message should show.
     pub(super) async fn present(&self, table: TableId, user: UserId) -> Result<Present, Trouble> {
         let seen = self.hall.read(table, |table| {
-            let ended = table.ended();
-            let result = (ended && table.begun()).then(|| table.board());
-            let (version, place, touched) = (table.version(), table.place(), table.touched());
+            let (ended, live) = (table.ended(), table.live());
             let (seated, knows) = (table.roster().seat_of(user).is_some(), table.roster().knows(user));
+            // Whoever was forgotten is sent nothing.
+            let result = (ended && table.begun() && knows).then(|| table.board());
+            let (version, place, touched) = (table.version(), table.place(), table.touched());
             let panel = table.panel(user, "");
             Present {
                 panel: if knows { panel } else { left(table, panel) },
@@ -92,6 +96,7 @@ impl HandComparer {
                 ended,
                 seated,
                 touched,
+                live,
                 result,
             }
         });
@@ -107,31 +112,34 @@ impl HandComparer {
                 .refusals
                 .suppose(Way::Person(user), Trouble::ClosedDirect);
         }
-        let view = self.view(present, &person, &shown).await?;
+        let mut view = self.view(present, &person, &shown).await?;
         let (same, now) = (view.fingerprint == shown.fingerprint, self.hall.clock().now());
         let quiet = present.touched + LULL;
         let put_off = !same && view.settled == shown.settled && now < quiet;
         let audience = &present.panel.audience;
-        let new_turn = person.told_by_message() && audience.awaited && shown.turn != audience.turn;
+        let asked = audience.awaited || audience.asked;
+        let new_turn = person.told_by_message() && asked && shown.turn < audience.turn;
         let reminded = person.reminded() && audience.awaited && audience.reminders > shown.reminders;
         // Where nothing is posted any more, a message that has grown old is changed as well.
         let last = present.ended || !present.seated;
-        let editable = if last {
-            shown.standing.filter(|_| !shown.stale)
-        } else {
-            shown.editable(now)
-        };
-        if !same
-            && !put_off
-            && !new_turn
-            && !reminded
-            && let Some(standing) = editable
-        {
+        let stands = shown.standing.filter(|_| last && !shown.stale);
+        let editable = stands.or(shown.editable(now));
+        let anew = new_turn || reminded;
+        let edits = !same && !put_off && !anew;
+        if let (true, Some(standing)) = (edits, editable) {
             return Ok(Next::Take(Box::new(Step::Edit { standing, view })));
         }
         let notice = self.courier.notice(present.place);
         let result = notice.is_some() && present.result.is_some() && !shown.recorded;
         if person.wants_direct() && ((!same && !put_off && !last) || reminded || result) {
+            let held = self.held_back(present, user).await?;
+            view.untold = held.map(|_| audience.turn);
+            if let (Some(standing), Some(_)) = (editable.filter(|_| !result), held) {
+                return Ok(Next::Take(Box::new(Step::Edit { standing, view })));
+            }
+            if let Some(until) = held.filter(|until| *until > now) {
+                return Ok(Next::Wait(Duration::from_millis(until - now)));
+            }
             return Ok(Next::Take(Box::new(match person.direct {
                 None => Step::Open,
                 Some(channel) if result => Step::Result { channel },
@@ -143,6 +151,15 @@ impl HandComparer {
             None if put_off => Next::Wait(Duration::from_millis(quiet - now)),
             None => Next::Rest,
         })
+    }
+
+    /// Until when what notifies a person is held back, in milliseconds since 1970; it may be past
+    /// where a digest stands for it. Nothing where they can be told.
+    async fn held_back(&self, present: &Present, user: UserId) -> Result<Option<u64>, Trouble> {
+        let table = present.panel.table;
+        let quiet = self.digests.hold_back(user, table, present.live).await?;
+        let covered = self.digests.covers(user, table).await?.then_some(0);
+        Ok(quiet.or(covered))
     }
 
     /// How the message is to look.
@@ -178,6 +195,7 @@ impl HandComparer {
             fingerprint,
             path,
             reminders: audience.reminders,
+            untold: None,
         })
     }
 

@@ -20,6 +20,8 @@ pub(super) struct Present {
     pub(super) seated: bool,
     /// When the table's last record was made, in milliseconds since 1970.
     pub(super) touched: u64,
+    /// Whether all play there at once, so that nobody's quiet hours hold.
+    pub(super) live: bool,
     /// What all saw last of a game that has ended: for those whom the channel cannot tell any more.
     pub(super) result: Option<Post<Everyone>>,
 }
@@ -35,6 +37,8 @@ pub(super) struct HandView {
     pub(super) path: String,
     /// How many reminders of their decision its person was given.
     pub(super) reminders: usize,
+    /// The turn that it tells of without a sound, since a digest tells it as well.
+    pub(super) untold: Option<u32>,
 }
 
 /// What is to be done next for a hand.
@@ -74,7 +78,7 @@ impl Step {
     pub(super) fn urgency(&self, present: &Present) -> Urgency {
         match self {
             Step::Shrink(_) => Urgency::Tidy,
-            _ if present.panel.audience.awaited => Urgency::Turn,
+            _ if present.panel.audience.awaited || present.panel.audience.asked => Urgency::Turn,
             _ => Urgency::Hand,
         }
     }

@@ -6,6 +6,7 @@ use super::body::{Body, Enclosed};
 use super::composer::Composer;
 use super::courier::{Courier, Progress};
 use super::delivery::{self, Delivery, Former, OpenedPanel};
+use super::digests::Digests;
 use super::hand_comparer::{HandComparer, Next};
 use super::hand_locks::HandLocks;
 use super::hand_step::{HandView, Present, Step, nonce};
@@ -46,15 +47,12 @@ pub(super) struct Hands {
 impl Hands {
     /// The hands of a hall's tables; `language` is that of people whose own is not among ours.
     pub(super) fn new(
-        hall: Arc<Hall>,
-        notes: Notes,
-        composer: Composer,
-        courier: Arc<Courier>,
-        language: Locale,
+        (hall, notes, composer, courier): (Arc<Hall>, Notes, Composer, Arc<Courier>),
+        (digests, language): (Digests, Locale),
     ) -> Hands {
         let parts = (Arc::clone(&hall), notes.clone(), composer.clone(), Arc::clone(&courier));
         Hands {
-            comparer: HandComparer::new(parts, language),
+            comparer: HandComparer::new(parts, (digests, language)),
             hall,
             notes,
             composer,
@@ -187,6 +185,7 @@ impl Hands {
             Ok(()) => {
                 (shown.fingerprint, shown.settled, shown.path) = (view.fingerprint, view.settled, view.path);
                 shown.reminders = view.reminders;
+                shown.turn = view.untold.unwrap_or(shown.turn);
             }
             Err(Trouble::UnknownMessage | Trouble::TooOld) => shown.stale = true,
             Err(why) => return Err(why),
@@ -205,6 +204,7 @@ impl Hands {
         let again = shown.again + 1;
         let mut body = self.composer.draw(view.sheet).await;
         body.nonce = Some(nonce(&format!("{table}/{user}/{again}")));
+        body.silent = view.untold.is_some();
         let target = Target::Hand(table, user);
         let standing = self.courier.post(turn, target, channel, body).await?;
         // An old panel leads to the present one, so it does no harm until it has shrunk.

@@ -96,6 +96,10 @@ pub struct Caller {
     pub kind: ChannelKind,
     /// The person's permissions there.
     pub permissions: u64,
+    /// The ids of their roles in the server.
+    pub roles: Vec<u64>,
+    /// Whether the host named one of these for those who look after tables in this server.
+    pub appointed: bool,
     /// Ours there.
     pub ours: u64,
 }
@@ -119,6 +123,12 @@ impl Caller {
         Place(self.channel.0)
     }
 
+    /// Whether they may do to tables of this server what those who manage it may.
+    #[must_use]
+    pub fn moderates(&self) -> bool {
+        self.manager() || (self.appointed && self.server.is_some())
+    }
+
     /// Whether they manage the server.
     #[must_use]
     pub fn manager(&self) -> bool {
@@ -137,6 +147,17 @@ pub enum Given {
     Number(i64),
     /// Yes or no.
     Switch(bool),
+    /// Somebody.
+    Person {
+        /// Who.
+        user: UserId,
+        /// The name they go by there.
+        name: String,
+        /// Whether it is a bot.
+        bot: bool,
+    },
+    /// A channel of the same server that messages can stand in.
+    Channel(ChannelId),
     /// An attached file: where it is and how many bytes it has.
     File {
         /// The address it can be fetched from.
@@ -267,6 +288,15 @@ impl Incoming {
             Incoming::Completing(_) => "suggestion",
             Incoming::Click(_) => "control",
             Incoming::Unknown { .. } => "unknown",
+        }
+    }
+
+    /// Who did it, and where, to be completed.
+    pub fn caller_mut(&mut self) -> &mut Caller {
+        match self {
+            Incoming::Command(asked) | Incoming::Completing(asked) => &mut asked.caller,
+            Incoming::Click(pressed) => &mut pressed.caller,
+            Incoming::Unknown { caller, .. } => caller,
         }
     }
 

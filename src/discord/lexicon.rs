@@ -5,7 +5,7 @@ use super::suggestion::folded;
 use std::collections::BTreeSet;
 
 /// The most words of a name.
-const LONGEST: usize = 4;
+const LONGEST: usize = 5;
 /// The fewest letters by which a word is known that was not typed to its end, or in another form.
 const BEGINNING: usize = 3;
 /// The most letters in which another form of a word ends otherwise.
@@ -34,6 +34,19 @@ impl Lexicon {
             names: all,
             fillers: words(fillers).into_iter().collect(),
         }
+    }
+
+    /// Leaves out the single letters that another lexicon has too: they mean what they mean there, since
+    /// a letter is a west here and an east elsewhere.
+    pub(super) fn yield_letters(&mut self, other: &Lexicon) {
+        let letter = |words: &[String]| matches!(words, [one] if one.chars().count() == 1);
+        let theirs: BTreeSet<&[String]> = other.names.iter().map(|(words, _)| &words[..]).collect();
+        let stays = |(words, notation): &(Vec<String>, String)| {
+            !letter(words)
+                || !theirs.contains(&words[..])
+                || other.names.contains(&(words.clone(), notation.clone()))
+        };
+        self.names.retain(stays);
     }
 
     /// What was typed as it would be written in notation, as far as its words are known.

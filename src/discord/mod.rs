@@ -13,7 +13,8 @@
 //! | `find_table.rs`, `placement.rs`, `game_picker.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs`, `interpreter.rs`, `lexicon.rs`, `spelling.rs`, `typed_action.rs`, `likeness.rs` | – which table, which game, which options, which action are meant |
 //! | `orders.rs` | – orders to tables |
 //! | `panels.rs`, `table_texts.rs`, `failure.rs` | – what one person sees, or why they don't |
-//! | `preferences.rs`, `profile.rs`, `notes.rs`, `permission.rs` | – what people and channels prefer and allow |
+//! | `preferences.rs`, `profile.rs`, `server_wishes.rs`, `server_book.rs`, `notes.rs`, `permission.rs` | – what people, channels and servers prefer and allow |
+//! | `moderation_log.rs` | – what those who manage servers did |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
 //! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
 //! | `outbox.rs`, `target.rs`, `board.rs`, `board_step.rs`, `hands.rs`, `hand_comparer.rs`, `hand_step.rs`, `hand_locks.rs`, `witness.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `channel_watch.rs` | keeping messages like the tables |
@@ -41,9 +42,11 @@ pub mod custom_id;
 pub mod decode;
 mod dedup;
 mod delivery;
+mod digests;
 pub mod edge;
 pub mod emoji;
 mod emoji_upload;
+mod erasure;
 mod failure;
 mod fault;
 mod find_table;
@@ -62,7 +65,9 @@ pub mod lane;
 mod lexicon;
 mod likeness;
 pub mod limiter;
+mod moderation_log;
 mod name_symbols;
+pub mod note_kinds;
 mod notes;
 mod option_text;
 mod orders;
@@ -70,6 +75,7 @@ mod outbox;
 mod panels;
 mod permission;
 mod placement;
+mod poll_answers;
 pub mod port;
 mod preferences;
 mod profile;
@@ -81,6 +87,8 @@ mod rest;
 mod retry;
 mod route;
 mod router;
+mod server_book;
+mod server_wishes;
 mod services;
 mod session;
 mod spelling;

@@ -98,6 +98,11 @@ impl Notes {
         self.write(key, None).await
     }
 
+    /// The keys of what has happened and could not be noted yet.
+    pub(super) fn unwritten_keys(&self) -> Vec<String> {
+        self.unwritten().keys().cloned().collect()
+    }
+
     /// Writes what could not be written before.
     async fn catch_up(&self, wanted: impl Fn(&str) -> bool) -> Result<(), StoreFault> {
         let owed: Vec<(String, Vec<u8>)> = self

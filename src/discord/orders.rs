@@ -1,6 +1,6 @@
 //! Orders to tables on behalf of callers. Knows no game and no words.
 
-use super::incoming::{Asked, Caller, Ticket};
+use super::incoming::{Asked, Caller, Click, Ticket};
 use super::placement::origin;
 use crate::hall::{Done, Hall};
 use crate::measure::Measures;
@@ -20,6 +20,15 @@ pub(super) struct Asker<'a> {
 }
 
 impl<'a> Asker<'a> {
+    /// Who pressed a control of a post with this stamp.
+    pub(super) fn pressing(pressed: &'a Click, stamp: Step) -> Asker<'a> {
+        Asker {
+            caller: &pressed.caller,
+            ticket: &pressed.ticket,
+            stamp: Some(stamp),
+        }
+    }
+
     /// Who typed a command.
     pub(super) fn of(asked: &'a Asked) -> Asker<'a> {
         Asker {

@@ -9,7 +9,7 @@ pub(super) fn origin(caller: &Caller) -> Origin {
     Origin {
         place: caller.place(),
         server: caller.server,
-        manages: caller.manager(),
+        manages: caller.moderates(),
     }
 }
 

@@ -5,6 +5,7 @@ use super::incoming::Caller;
 use super::notes::Notes;
 use super::outbox::Outbox;
 use super::profile::{Channel, Person, Reader, channel, person};
+use super::server_book::ServerBook;
 use crate::store::StoreFault;
 use crate::table::{Server, UserId};
 use crate::words::{Arg, Locale, Message};
@@ -15,6 +16,7 @@ use std::sync::Arc;
 pub(super) struct Preferences {
     notes: Notes,
     outbox: Arc<Outbox>,
+    servers: ServerBook,
     /// The language of people and channels whose own is not among ours.
     language: Locale,
 }
@@ -22,10 +24,16 @@ pub(super) struct Preferences {
 impl Preferences {
     /// The preferences in some notes; `language` is for people and channels whose own is not among
     /// ours. Whoever takes direct messages again gets what the outbox owes them.
-    pub(super) fn new(notes: Notes, outbox: Arc<Outbox>, language: Locale) -> Preferences {
+    pub(super) fn new(
+        notes: Notes,
+        outbox: Arc<Outbox>,
+        servers: ServerBook,
+        language: Locale,
+    ) -> Preferences {
         Preferences {
             notes,
             outbox,
+            servers,
             language,
         }
     }
@@ -52,16 +60,18 @@ impl Preferences {
         Ok(known)
     }
 
-    /// What is known of the caller's channel; the language of its server is noticed.
+    /// What is known of the caller's channel, with what holds in its server; which that is, and its
+    /// language, is noticed.
     ///
     /// # Errors
     /// What is known of it cannot be read.
     pub(super) async fn channel(&self, caller: &Caller) -> Result<Channel, StoreFault> {
         let key = channel(caller.channel);
-        let mut known: Channel = self.notes.get(&key).await?;
+        let mut known = self.servers.channel(caller.channel).await?;
         if !caller.direct() && (known.server != caller.server_locale || known.of != caller.server) {
             known.server.clone_from(&caller.server_locale);
             known.of = caller.server;
+            known.wishes = self.servers.of(caller.server).await?;
             self.noticed(&key, &known).await;
         }
         Ok(known)
@@ -72,7 +82,7 @@ impl Preferences {
     /// # Errors
     /// What is known of it cannot be read.
     pub(super) async fn channel_of(&self, id: ChannelId) -> Result<Channel, StoreFault> {
-        self.notes.get(&channel(id)).await
+        self.servers.channel(id).await
     }
 
     /// The server of a channel, as far as it was noted.

@@ -1,6 +1,7 @@
 //! What is known of people and channels: their language, pictures or words, where a hand goes.
 
 use super::ids::{ChannelId, DirectId};
+use super::server_wishes::ServerWishes;
 use crate::table::{Server, UserId};
 use crate::words::Locale;
 use serde::{Deserialize, Serialize};
@@ -80,6 +81,9 @@ pub struct Channel {
     pub game: Option<String>,
     /// Whether each game gets a thread.
     pub threads: Option<bool>,
+    /// What holds in its server; kept elsewhere.
+    #[serde(skip)]
+    pub wishes: ServerWishes,
 }
 
 /// In which language and form somebody reads.
@@ -133,10 +137,21 @@ impl Channel {
     #[must_use]
     pub fn reader(&self, default: Locale) -> Reader {
         Reader {
-            locale: chosen(self.language.as_ref(), self.server.as_ref(), default),
+            locale: chosen(self.language.as_ref(), self.of_server(), default),
             form: self.board.unwrap_or_default(),
             beside: true,
         }
+    }
+
+    /// The language of its server: the one that is wished there, or Discord's.
+    fn of_server(&self) -> Option<&String> {
+        self.wishes.language.as_ref().or(self.server.as_ref())
+    }
+
+    /// Whether each game there gets a thread.
+    #[must_use]
+    pub fn opens_threads(&self, default: bool) -> bool {
+        self.threads.or(self.wishes.threads).unwrap_or(default)
     }
 }
 

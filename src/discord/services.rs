@@ -7,16 +7,22 @@ use super::board::Boards;
 use super::channel_watch::ChannelWatch;
 use super::composer::Composer;
 use super::courier::Courier;
+use super::digests::Digests;
+use super::erasure::Erasure;
 use super::find_table::TableFinder;
 use super::hand_promises::HandPromises;
 use super::hands::Hands;
+use super::incoming::Caller;
+use super::moderation_log::ModerationLog;
 use super::notes::Notes;
 use super::orders::Orders;
 use super::outbox::Outbox;
 use super::panels::Panels;
 use super::port::Port;
 use super::preferences::Preferences;
+use super::server_book::ServerBook;
 use super::start_questions::StartQuestions;
+use crate::config::Servers;
 use crate::hall::Hall;
 use crate::measure::Measures;
 use crate::render::Renderer;
@@ -36,6 +42,20 @@ pub struct Settings {
     pub threads: bool,
     /// How much one person may ask; any amount where nothing is said.
     pub pace: Option<PressLimit>,
+    /// What is fixed for single servers.
+    pub servers: Servers,
+    /// Where people turn to with questions about what is kept of them.
+    pub contact: Option<String>,
+}
+
+impl Settings {
+    /// Whether the host named one of somebody's roles for those who look after the tables of the
+    /// server in which they ask.
+    #[must_use]
+    pub fn appoints(&self, caller: &Caller) -> bool {
+        let section = caller.server.and_then(|server| self.servers.of(server.0));
+        section.is_some_and(|section| section.managers.iter().any(|role| caller.roles.contains(role)))
+    }
 }
 
 /// The services of the edge.
@@ -50,6 +70,10 @@ pub struct Services {
     pub(super) composer: Composer,
     /// What people and channels prefer.
     pub(super) preferences: Arc<Preferences>,
+    /// What holds in servers.
+    pub(super) servers: ServerBook,
+    /// What those who manage servers did.
+    pub(super) moderation: ModerationLog,
     /// Which table, and which game, is meant.
     pub(super) finder: TableFinder,
     /// Orders to tables.
@@ -62,8 +86,12 @@ pub struct Services {
     pub(super) answers: Arc<Answers>,
     /// What people were told of how their hands come.
     pub(super) promises: HandPromises,
+    /// What is held back in quiet hours, and told after them.
+    pub(super) digests: Digests,
     /// Keeping messages like the tables.
     pub(super) outbox: Arc<Outbox>,
+    /// Forgetting people.
+    pub(super) erasure: Arc<Erasure>,
     /// What happens to channels.
     pub(super) watch: ChannelWatch,
 }
@@ -80,17 +108,13 @@ impl Services {
         (tasks, closing): (TaskTracker, Arc<AtomicBool>),
     ) -> Services {
         let notes = Notes::new(Arc::clone(hall.store()));
-        let emoji = Arc::clone(port.emoji());
-        let composer = Composer::new((words, renderer), hall.catalogue(), emoji, measures.clone());
+        let composer = composer((words, renderer), &hall, &*port, &measures);
         let courier = Arc::new(Courier::new(Arc::clone(&port)));
-        let language = settings.language;
+        let servers = ServerBook::new(notes.clone(), settings.servers.clone());
         let parts = || (Arc::clone(&hall), notes.clone(), composer.clone(), Arc::clone(&courier));
-        let (tables, beside, compose, carry) = parts();
-        let boards = Boards::new(tables, beside, compose, carry, language);
-        let (tables, beside, compose, carry) = parts();
-        let hands = Hands::new(tables, beside, compose, carry, language);
+        let (boards, hands, digests) = messages(parts, &servers, settings.language);
         let outbox = Outbox::new(boards, hands, measures.clone(), tasks, closing);
-        let preferences = Arc::new(Preferences::new(notes.clone(), Arc::clone(&outbox), language));
+        let preferences = preferences(&notes, &outbox, &servers, settings.language);
         let answers = Arc::new(Answers::new(Arc::clone(&port), measures.clone()));
         Services {
             admission: Admission::new(settings.pace),
@@ -98,13 +122,15 @@ impl Services {
             orders: Orders::new(Arc::clone(&hall), measures.clone()),
             start_questions: StartQuestions::default(),
             panels: Panels::new(Arc::clone(&hall), composer.clone(), Arc::clone(&courier)),
+            moderation: ModerationLog::new(notes.clone(), Arc::clone(&hall)),
             promises: HandPromises::new(
-                notes,
+                notes.clone(),
                 Arc::clone(&outbox),
                 Arc::clone(&courier),
                 composer.clone(),
                 Arc::clone(&answers),
             ),
+            erasure: Erasure::new(Arc::clone(&hall), notes.clone(), Arc::clone(&outbox)),
             watch: ChannelWatch::new(
                 Arc::clone(&hall),
                 Arc::clone(&preferences),
@@ -117,8 +143,43 @@ impl Services {
             measures,
             composer,
             preferences,
+            servers,
             answers,
+            digests,
             outbox,
         }
     }
+}
+
+/// What says and draws things, with the emoji that a port has.
+fn composer(
+    looks: (Arc<Words>, Arc<Renderer>),
+    hall: &Hall,
+    port: &dyn Port,
+    measures: &Measures,
+) -> Composer {
+    let emoji = Arc::clone(port.emoji());
+    Composer::new(looks, hall.catalogue(), emoji, measures.clone())
+}
+
+/// The boards and the hands, of the same parts each.
+fn messages(
+    parts: impl Fn() -> (Arc<Hall>, Notes, Composer, Arc<Courier>),
+    servers: &ServerBook,
+    language: Locale,
+) -> (Boards, Hands, Digests) {
+    let digests = Digests::new(parts(), language);
+    let boards = Boards::new(parts(), (servers.clone(), digests.clone(), language));
+    (boards, Hands::new(parts(), (digests.clone(), language)), digests)
+}
+
+/// What people and channels prefer.
+fn preferences(
+    notes: &Notes,
+    outbox: &Arc<Outbox>,
+    servers: &ServerBook,
+    language: Locale,
+) -> Arc<Preferences> {
+    let kept = Preferences::new(notes.clone(), Arc::clone(outbox), servers.clone(), language);
+    Arc::new(kept)
 }

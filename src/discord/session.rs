@@ -4,6 +4,7 @@ use super::edge::Edge;
 use super::emoji_upload::EmojiUpload;
 use super::fault::SessionFault;
 use super::gateway::{Entrance, Gateway};
+use super::guard::guarded;
 use super::limiter::{Limiter, PER_SECOND};
 use super::notes::Notes;
 use super::port::Port;
@@ -26,6 +27,8 @@ use tokio_util::sync::CancellationToken;
 const DRAIN: Duration = Duration::from_secs(7);
 /// How often tables are looked over, and whatever is still owed is tried again.
 const ROUND: Duration = Duration::from_secs(60);
+/// How often it is looked whose quiet hours are over.
+const DIGESTS: Duration = Duration::from_secs(30);
 
 /// What a run needs.
 #[derive(Clone, Debug)]
@@ -165,9 +168,11 @@ pub async fn run(
     if setup.emoji {
         emoji.restore().await;
     }
+    edge.resume().await;
     let drawings = drawings(&emoji, setup.emoji);
     let following = tokio::spawn(Arc::clone(&edge).follow());
     let rounds = tokio::spawn(rounds(Arc::clone(&edge), setup.idle_minutes));
+    let digests = tokio::spawn(digests(Arc::clone(&edge)));
     let registering = commands(&registration, &setup.servers);
     let ended = tokio::select! {
         ended = gateway.listen(&edge) => Some(ended),
@@ -179,6 +184,7 @@ pub async fn run(
     };
     edge.close();
     rounds.abort();
+    digests.abort();
     gateway.leave().await;
     if tokio::time::timeout(DRAIN, edge.drained()).await.is_err() {
         tracing::warn!("not everything was shown in time; it will be after the next start");
@@ -203,6 +209,16 @@ async fn rounds(edge: Arc<Edge>, idle_minutes: u32) {
             let left = edge.services.hall.sweep();
             tracing::debug!(left, "idle tables were dropped from memory");
         }
+    }
+}
+
+/// Now and then: those whose quiet hours are over are told what was held back in them.
+async fn digests(edge: Arc<Edge>) {
+    loop {
+        if guarded(edge.tell_digests()).await.is_err() {
+            tracing::error!("telling what was held back in quiet hours ended in a panic; it is tried again");
+        }
+        tokio::time::sleep(DIGESTS).await;
     }
 }
 

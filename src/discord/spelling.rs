@@ -47,8 +47,10 @@ impl Speller<'_> {
         let tokens = words(typed);
         let mut all = vec![typed.to_owned(), tokens.join(" ")];
         let others = Locale::ALL.into_iter().filter(|locale| *locale != self.locale);
+        let own = self.lexicon(self.locale, letters);
         for locale in [self.locale].into_iter().chain(others) {
-            let lexicon = self.lexicon(locale, letters);
+            let mut lexicon = self.lexicon(locale, letters);
+            lexicon.yield_letters(&own);
             all.extend(fillers.iter().map(|fillers| lexicon.spelling(&tokens, *fillers)));
         }
         let mut found = BTreeSet::new();
@@ -74,5 +76,35 @@ impl Speller<'_> {
         let fillers = fillers.join(" ");
         let long = fillers.split(' ').filter(|word| word.chars().count() >= letters);
         Lexicon::of(names, &long.collect::<Vec<_>>().join(" "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_of_ones_own_language_means_nothing_else() {
+        let words = Words::load().unwrap();
+        let vocabulary = ["n", "e", "s", "w"]
+            .map(|one| (one.to_owned(), Message::new(format!("carcassonne-typed-{one}"))));
+        for (locale, typed, spelt, not) in [
+            (Locale::Italian, "m14 o", "m14 w", "m14 e"),
+            (Locale::Portuguese, "m14 o", "m14 w", "m14 e"),
+            (Locale::German, "m14 o", "m14 e", "m14 w"),
+            (Locale::German, "m14 ovest", "m14 w", "m14 e"),
+            (Locale::English, "m14 l", "m14 e", "m14 w"),
+        ] {
+            let speller = Speller {
+                words: &words,
+                locale,
+                vocabulary: &vocabulary,
+                fillers: &[],
+                numbers: None,
+            };
+            let spellings = speller.spellings(typed);
+            assert!(spellings.iter().any(|one| one == spelt), "{locale} {typed}: {spellings:?}");
+            assert!(spellings.iter().all(|one| one != not), "{locale} {typed}: {spellings:?}");
+        }
     }
 }

@@ -6,10 +6,11 @@ use super::failure::{At, Failure};
 use super::incoming::Click;
 use super::orders::Asker;
 use super::panels::Viewer;
+use super::poll_answers;
 use super::services::Services;
 use super::table_texts::tell;
 use crate::store::TableId;
-use crate::table::{Command, Denied, PanelPath, Step, TableButton};
+use crate::table::{Command, Denied, PanelPath, Step, TableButton, TableView};
 use crate::words::Message;
 
 /// Does what one of the table's own buttons says; it stood on a post with this stamp.
@@ -20,22 +21,18 @@ pub(super) async fn press(
     pressed: &Click,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    let asker = Asker {
-        caller: &pressed.caller,
-        ticket: &pressed.ticket,
-        stamp: Some(stamp),
-    };
+    let asker = Asker::pressing(pressed, stamp);
     let (panels, planning) = (&services.panels, (PanelPath::PLANS, pressed.own));
     let reply = match button {
-        TableButton::Join | TableButton::TakeSeat => return sit(services, table, asker, viewer).await,
+        TableButton::Join | TableButton::TakeSeat | TableButton::TakeOffer => {
+            return sit(services, table, asker, (button, viewer)).await;
+        }
         TableButton::Start => return start::asked(services, table, asker, viewer).await,
-        TableButton::StartFew => return start::started(services, table, asker, viewer).await,
         TableButton::TakeBack => return take_back(services, table, asker, pressed, viewer).await,
         TableButton::Agree => return close::wind_up(services, table, asker, viewer).await,
         TableButton::Rematch => return join::rematch(services, table, asker, viewer).await,
-        TableButton::Options => return panels.whisper(table, viewer, PanelPath::Options, &[]).await,
-        TableButton::Play | TableButton::Hand | TableButton::TypeMove => {
-            return panels.whisper(table, viewer, PanelPath::FIRST, &[]).await;
+        TableButton::Options | TableButton::Play | TableButton::Hand | TableButton::TypeMove => {
+            return panels.whisper(table, viewer, opens(button), &[]).await;
         }
         TableButton::Plan => return panels.show(table, viewer, planning, &[]).await,
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
@@ -44,12 +41,17 @@ pub(super) async fn press(
         | TableButton::CloseSurely
         | TableButton::AskToClose
         | TableButton::KeepOpen
-        | TableButton::Vote(_)
         | TableButton::AskAboutAwaited
-        | TableButton::AgreePace
         | TableButton::Nudge
-        | TableButton::Return => close::ordered(services, table, asker, told_order(button), viewer).await?,
+        | TableButton::DeclineOffer
+        | TableButton::Return
+        | TableButton::Pause
+        | TableButton::GoOn => close::ordered(services, table, asker, told_order(button), viewer).await?,
+        TableButton::Vote(_) | TableButton::EndSurely | TableButton::AgreePace => {
+            poll_answers::answered(services, table, (button, asker), viewer).await?
+        }
         TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),
+        TableButton::StartFew => start::confirmed(services, table, asker, viewer).await?,
         TableButton::How
         | TableButton::Luck
         | TableButton::Fortune
@@ -63,6 +65,14 @@ pub(super) async fn press(
     Ok(reply.in_place(pressed.ephemeral()))
 }
 
+/// The panel that a button opens.
+fn opens(button: TableButton) -> PanelPath<'static> {
+    match button {
+        TableButton::Options => PanelPath::Options,
+        _ => PanelPath::FIRST,
+    }
+}
+
 /// The order that a button gives, and what is said when it is carried out.
 fn told_order(button: TableButton) -> (Command, &'static str) {
     match button {
@@ -70,11 +80,12 @@ fn told_order(button: TableButton) -> (Command, &'static str) {
         TableButton::CloseSurely => (Command::Close, "edge-closed"),
         TableButton::AskToClose => (Command::AskToClose, "edge-close-asked"),
         TableButton::KeepOpen => (Command::KeepOpen, "edge-kept-open"),
-        TableButton::Vote(remedy) => (Command::Vote { remedy }, "edge-voted"),
         TableButton::AskAboutAwaited => (Command::AskAboutAwaited, "edge-asked-about-awaited"),
-        TableButton::AgreePace => (Command::WishPace { pace: None }, "edge-pace-agreed"),
         TableButton::Nudge => (Command::Nudge, "edge-nudged"),
         TableButton::Return => (Command::Return, "edge-returned"),
+        TableButton::DeclineOffer => (Command::DeclineOffer, "edge-offer-declined"),
+        TableButton::Pause => (Command::WishPause { pause: true }, "edge-pause-wished"),
+        TableButton::GoOn => (Command::WishPause { pause: false }, "edge-go-on-wished"),
         other => unreachable!("«{}» gives no such order", other.id()),
     }
 }
@@ -98,11 +109,16 @@ async fn sit(
     services: &Services,
     table: TableId,
     asker: Asker<'_>,
-    viewer: Viewer,
+    (button, viewer): (TableButton, Viewer),
 ) -> Result<Reply, Failure> {
-    let before = services.hall.read(table, |table| table.roster().names()).await?;
-    match services.orders.ask(table, asker, Command::join()).await {
-        Ok(_) => join::joined(services, table, (asker.caller, &before), viewer).await,
+    let command = match button {
+        TableButton::TakeOffer => Command::TakeOffer,
+        _ => Command::join(),
+    };
+    let known = |table: &dyn TableView| (table.roster().names(), table.roster().knows(viewer.user));
+    let before = services.hall.read(table, known).await?;
+    match services.orders.ask(table, asker, command).await {
+        Ok(_) => join::joined(services, table, (asker.caller, (&before.0, before.1)), viewer).await,
         Err(Denied::Conflict) => {
             let changed = Message::new("edge-terms-changed");
             services.panels.say_of(table, viewer.reader, changed).await

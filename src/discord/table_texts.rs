@@ -66,6 +66,7 @@ fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
         let own = table.roster().seat_of(user).is_some_and(|seat| awaited.has(seat));
         buttons.extend((!own && !awaited.is_empty()).then_some(TableButton::Nudge));
         buttons.push(TableButton::Options);
+        buttons.extend(table.can_pause().then_some(TableButton::Pause));
         // Where a time runs out the others are asked by themselves.
         buttons.extend(table.stands_still().then_some(TableButton::AskAboutAwaited));
     }

@@ -2,9 +2,23 @@
 //! aloud; tables alone are set in blocks of equally wide letters. Nothing is said twice.
 
 use super::body::{Body, CONTENT, EMBED, Enclosed, File};
+use super::profile::{Form, Reader};
 use crate::render::Renderer;
 use crate::render::scene::{Line, Scene};
-use crate::words::{Message, Speaker, Style};
+use crate::words::{Message, Speaker, Style, Words};
+
+/// What is asked, as a reader is asked it: whoever reads no pictures is told by the attribute
+/// `.unseen`, where there is one, what others see in them.
+pub(super) fn asked(words: &Words, line: &Message, reader: Reader) -> Message {
+    let unseen = format!("{}.unseen", line.id);
+    if reader.form == Form::Picture || !words.has(reader.locale, &unseen) {
+        return line.clone();
+    }
+    Message {
+        id: unseen.into(),
+        ..line.clone()
+    }
+}
 
 /// A text board by itself.
 pub(super) fn text_board<A>(renderer: &Renderer, scene: &Scene, speaker: Speaker<'_>) -> Body<A> {

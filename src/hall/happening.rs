@@ -51,6 +51,14 @@ pub enum What {
     Reminded,
     /// A seat would like another pace, or agrees to it.
     PaceWished(Seat),
+    /// The player of a seat is away, or back.
+    Away(Seat),
+    /// A seat would like the table to pause, or to go on.
+    PauseWished(Seat),
+    /// The table pauses.
+    Paused,
+    /// The table goes on after a pause.
+    WentOn,
     /// A person's decision is awaited, and a good part of its time is gone.
     Urged(Seat, UserId),
     /// The time of seats is up, and the others are asked.
@@ -61,6 +69,10 @@ pub enum What {
     Settled,
     /// Somebody for whom the host has played plays again.
     Returned(Seat),
+    /// Somebody who manages the server did something to the table.
+    Moderated,
+    /// Whoever was offered a seat does not want it.
+    OfferDeclined(Seat),
     /// The game is over.
     Ended,
     /// The table was closed before its game was over.
@@ -92,11 +104,17 @@ impl What {
             What::Asked(..) => "asked",
             What::Reminded => "reminded",
             What::PaceWished(_) => "pace-wished",
+            What::Away(_) => "away",
+            What::PauseWished(_) => "pause-wished",
+            What::Paused => "paused",
+            What::WentOn => "went-on",
             What::Urged(..) => "urged",
             What::Overdue => "overdue",
             What::Voted(_) => "voted",
             What::Settled => "settled",
             What::Returned(_) => "returned",
+            What::Moderated => "moderated",
+            What::OfferDeclined(_) => "declined",
             What::Ended => "ended",
             What::Closed => "closed",
             What::Removed => "removed",
@@ -124,13 +142,20 @@ impl What {
             | TableEvent::Ended(Ending::Closed(_) | Ending::Agreed | Ending::Lapsed(_)) => What::Closed,
             TableEvent::Ended(Ending::Alone(_)) => What::Ended,
             TableEvent::PaceWished { seat, .. } => What::PaceWished(*seat),
+            TableEvent::Away { seat, .. } => What::Away(*seat),
+            TableEvent::PauseWished { seat } => What::PauseWished(*seat),
+            TableEvent::Paused { .. } => What::Paused,
+            TableEvent::WentOn => What::WentOn,
             TableEvent::Overdue { .. } => What::Overdue,
             TableEvent::Voted { seat, .. } => What::Voted(*seat),
             TableEvent::Settled { .. } => What::Settled,
             TableEvent::Returned { seat } => What::Returned(*seat),
+            TableEvent::Moderated { .. } => What::Moderated,
+            TableEvent::OfferDeclined { seat } => What::OfferDeclined(*seat),
             // Who is urged is a person, whom the record does not name.
             TableEvent::Urged { .. } | TableEvent::Nudged { .. } => return None,
-            TableEvent::Planned { .. } | TableEvent::Due { .. } | TableEvent::Stood { .. } => return None,
+            TableEvent::Planned { .. } | TableEvent::Due { .. } => return None,
+            TableEvent::Stood { .. } | TableEvent::Spared { .. } => return None,
         })
     }
 }

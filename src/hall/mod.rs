@@ -12,6 +12,7 @@
 //! | `slots.rs` | the tables in memory, and who may write each |
 //! | `lobbies.rs` | [`LobbyLimits`]: how many tables may wait for their game to begin |
 //! | `servers.rs` | in which server each open table stands |
+//! | `forgetting.rs` | what all tables hold of one person, and forgetting them |
 //! | `randomness.rs` | [`Randomness`]: where ids and seeds come from |
 //! | `happening.rs` | [`Happening`]: what happened at a table |
 //! | `listeners.rs` | [`Listener`]: who hears of it |
@@ -19,11 +20,13 @@
 
 mod alarm;
 mod deadlines;
+mod forgetting;
 mod happening;
 mod heartbeat;
 mod ledger;
 mod listeners;
 mod lobbies;
+mod presences;
 mod randomness;
 mod servers;
 mod slots;

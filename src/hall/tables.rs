@@ -4,21 +4,24 @@ use super::alarm::Alarm;
 use super::ledger::Ledger;
 use super::listeners::Listener;
 use super::lobbies::LobbyLimits;
+use super::presences;
 use super::randomness::{self, Randomness};
 use super::standstill::Standstill;
 use super::writer::{Done, Opened, Writer};
 use crate::clock::Clock;
-use crate::store::{Store, TableId};
+use crate::presence::Presence;
+use crate::store::{Store, StoreFault, TableId};
 use crate::table::check::Checked;
 use crate::table::{
-    Catalogue, Denied, Fault, Listing, Order, Place, Refusal, Server, TableAudit, TableView, UserId,
+    Actor, Away, Catalogue, Command, Denied, Fault, Listing, Order, Place, Refusal, Server, TableAudit,
+    TableView, UserId,
 };
 use crate::words::Message;
 use std::sync::Arc;
 
 /// All tables.
 pub struct Hall {
-    writer: Writer,
+    pub(super) writer: Writer,
     randomness: Randomness,
     clock: Clock,
     limits: LobbyLimits,
@@ -234,7 +237,17 @@ impl Hall {
     /// [`Denied::Refused`] and [`Denied::Conflict`]: nothing was written. [`Denied::Fault`] with
     /// [`Fault::Unknown`]: it may or may not have been; the same order again will tell.
     pub async fn order(&self, table: TableId, order: &Order) -> Result<Done, Denied> {
-        self.writer.order(table, order).await
+        let done = self.writer.order(table, order).await?;
+        if let (Command::Play { .. } | Command::TakeBack, Some((user, _))) =
+            (&order.command, order.by.as_person())
+            && self
+                .read(table, |table| table.away(user))
+                .await
+                .is_ok_and(|away| away.is_none())
+        {
+            self.moved(user).await;
+        }
+        Ok(done)
     }
 
     /// Plays a table's records again by the rules, and compares what comes of them with what was
@@ -264,5 +277,79 @@ impl Hall {
     /// The store's faults. Where it is not known whether it was removed, asking again is fine.
     pub async fn remove(&self, table: TableId) -> Result<bool, Fault> {
         self.writer.remove(table).await
+    }
+
+    /// When a person is there.
+    ///
+    /// # Errors
+    /// The store's faults, or what it keeps cannot be read.
+    pub async fn presence(&self, user: UserId) -> Result<Presence, StoreFault> {
+        presences::of(self.store().as_ref(), user).await
+    }
+
+    /// Keeps when a person is there.
+    ///
+    /// # Errors
+    /// It was not written, or nobody knows whether it was.
+    pub async fn keep_presence(&self, user: UserId, presence: &Presence) -> Result<(), StoreFault> {
+        presences::keep(self.store().as_ref(), user, presence).await
+    }
+
+    /// Somebody is away until a moment (milliseconds since 1970), or back where it has come: noted
+    /// first, then told at all their tables. Answers the tables where their clock stands, and until
+    /// when.
+    ///
+    /// # Errors
+    /// It was not noted. A table that cannot be told is left out; it asks before it counts a
+    /// deadline against anybody.
+    pub async fn go_away(&self, user: UserId, until: u64) -> Result<Vec<(TableId, Option<u64>)>, Fault> {
+        let at = self.clock().now();
+        let mut presence = self.presence(user).await?;
+        let taken = {
+            let mut before = presence.absence.clone();
+            before.end(at);
+            before.taken(at)
+        };
+        if until > at {
+            presence.absence.begin(at, until);
+        } else {
+            presence.absence.end(at);
+        }
+        self.keep_presence(user, &presence).await?;
+        let mut told = Vec::new();
+        for table in self.of(user).await? {
+            let order = Order {
+                by: Actor::Host {
+                    because_of: Some(user),
+                },
+                ..Order::of_host(
+                    at,
+                    Command::Excuse {
+                        people: vec![Away { user, until, taken }],
+                    },
+                )
+            };
+            match self.writer.order(table, &order).await {
+                Ok(_) | Err(Denied::Refused(_) | Denied::Conflict) => {
+                    let stands = self.read(table, |table| table.away(user)).await;
+                    told.extend(stands.ok().map(|until| (table, until)));
+                }
+                Err(denied) => {
+                    tracing::error!(%table, why = super::writer::why(&denied), "a table was not told who is away")
+                }
+            }
+        }
+        Ok(told)
+    }
+
+    /// Somebody has moved: they are not away any more, at none of their tables.
+    async fn moved(&self, user: UserId) {
+        let at = self.clock().now();
+        let presence = self.presence(user).await;
+        if presence.is_ok_and(|presence| presence.absence.until(at).is_some())
+            && let Err(why) = self.go_away(user, 0).await
+        {
+            tracing::error!(%why, "it was not noted that somebody is back");
+        }
     }
 }

@@ -5,6 +5,7 @@ use super::happening::{self, Before, Happening, What};
 use super::ledger::Ledger;
 use super::listeners::Listeners;
 use super::lobbies::Lobbies;
+use super::presences;
 use super::servers::Servers;
 use super::slots::{Loaded, Slot, Slots};
 use super::standstill::Standstill;
@@ -137,11 +138,23 @@ impl Writer {
             return Ok(Done::before(table, loaded.table.version()));
         }
         self.stand(table, &mut content).await?;
+        if let Command::Wake { .. } = order.command {
+            // What people wish for may be another than when the deadline was set.
+            self.excuse(table, &mut content, order.at).await;
+            self.spare(table, &mut content, order.at).await;
+        }
         let mut answer = self.carry_out(table, &mut content, order).await;
         if let Ok(done) = &mut answer {
             tracing::Span::current().record("version", done.version.0);
             if let Some(version) = self.follow_up(table, &mut content, order.at).await {
                 done.version = version;
+            }
+            if let Command::Start = order.command {
+                self.excuse(table, &mut content, order.at).await;
+            }
+            self.spare(table, &mut content, order.at).await;
+            if let Some(loaded) = content.as_ref() {
+                done.version = loaded.table.version();
             }
         }
         answer
@@ -179,6 +192,32 @@ impl Writer {
         }
         self.standstill.told(table);
         Ok(())
+    }
+
+    /// Moves deadlines out of the nights of those whose they are.
+    async fn spare(&self, table: TableId, content: &mut Option<Loaded>, at: u64) {
+        let deadlines = content.as_ref().map(|loaded| loaded.table.deadlines());
+        let store = self.ledger.store.as_ref();
+        let command = presences::spared(store, deadlines.unwrap_or_default()).await;
+        self.keep_time(table, content, command.map(|command| Order::of_host(at, command)))
+            .await;
+    }
+
+    /// Tells a table who of those who are awaited is away, where it has not been told.
+    async fn excuse(&self, table: TableId, content: &mut Option<Loaded>, at: u64) {
+        let expected = content.as_ref().map(|loaded| loaded.table.expected_here());
+        let store = self.ledger.store.as_ref();
+        let command = presences::excused(store, expected.unwrap_or_default(), at).await;
+        self.keep_time(table, content, command.map(|command| Order::of_host(at, command)))
+            .await;
+    }
+
+    /// An order of the host's that changes the time alone; what is refused changes nothing.
+    async fn keep_time(&self, table: TableId, content: &mut Option<Loaded>, order: Option<Order>) {
+        let Some(order) = order else { return };
+        if let Err(denied @ Denied::Fault(_)) = self.carry_out(table, content, &order).await {
+            tracing::error!(%table, why = why(&denied), "the time of a table was not changed");
+        }
     }
 
     /// Carries out the host's own orders that are due after a person's. Answers the version of the
@@ -316,7 +355,7 @@ impl Writer {
     }
 
     /// Tells that a table is another now, where nothing more can be told.
-    fn changed(&self, table: TableId) {
+    pub(super) fn changed(&self, table: TableId) {
         self.listeners.tell(Happening {
             table,
             step: Step::NONE,

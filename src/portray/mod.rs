@@ -188,6 +188,13 @@ pub trait Portray: Game {
         None
     }
 
+    /// What a part of the game is called that begins with a notice, such as a season of a year: it is
+    /// told before what happens in it. `view` is after the ply, and `later` is what else is noticed of
+    /// that.
+    fn begins(_view: View<'_, Self>, _notice: &Self::Notice, _later: &[Self::Notice]) -> Option<Message> {
+        None
+    }
+
     /// Whether a notice is told to those who come back, who read only what is of weight; all of
     /// them stand in the log.
     fn weighs(_notice: &Self::Notice) -> bool {

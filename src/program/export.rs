@@ -3,6 +3,7 @@
 use super::{Failure, catalogue, open, print};
 use crate::hall::Hall;
 use crate::store::{Store, TableId};
+use crate::table::person::plain;
 use std::fs::File;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -73,7 +74,8 @@ async fn list(hall: &Hall) -> Result<(), Failure> {
                 (false, true) => "gathering",
                 (false, false) => "playing",
             };
-            format!("{id}  {}  {stage}  {}", table.game(), table.roster().names().join(", "))
+            let names: Vec<String> = table.roster().names().iter().map(|name| plain(name)).collect();
+            format!("{id}  {}  {stage}  {}", table.game(), names.join(", "))
         });
         lines.push(
             told.await

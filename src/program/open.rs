@@ -218,6 +218,8 @@ pub(super) fn discord(config: &Config, token: Hidden) -> Setup {
             game: config.tables.game.clone(),
             threads: config.tables.threads,
             pace: Some(discord::PressLimit(config.discord.presses)),
+            servers: config.servers.clone(),
+            contact: config.privacy.contact.clone(),
         },
     }
 }

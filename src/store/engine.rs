@@ -1,6 +1,6 @@
 //! The trait of an engine. It asks for nothing that only one engine can do.
 
-use super::{Answer, Appended, Index, Note, Record, Refused, StoreFault, TableId, Version};
+use super::{Answer, Appended, Index, Note, Record, Refused, Rewording, StoreFault, TableId, Version};
 
 /// A log of records a table, with indexes, and notes beside the tables.
 ///
@@ -23,6 +23,23 @@ pub trait Store: Send + Sync {
     /// as if it had never been. One that is not there is fine. It is refused with
     /// [`Refused::Conflict`], [`Refused::Unknown`] or [`Refused::Failed`] only.
     fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>>;
+
+    /// Writes other bodies in place of those of some of a table's records, and takes the table out
+    /// of some indexes, if it has the expected version; that, and all else, stays. It is refused
+    /// with [`Refused::Conflict`], [`Refused::Unknown`] or [`Refused::Failed`] only; so is a record
+    /// that is not there.
+    fn reword(
+        &self,
+        table: TableId,
+        expected: Version,
+        records: Vec<Rewording>,
+        leaves: Vec<Index>,
+    ) -> Answer<'_, Result<(), Refused>>;
+
+    /// Makes the store's files anew, so that nothing is in them that was removed or written over
+    /// before this was asked for. Writes wait meanwhile. Where it breaks off, all is as before. It
+    /// is refused with [`Refused::Failed`] only.
+    fn scrub(&self) -> Answer<'_, Result<(), Refused>>;
 
     /// A table's records in order, without their changes; none where there is no such table.
     fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>>;

@@ -1,6 +1,6 @@
 //! What stands in front of another store and changes some of what it does.
 
-use super::{Answer, Appended, Index, Note, Record, Refused, Store, StoreFault, TableId, Version};
+use super::{Answer, Appended, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version};
 
 /// A store that hands on to another one whatever it does not say otherwise.
 ///
@@ -22,6 +22,22 @@ pub trait StoreLayer: Send + Sync {
     /// [`Store::remove`].
     fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>> {
         self.below().remove(table, expected)
+    }
+
+    /// [`Store::reword`].
+    fn reword(
+        &self,
+        table: TableId,
+        expected: Version,
+        records: Vec<Rewording>,
+        leaves: Vec<Index>,
+    ) -> Answer<'_, Result<(), Refused>> {
+        self.below().reword(table, expected, records, leaves)
+    }
+
+    /// [`Store::scrub`].
+    fn scrub(&self) -> Answer<'_, Result<(), Refused>> {
+        self.below().scrub()
     }
 
     /// [`Store::read`].
@@ -100,6 +116,20 @@ impl<L: StoreLayer> Store for L {
 
     fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>> {
         StoreLayer::remove(self, table, expected)
+    }
+
+    fn reword(
+        &self,
+        table: TableId,
+        expected: Version,
+        records: Vec<Rewording>,
+        leaves: Vec<Index>,
+    ) -> Answer<'_, Result<(), Refused>> {
+        StoreLayer::reword(self, table, expected, records, leaves)
+    }
+
+    fn scrub(&self) -> Answer<'_, Result<(), Refused>> {
+        StoreLayer::scrub(self)
     }
 
     fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>> {

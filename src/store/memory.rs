@@ -1,6 +1,8 @@
 //! An engine that keeps everything in memory, for tests and simulations. Knows no disk.
 
-use super::{Answer, Appended, Change, Index, Note, Record, Refused, Store, StoreFault, TableId, Version};
+use super::{
+    Answer, Appended, Change, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version,
+};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -120,6 +122,35 @@ impl Held {
         Ok(())
     }
 
+    fn reword(
+        &mut self,
+        table: TableId,
+        expected: Version,
+        records: Vec<Rewording>,
+        leaves: Vec<Index>,
+    ) -> Result<(), Refused> {
+        if self.closed {
+            return Err(StoreFault::Closed.into());
+        }
+        let actual = self.version(table);
+        if actual != expected {
+            return Err(Refused::Conflict { actual });
+        }
+        for record in &records {
+            record.check(table, actual)?;
+        }
+        for record in records {
+            let place = self.logs.get_mut(&table);
+            if let Some(old) = place.and_then(|log| log.get_mut(record.version.0 as usize - 1)) {
+                (old.schema, old.body) = (record.schema, record.body);
+            }
+        }
+        for index in leaves {
+            self.change(table, Change::Remove(index));
+        }
+        Ok(())
+    }
+
     fn change(&mut self, table: TableId, change: Change) {
         let indexes = self.indexes.entry(table).or_default();
         match change {
@@ -167,6 +198,21 @@ impl Store for Memory {
 
     fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>> {
         Box::pin(async move { self.held().remove(table, expected) })
+    }
+
+    fn reword(
+        &self,
+        table: TableId,
+        expected: Version,
+        records: Vec<Rewording>,
+        leaves: Vec<Index>,
+    ) -> Answer<'_, Result<(), Refused>> {
+        Box::pin(async move { self.held().reword(table, expected, records, leaves) })
+    }
+
+    fn scrub(&self) -> Answer<'_, Result<(), Refused>> {
+        // There are no files.
+        Box::pin(async move { Ok(self.health()?) })
     }
 
     fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>> {

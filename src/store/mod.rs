@@ -11,7 +11,7 @@
 //! | `memory.rs` | [`Memory`], an engine for tests and simulations |
 //! | `dump.rs` | [`dump`]: a store as a text file, for backups |
 //! | `layer.rs` | [`StoreLayer`]: what stands in front of another store |
-//! | `faulty.rs` | [`Faulty`], which fails on purpose in front of another engine |
+//! | `faulty.rs` | [`Faulty`], which fails on purpose in front of another engine; `odds.rs`: how often |
 //! | `sled/` | [`Sled`], the engine on this machine's disk |
 //!
 //! One record is one durable write: the expected version, the interaction's id and all changes of
@@ -27,6 +27,7 @@ mod faulty;
 mod index;
 mod layer;
 mod memory;
+mod odds;
 mod record;
 mod sled;
 mod table_id;
@@ -35,11 +36,12 @@ mod version;
 pub use answer::{Answer, Appended, Refused};
 pub use engine::Store;
 pub use fault::StoreFault;
-pub use faulty::{Faulty, Odds, Went};
+pub use faulty::Faulty;
 pub use index::{Change, Index};
 pub use layer::StoreLayer;
 pub use memory::Memory;
-pub use record::{Note, Record};
+pub use odds::{Odds, Went};
+pub use record::{Note, Record, Rewording};
 pub use sled::{Capacity, Sled};
 pub use table_id::{NotATable, TableId};
 pub use version::Version;

@@ -1,7 +1,7 @@
 //! One entry of a table's log. Knows nothing of what its body says.
 
 use super::fault::LONGEST;
-use super::{Change, StoreFault};
+use super::{Change, StoreFault, TableId, Version};
 
 /// A note beside the tables: its key and its value.
 pub type Note = (String, Vec<u8>);
@@ -20,6 +20,32 @@ pub struct Record {
     pub body: Vec<u8>,
     /// What becomes of the indexes, in this order. A record that was read has none.
     pub changes: Vec<Change>,
+}
+
+/// Another body in the place of a record's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rewording {
+    /// The version that the record made.
+    pub version: Version,
+    /// Which shape the new body has.
+    pub schema: u16,
+    /// The new body, at most [`Record::LONGEST`] bytes.
+    pub body: Vec<u8>,
+}
+
+impl Rewording {
+    /// Whether every engine can take it, for a table of that version.
+    pub(super) fn check(&self, table: TableId, actual: Version) -> Result<(), StoreFault> {
+        if self.version == Version::NONE || self.version > actual {
+            let what = "it is to be reworded and is not there";
+            return Err(StoreFault::Record {
+                table,
+                version: self.version,
+                what,
+            });
+        }
+        check_length(self.body.len())
+    }
 }
 
 impl Record {

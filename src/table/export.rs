@@ -1,6 +1,7 @@
 //! A table's game as a transcript: of one that has ended for everybody, of any for the host alone.
 
 use super::facts::TableFacts;
+use super::person;
 use super::stage::Table;
 use super::transcript::{End, SeatLine, Transcript};
 use crate::portray::Portray;
@@ -37,7 +38,7 @@ pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
     let (deal, moves) = play.history.moves();
     let shares = super::fair::shares(&table.roster);
     let seat_line = |(seat, name): (usize, String)| SeatLine {
-        name,
+        name: person::plain(&name),
         share: shares.get(seat).cloned(),
     };
     Some(Transcript {

@@ -57,6 +57,24 @@ pub trait TableFacts: Send + Sync {
     /// When a person's own time is up, in milliseconds since 1970; nothing while they have all the
     /// time they like, or nothing is awaited of them.
     fn deadline(&self, user: UserId) -> Option<u64>;
+    /// Until when a person is away, in milliseconds since 1970; nothing where their clock runs.
+    fn away(&self, user: UserId) -> Option<u64>;
+    /// Whether its people can wish for a pause now.
+    fn can_pause(&self) -> bool;
+    /// Whether all play there at once: whoever sits there is awake.
+    fn live(&self) -> bool;
+    /// What was decided last about seats whose time was up; nothing while it is asked.
+    fn settled(&self) -> Option<Message>;
+    /// What follows if the game is ended because somebody is late.
+    fn end_follows(&self) -> Message;
+    /// The pace that the table has agreed on since the last action, with its times.
+    fn new_pace(&self) -> Option<Message>;
     /// Whether no time runs out in its game, so that people may ask about whoever is awaited.
     fn stands_still(&self) -> bool;
+    /// Whether somebody who manages its server has ended its game for now: for a day it can be gone
+    /// on with, and what is hidden stays hidden.
+    fn halted(&self) -> bool;
+    /// Whether somebody who manages its server did something there at this time, in milliseconds
+    /// since 1970.
+    fn intervened(&self, at: u64, user: UserId) -> bool;
 }

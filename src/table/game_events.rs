@@ -81,7 +81,14 @@ impl TableEvent {
             | TableEvent::Voted { .. }
             | TableEvent::Settled { .. }
             | TableEvent::Returned { .. }
-            | TableEvent::Stood { .. } => return None,
+            | TableEvent::Away { .. }
+            | TableEvent::Spared { .. }
+            | TableEvent::PauseWished { .. }
+            | TableEvent::Paused { .. }
+            | TableEvent::WentOn
+            | TableEvent::Stood { .. }
+            | TableEvent::Moderated { .. }
+            | TableEvent::OfferDeclined { .. } => return None,
         };
         Some(entry)
     }

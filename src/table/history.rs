@@ -3,6 +3,7 @@
 //! they were written and folds none of them.
 
 use super::game_events::{GameEntry, read};
+use super::person::plain;
 use super::table_event::TableEvent;
 use super::transcript::TranscriptMove;
 use crate::rules::{Draw, Game, Seat};
@@ -39,6 +40,8 @@ pub(super) struct Mark {
     pub(super) drew: bool,
     /// Whether it showed anything hidden.
     pub(super) uncovered: bool,
+    /// Whether the host did it for them, as far as that is known.
+    pub(super) by_host: bool,
 }
 
 impl History {
@@ -107,7 +110,7 @@ impl History {
                 },
                 GameEntry::TakenBack => TranscriptMove::TakenBack,
                 GameEntry::Resigned(seat) => TranscriptMove::Resigned(seat),
-                GameEntry::Replaced(seat, player) => TranscriptMove::Replaced(seat, player.name.clone()),
+                GameEntry::Replaced(seat, player) => TranscriptMove::Replaced(seat, plain(&player.name)),
             });
         }
         (deal, moves)
@@ -173,6 +176,7 @@ mod tests {
             seat: Seat::new((number % 3) as u8),
             drew: true,
             uncovered: false,
+            by_host: false,
         }
     }
 

@@ -19,6 +19,9 @@ pub(super) struct LatestEntries<E> {
 pub(super) struct LatestEntry<E> {
     /// Whose doing it was.
     pub(super) seat: Seat,
+    /// Whether its player did it: what the host did for them, or others decided about them, is none
+    /// of their doing.
+    pub(super) own: bool,
     /// In which turn of the table.
     pub(super) turn: u32,
     /// What.
@@ -26,6 +29,8 @@ pub(super) struct LatestEntry<E> {
     /// Whether it answers what several were asked at once and nobody may see who answered when: it
     /// is told by itself, so that nobody can tell by its neighbours.
     pub(super) secret: bool,
+    /// Where in its events parts of the game begin, and what those are called.
+    pub(super) headings: Vec<(usize, Message)>,
     /// The seats that changed hands since, with the names of those who sat there then.
     pub(super) names: Vec<(Seat, String)>,
 }
@@ -54,14 +59,29 @@ impl<E> LatestEntries<E> {
             self.entries.pop_front();
             self.earlier += 1;
         }
-        let names = Vec::new();
         self.entries.push_back(LatestEntry {
             seat,
+            own: true,
             turn,
             what,
             secret,
-            names,
+            headings: Vec::new(),
+            names: Vec::new(),
         });
+    }
+
+    /// Parts of the game begin in the newest entry: at which of its events, and what they are called.
+    pub(super) fn begin(&mut self, headings: Vec<(usize, Message)>) {
+        if let Some(entry) = self.entries.back_mut() {
+            entry.headings = headings;
+        }
+    }
+
+    /// The newest entry is not the doing of its seat's player.
+    pub(super) fn disown(&mut self) {
+        if let Some(entry) = self.entries.back_mut() {
+            entry.own = false;
+        }
     }
 
     /// What came of the newest entry, if it is a ply.
@@ -98,10 +118,13 @@ impl<E> LatestEntries<E> {
         self.entries.range(last.map_or(0, |last| last + 1)..)
     }
 
-    /// The last ply of a seat in an earlier turn than this, and what happened after it; all that is
-    /// kept where it has not acted before.
+    /// The last ply of a seat's player in an earlier turn than this, and what happened after it; all
+    /// that is kept where they have not acted before.
     pub(super) fn since_own(&self, seat: Seat, turn: u32) -> impl Iterator<Item = &LatestEntry<E>> {
-        let last = self.last_before(Seats::only(seat), turn);
+        let last = self.entries.iter().rposition(|entry| {
+            let ply = matches!(entry.what, Happened::Ply(_));
+            ply && entry.own && entry.turn < turn && entry.seat == seat
+        });
         self.entries.range(last.unwrap_or(0)..)
     }
 
@@ -184,6 +207,15 @@ mod tests {
         ] {
             assert_eq!(told(latest.since(seats, turn)), expected, "{seats:?}");
         }
+    }
+
+    #[test]
+    fn what_the_host_did_for_somebody_is_told_to_them_as_well() {
+        let mut latest = latest("A0 B1 A2");
+        let since = |latest: &LatestEntries<String>| told(latest.since_own(Seat::new(0), 5));
+        assert_eq!(since(&latest), "A2");
+        latest.disown();
+        assert_eq!(since(&latest), "A0 B1 A2");
     }
 
     #[test]

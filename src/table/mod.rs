@@ -14,9 +14,12 @@
 //! | `order.rs`, `actor.rs`, `decide/` | [`Order`]: who asks for what, and what it comes to |
 //! | `table_event.rs`, `game_events.rs`, `evolve/` | what is written, and folding it |
 //! | `show/`, `post.rs`, `panel_path.rs`, `plan_offer.rs` | [`Post`]: what is shown to whom |
+//! | `lateness.rs` | what became of seats whose time was up, as far as people are told |
+//! | `moderation.rs` | [`Moderation`](moderation::Moderation): what those who manage a server do to its tables |
 //! | `timing/` | how long decisions may take, and what is asked when a time is up |
 //! | `fair.rs`, `ticket.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
 //! | `transcript/`, `export.rs`, `import.rs`, `replay.rs` | whole games, out of tables and into them |
+//! | `person/` | what records hold of one person, and records without them |
 //! | `audit.rs`, `check.rs`, `fingerprint.rs`, `misfit.rs` | whether records are what the rules make of them |
 //! | `catalogue.rs` | [`Catalogue`]: the games, none of them by name |
 
@@ -24,7 +27,10 @@ pub mod check;
 pub mod fair;
 pub mod import;
 pub mod judge;
+mod lateness;
+pub mod moderation;
 pub mod order;
+pub mod person;
 pub mod post;
 pub mod replay;
 pub mod roster;
@@ -68,7 +74,7 @@ pub use facts::TableFacts;
 pub use ids::{Place, Server, UserId};
 pub use invitation::{Invitation, Invited};
 pub use misfit::Misfit;
-pub use order::{Command, Denied, Fault, Order, Origin, Refusal};
+pub use order::{Away, Command, Denied, Fault, Order, Origin, Refusal};
 pub use panel_path::PanelPath;
 pub use player::{ComputerLevel, Holder, Player};
 pub use post::{Everyone, Only, Post, TableButton};

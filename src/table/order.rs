@@ -2,8 +2,10 @@
 
 use super::invitation::Invited;
 use super::misfit::Misfit;
+use super::moderation::Moderation;
 use super::timing::{Pace, Remedy};
 use super::{Actor, Chosen, Place, Server, Step, UserId};
+use crate::rules::Seat;
 use crate::words::Message;
 
 /// An order to a table.
@@ -89,7 +91,7 @@ pub enum Command {
     KeepOpen,
     /// Close the table: a manager, whoever opened it before the start, or the last to agree.
     Close,
-    /// Move the table to another channel or thread.
+    /// For the host alone: move the table to another channel or thread.
     Move {
         /// Where to.
         place: Place,
@@ -111,6 +113,27 @@ pub enum Command {
     Nudge,
     /// Play again oneself, after the host has played.
     Return,
+    /// Do something that only those who manage the table's server may.
+    Moderate(Moderation),
+    /// Take the seat that one is offered.
+    TakeOffer,
+    /// Do not take it.
+    DeclineOffer,
+    /// Wish that the table pause, or that it go on after a pause.
+    WishPause {
+        /// Whether it is to pause.
+        pause: bool,
+    },
+    /// For the host alone: these people are away, or back.
+    Excuse {
+        /// Who, and for how long.
+        people: Vec<Away>,
+    },
+    /// For the host alone: deadlines fall into somebody's quiet hours.
+    Spare {
+        /// Whose, and what they are moved to, in milliseconds since 1970.
+        seats: Vec<(Seat, u64)>,
+    },
     /// For the host alone: the program did not run for a while.
     Stand {
         /// From when, in milliseconds since 1970.
@@ -125,6 +148,17 @@ pub enum Command {
     },
     /// For the host alone: set a deadline where an earlier version of this program set none.
     Wait,
+}
+
+/// For how long a person is away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Away {
+    /// The person.
+    pub user: UserId,
+    /// Until when, in milliseconds since 1970; a moment that has come means that they are back.
+    pub until: u64,
+    /// How long they have been away in the last year, in milliseconds.
+    pub taken: u64,
 }
 
 impl Order {

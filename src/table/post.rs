@@ -24,6 +24,8 @@ pub struct Everyone {
     pub together: Option<usize>,
     /// Whether those mentioned are asked what is to become of others whose time is up.
     pub poll: bool,
+    /// Whether those mentioned are offered a seat, or hold it.
+    pub offered: bool,
     /// Where those mentioned are invited to a rematch: until when their seats are kept, in
     /// milliseconds since 1970.
     pub invited: Option<u64>,
@@ -45,7 +47,9 @@ pub struct Only {
     pub others: Vec<Message>,
     /// Whether their decision is awaited.
     pub awaited: bool,
-    /// In which turn of the table they were called to decide last; 0 where they never were.
+    /// Whether they are asked what is to become of others whose time is up.
+    pub asked: bool,
+    /// In which turn of the table they were called to decide last, or asked so; 0 where they never were.
     pub turn: u32,
     /// How many reminders of their present decision they were given.
     pub reminders: usize,
@@ -147,6 +151,8 @@ pub enum TableButton {
     Fortune,
     /// Say what is to become of seats whose time is up.
     Vote(Remedy),
+    /// End the game because somebody is late, after the question.
+    EndSurely,
     /// Ask what is to become of those who are awaited.
     AskAboutAwaited,
     /// Agree to another pace, as somebody has wished.
@@ -155,11 +161,19 @@ pub enum TableButton {
     Nudge,
     /// Play again oneself, after the host has played.
     Return,
+    /// Take the seat that one is offered.
+    TakeOffer,
+    /// Do not take it.
+    DeclineOffer,
+    /// Wish that the table pause, or agree to it.
+    Pause,
+    /// Wish that the table go on after a pause, or agree to it.
+    GoOn,
 }
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 37] = [
+    pub const ALL: [TableButton; 42] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -193,10 +207,15 @@ impl TableButton {
         TableButton::Vote(Remedy::StandIn),
         TableButton::Vote(Remedy::Substitute),
         TableButton::Vote(Remedy::End),
+        TableButton::EndSurely,
         TableButton::AskAboutAwaited,
         TableButton::AgreePace,
         TableButton::Nudge,
         TableButton::Return,
+        TableButton::TakeOffer,
+        TableButton::DeclineOffer,
+        TableButton::Pause,
+        TableButton::GoOn,
     ];
 
     /// Its id: the end of its text's id `press-…`.
@@ -239,10 +258,15 @@ impl TableButton {
                 Remedy::End => "vote-end",
                 Remedy::Rest => "vote-rest",
             },
+            TableButton::EndSurely => "end-surely",
             TableButton::AskAboutAwaited => "ask-about-awaited",
             TableButton::AgreePace => "agree-pace",
             TableButton::Nudge => "nudge",
             TableButton::Return => "return",
+            TableButton::TakeOffer => "take-offer",
+            TableButton::DeclineOffer => "decline-offer",
+            TableButton::Pause => "pause",
+            TableButton::GoOn => "go-on",
         }
     }
 
@@ -270,10 +294,15 @@ impl TableButton {
             TableButton::TextBoard | TableButton::Rules | TableButton::Resign | TableButton::Verify => false,
             TableButton::Fortune => false,
             TableButton::Vote(_)
+            | TableButton::EndSurely
             | TableButton::AskAboutAwaited
             | TableButton::Nudge
             | TableButton::AgreePace
-            | TableButton::Return => true,
+            | TableButton::Return
+            | TableButton::TakeOffer
+            | TableButton::DeclineOffer
+            | TableButton::Pause
+            | TableButton::GoOn => true,
         }
     }
 

@@ -275,6 +275,8 @@ impl<G: Portray> Walk<G> {
             seat,
             drew: !luck.is_empty(),
             uncovered: events.iter().any(G::uncovers),
+            // A record does not say it, and records of earlier versions take such plies back.
+            by_host: false,
         });
         self.done.push(events);
         if self.done.len().is_multiple_of(APART) {

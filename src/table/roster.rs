@@ -49,6 +49,12 @@ impl Roster {
         self.seat_of(user).is_some() || self.former.iter().any(|former| former.user == user)
     }
 
+    /// The seat that a user has, or gave up first.
+    pub(super) fn seat_known(&self, user: UserId) -> Option<Seat> {
+        let former = self.former.iter().find(|former| former.user == user);
+        self.seat_of(user).or(former.map(|former| former.seat))
+    }
+
     /// The player of a seat.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&Player> {
@@ -91,6 +97,12 @@ impl Roster {
             .iter()
             .any(|former| (former.seat, former.user) == (seat, user));
         former || self.seat_of(user) == Some(seat)
+    }
+
+    /// Which of these seats a user had who has none now.
+    pub(super) fn had(&self, seats: Seats, user: UserId) -> Option<Seat> {
+        let none = self.seat_of(user).is_none();
+        seats.iter().find(|seat| none && self.held(*seat, user))
     }
 
     /// The names by seat.

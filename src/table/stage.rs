@@ -4,9 +4,11 @@ use super::facts::TableFacts;
 use super::fair::Seed;
 use super::history::History;
 use super::invitation::{Invitation, Invited};
+use super::lateness::Lateness;
 use super::latest_answer::LatestAnswer;
 use super::latest_entries::LatestEntries;
 use super::misfit::Misfit;
+use super::moderation::Interventions;
 use super::table_event::Ending;
 use super::timing::{PACE, Pace, Timing};
 use super::{Origin, Place, Roster, Server, Step, UserId};
@@ -65,10 +67,16 @@ pub struct Table<G: Portray> {
     /// The seats that others have taken from their players, who can come back to them until a
     /// substitute has acted.
     pub(super) returnable: Seats,
+    /// What was decided about seats whose time was up, and what the host did for them.
+    pub(super) lateness: Lateness,
+    /// Whether it has agreed on another pace since the last action.
+    pub(super) new_pace: bool,
     /// Whether it has said that it closes itself at that time.
     pub(super) reminded: bool,
     /// How it ended, if it was not by the rules of its game.
     pub(super) ending: Option<Ending>,
+    /// What those who manage its server did.
+    pub(super) interventions: Interventions,
 }
 
 /// What a table is doing.
@@ -199,6 +207,7 @@ impl<G: Portray> TableFacts for Table<G> {
 
     fn awaited(&self) -> Seats {
         match &self.stage {
+            _ if self.interventions.halt.is_some() => Seats::NONE,
             Stage::Playing(play) => play.state.turn().seats(),
             Stage::Gathering | Stage::Closed(_) => Seats::NONE,
         }
@@ -233,9 +242,51 @@ impl<G: Portray> TableFacts for Table<G> {
         self.timing.deadline(seat)
     }
 
+    fn away(&self, user: UserId) -> Option<u64> {
+        self.timing.away(self.roster.seat_of(user)?)
+    }
+
+    fn can_pause(&self) -> bool {
+        let timed = self.timing.pace() != Pace::Relaxed;
+        timed && self.timing.pause().until.is_none() && self.timing.poll().is_none()
+    }
+
+    fn live(&self) -> bool {
+        self.timing.pace() == Pace::Live
+    }
+
+    fn settled(&self) -> Option<Message> {
+        let settled = self.lateness.settled.as_ref();
+        settled.filter(|_| self.timing.poll().is_none()).cloned()
+    }
+
+    fn end_follows(&self) -> Message {
+        let about = self.timing.poll().map_or(Seats::NONE, |poll| poll.about);
+        let others = self.roster.here().iter().filter(|seat| !about.has(*seat));
+        let late = about
+            .iter()
+            .map(|seat| Message::new("who").seat("who", seat.number()));
+        match others.count() {
+            1 => Message::new("poll-end-follows-alone").with("late", late.collect::<Vec<_>>()),
+            _ => Message::new("poll-end-follows"),
+        }
+    }
+
+    fn new_pace(&self) -> Option<Message> {
+        self.new_pace.then(|| self.timing.pace().told())
+    }
+
     fn stands_still(&self) -> bool {
         let relaxed = self.timing.pace() == Pace::Relaxed;
-        (relaxed || self.timing.resting()) && self.timing.poll().is_none()
+        (relaxed || self.timing.resting()) && self.timing.poll().is_none() && !self.halted()
+    }
+
+    fn halted(&self) -> bool {
+        self.interventions.halt.is_some()
+    }
+
+    fn intervened(&self, at: u64, user: UserId) -> bool {
+        self.interventions.times.contains(&(at, user))
     }
 }
 
@@ -254,6 +305,11 @@ impl<G: Portray> Table<G> {
             Stage::Playing(play) => Ok(play),
             Stage::Gathering | Stage::Closed(_) => Err(Misfit::NothingPlayed),
         }
+    }
+
+    /// Whether several were asked at once and nobody is to see which of them have answered.
+    pub(super) fn answer_in_secret(&self) -> bool {
+        G::ANSWERS_ARE_TELLING && self.asked.len() > 1
     }
 
     /// The position as somebody may see it.

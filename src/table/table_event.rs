@@ -3,6 +3,7 @@
 
 use super::fair::Seed;
 use super::invitation::Invitation;
+use super::moderation::Moderated;
 use super::timing::Remedy;
 use super::{Place, Player, Server, UserId};
 use crate::rules::{Draw, Seat};
@@ -12,8 +13,9 @@ use serde_json::value::RawValue;
 /// The number of the format of [`RecordBody`]; an older one is upcast when it is read. 2: plans,
 /// and several actions in a record. 3: how a table ended that its game did not end. 4: asking to
 /// close a table can be withdrawn, and deadlines of tables that wait for their game. 5: paces, what
-/// is asked when a time is up, and seats that the host plays for until somebody comes back.
-pub const SCHEMA: u16 = 5;
+/// is asked when a time is up, and seats that the host plays for until somebody comes back. 6:
+/// what those who manage a server do to its tables; nights, being away, and pauses.
+pub const SCHEMA: u16 = 6;
 
 /// The body of a record, as JSON.
 #[derive(Debug, Serialize, Deserialize)]
@@ -197,12 +199,50 @@ pub enum TableEvent {
         /// Which seat.
         seat: Seat,
     },
+    /// The player of a seat is away, so that its clock stands.
+    Away {
+        /// Which seat.
+        seat: Seat,
+        /// Until when, in milliseconds since 1970; 0: they are back.
+        until: u64,
+    },
+    /// The deadline of a seat's present decision would fall into its player's quiet hours.
+    Spared {
+        /// Which seat.
+        seat: Seat,
+        /// What it is moved to, in milliseconds since 1970.
+        until: u64,
+    },
+    /// A seat would like the table to pause; while it pauses, to go on.
+    PauseWished {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// The table pauses: all clocks stand.
+    Paused {
+        /// Until when at the longest, in milliseconds since 1970.
+        until: u64,
+    },
+    /// The table goes on after a pause.
+    WentOn,
     /// The program did not run for a while, which counts against nobody.
     Stood {
         /// From when, in milliseconds since 1970.
         from: u64,
         /// To when, in milliseconds since 1970.
         to: u64,
+    },
+    /// Somebody who manages the server did something.
+    Moderated {
+        /// Their name.
+        by: String,
+        /// What.
+        what: Moderated,
+    },
+    /// Whoever was offered a seat does not want it.
+    OfferDeclined {
+        /// Which seat.
+        seat: Seat,
     },
 }
 

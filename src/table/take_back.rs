@@ -8,7 +8,7 @@ use crate::rules::{Seat, Turn};
 /// Why the seat may not take the last action back; nothing if it may.
 ///
 /// One's own last action can be taken back until luck was drawn, something hidden was shown, or
-/// another seat has acted. The luck stays the same: a ply that is played again draws the same keys.
+/// another seat has acted; never what the host did for whoever was late. The luck stays the same: a ply that is played again draws the same keys.
 pub(super) fn refusal<G: Portray>(play: &Play<G>, seat: Seat) -> Option<&'static str> {
     refusal_after(matches!(play.state.turn(), Turn::Over(_)), play.history.last(), seat)
 }
@@ -21,6 +21,7 @@ pub(super) fn refusal_after(over: bool, last: Option<Mark>, seat: Seat) -> Optio
     match last {
         None => Some("refused-back-nothing"),
         Some(ply) if ply.seat != seat => Some("refused-back-other"),
+        Some(ply) if ply.by_host => Some("refused-back-host"),
         Some(ply) if ply.drew => Some("refused-back-luck"),
         Some(ply) if ply.uncovered => Some("refused-back-uncovered"),
         Some(_) => None,

@@ -1,6 +1,6 @@
 //! All sentences in all languages. Knows no sentence by heart.
 
-use super::{Locale, WordsFault, empty_list, sources};
+use super::{Locale, WordsFault, empty_list, euphony, sources};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -24,6 +24,9 @@ impl Words {
             bundle.set_formatter(Some(|value, _| minus(value)));
             bundle
                 .add_function("LIST", empty_list::list)
+                .map_err(|error| WordsFault::Function(error.to_string()))?;
+            bundle
+                .add_function("EUPHONIC", euphony::euphonic)
                 .map_err(|error| WordsFault::Function(error.to_string()))?;
             for source in sources::embedded(locale) {
                 let resource = source.parse()?;

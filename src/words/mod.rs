@@ -7,12 +7,14 @@
 
 mod disarm;
 mod empty_list;
+mod euphony;
 mod fault;
 mod inset;
 mod library;
 mod locale;
 pub mod message;
 mod moment;
+mod pseudonym;
 mod reference;
 mod replacement;
 mod sources;
@@ -24,4 +26,5 @@ pub use inset::Insets;
 pub use library::Words;
 pub use locale::Locale;
 pub use message::{Arg, Message};
+pub use pseudonym::{named, unnamed};
 pub use speaker::{Speaker, Style};

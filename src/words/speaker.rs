@@ -4,7 +4,7 @@
 use super::empty_list::EmptyList;
 use super::inset::{Insets, Room};
 use super::library::split;
-use super::{Arg, Locale, Message, Words, disarm, moment};
+use super::{Arg, Locale, Message, Words, disarm, moment, named};
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::borrow::Cow;
 
@@ -188,7 +188,9 @@ impl<'a> Speaker<'a> {
 
     /// Text from a person, with whatever could do harm disarmed.
     fn person(&self, text: &str, most: usize) -> String {
-        let bare = disarm::bare(text);
+        let named =
+            named(text, |number| self.say(&Message::new("person-unnamed").with("number", i64::from(number))));
+        let bare = disarm::bare(&named);
         let short = disarm::letters(&bare, most);
         match self.style {
             Style::Discord => disarm::escape(&short),

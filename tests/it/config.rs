@@ -2,7 +2,9 @@
 
 use std::fs;
 use std::path::Path;
-use tavolo::config::{Config, ConfigFault, Engine, Format, GameOptions, Level, Presets, Registration};
+use tavolo::config::{
+    Config, ConfigFault, DefaultPace, Engine, Format, GameOptions, Level, Presets, Registration,
+};
 use tavolo::words::Locale;
 
 const EXAMPLE: &str = include_str!("../../config.example.toml");
@@ -47,6 +49,8 @@ fn the_example_names_every_key() {
     let mut table: toml::Table = written_out().parse().unwrap();
     assert!(table["options"].as_table().unwrap().len() == 2, "the keys of [options] are the games");
     table["options"] = toml::Table::new().into();
+    assert!(table["servers"].as_table().unwrap().len() == 1, "the keys of [servers] are servers");
+    table["servers"] = toml::Table::new().into();
     let config = format!("{:?}", Config::default());
     let mut keys = 0;
     for (section, values) in &table {
@@ -67,6 +71,7 @@ fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
     assert_eq!(config.discord.token_file.take().unwrap(), Path::new("token"));
     assert_eq!(config.tables.game.take().unwrap(), "condottiere");
     assert_eq!(config.measure.port.take(), Some(9464));
+    assert_eq!(config.privacy.contact.take().unwrap(), "privacy@example.org");
     assert_eq!(config.words.folder.take().unwrap(), Path::new("words"));
     let preset = |options: &Presets| {
         options
@@ -81,6 +86,17 @@ fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
         .map(|preset| preset.values[0].value.clone());
     assert_eq!(tiles, Some(tavolo::games::barony::components::RECONSTRUCTED.join(" ")));
     assert_eq!(preset(&std::mem::take(&mut config.options)), [1, 2]);
+    let fixed = std::mem::take(&mut config.servers);
+    let fixed = fixed.of(123_456_789_012_345_678).unwrap();
+    assert_eq!((fixed.language, fixed.pace), (Some(Locale::German), Some(DefaultPace::Daily)));
+    assert_eq!((fixed.threads, &fixed.managers[..]), (Some(true), &[234_567_890_123_456_789][..]));
+    let games: Vec<&str> = fixed
+        .games
+        .iter()
+        .flatten()
+        .map(|name| name.game.as_str())
+        .collect();
+    assert_eq!(games, ["condottiere", "barony"]);
     assert_eq!(config, Config::default());
 }
 
@@ -317,6 +333,38 @@ fn options_of_new_tables_are_words_numbers_and_yes_or_no() {
             .map(|written| (written.key.as_str(), written.value.as_str()))
             .collect();
         assert_eq!((preset.game.as_str(), values), ("chess", vec![("clock", "5"), ("en-passant", "off")]));
+    }
+}
+
+#[test]
+fn what_is_fixed_for_servers_is_read_and_what_is_wrong_there_is_said_with_its_line() {
+    let text = "[servers.5]\nlanguage = \"it\"\nmanagers = [7, 8]\n[servers.6]\ngames = [\"chess\"]";
+    let config = parse("c.toml", text).unwrap();
+    assert_eq!(config.unknown("c.toml", &games()), []);
+    let (five, six) = (config.servers.of(5).unwrap(), config.servers.of(6).unwrap());
+    assert_eq!((five.language, &five.managers[..], five.pace), (Some(Locale::Italian), &[7, 8][..], None));
+    assert_eq!(six.games.as_ref().map(Vec::len), Some(1));
+    assert!(config.servers.of(7).is_none());
+    let cases = [
+        ("[servers.5]\ngames = [\n\"chess\",\n\"ches\"]", 4, "no game ches", "(did you mean chess?)"),
+        ("[servers.5]\n[servers.tables]\npace = \"live\"", 2, "the ids of servers", ""),
+        ("[servers]\n0 = { threads = true }", 2, "the ids of servers", ""),
+        ("[servers.5]\ngames = []", 1, "the list of games is empty", ""),
+    ];
+    for (text, line, what, suggestion) in cases {
+        let said = parse("c.toml", text).unwrap().unknown("c.toml", &games())[0].to_string();
+        assert!(said.starts_with(&format!("c.toml, line {line}: ")), "{text:?}: {said}");
+        assert!(said.contains(what) && said.contains(suggestion), "{text:?}: {said}");
+    }
+    let cases = [
+        ("[servers.5]\npace = \"slow\"", "one of live, brisk, daily, relaxed"),
+        ("[servers.5]\nlanguage = \"fr\"", "the languages are"),
+        ("[servers.5]\nthread = true", "no key thread"),
+        ("[servers.5]\nmanagers = [\"Mods\"]", "a whole number"),
+    ];
+    for (text, what) in cases {
+        let said = parse("c.toml", text).unwrap_err().to_string();
+        assert!(said.starts_with("c.toml, line 2: ") && said.contains(what), "{text:?}: {said}");
     }
 }
 

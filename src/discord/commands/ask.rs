@@ -13,7 +13,10 @@ use crate::discord::suggestion::{fitting, means};
 use crate::discord::typed_action::{self, Candidate, TypedWords};
 use crate::store::TableId;
 use crate::table::TableView;
-use crate::words::{Locale, Message, Style};
+use crate::words::{Arg, Locale, Message, Style};
+
+/// How many questions are named to somebody whose own is not understood.
+const EXAMPLES: usize = 3;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Looking).await?;
@@ -33,16 +36,20 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         .await?;
     let reply = match told {
         (Some(lines), names) => Reply::Whisper(services.composer.lines(reader, &names, &lines)),
-        (None, _) => services.panels.say(
-            reader,
-            &Message::new(if known.is_empty() {
-                "edge-nothing-to-ask"
-            } else {
-                "edge-not-understood"
-            }),
-        ),
+        (None, _) => services.panels.say(reader, &not_understood(&known)),
     };
     Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
+}
+
+/// That a question is not understood, with some that are.
+fn not_understood(known: &[(String, String)]) -> Message {
+    let quoted =
+        |(words, _): &(String, String)| Message::new("edge-quoted").with("text", Arg::Text(words.clone()));
+    let examples: Vec<Message> = known.iter().take(EXAMPLES).map(quoted).collect();
+    if examples.is_empty() {
+        return Message::new("edge-nothing-to-ask");
+    }
+    Message::new("edge-not-understood").with("questions", examples)
 }
 
 /// What may be meant by a question, the likeliest first: one of those that are suggested, by its

@@ -1,12 +1,14 @@
 //! `/close`: closes the channel's table for good, or asks the others to. Where that ends a game, or
 //! sends others away, it asks first.
 
+use super::table::recorded;
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::controls::Rows;
 use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
+use crate::discord::moderation_log::AtTable;
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
 use crate::discord::placement::{placed, players};
@@ -111,7 +113,13 @@ pub(in crate::discord) async fn ordered(
     // One whose game never began is gone as soon as its end was shown, so what is said of it is
     // looked up before.
     let done = services.panels.placed(table, Message::new(done)).await;
-    match services.orders.ask(table, asker, command).await {
+    let closes = command == Command::Close && asker.caller.moderates();
+    let given = if closes {
+        recorded(services, table, asker, command, AtTable::Closed).await
+    } else {
+        services.orders.ask(table, asker, command).await.map(drop)
+    };
+    match given {
         Ok(_) => Ok(services.panels.say(viewer.reader, &done)),
         Err(Denied::Conflict) => {
             let changed = Message::new("edge-terms-changed");

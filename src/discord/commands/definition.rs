@@ -91,6 +91,10 @@ pub enum OptionKind {
     Integer,
     /// Yes or no.
     Switch,
+    /// Somebody of the server.
+    Person,
+    /// A channel of the server in which a table can stand.
+    Channel,
     /// A file.
     File,
 }
@@ -104,6 +108,8 @@ impl OptionKind {
             OptionKind::Text => 3,
             OptionKind::Integer => 4,
             OptionKind::Switch => 5,
+            OptionKind::Person => 6,
+            OptionKind::Channel => 7,
             OptionKind::File => 11,
         }
     }

@@ -10,11 +10,13 @@ use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
 use crate::discord::permission::complaint;
 use crate::discord::placement::placed;
-use crate::discord::profile::Reader;
+use crate::discord::profile::{Channel, Reader};
 use crate::discord::services::Services;
+use crate::discord::suggestion::{fitting, folded};
 use crate::store::TableId;
+use crate::table::timing::PACE;
 use crate::table::{Chosen, Command, Invited, Listing, Order, PanelPath, Step, TableView};
-use crate::words::{Arg, Message};
+use crate::words::{Arg, Locale, Message, Style};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let caller = &asked.caller;
@@ -31,10 +33,14 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         .text("word")
         .map(|word| word.trim().to_owned())
         .filter(|word| !word.is_empty());
-    let with = match asked.text("with") {
+    let mut with = match asked.text("with") {
         Some(typed) => option_text(services, &listing, reader).read(typed)?,
         None => Chosen::NONE,
     };
+    if standing.is_none() {
+        let channel = services.preferences.channel(caller).await?;
+        set_pace(&mut with, &channel);
+    }
     let order = services
         .orders
         .order(Asker::of(asked), Command::Join { word, with });
@@ -55,6 +61,15 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         .await
 }
 
+/// A new table has the pace of its server, where none was typed.
+fn set_pace(with: &mut Chosen, channel: &Channel) {
+    if let Some(pace) = &channel.wishes.pace
+        && with.iter().all(|(key, _)| key != PACE.key)
+    {
+        with.set(PACE.key, pace);
+    }
+}
+
 /// The game of the table that stands here, or the one that is meant.
 async fn game(
     services: &Services,
@@ -63,6 +78,7 @@ async fn game(
     reader: Reader,
 ) -> Result<Listing, Failure> {
     let named = asked.text("game");
+    let typed = named.and_then(|typed| called(services, typed));
     let game = match standing {
         Some(table) => {
             let told = |table: &dyn TableView| (table.game().to_owned(), table.begun());
@@ -73,7 +89,7 @@ async fn game(
     let begun = game.as_ref().is_some_and(|(_, begun)| *begun);
     let game = game.map(|(game, _)| game);
     if let (Some(named), Some(game)) = (named, &game)
-        && named != game
+        && typed.map_or(named, |listing| listing.id) != game
     {
         let title = Message::new(format!("{game}-name"));
         let other = if begun {
@@ -84,19 +100,67 @@ async fn game(
         return Err(Message::new(other).with("game", title).into());
     }
     let channel = services.preferences.channel(&asked.caller).await?;
-    let listing = match &game {
-        Some(game) => services.hall.catalogue().game(game),
-        None => services.finder.game(named, &channel),
+    let catalogue = services.hall.catalogue();
+    let allowed = |listing: &&Listing| channel.wishes.allow(listing.id);
+    let listing = match (&game, named) {
+        (Some(game), _) => catalogue.game(game),
+        (None, Some(_)) => typed,
+        (None, None) => services.finder.game(None, &channel).filter(allowed),
     };
+    if let (None, Some(listing)) = (&game, typed) {
+        playable(&channel, listing)?;
+    }
     // What else was typed would be lost with a button.
     let more = asked.text("with").is_some() || asked.text("word").is_some();
     listing.copied().ok_or_else(|| {
         if named.is_some() || more {
             return Message::new("edge-which-game").into();
         }
-        let picker = game_picker::ask(&services.composer, services.hall.catalogue(), &asked.name, reader);
+        let offered: Vec<&Listing> = catalogue.iter().filter(allowed).collect();
+        let picker = game_picker::ask(&services.composer, &offered, &asked.name, reader);
         Failure::Shown(Box::new(picker))
     })
+}
+
+/// The game that somebody calls so: by its id, or by its name in any of our languages.
+fn called<'a>(services: &'a Services, typed: &str) -> Option<&'a Listing> {
+    let catalogue = services.hall.catalogue();
+    let words = &services.composer.words;
+    let named = |listing: &&Listing| {
+        let speakers = Locale::ALL.map(|locale| words.speaker(locale, &[], Style::Plain));
+        let said = speakers
+            .iter()
+            .map(|speaker| folded(&speaker.say(&listing.title())));
+        said.into_iter().any(|name| name == folded(typed.trim()))
+    };
+    catalogue
+        .game(typed.trim())
+        .or_else(|| catalogue.iter().find(named))
+}
+
+/// Refuses a game that is not played in a channel's server.
+fn playable(channel: &Channel, listing: &Listing) -> Result<(), Failure> {
+    if channel.wishes.allow(listing.id) {
+        return Ok(());
+    }
+    Err(Message::new("edge-game-not-here")
+        .with("game", listing.title())
+        .into())
+}
+
+/// The games that can be opened here.
+pub(super) async fn suggest_game(
+    services: &Services,
+    asked: &Asked,
+    reader: Reader,
+) -> Vec<(String, String)> {
+    let channel = services.preferences.channel(&asked.caller).await;
+    let channel = channel.unwrap_or_default();
+    let speaker = services.composer.speaker(reader, &[]).styled(Style::Plain);
+    let allowed = services.hall.catalogue().iter();
+    let allowed = allowed.filter(|listing| channel.wishes.allow(listing.id));
+    let all = allowed.map(|listing| (speaker.say(&listing.title()), listing.id.to_owned()));
+    fitting(asked.text("game").unwrap_or_default(), all)
 }
 
 fn option_text<'a>(services: &'a Services, listing: &'a Listing, reader: Reader) -> OptionText<'a> {
@@ -127,11 +191,14 @@ async fn sit(
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     let before = match services.hall.at(caller.place()).await? {
-        Some(table) => Some(services.hall.read(table, |table| table.roster().names()).await?),
-        None => None,
+        Some(table) => {
+            let known = |table: &dyn TableView| (table.roster().names(), table.roster().knows(viewer.user));
+            services.hall.read(table, known).await?
+        }
+        None => (Vec::new(), false),
     };
     match services.orders.join(listing, order).await {
-        Ok(done) => joined(services, done.table, (caller, &before.unwrap_or_default()), viewer).await,
+        Ok(done) => joined(services, done.table, (caller, (&before.0, before.1)), viewer).await,
         Err(denied) => {
             let table = services.hall.at(caller.place()).await.ok().flatten();
             Err(Failure::Denied(table.unwrap_or(TableId(0)), denied))
@@ -140,14 +207,15 @@ async fn sit(
 }
 
 /// What somebody is told who has just taken a seat: that they have it, and how their hand will come;
-/// of a seat that was given up, by the names `before`, whose it was, and what they have there now.
+/// of a seat that was given up, by the names `before`, whose it was, or that it is their own of
+/// before, and what they have there now.
 ///
 /// # Errors
 /// The table cannot be looked at.
 pub(in crate::discord) async fn joined(
     services: &Services,
     table: TableId,
-    (caller, before): (&Caller, &[String]),
+    (caller, (before, back)): (&Caller, (&[String], bool)),
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     let (joined, witness, seat) = services
@@ -161,7 +229,11 @@ pub(in crate::discord) async fn joined(
     let button = services.preferences.button(caller, label).await;
     let hand = services.promises.line(table, viewer.user, button).await;
     if let Some(former) = seat.and_then(|seat| before.get(seat.index())) {
-        let over = Message::new("edge-took-over").with("who", Arg::Text(former.clone()));
+        let over = if back {
+            Message::new("edge-back-in-seat")
+        } else {
+            Message::new("edge-took-over").with("who", Arg::Text(former.clone()))
+        };
         let lines = [services.panels.placed(table, over).await, hand];
         return services
             .panels
@@ -213,6 +285,11 @@ pub(in crate::discord) async fn rematch(
             return Err(Message::new("edge-other-game").with("game", title).into());
         }
     }
+    let listing = services.hall.catalogue().game(game).copied();
+    let listing = listing.ok_or_else(|| Message::new("edge-which-game"))?;
+    if services.hall.at(asker.caller.place()).await?.is_none() {
+        playable(&services.preferences.channel(asker.caller).await?, &listing)?;
+    }
     // The button was shown before the next table began: it never takes a seat in a game that is on.
     let asker = Asker {
         stamp: Some(Step::NONE),
@@ -221,7 +298,5 @@ pub(in crate::discord) async fn rematch(
     let order = services
         .orders
         .order(asker, Command::Rematch { with, people, host });
-    let listing = services.hall.catalogue().game(game).copied();
-    let listing = listing.ok_or_else(|| Message::new("edge-which-game"))?;
     sit(services, &listing, asker.caller, &order, viewer).await
 }

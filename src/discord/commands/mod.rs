@@ -7,8 +7,10 @@ pub mod payload;
 
 pub(super) mod about;
 pub(super) mod ask;
+pub(super) mod away;
 pub(super) mod board;
 pub(super) mod close;
+pub(super) mod dossier;
 pub(super) mod hand;
 pub(super) mod help;
 pub(super) mod join;
@@ -18,8 +20,10 @@ pub(super) mod pass;
 pub(super) mod play;
 pub(super) mod resign;
 pub(super) mod rules;
+pub(super) mod server;
 pub(super) mod settings;
 pub(super) mod start;
+pub(super) mod table;
 pub(super) mod tables;
 pub(super) mod takeback;
 pub(super) mod verify;
@@ -42,11 +46,13 @@ type Handler = for<'a> fn(&'a Services, &'a Asked, Reader) -> Work<'a, Result<Re
 type Suggester = for<'a> fn(&'a Services, &'a Asked, Reader) -> Work<'a, Vec<(String, String)>>;
 
 /// The commands by their names, as `commands/*.toml` has them.
-static HANDLERS: [(&str, Handler); 18] = [
+static HANDLERS: [(&str, Handler); 22] = [
     ("about", |services, asked, reader| Box::pin(about::run(services, asked, reader))),
     ("ask", |services, asked, reader| Box::pin(ask::run(services, asked, reader))),
+    ("away", |services, asked, reader| Box::pin(away::run(services, asked, reader))),
     ("board", |services, asked, reader| Box::pin(board::run(services, asked, reader))),
     ("close", |services, asked, reader| Box::pin(close::run(services, asked, reader))),
+    ("data", |services, asked, reader| Box::pin(dossier::run(services, asked, reader))),
     ("hand", |services, asked, reader| Box::pin(hand::run(services, asked, reader))),
     ("help", |services, asked, reader| Box::pin(help::run(services, asked, reader))),
     ("join", |services, asked, reader| Box::pin(join::run(services, asked, reader))),
@@ -56,20 +62,27 @@ static HANDLERS: [(&str, Handler); 18] = [
     ("play", |services, asked, reader| Box::pin(play::run(services, asked, reader))),
     ("resign", |services, asked, reader| Box::pin(resign::run(services, asked, reader))),
     ("rules", |services, asked, reader| Box::pin(rules::run(services, asked, reader))),
+    ("server", |services, asked, reader| Box::pin(server::run(services, asked, reader))),
     ("settings", |services, asked, reader| Box::pin(settings::run(services, asked, reader))),
     ("start", |services, asked, reader| Box::pin(start::run(services, asked, reader))),
+    ("table", |services, asked, reader| Box::pin(table::run(services, asked, reader))),
     ("tables", |services, asked, reader| Box::pin(tables::run(services, asked, reader))),
     ("takeback", |services, asked, reader| Box::pin(takeback::run(services, asked, reader))),
     ("verify", |services, asked, reader| Box::pin(verify::run(services, asked, reader))),
 ];
 
 /// The options that are completed while one types, whatever command they belong to.
-static SUGGESTERS: [(&str, Suggester); 5] = [
+static SUGGESTERS: [(&str, Suggester); 10] = [
+    ("game", |services, asked, reader| Box::pin(join::suggest_game(services, asked, reader))),
     ("move", |services, asked, reader| Box::pin(play::suggest(services, asked, reader))),
     ("question", |services, asked, reader| Box::pin(ask::suggest(services, asked, reader))),
+    ("quiet", |services, asked, reader| Box::pin(settings::suggest_quiet(services, asked, reader))),
+    ("seat", |services, asked, reader| Box::pin(table::suggest_seat(services, asked, reader))),
     ("table", |services, asked, reader| Box::pin(services.finder.suggest(asked, reader))),
     ("topic", |services, asked, reader| Box::pin(rules::suggest(services, asked, reader))),
+    ("until", |services, asked, reader| Box::pin(away::suggest(services, asked, reader))),
     ("with", |services, asked, reader| Box::pin(join::suggest(services, asked, reader))),
+    ("zone", |services, asked, reader| Box::pin(settings::suggest_zone(services, asked, reader))),
 ];
 
 fn of<T: Copy>(handlers: &[(&str, T)], name: &str) -> Option<T> {

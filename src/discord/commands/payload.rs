@@ -1,8 +1,9 @@
 //! What Discord is told of the commands: the body of the bulk overwrite, with the names and
 //! descriptions of every language. Knows no game by name and sends nothing.
 
-use super::definition::{Choice, Context, Known, SlashCommand, Values};
+use super::definition::{Choice, Context, Known, OptionKind, SlashCommand, Values};
 use super::limits::{self, Breach};
+use crate::discord::decode::TABLE_CHANNELS;
 use crate::words::{Locale, Message, Speaker, Style, Words};
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
@@ -71,11 +72,14 @@ impl Writer<'_> {
         if option.complete {
             body.insert("autocomplete".into(), json!(true));
         }
+        if option.kind == OptionKind::Channel {
+            body.insert("channel_types".into(), json!(TABLE_CHANNELS));
+        }
         if let Some(values) = &option.choices {
             body.insert("choices".into(), self.choices(values));
         }
         let (least, most) = match option.kind {
-            super::definition::OptionKind::Text => ("min_length", "max_length"),
+            OptionKind::Text => ("min_length", "max_length"),
             _ => ("min_value", "max_value"),
         };
         for (key, bound) in [(least, option.least), (most, option.most)] {

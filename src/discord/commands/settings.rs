@@ -1,16 +1,24 @@
 //! `/settings`: shows and changes what a person and a channel wish.
 
+use super::away;
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
 use crate::discord::profile::{Form, HandTo, Reader, TurnCall};
 use crate::discord::services::Services;
-use crate::words::{Locale, Message};
+use crate::discord::suggestion::fitting;
+use crate::presence::{Zone, read_quiet};
+use crate::words::{Arg, Locale, Message};
+
+/// Quiet hours that are suggested.
+const NIGHTS: [&str; 4] = ["22:00–07:00", "23:00–07:00", "23:00–08:00", "00:00–08:00"];
+/// What stands for no quiet hours.
+const OFF: &str = "off";
 
 pub(super) async fn run(services: &Services, asked: &Asked, _: Reader) -> Result<Reply, Failure> {
     let changed = match asked.sub.as_deref() {
-        Some("mine") => mine(services, asked).await?,
+        Some("mine") => hours(services, asked).await? | mine(services, asked).await?,
         Some("channel") => channel(services, asked).await?,
         _ => false,
     };
@@ -60,6 +68,74 @@ async fn mine(services: &Services, asked: &Asked) -> Result<bool, Failure> {
     Ok(person != before)
 }
 
+/// Keeps somebody's time zone and quiet hours; tells whether that is something else than before.
+async fn hours(services: &Services, asked: &Asked) -> Result<bool, Failure> {
+    let (hall, user) = (&services.hall, asked.caller.user);
+    if asked.text("zone").is_none() && asked.text("quiet").is_none() {
+        return Ok(false);
+    }
+    let before = hall.presence(user).await?;
+    let mut presence = before.clone();
+    if let Some(typed) = asked.text("zone") {
+        let zone = Zone::of(typed).ok_or_else(|| Message::new("edge-settings-zone-unknown"))?;
+        presence.zone = Some(zone);
+    }
+    if let Some(typed) = asked.text("quiet") {
+        presence.quiet = match read_quiet(typed) {
+            Some(hours) => Some(hours),
+            None if typed.trim() == OFF || away::says(services, typed, "edge-settings-quiet-none") => None,
+            None => return Err(Message::new("edge-settings-quiet-unclear").into()),
+        };
+        presence.zone = Some(away::zone(&presence, &asked.caller.locale));
+    }
+    if presence != before {
+        hall.keep_presence(user, &presence).await?;
+    }
+    Ok(presence != before)
+}
+
+/// Suggests zones: first the one in which most live who read the language, each with what its
+/// clocks show.
+pub(super) async fn suggest_zone(services: &Services, asked: &Asked, _: Reader) -> Vec<(String, String)> {
+    let now = services.hall.clock().now();
+    let likely = Zone::of_language(&asked.caller.locale);
+    let others = Zone::all().filter(|zone| likely.as_ref() != Some(zone));
+    let zones = likely.iter().cloned().chain(others);
+    let named = zones.map(|zone| {
+        let shown = format!("{} · {}", zone.name().replace('_', " "), zone.shows(now));
+        (shown, zone.name().to_owned())
+    });
+    fitting(asked.text("zone").unwrap_or_default(), named)
+}
+
+/// Suggests quiet hours.
+pub(super) async fn suggest_quiet(
+    services: &Services,
+    asked: &Asked,
+    reader: Reader,
+) -> Vec<(String, String)> {
+    let off = services
+        .composer
+        .speaker(reader, &[])
+        .say(&Message::new("edge-settings-quiet-none"));
+    let hours = NIGHTS.map(|hours| (hours.to_owned(), hours.to_owned()));
+    let all = hours.into_iter().chain([(off, OFF.to_owned())]);
+    fitting(asked.text("quiet").unwrap_or_default(), all)
+}
+
+/// When somebody is there, for those who see their settings.
+async fn hours_line(services: &Services, asked: &Asked) -> Result<Message, Failure> {
+    let presence = services.hall.presence(asked.caller.user).await?;
+    let now = services.hall.clock().now();
+    let Some((hours, zone)) = presence.quiet.zip(presence.zone.as_ref()) else {
+        return Ok(Message::new("edge-settings-no-quiet"));
+    };
+    let line = Message::new("edge-settings-quiet")
+        .with("hours", Arg::Word(hours.to_string().into()))
+        .with("zone", Arg::Word(zone.name().replace('_', " ").into()));
+    Ok(line.with("now", Arg::Word(zone.shows(now).into())))
+}
+
 /// Keeps what is wished for a channel; tells whether that is something else than before.
 async fn channel(services: &Services, asked: &Asked) -> Result<bool, Failure> {
     if asked.caller.direct() {
@@ -77,6 +153,10 @@ async fn channel(services: &Services, asked: &Asked) -> Result<bool, Failure> {
         channel.board = Some(form(word));
     }
     if let Some(game) = asked.text("game") {
+        if !channel.wishes.allow(game) {
+            let title = Message::new(format!("{game}-name"));
+            return Err(Message::new("edge-game-not-here").with("game", title).into());
+        }
         channel.game = Some(game.to_owned());
     }
     if let Some(on) = asked.switch("threads") {
@@ -141,6 +221,7 @@ async fn show(services: &Services, asked: &Asked, changed: bool) -> Result<Reply
         told.with("beside", yes(reader.beside))
             .with("reminders", yes(person.reminded())),
     );
+    lines.push(hours_line(services, asked).await?);
     if !asked.caller.direct() {
         let channel = services.preferences.channel(&asked.caller).await?;
         let here = channel.reader(default);
@@ -148,7 +229,7 @@ async fn show(services: &Services, asked: &Asked, changed: bool) -> Result<Reply
             .finder
             .game(None, &channel)
             .map_or_else(|| Message::new("edge-no-game"), |listing| listing.title());
-        let threads = yes(channel.threads.unwrap_or(services.settings.threads));
+        let threads = yes(channel.opens_threads(services.settings.threads));
         let line = Message::new("edge-settings-channel")
             .with("language", spoken(here.locale))
             .with("board", board(here.form));

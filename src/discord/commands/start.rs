@@ -58,7 +58,7 @@ pub(in crate::discord) async fn begin(
         .channel_of(channel)
         .await
         .map_err(Fault::from)?;
-    let wished = known.threads.unwrap_or(services.settings.threads) && caller.kind.has_threads();
+    let wished = known.opens_threads(services.settings.threads) && caller.kind.has_threads();
     if !wished || channel != caller.channel {
         return services.orders.give(table, &order).await;
     }
@@ -174,12 +174,36 @@ async fn whether_to_start(
     Ok(Some(Reply::Whisper(body)))
 }
 
+/// Begins a table's game by the answer to whether to. What came of it stands where it was asked, so
+/// that nobody can answer once more; that somebody else has begun it, too.
+///
+/// # Errors
+/// It has not begun, and can be tried again.
+pub(in crate::discord) async fn confirmed(
+    services: &Services,
+    table: TableId,
+    asker: Asker<'_>,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let panels = &services.panels;
+    match started(services, table, asker, viewer).await {
+        Ok(Reply::Silent) => {
+            let started = Message::new("edge-started");
+            panels.say_of(table, viewer.reader, started).await
+        }
+        Err(failure @ Failure::Denied(_, Denied::Refused(_))) => {
+            Ok(panels.failure(viewer, asker.ticket, failure).await)
+        }
+        other => other,
+    }
+}
+
 /// Begins a table's game by a button, and says nothing more; or shows on what terms it would begin
 /// now.
 ///
 /// # Errors
 /// It has not begun.
-pub(in crate::discord) async fn started(
+async fn started(
     services: &Services,
     table: TableId,
     asker: Asker<'_>,

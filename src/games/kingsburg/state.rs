@@ -161,6 +161,18 @@ impl Public {
         self.provinces[seat].farm_dice() + usize::from(aid)
     }
 
+    /// Whether dice are placed at court now, or are about to be.
+    #[must_use]
+    pub fn placing(&self) -> bool {
+        matches!(self.phase, Phase::Reroll(_) | Phase::Influence(_))
+    }
+
+    /// Whether a seat has passed at court, where others may still place dice.
+    #[must_use]
+    pub fn has_passed(&self, seat: Seat) -> bool {
+        self.placing() && self.provinces[seat].done.passed
+    }
+
     /// A seat's place in the turn order, from 0.
     #[must_use]
     pub fn place(&self, seat: Seat) -> usize {

@@ -5,6 +5,7 @@
 
 pub(super) mod appending;
 pub(super) mod keeping;
+pub(super) mod rewording;
 
 use super::{Appended, Change, Record, Refused, Store, TableId, Version};
 
@@ -33,6 +34,7 @@ macro_rules! contract {
                 reading_while_writing closing;
             keeping: places indexes indexes_with_the_record queries_in_order notes note_names removing
                 removing_and_ids;
+            rewording: bodies_change_and_nothing_else refusals scrubbing;
         );
     };
     ($place:expr, $($part:ident: $($case:ident)*;)*) => {

@@ -5,13 +5,14 @@
 //! A failed flush or sync leaves nobody knowing what is on the disk: the thread never tries it
 //! again. Knows no table and no game.
 
-use super::draft::{Draft, Verdict};
+use super::folder::LOG;
 use super::mark::Mark;
+use super::reads::SharedReads;
+use super::request::{Request, Waiting};
+use super::scrub;
 use super::status::Status;
-use crate::store::{Appended, Record, Refused, StoreFault, TableId, Version};
-use ::sled::Tree;
-use std::fs::File;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use super::tree_writer::TreeWriter;
+use crate::store::{Refused, StoreFault};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
@@ -19,54 +20,18 @@ use tokio::sync::{mpsc, oneshot};
 pub(super) const BATCH: usize = 1024;
 /// The most requests that wait; who asks for more waits until there is room.
 pub(super) const QUEUE: usize = 4096;
-/// What one request may take on the disk beside its body, in bytes: its keys, its indexes, and the
-/// pages that the engine below writes for them.
-const AROUND: u64 = 4096;
-
-type Reply<T> = oneshot::Sender<Result<T, Refused>>;
-
-/// What is asked of the thread.
-#[derive(Debug)]
-pub(super) enum Request {
-    /// A record.
-    Append {
-        table: TableId,
-        expected: Version,
-        record: Record,
-        reply: Reply<Appended>,
-    },
-    /// That a table be gone.
-    Remove {
-        table: TableId,
-        expected: Version,
-        reply: Reply<()>,
-    },
-    /// A note.
-    Put {
-        key: String,
-        value: Option<Vec<u8>>,
-        reply: Reply<()>,
-    },
-    /// To finish: all that came before is done, all that comes later is refused.
-    Close { reply: oneshot::Sender<()> },
-}
-
-/// An answer that waits for the batch.
-#[derive(Debug)]
-enum Waiting {
-    Append(Reply<Appended>, Result<Appended, Refused>),
-    Done(Reply<()>, Result<(), Refused>),
-}
 
 /// The thread's own things.
 #[derive(Debug)]
 pub(super) struct Committer {
-    pub tree: Tree,
-    pub draft: Draft,
-    /// An own descriptor of the engine's file: a sync of it is the barrier.
-    pub barrier: File,
+    /// Nothing where the log could not be opened again.
+    pub writer: Option<TreeWriter>,
     pub mark: Mark,
     pub status: Arc<Status>,
+    /// What reads find.
+    pub shared: Arc<SharedReads>,
+    /// Bytes of pages to keep in memory.
+    pub cache: u64,
 }
 
 impl Committer {
@@ -74,12 +39,16 @@ impl Committer {
     pub(super) fn run(&mut self, queue: &mut mpsc::Receiver<Request>) -> Option<oneshot::Sender<()>> {
         let mut batch = Vec::new();
         while let Some(first) = queue.blocking_recv() {
-            let mut closing = None;
+            let (mut closing, mut scrubs) = (None, None);
             let mut next = Some(first);
             while let Some(request) = next {
                 match request {
                     Request::Close { reply } => {
                         closing = Some(reply);
+                        break;
+                    }
+                    Request::Scrub { reply } => {
+                        scrubs = Some(reply);
                         break;
                     }
                     request => batch.push(request),
@@ -91,10 +60,14 @@ impl Committer {
                 };
             }
             self.batch(std::mem::take(&mut batch));
+            if let Some(reply) = scrubs {
+                // Whoever stopped waiting does not need the answer.
+                let _ = reply.send(self.scrub().map_err(Refused::Failed));
+            }
             if closing.is_some() {
                 queue.close();
                 while let Ok(late) = queue.try_recv() {
-                    refuse(late, &StoreFault::Closed);
+                    late.refuse(&StoreFault::Closed);
                 }
                 return closing;
             }
@@ -103,19 +76,27 @@ impl Committer {
     }
 
     fn batch(&mut self, batch: Vec<Request>) {
-        let bytes = batch.iter().map(size).sum::<u64>();
+        let bytes = batch.iter().map(Request::size).sum::<u64>();
         if let Err(fault) = self.status.ready(bytes) {
-            batch.into_iter().for_each(|request| refuse(request, &fault));
+            batch.into_iter().for_each(|request| request.refuse(&fault));
             return;
         }
+        let Some(writer) = &mut self.writer else {
+            batch
+                .into_iter()
+                .for_each(|request| request.refuse(&StoreFault::Closed));
+            return;
+        };
         let mut waiting = Vec::with_capacity(batch.len());
         for request in batch {
-            self.judge(request, &mut waiting);
+            writer.judge(request, &mut waiting);
         }
-        let written = if self.draft.is_empty() {
-            Ok(())
-        } else {
-            self.write()
+        let written = match writer.write(&mut self.mark) {
+            Ok(wrote) => {
+                wrote.then(|| self.status.flushed());
+                Ok(())
+            }
+            Err(cause) => Err(cause),
         };
         if let Err(cause) = &written {
             self.status.stop(cause.clone());
@@ -130,87 +111,50 @@ impl Committer {
         }
     }
 
-    /// Answers a request, or leaves its answer with those that wait.
-    fn judge(&mut self, request: Request, waiting: &mut Vec<Waiting>) {
-        match request {
-            Request::Append {
-                table,
-                expected,
-                record,
-                reply,
-            } => match self.draft.append(table, expected, &record) {
-                Ok(Verdict::Now(answer)) => drop(reply.send(answer)),
-                Ok(Verdict::Then(answer)) => waiting.push(Waiting::Append(reply, answer)),
-                Err(fault) => drop(reply.send(Err(fault.into()))),
-            },
-            Request::Put { key, value, reply } => match self.draft.put(&key, value.as_deref()) {
-                Ok(()) => waiting.push(Waiting::Done(reply, Ok(()))),
-                Err(fault) => drop(reply.send(Err(fault.into()))),
-            },
-            Request::Remove {
-                table,
-                expected,
-                reply,
-            } => match self.draft.remove(table, expected) {
-                Ok(Verdict::Now(answer)) => drop(reply.send(answer)),
-                Ok(Verdict::Then(answer)) => waiting.push(Waiting::Done(reply, answer)),
-                Err(fault) => drop(reply.send(Err(fault.into()))),
-            },
-            Request::Close { reply } => drop(reply.send(())),
+    /// Makes the log anew. Reads go on until it is exchanged.
+    fn scrub(&mut self) -> Result<(), StoreFault> {
+        let Some(writer) = &self.writer else {
+            return Err(StoreFault::Closed);
+        };
+        let folder = self.status.folder().to_owned();
+        self.status.ready(scrub::size(&folder)?)?;
+        scrub::copy(writer.reads(), &folder)?;
+        let mut reads = self.shared.alone();
+        let open = reads.take().is_some();
+        self.writer = None;
+        let launched = scrub::exchange(&folder, self.cache);
+        let log = folder.join(LOG);
+        match launched.and_then(|anew| Ok((TreeWriter::over(anew.clone(), &log)?, anew))) {
+            Ok((writer, anew)) => {
+                self.writer = Some(writer);
+                *reads = open.then_some(anew);
+                Ok(())
+            }
+            Err(fault) => {
+                self.status.stop(fault.to_string());
+                Err(fault)
+            }
         }
-    }
-
-    /// Writes the draft, and comes back when it is durable. After an error nobody knows what is.
-    fn write(&mut self) -> Result<(), String> {
-        let (batch, total) = self.draft.take();
-        let tree = &self.tree;
-        let flushed = catch_unwind(AssertUnwindSafe(|| tree.apply_batch(batch).and_then(|()| tree.flush())));
-        match flushed {
-            Err(_) => return Err("the log's engine gave up".to_owned()),
-            Ok(Err(error)) => return Err(error.to_string()),
-            Ok(Ok(_)) => {}
-        }
-        self.barrier.sync_data().map_err(|error| error.to_string())?;
-        self.mark.set(total.commits).map_err(|error| error.to_string())?;
-        self.status.flushed();
-        Ok(())
-    }
-}
-
-fn size(request: &Request) -> u64 {
-    let body = match request {
-        Request::Append { record, .. } => record.body.len(),
-        Request::Put { value, .. } => value.as_ref().map_or(0, Vec::len),
-        Request::Remove { .. } | Request::Close { .. } => 0,
-    };
-    2 * body as u64 + AROUND
-}
-
-fn refuse(request: Request, fault: &StoreFault) {
-    match request {
-        Request::Append { reply, .. } => drop(reply.send(Err(fault.clone().into()))),
-        Request::Put { reply, .. } | Request::Remove { reply, .. } => {
-            drop(reply.send(Err(fault.clone().into())))
-        }
-        Request::Close { reply } => drop(reply.send(())),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::sled::{Reads, launch};
+    use crate::store::sled::launch;
+    use crate::store::sled::reads::Reads;
+    use crate::store::{Appended, Record, TableId, Version};
 
     fn committer(folder: &std::path::Path) -> Committer {
         let reads: Reads = launch::launch(folder, folder).unwrap();
         let mark = folder.join("mark");
         Mark::create(&mark).unwrap();
         Committer {
-            tree: reads.tree.clone(),
-            draft: Draft::over(reads).unwrap(),
-            barrier: File::options().write(true).open(folder.join("db")).unwrap(),
+            writer: Some(TreeWriter::over(reads.clone(), folder).unwrap()),
             mark: Mark::open(&mark).unwrap().0,
             status: Arc::new(Status::new(folder, 0)),
+            shared: Arc::new(SharedReads::of(reads)),
+            cache: 1 << 20,
         }
     }
 
@@ -295,7 +239,16 @@ mod tests {
                 .collect::<Vec<_>>();
             drop(queue);
             committer.run(&mut requests);
-            let keys = ["b", "i"].map(|kind| committer.tree.scan_prefix(kind).count());
+            let keys = ["b", "i"].map(|kind| {
+                committer
+                    .shared
+                    .held()
+                    .as_ref()
+                    .unwrap()
+                    .tree
+                    .scan_prefix(kind)
+                    .count()
+            });
             (
                 answers
                     .into_iter()
@@ -360,7 +313,7 @@ mod tests {
         for (spare, works) in [(0, true), (u64::MAX, false), (0, true)] {
             committer.status.keep_free(spare);
             let (queue, mut requests) = mpsc::channel(QUEUE);
-            let expected = committer.draft.committed();
+            let expected = committer.writer.as_ref().unwrap().committed();
             let mut answer = append(&queue, 1, u32::try_from(expected).unwrap(), 0);
             drop(queue);
             committer.run(&mut requests);

@@ -4,8 +4,9 @@
 
 use super::key::{self, Total};
 use super::reads::{Reads, damaged};
+use super::step::Step;
 use super::value;
-use crate::store::{Appended, Change, Index, Record, Refused, StoreFault, TableId, Version};
+use crate::store::{Appended, Change, Index, Record, Refused, Rewording, StoreFault, TableId, Version};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// How many tables' versions are remembered.
@@ -18,25 +19,6 @@ pub(super) enum Verdict<T> {
     Now(T),
     /// When the batch is durable.
     Then(T),
-}
-
-/// One key's change.
-#[derive(Debug)]
-struct Step {
-    key: Vec<u8>,
-    before: Option<Vec<u8>>,
-    after: Option<Vec<u8>>,
-}
-
-impl Step {
-    /// A key that is new.
-    fn new((key, value): (Vec<u8>, Vec<u8>)) -> Step {
-        Step {
-            key,
-            before: None,
-            after: Some(value),
-        }
-    }
 }
 
 /// The changes of one batch, on top of the tree.
@@ -161,6 +143,44 @@ impl Draft {
         Ok(Verdict::Then(Ok(())))
     }
 
+    /// Takes up other bodies of a table's records, and that the table leaves indexes, if it has the
+    /// expected version.
+    pub(super) fn reword(
+        &mut self,
+        table: TableId,
+        expected: Version,
+        records: &[Rewording],
+        leaves: &[Index],
+    ) -> Result<Verdict<Result<(), Refused>>, StoreFault> {
+        let actual = self.version(table)?;
+        if actual != expected {
+            return Ok(self.when(table, Err(Refused::Conflict { actual })));
+        }
+        let leaves: Vec<Change> = leaves.iter().copied().map(Change::Remove).collect();
+        let mut steps = self.reindex(table, &leaves)?;
+        for record in records {
+            record.check(table, actual)?;
+            steps.extend(self.reworded(table, record)?);
+        }
+        self.apply(steps);
+        self.touched.insert(table);
+        Ok(Verdict::Then(Ok(())))
+    }
+
+    /// The parts of a record with another body, and those that it needs no more.
+    fn reworded(&self, table: TableId, new: &Rewording) -> Result<Vec<Step>, StoreFault> {
+        let key = |part| key::record(table, new.version, part);
+        let old = (0..=u8::MAX).map_while(|part| self.entry(&key(part)).transpose());
+        let old = old.collect::<Result<Vec<_>, _>>()?;
+        let mut parts = value::of_rewording(table, new, &old.concat())?.into_iter();
+        let steps = (0..=u8::MAX).map_while(|part| {
+            let after = parts.next().map(|(_, value)| value);
+            let is_part = after.is_some() || usize::from(part) < old.len();
+            is_part.then(|| self.step(key(part), after))
+        });
+        steps.collect()
+    }
+
     /// The keys of a table's records, those of this batch included.
     fn record_keys(&self, table: TableId) -> Result<BTreeSet<Vec<u8>>, StoreFault> {
         let prefix = key::records(table);
@@ -258,6 +278,11 @@ impl Draft {
         let come = come.collect::<Result<Vec<_>, _>>()?;
         self.apply(steps.into_iter().chain(come));
         Ok(())
+    }
+
+    /// The tree below.
+    pub(super) fn reads(&self) -> &Reads {
+        &self.reads
     }
 
     /// How often was committed.

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `TAVOLO-STORE` | says that the folder is ours and which format it has; locked while a process has it |
 //! | `log/` | the engine's own files; made as `log.new/`, so that half a creation is never taken for a log |
+//! | `log.fresh/`, `log.former/` | while the log is made anew (`scrub.rs`); removed again |
 //! | `mark` | how often was committed (`mark.rs`) |
 //! | `closed` | after a clean end only: the checksums of the files in `log/` (`seal.rs`) |
 //! | `probe/` | after another end: a copy that is opened first (`probe.rs`); removed again |
@@ -20,6 +21,8 @@ use std::path::{Path, PathBuf};
 ///
 /// 2: interactions stand together under one key (`key.rs`).
 pub(super) const FORMAT: u32 = 2;
+/// The engine's own files.
+pub(super) const LOG: &str = "log";
 const MARKER: &str = "TAVOLO-STORE";
 const FIRST: &str = "tavolo store, format ";
 

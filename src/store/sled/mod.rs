@@ -25,18 +25,23 @@ mod launch;
 mod mark;
 mod probe;
 mod reads;
+mod request;
 mod restore;
+mod scrub;
 mod seal;
 mod status;
+mod step;
+mod tree_writer;
 mod value;
 
-use self::committer::{Committer, QUEUE, Request};
-use self::folder::{Folder, system};
-use self::reads::{Reads, damaged};
+use self::committer::{Committer, QUEUE};
+use self::folder::{Folder, LOG, system};
+use self::reads::{Reads, SharedReads, damaged};
+use self::request::Request;
 use self::seal::Seal;
 use self::status::Status;
-use super::{Answer, Appended, Index, Note, Record, Refused, Store, StoreFault, TableId, Version};
-use std::fs::File;
+use self::tree_writer::TreeWriter;
+use super::{Answer, Appended, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -45,13 +50,12 @@ use tokio::sync::{mpsc, oneshot};
 
 pub use self::capacity::Capacity;
 
-const LOG: &str = "log";
 const MARK: &str = "mark";
 
 /// A store in a folder. One process at a time has it.
 #[derive(Debug)]
 pub struct Sled {
-    reads: Mutex<Option<Reads>>,
+    shared: Arc<SharedReads>,
     queue: Mutex<Option<mpsc::Sender<Request>>>,
     status: Arc<Status>,
     thread: Mutex<Option<JoinHandle<()>>>,
@@ -72,6 +76,7 @@ impl Sled {
         let path = folder.path().to_owned();
         let failed = |error: std::io::Error| system(&path, &error);
         let (log, mark) = (folder.join(LOG), folder.join(MARK));
+        scrub::mend(&folder).map_err(failed)?;
         if !log.exists() {
             launch::create(&folder, &log, &mark)?;
         }
@@ -85,19 +90,14 @@ impl Sled {
         folder.raise().map_err(failed)?;
         let reads = launch::launch_with(&log, &path, capacity.cache)?;
         folder::sync_all(&log).map_err(failed)?;
-        let barrier = File::options()
-            .read(true)
-            .write(true)
-            .open(log.join("db"))
-            .map_err(failed)?;
         let status = Arc::new(Status::new(&path, capacity.spare));
-        let draft = draft::Draft::over(reads.clone())?;
+        let shared = Arc::new(SharedReads::of(reads.clone()));
         let committer = Committer {
-            tree: reads.tree.clone(),
-            draft,
-            barrier,
+            writer: Some(TreeWriter::over(reads, &log)?),
             mark,
             status: Arc::clone(&status),
+            shared: Arc::clone(&shared),
+            cache: capacity.cache,
         };
         let (queue, requests) = mpsc::channel(QUEUE);
         let thread = thread::Builder::new()
@@ -105,7 +105,7 @@ impl Sled {
             .spawn(move || work(committer, requests, folder))
             .map_err(failed)?;
         Ok(Sled {
-            reads: Mutex::new(Some(reads)),
+            shared,
             queue: Mutex::new(Some(queue)),
             status,
             thread: Mutex::new(Some(thread)),
@@ -134,14 +134,15 @@ impl Sled {
         read: impl FnOnce(&Reads) -> Result<T, StoreFault> + Send + 'static,
     ) -> Answer<'_, Result<T, StoreFault>> {
         Box::pin(async move {
-            let reads = lock(&self.reads).clone().ok_or(StoreFault::Closed)?;
-            let folder = Arc::clone(&reads.folder);
-            let read = tokio::task::spawn_blocking(move || read(&reads)).await;
+            let shared = Arc::clone(&self.shared);
+            let read =
+                tokio::task::spawn_blocking(move || read(shared.held().as_ref().ok_or(StoreFault::Closed)?));
+            let read = read.await;
             // After a failed write the engine shows in memory what may not be on the disk.
             self.status.standing()?;
             read.unwrap_or_else(|error| {
                 Err(StoreFault::System {
-                    folder: folder.to_path_buf(),
+                    folder: self.status.folder().to_owned(),
                     cause: format!("a read broke off: {error}"),
                 })
             })
@@ -153,16 +154,11 @@ impl Sled {
 fn work(mut committer: Committer, mut requests: mpsc::Receiver<Request>, folder: Folder) {
     let waits = committer.run(&mut requests);
     let Committer {
-        tree,
-        draft,
-        barrier,
-        mark,
-        status,
+        writer, mark, status, ..
     } = committer;
-    let stopped = status.is_stopped();
-    let flushed = !stopped && catch_unwind(AssertUnwindSafe(|| tree.flush().is_ok())).unwrap_or(false);
-    let synced = flushed && barrier.sync_all().is_ok() && mark.sync().is_ok();
-    let left = catch_unwind(AssertUnwindSafe(|| drop((tree, draft, barrier, mark)))).is_ok();
+    let flushed = !status.is_stopped() && writer.as_ref().is_some_and(TreeWriter::settle);
+    let synced = flushed && mark.sync().is_ok();
+    let left = catch_unwind(AssertUnwindSafe(|| drop((writer, mark)))).is_ok();
     let log = folder.join(LOG);
     if launch::let_go(&log) && left && synced {
         let sealed = folder::sync_all(&log).and_then(|()| seal::write(folder.path(), &log));
@@ -179,7 +175,7 @@ fn work(mut committer: Committer, mut requests: mpsc::Receiver<Request>, folder:
 
 impl Drop for Sled {
     fn drop(&mut self) {
-        lock(&self.reads).take();
+        self.shared.alone().take();
         lock(&self.queue).take();
         if let Some(thread) = lock(&self.thread).take() {
             let _ = thread.join();
@@ -208,6 +204,26 @@ impl Store for Sled {
             expected,
             reply,
         }))
+    }
+
+    fn reword(
+        &self,
+        table: TableId,
+        expected: Version,
+        records: Vec<Rewording>,
+        leaves: Vec<Index>,
+    ) -> Answer<'_, Result<(), Refused>> {
+        Box::pin(self.ask(move |reply| Request::Reword {
+            table,
+            expected,
+            records,
+            leaves,
+            reply,
+        }))
+    }
+
+    fn scrub(&self) -> Answer<'_, Result<(), Refused>> {
+        Box::pin(self.ask(|reply| Request::Scrub { reply }))
     }
 
     fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>> {
@@ -263,7 +279,9 @@ impl Store for Sled {
 
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async move {
-            lock(&self.reads).take();
+            let shared = Arc::clone(&self.shared);
+            // Reads that have begun are waited for, and so is an exchange of the log.
+            let _ = tokio::task::spawn_blocking(move || drop(shared.alone().take())).await;
             let Some(queue) = lock(&self.queue).take() else {
                 return;
             };
@@ -310,7 +328,7 @@ mod tests {
         }
         store.put("a", Some(vec![1; 9000])).await.unwrap();
         store.put("b", Some(vec![2])).await.unwrap();
-        let tree = super::lock(&store.reads).clone().unwrap().tree;
+        let tree = store.shared.held().clone().unwrap().tree;
         let part = key::record(TableId(1), Version(2), 1);
         let whole = tree.get(&part).unwrap().unwrap();
         let mut flipped = whole.to_vec();

@@ -60,7 +60,8 @@ fn total(reads: &Reads) -> Result<(Total, u64), StoreFault> {
     Ok((reads.total()?, reads.sum()?))
 }
 
-fn size(folder: &Path) -> io::Result<u64> {
+/// How many bytes lie below a folder.
+pub(super) fn size(folder: &Path) -> io::Result<u64> {
     let mut bytes = 0;
     for entry in fs::read_dir(folder)? {
         let entry = entry?;

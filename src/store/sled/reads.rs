@@ -4,6 +4,7 @@ use super::{key, value};
 use crate::store::{Index, Note, Record, StoreFault, TableId, Version};
 use ::sled::Tree;
 use std::path::Path;
+use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 /// A fault from an error of the engine below.
 pub(super) fn fault(folder: &Path, error: &::sled::Error) -> StoreFault {
@@ -29,6 +30,28 @@ pub(super) fn damaged(folder: &Path, what: impl Into<String>) -> StoreFault {
 pub(super) struct Reads {
     pub tree: Tree,
     pub folder: std::sync::Arc<Path>,
+}
+
+/// The tree as reads find it; nothing once the store is closed. While the log is exchanged reads
+/// wait.
+#[derive(Debug)]
+pub(super) struct SharedReads(RwLock<Option<Reads>>);
+
+impl SharedReads {
+    /// An open tree.
+    pub(super) fn of(reads: Reads) -> SharedReads {
+        SharedReads(RwLock::new(Some(reads)))
+    }
+
+    /// Held by whoever reads.
+    pub(super) fn held(&self) -> RwLockReadGuard<'_, Option<Reads>> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Held by whoever exchanges or closes what is read.
+    pub(super) fn alone(&self) -> RwLockWriteGuard<'_, Option<Reads>> {
+        self.0.write().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Reads {

@@ -25,6 +25,11 @@ impl Status {
         }
     }
 
+    /// Where the store lies.
+    pub(super) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// Whether the store has not stopped.
     pub(super) fn standing(&self) -> Result<(), StoreFault> {
         match self.stopped.get() {

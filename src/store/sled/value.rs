@@ -4,13 +4,16 @@
 //! larger. Knows neither sled nor files.
 
 use super::key;
-use crate::store::{Note, Record, StoreFault, TableId, Version};
+use crate::store::{Note, Record, Rewording, StoreFault, TableId, Version};
+
+/// A key and its value.
+type Entry = (Vec<u8>, Vec<u8>);
 
 /// The longest value, in bytes.
 const PART: usize = 4096;
 
 /// The entries of a record, its first part first.
-pub(super) fn of_record(table: TableId, version: Version, record: &Record) -> Vec<(Vec<u8>, Vec<u8>)> {
+pub(super) fn of_record(table: TableId, version: Version, record: &Record) -> Vec<Entry> {
     let mut whole = Vec::with_capacity(24 + record.game.len() + record.body.len());
     whole.extend_from_slice(&[0; 4]);
     whole.extend_from_slice(&record.schema.to_be_bytes());
@@ -20,6 +23,16 @@ pub(super) fn of_record(table: TableId, version: Version, record: &Record) -> Ve
     whole.extend_from_slice(&record.body);
     seal(&mut whole, &name(table, version));
     parts(whole, |part| key::record(table, version, part))
+}
+
+/// The entries of a record with another body, from its old parts put together.
+pub(super) fn of_rewording(table: TableId, new: &Rewording, whole: &[u8]) -> Result<Vec<Entry>, StoreFault> {
+    let record = Record {
+        schema: new.schema,
+        body: new.body.clone(),
+        ..to_record(table, new.version, whole)?
+    };
+    Ok(of_record(table, new.version, &record))
 }
 
 /// A record from its parts put together.
@@ -51,7 +64,7 @@ fn decode(whole: &[u8]) -> Option<Record> {
 }
 
 /// The entries of a note, its first part first. The first part tells how many there are.
-pub(super) fn of_note(name: &str, value: &[u8]) -> Vec<(Vec<u8>, Vec<u8>)> {
+pub(super) fn of_note(name: &str, value: &[u8]) -> Vec<Entry> {
     let mut whole = vec![0; 4];
     whole.push(u8::try_from((5 + value.len()).div_ceil(PART)).unwrap_or(u8::MAX));
     whole.extend_from_slice(value);
@@ -102,7 +115,7 @@ fn is_whole(whole: &[u8], name: &[u8]) -> bool {
     whole.get(..4) == Some(checksum(whole, name).as_slice())
 }
 
-fn parts(whole: Vec<u8>, key: impl Fn(u8) -> Vec<u8>) -> Vec<(Vec<u8>, Vec<u8>)> {
+fn parts(whole: Vec<u8>, key: impl Fn(u8) -> Vec<u8>) -> Vec<Entry> {
     if whole.len() <= PART {
         return vec![(key(0), whole)];
     }

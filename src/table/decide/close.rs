@@ -13,7 +13,7 @@ use crate::table::{Denied, Order, Player};
 impl<G: Portray> Table<G> {
     /// Somebody gives up their seat; with one person left the game ends as theirs.
     pub(super) fn resign(&self, order: &Order) -> Decision {
-        let seat = self.seat(order)?;
+        let (seat, _) = self.leaver(order)?;
         let Stage::Playing(_) = &self.stage else {
             return refuse("refused-resign-gathering");
         };

@@ -8,6 +8,7 @@ use super::draft::{Decision, Draft};
 use crate::portray::Portray;
 use crate::store::{Change, Index};
 use crate::table::facts::TableFacts;
+use crate::table::moderation::Moderated;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
 use crate::table::{Actor, Command, Denied, Order};
@@ -35,6 +36,17 @@ fn ends(entry: &TableEvent) -> bool {
     matches!(entry, TableEvent::Closed | TableEvent::Ended(_))
 }
 
+/// Until when the game can be gone on with that ends for now by an entry.
+fn reconsidered(entry: &TableEvent) -> Option<u64> {
+    match entry {
+        TableEvent::Moderated {
+            what: Moderated::Ended { until },
+            ..
+        } => Some(*until),
+        _ => None,
+    }
+}
+
 /// Whether the game begins by an entry.
 fn begins(entry: &TableEvent) -> bool {
     matches!(entry, TableEvent::Started { .. })
@@ -49,8 +61,13 @@ impl<G: Portray> Table<G> {
     /// An order's draft with the deadline that it leads to.
     pub(super) fn timed(&self, order: &Order, draft: Draft) -> Draft {
         let at = order.at.max(self.touched);
+        let halted = self.interventions.halt.is_some() && draft.awaits.is_none();
         let due = if draft.entries.iter().any(ends) {
             None
+        } else if let Some(until) = draft.entries.iter().find_map(reconsidered) {
+            Some(until)
+        } else if halted {
+            self.due
         } else if matches!(self.stage, Stage::Gathering) && !draft.entries.iter().any(begins) {
             let span = if matches!(order.command, Command::Wake { .. }) {
                 GRACE

@@ -19,7 +19,7 @@ use crate::table::{Command, Denied, Holder, Order, Place, Player, Refusal, UserI
 use crate::words::{Arg, Message};
 
 /// The person of an order as the player of a seat.
-fn player(order: &Order, word: Option<&String>) -> Result<Player, Denied> {
+pub(super) fn player(order: &Order, word: Option<&String>) -> Result<Player, Denied> {
     let (user, joined_by) = person(order)?;
     Ok(Player {
         holder: Holder::Person(user),
@@ -168,8 +168,7 @@ impl<G: Portray> Table<G> {
 
     /// Somebody gives up a seat; the last one closes the table.
     pub(super) fn leave(&self, order: &Order) -> Decision {
-        self.seat(order)?;
-        let (user, _) = person(order)?;
+        let (_, user) = self.leaver(order)?;
         let Stage::Gathering = self.stage else {
             return refuse("refused-leave-playing");
         };
@@ -204,6 +203,7 @@ impl<G: Portray> Table<G> {
 
     /// Before the start the only notation is the options panel's: `set stand-off on`.
     pub(super) fn set_in_words(&self, order: &Order, notation: &str) -> Decision {
+        self.seat(order)?;
         match chosen(notation) {
             Some((key, value)) => self.set(order, key, value),
             None => refuse("refused-not-started"),

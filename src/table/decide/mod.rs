@@ -1,14 +1,17 @@
 //! From an order to what is to be written, or to a refusal. Changes nothing, and draws luck only
 //! through the table's seed.
 
+mod absence;
 mod action;
 mod close;
 mod deadline;
 mod draft;
 mod lobby;
+mod moderation;
 mod option_choice;
 mod overdue;
 mod pace;
+mod pause;
 mod plan;
 mod rights;
 mod turn_run;
@@ -22,10 +25,9 @@ use super::fair::Seed;
 use super::panel_path::chosen;
 use super::stage::{Stage, Table};
 use super::table_event::TableEvent;
-use super::{Command, Denied, Order, Place};
+use super::{Actor, Command, Denied, Order, Place, UserId};
 use crate::portray::Portray;
-use crate::rules::{Chosen, Viewer};
-use crate::store::{Change, Index};
+use crate::rules::{Chosen, Seat, Viewer};
 use deadline::opened;
 use draft::{Decision, refuse};
 
@@ -38,17 +40,34 @@ pub trait TableDecider: TableFacts {
     fn decide(&self, order: &Order) -> Result<Draft, Denied>;
     /// The host's own order that is due: the safe action for an awaited seat that was given up.
     fn automatic(&self, at: u64) -> Option<Order>;
+    /// The deadlines that people's quiet hours matter for: whose seat, who sits there, and when, in
+    /// milliseconds since 1970.
+    fn deadlines(&self) -> Vec<(Seat, UserId, u64)>;
+    /// Who is awaited, and has not said that they are away.
+    fn expected_here(&self) -> Vec<UserId>;
 }
 
 impl<G: Portray> TableDecider for Table<G> {
     fn decide(&self, order: &Order) -> Decision {
-        Ok(self.timed(order, self.draft(order)?))
+        let draft = self.back_by_moving(order, self.draft(order)?);
+        Ok(self.timed(order, draft))
+    }
+
+    fn deadlines(&self) -> Vec<(Seat, UserId, u64)> {
+        self.night_deadlines()
+    }
+
+    fn expected_here(&self) -> Vec<UserId> {
+        self.awaited_here()
     }
 
     fn automatic(&self, at: u64) -> Option<Order> {
         let Stage::Playing(play) = &self.stage else {
             return None;
         };
+        if self.interventions.halt.is_some() {
+            return None;
+        }
         let seat = self.vacant_turn(play)?;
         let notation = G::idle(play.state.view(Viewer::Seat(seat))).to_string();
         Some(Order::of_host(at, Command::Play { notation }))
@@ -58,12 +77,15 @@ impl<G: Portray> TableDecider for Table<G> {
 impl<G: Portray> Table<G> {
     /// What an order comes to, without the deadline that it leads to.
     pub(super) fn draft(&self, order: &Order) -> Decision {
+        if let Some(halt) = &self.interventions.halt {
+            return self.while_halted(order, halt);
+        }
         if matches!(self.stage, Stage::Closed(_)) {
-            return refuse(if self.outcome().is_some() {
-                "refused-over"
-            } else {
-                "refused-closed"
-            });
+            return match &order.command {
+                Command::Moderate(what) => self.moderate(order, what),
+                _ if self.outcome().is_some() => refuse("refused-over"),
+                _ => refuse("refused-closed"),
+            };
         }
         match &order.command {
             Command::Join { word, with } => self.join(order, word.as_ref(), with),
@@ -78,16 +100,21 @@ impl<G: Portray> Table<G> {
             Command::KeepOpen => self.keep_open(order),
             Command::Close => self.close(order),
             Command::WishPace { pace } => self.wish_pace(order, *pace),
+            Command::WishPause { pause } => self.wish_pause(order, *pause),
+            Command::Excuse { people } => self.excuse(order, people),
+            Command::Spare { seats } => self.spare(order, seats),
             Command::Vote { remedy } => self.vote(order, *remedy),
             Command::AskAboutAwaited => self.ask_about_awaited(order),
             Command::Nudge => self.nudge(order),
             Command::Return => self.come_back(order),
+            Command::Moderate(what) => self.moderate(order, what),
+            Command::TakeOffer => self.take_offer(order),
+            Command::DeclineOffer => self.decline_offer(order),
             Command::Stand { from, to } => self.stand(order, *from, *to),
             Command::Wake { due } => self.wake(order, *due),
             Command::Wait => self.wait(order),
-            Command::Move { place } => Ok(Draft::of(TableEvent::Moved { place: *place })
-                .and(Change::Remove(Index::Place(self.place.0)))
-                .and(Change::Add(Index::Place(place.0)))),
+            Command::Move { .. } if matches!(order.by, Actor::Person { .. }) => Err(Denied::Conflict),
+            Command::Move { place } => Ok(self.moves(TableEvent::Moved { place: *place }, *place)),
         }
     }
 

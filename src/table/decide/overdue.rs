@@ -16,10 +16,6 @@ use crate::words::{Arg, Message};
 /// about whoever is awaited: a day, in milliseconds.
 const STILL: u64 = 24 * 60 * 60 * 1_000;
 
-/// How often those who are awaited can be nudged: once a day, in milliseconds.
-const NUDGES: u64 = STILL;
-/// How long they are left alone before, in milliseconds: an hour.
-const LEFT_ALONE: u64 = 60 * 60 * 1_000;
 /// The most reminders of one decision, nudges included.
 const MOST_REMINDERS: usize = 4;
 
@@ -31,7 +27,7 @@ impl<G: Portray> Table<G> {
     }
 
     /// A time has come while a game is played: what the host was about to play itself first, then
-    /// the end of a poll, then seats whose time is up, then reminders. What is due beside that
+    /// the end of a poll or a pause, then who is back, then seats whose time is up, then reminders. What is due beside that
     /// follows at once.
     pub(super) fn wake_in_play(&self, play: &Play<G>, at: u64) -> Decision {
         if let Some(seat) = self.vacant_turn(play) {
@@ -45,6 +41,14 @@ impl<G: Portray> Table<G> {
         let at = at.max(self.touched);
         if let Some(poll) = self.timing.poll().filter(|poll| poll.until <= at) {
             return self.settle(play, poll, self.timing.at_the_end(poll), Vec::new());
+        }
+        if self.timing.pause().until.is_some_and(|until| until <= at) {
+            return Ok(Draft::of(TableEvent::WentOn));
+        }
+        let back = self.timing.back_by(at);
+        if !back.is_empty() {
+            let back = back.iter().map(|seat| TableEvent::Away { seat, until: 0 });
+            return Ok(Draft::entries(back.collect()));
         }
         let overdue = self.timing.overdue(at);
         if !overdue.is_empty() {
@@ -78,20 +82,26 @@ impl<G: Portray> Table<G> {
             .filter(|other| *other != seat && here.has(*other));
         let seats: Vec<Seat> = awaited
             .filter(|other| self.timing.reminders(*other) < MOST_REMINDERS)
+            .filter(|other| self.timing.away(*other).is_none())
             .collect();
         let nudged = self.timing.nudged();
-        let again = if nudged > 0 {
-            nudged.saturating_add(NUDGES)
-        } else {
-            0
+        let (alone, between) = self.timing.pace().nudge_times();
+        let again = match nudged {
+            0 => 0,
+            nudged => nudged.saturating_add(between),
         };
-        let from = again.max(self.timing.moved().saturating_add(LEFT_ALONE));
+        let first = self.timing.moved().saturating_add(alone);
+        let from = again.max(first);
         match &self.stage {
             Stage::Gathering => refuse("refused-not-started"),
             _ if self.ended() => refuse("refused-over"),
+            _ if self.timing.pause().until.is_some() => refuse("refused-paused"),
             _ if seats.is_empty() => refuse("refused-nudge-nobody"),
             _ if at < from => {
-                let early = Message::new("refused-nudge-early");
+                let early = Message::new(match again > first {
+                    true => "refused-nudge-again",
+                    false => "refused-nudge-early",
+                });
                 Err(Refusal::new(early.with("from", Arg::Moment(from.div_ceil(1_000)))).into())
             }
             _ => Ok(Draft::of(TableEvent::Nudged { seat, seats })),
@@ -105,12 +115,18 @@ impl<G: Portray> Table<G> {
             return refuse("refused-not-started");
         };
         let at = order.at.max(self.touched);
-        let about = self.awaited().without(seat);
+        let awaited = self.awaited().without(seat);
+        let about: Seats = awaited
+            .iter()
+            .filter(|other| self.timing.away(*other).is_none())
+            .collect();
         let may_from = self.timing.moved().saturating_add(STILL);
         match self.timing.poll() {
             _ if self.ended() => refuse("refused-over"),
             Some(_) => refuse("refused-poll-on"),
-            None if about.is_empty() => refuse("refused-poll-you"),
+            None if self.timing.pause().until.is_some() => refuse("refused-paused"),
+            None if awaited.is_empty() => refuse("refused-poll-you"),
+            None if about.is_empty() => refuse("refused-poll-away"),
             None if self.timing.resting() => Ok(Draft::of(self.question(about, at))),
             None if self.timing.pace() != Pace::Relaxed => refuse("refused-poll-timed"),
             None if at < may_from => {

@@ -28,16 +28,29 @@ impl<G: Portray> Table<G> {
                 .map(|_| seat),
             Actor::Host { .. } => None,
         };
-        seat.map_or_else(|| refuse(self.unseated()), Ok)
+        seat.map_or_else(|| refuse(self.unseated(order)), Ok)
+    }
+
+    /// The seat that is given up, and whose it is: of whoever gives the order, or because of whom the
+    /// host does.
+    pub(super) fn leaver(&self, order: &Order) -> Result<(Seat, UserId), Denied> {
+        let user = order.by.user();
+        let found = user.and_then(|user| Some((self.roster.seat_of(user)?, user)));
+        found.map_or_else(|| refuse(self.unseated(order)), Ok)
     }
 
     /// Why somebody without a seat may do nothing here, by what they can do instead.
-    fn unseated(&self) -> &'static str {
+    fn unseated(&self, order: &Order) -> &'static str {
+        let given_away = order
+            .by
+            .user()
+            .and_then(|user| self.roster.had(self.returnable, user));
         let free = self.roster.vacant().next().is_some();
         match &self.stage {
             _ if self.ended() => "refused-over",
             Stage::Gathering if self.roster.len() >= *G::SEATS.end() => "refused-not-seated-full",
             Stage::Gathering | Stage::Closed(_) => "refused-not-seated",
+            Stage::Playing(_) if given_away.is_some() => "refused-not-seated-given-away",
             Stage::Playing(_) if free => "refused-not-seated-free",
             Stage::Playing(_) => "refused-not-seated-playing",
         }

@@ -1,13 +1,14 @@
 //! Folding what happens in the game: its deal, its actions, take-backs, and its end.
 
 use crate::portray::Portray;
-use crate::rules::{BySeat, Opening, Outcome, Seat, Seating, Seats};
+use crate::rules::{BySeat, Opening, Outcome, Seat, Seating, Seats, Viewer};
+use crate::table::Player;
 use crate::table::fair::{entropy, shares};
 use crate::table::game_events::read;
 use crate::table::history::{History, Mark};
 use crate::table::latest_entries::{Happened, LatestEntries};
 use crate::table::misfit::Misfit;
-use crate::table::show::{ended_line, taken_back};
+use crate::table::show::{ended_line, headings, taken_back};
 use crate::table::stage::{Plans, Play, Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
 use crate::words::Message;
@@ -40,12 +41,22 @@ impl<G: Portray> Table<G> {
         Ok(())
     }
 
-    /// A seat has acted.
+    /// A seat acts: what was told until somebody does is told no more, and whoever has taken it over
+    /// keeps it.
+    pub(super) fn acts(&mut self, seat: Seat) {
+        (self.kept_open, self.interventions.latest) = (None, None);
+        self.new_pace = false;
+        if self.roster.player(seat).is_some_and(Player::here) {
+            self.returnable = self.returnable.without(seat);
+        }
+    }
+
+    /// A seat has acted, or the host for it.
     pub(super) fn played(
         &mut self,
         entry: &TableEvent,
         seat: Seat,
-        drew: bool,
+        (drew, by_host): (bool, bool),
         events: &RawValue,
     ) -> Result<(), Misfit> {
         let events = read::<G>(events)?;
@@ -57,10 +68,16 @@ impl<G: Portray> Table<G> {
             Mark {
                 seat,
                 drew,
+                by_host,
                 uncovered: events.iter().any(G::uncovers),
             },
         );
+        let headings = headings(play.state.view(Viewer::Spectator), &events);
         play.latest.push(seat, (turn, secret), Happened::Ply(events));
+        play.latest.begin(headings);
+        if by_host {
+            play.latest.disown();
+        }
         Ok(())
     }
 
@@ -91,8 +108,10 @@ impl<G: Portray> Table<G> {
 
     /// The table ends before its game is over.
     pub(super) fn ended_by(&mut self, ending: &Ending) {
-        self.note(ended_line(ending));
+        let told = self.late_ending(ending);
+        self.note(told.unwrap_or_else(|| ended_line(ending)));
         self.ending = Some(ending.clone());
+        self.interventions.halt = None;
         self.closed();
     }
 

@@ -15,6 +15,14 @@ impl<G: Portray> Table<G> {
         }
     }
 
+    /// Notes a line about somebody that is no doing of theirs, for those who come back.
+    pub(super) fn note_about(&mut self, seat: Seat, message: Message) {
+        self.note_for_recap(seat, message);
+        if let Stage::Playing(play) = &mut self.stage {
+            play.latest.disown();
+        }
+    }
+
     /// Notes a line for all.
     pub(super) fn note(&mut self, message: Message) {
         if let Stage::Playing(play) = &mut self.stage {

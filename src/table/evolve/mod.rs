@@ -2,18 +2,22 @@
 
 mod answer;
 mod game;
+mod lateness;
 mod log_note;
+mod moderation;
 mod people;
 mod plan;
 mod step_change;
 mod timing;
 
 use super::facts::TableFacts;
+use super::lateness::Lateness;
 use super::misfit::Misfit;
+use super::moderation::Interventions;
 use super::stage::{Play, Stage, Table};
 use super::table_event::{RecordBody, TableEvent};
-use super::timing::{PACE, Timing};
-use super::{Place, Player, Roster, Step};
+use super::timing::{PACE, Poll, Timing};
+use super::{Place, Roster, Step};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Seats};
 use crate::store::{TableId, Version};
@@ -37,6 +41,7 @@ impl<G: Portray> TableEvolver for Table<G> {
         self.touched = self.touched.max(body.at);
         self.due = None;
         self.note_answer(body);
+        self.begin_record(body.by);
         let mut step = StepChange::at(self.awaited());
         let mut carried = false;
         self.reminded = false;
@@ -52,6 +57,9 @@ impl<G: Portray> TableEvolver for Table<G> {
             if let TableEvent::Played { seat, .. } = entry {
                 step.actor = Some(*seat);
                 step.ends_turn = self.play().is_some_and(Play::ended_turn);
+            }
+            if let (TableEvent::Moderated { .. }, Some(user)) = (entry, body.by) {
+                self.interventions.times.push((body.at, user));
             }
             step.terms |= changes_terms(entry);
             step.seen |= !unseen(entry);
@@ -80,12 +88,7 @@ impl<G: Portray> Table<G> {
         else {
             return Err(Misfit::NotOpened);
         };
-        if *schema > G::SCHEMA {
-            return Err(Misfit::LaterGame {
-                theirs: *schema,
-                ours: G::SCHEMA,
-            });
-        }
+        known_schema::<G>(*schema)?;
         let mut table = Table {
             id,
             version: Version::NONE,
@@ -111,8 +114,11 @@ impl<G: Portray> Table<G> {
             due: None,
             timing: Timing::default(),
             returnable: Seats::NONE,
+            lateness: Lateness::default(),
+            new_pace: false,
             reminded: false,
             ending: None,
+            interventions: Interventions::default(),
         };
         table.evolve(body)?;
         Ok(table)
@@ -120,6 +126,7 @@ impl<G: Portray> Table<G> {
 
     /// Folds one entry; an action is `carried` out if a plan's own entry came before it.
     fn entry(&mut self, entry: &TableEvent, carried: bool) -> Result<(), Misfit> {
+        let split = self.timing.poll().is_some_and(Poll::split);
         self.timing.follow(entry, self.touched);
         match entry {
             TableEvent::Opened { .. } => {}
@@ -131,11 +138,9 @@ impl<G: Portray> Table<G> {
             TableEvent::Played {
                 seat, luck, events, ..
             } => {
-                self.kept_open = None;
-                if self.roster.player(*seat).is_some_and(Player::here) {
-                    self.returnable = self.returnable.without(*seat);
-                }
-                self.played(entry, *seat, !luck.is_empty(), events)?;
+                self.acts(*seat);
+                let host = self.acted_by_host(*seat, carried);
+                self.played(entry, *seat, (!luck.is_empty(), host), events)?;
                 self.moved(*seat, carried);
             }
             TableEvent::Planned { seat, plans, outcome } => self.planned(*seat, plans, outcome)?,
@@ -154,16 +159,30 @@ impl<G: Portray> Table<G> {
             }
             TableEvent::Overdue { seats, .. } => self.overdue(seats),
             TableEvent::Voted { seat, remedy } => self.voted(*seat, *remedy),
-            TableEvent::Settled { remedy, seats } => self.settled(*remedy, seats),
+            TableEvent::Settled { remedy, seats } => self.settled(*remedy, seats, split),
             TableEvent::Returned { seat } => self.returned(*seat),
             TableEvent::PaceWished { seat, pace } => self.pace_wished(*seat, pace),
             TableEvent::Nudged { seat, .. } => {
                 self.note(Message::new("log-nudged").seat("who", seat.number()));
             }
-            TableEvent::Urged { .. } | TableEvent::Stood { .. } => {}
+            TableEvent::Moderated { by, what } => self.moderated(by, what),
+            TableEvent::OfferDeclined { seat } => self.offer_declined(*seat),
+            TableEvent::Away { seat, until } => self.away(*seat, *until),
+            TableEvent::PauseWished { seat } => self.pause_wished(*seat),
+            TableEvent::Paused { .. } | TableEvent::WentOn => self.pauses(),
+            TableEvent::Urged { .. } | TableEvent::Stood { .. } | TableEvent::Spared { .. } => {}
         }
         Ok(())
     }
+}
+
+/// Whether a game's records of this schema can be read.
+fn known_schema<G: Portray>(theirs: u16) -> Result<(), Misfit> {
+    let ours = G::SCHEMA;
+    if theirs > ours {
+        return Err(Misfit::LaterGame { theirs, ours });
+    }
+    Ok(())
 }
 
 /// Whether an entry is one that not everybody sees, or that changes nothing to be seen.
@@ -174,6 +193,7 @@ fn unseen(entry: &TableEvent) -> bool {
             | TableEvent::Due { .. }
             | TableEvent::Urged { .. }
             | TableEvent::Nudged { .. }
+            | TableEvent::Spared { .. }
     )
 }
 

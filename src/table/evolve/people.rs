@@ -41,8 +41,11 @@ impl<G: Portray> Table<G> {
             play.history.push(entry);
         }
         self.forget_plans(seat);
-        self.note_for_recap(seat, Message::new("recap-resigned").seat("who", seat.number()));
-        self.note(Message::new("log-resigned").seat("who", seat.number()));
+        // Of those whose seat the others give away that is told already: they have not given up.
+        if !self.lateness.settling {
+            self.note_for_recap(seat, Message::new("recap-resigned").seat("who", seat.number()));
+            self.note(Message::new("log-resigned").seat("who", seat.number()));
+        }
     }
 
     /// Somebody asks that the table be closed, or does so no longer.
@@ -61,13 +64,22 @@ impl<G: Portray> Table<G> {
     /// Somebody takes over a given-up seat.
     pub(super) fn replaced(&mut self, entry: &TableEvent, seat: Seat, player: &Player) {
         let own = player.user().is_some_and(|user| self.roster.held(seat, user));
+        let substitute = self.roster.player(seat).and_then(Player::user);
         let Some(former) = self.roster.replace(seat, player) else {
             return;
         };
         self.news += 1;
+        self.interventions.offer.take_if(|offer| offer.seat == seat);
+        let lateness = &mut self.lateness;
         if own {
             self.returnable = self.returnable.without(seat);
+            lateness.displaced.extend(substitute.map(|user| (user, seat)));
+        } else {
+            lateness.remedies.remove(&seat);
         }
+        lateness
+            .displaced
+            .retain(|(user, _)| Some(*user) != player.user());
         let told = if former == player.name {
             Message::new("log-returned")
         } else {

@@ -52,6 +52,10 @@ pub(super) fn changes_terms(entry: &TableEvent) -> bool {
         TableEvent::Urged { .. } | TableEvent::Nudged { .. } => false,
         TableEvent::PaceWished { .. } | TableEvent::Voted { .. } => false,
         TableEvent::Returned { .. } | TableEvent::Stood { .. } => false,
+        TableEvent::Moderated { .. } => true,
+        TableEvent::OfferDeclined { .. } => false,
+        TableEvent::Away { .. } | TableEvent::Spared { .. } => false,
+        TableEvent::PauseWished { .. } | TableEvent::Paused { .. } | TableEvent::WentOn => false,
     }
 }
 

@@ -11,6 +11,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn paced(&mut self) {
         if self.play().is_some() {
             self.news += 1;
+            self.new_pace = true;
             self.note(Message::new("log-paced").with("pace", self.pace_name()));
         }
     }
@@ -22,10 +23,36 @@ impl<G: Portray> Table<G> {
         self.note(told.with("pace", Message::new(format!("table-option-{}-{pace}", PACE.key))));
     }
 
+    /// A seat's player is away until a moment, or back.
+    pub(super) fn away(&mut self, seat: Seat, until: u64) {
+        let told = Message::new(if until > 0 { "log-away" } else { "log-back" });
+        let told = told.seat("who", seat.number());
+        self.note(told.with("until", Arg::Moment(until / 1_000)));
+    }
+
+    /// A seat would like the table to pause, or to go on.
+    pub(super) fn pause_wished(&mut self, seat: Seat) {
+        self.news += 1;
+        let id = if self.timing.pause().until.is_some() {
+            "log-go-on-wished"
+        } else {
+            "log-pause-wished"
+        };
+        self.note(Message::new(id).seat("who", seat.number()));
+    }
+
+    /// The table pauses, or goes on.
+    pub(super) fn pauses(&mut self) {
+        self.news += 1;
+        let pauses = self.timing.pause().until.is_some();
+        self.note(Message::new(if pauses { "log-paused" } else { "log-went-on" }));
+    }
+
     /// The time of seats is up.
     pub(super) fn overdue(&mut self, seats: &[Seat]) {
         // It is the others' turn to answer, so they are told as if it were a turn of the game.
         self.turns += 1;
+        self.lateness.settled = None;
         self.note_of(seats, Message::new("log-overdue").with("who", named(seats)));
     }
 
@@ -39,8 +66,8 @@ impl<G: Portray> Table<G> {
         );
     }
 
-    /// It is decided what becomes of them.
-    pub(super) fn settled(&mut self, remedy: Remedy, seats: &[Seat]) {
+    /// It is decided what becomes of them; the answers may have been `split`.
+    pub(super) fn settled(&mut self, remedy: Remedy, seats: &[Seat], split: bool) {
         self.news += 1;
         if remedy == Remedy::StandIn {
             seats.iter().for_each(|seat| self.roster.set_absent(*seat, true));
@@ -50,14 +77,20 @@ impl<G: Portray> Table<G> {
                 .iter()
                 .fold(self.returnable, |seats, seat| seats.with(*seat));
         }
-        let told = Message::new(format!("log-settled-{}", remedy.id()));
-        self.note_of(seats, told.with("who", named(seats)).with("count", seats.len()));
+        let told = if split && remedy == Remedy::SafeAction {
+            Message::new("log-settled-split")
+        } else {
+            Message::new(format!("log-settled-{}", remedy.id()))
+        };
+        let told = told.with("who", named(seats)).with("count", seats.len());
+        self.note_remedy(remedy, seats, told.clone());
+        self.note_of(seats, told);
     }
 
     /// Notes a line about seats, for the log and for those who come back.
     fn note_of(&mut self, seats: &[Seat], told: Message) {
         if let Some(first) = seats.first() {
-            self.note_for_recap(*first, told.clone());
+            self.note_about(*first, told.clone());
         }
         self.note(told);
     }

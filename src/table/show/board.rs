@@ -5,7 +5,7 @@ use crate::rules::{Seat, Seats, Viewer};
 use crate::table::facts::TableFacts;
 use crate::table::stage::{Play, Table};
 use crate::table::timing::Remedy;
-use crate::table::{Everyone, Post, TableButton};
+use crate::table::{Everyone, Player, Post, TableButton};
 use crate::words::{Arg, Message};
 
 impl<G: Portray> Table<G> {
@@ -13,34 +13,15 @@ impl<G: Portray> Table<G> {
     pub(super) fn game_board(&self, post: &mut Post<Everyone>, play: &Play<G>) {
         let view = play.shown().view(Viewer::Spectator);
         let mut notices = Vec::new();
-        if !self.ended() {
-            post.lines = G::headline(view);
-            post.recap = self.board_recap(play, self.awaited());
-            post.buttons = vec![TableButton::Play, TableButton::Hand, TableButton::More];
-            post.view = G::latest_look(view).map(|look| (G::ID, look));
+        if self.halted() {
+            self.halted_board(post);
+            notices.extend(post.lines.first().cloned());
+        } else if !self.ended() {
             notices = self.vacant_lines();
-            post.lines.extend(notices.iter().cloned());
-            post.lines.extend(self.time_lines());
-            let voters = self.timing.poll().map(|poll| self.voters(poll.about));
-            if voters.is_some_and(|voters| !voters.is_empty()) {
-                post.buttons.extend(Remedy::CHOICES.map(TableButton::Vote));
-            }
-            post.buttons
-                .extend(self.timing.wish().map(|_| TableButton::AgreePace));
-            if self.roster.iter().any(|(_, player)| player.absent) {
-                post.buttons.push(TableButton::Return);
-            }
-            post.buttons
-                .extend((!notices.is_empty()).then_some(TableButton::TakeSeat));
-            if let Some(asked) = self.asked_line() {
-                post.lines.push(asked);
-                post.buttons.extend([TableButton::Agree, TableButton::KeepOpen]);
-            }
-            let kept = |seat: Seat| Message::new("log-kept-open").seat("who", seat.number());
-            post.lines.extend(self.kept_open.map(kept));
+            self.playing_board(post, play, &notices);
         } else {
             post.lines = match self.outcome() {
-                Some(outcome) => G::ending(view, &outcome),
+                Some(outcome) => self.outcome_lines(view, &outcome),
                 None => vec![self.closed_line()],
             };
             post.recap = self.board_recap(play, Seats::NONE);
@@ -61,11 +42,63 @@ impl<G: Portray> Table<G> {
         });
     }
 
+    /// The board of a game that is on, with lines for the seats that were given up.
+    fn playing_board(&self, post: &mut Post<Everyone>, play: &Play<G>, vacant: &[Message]) {
+        let view = play.shown().view(Viewer::Spectator);
+        post.lines = G::headline(view);
+        post.recap = self.board_recap(play, self.awaited());
+        post.buttons = vec![TableButton::Play, TableButton::Hand, TableButton::More];
+        post.view = G::latest_look(view).map(|look| (G::ID, look));
+        post.lines.extend(vacant.iter().cloned());
+        post.lines.extend(self.time_lines());
+        post.buttons.extend(self.time_buttons());
+        post.buttons
+            .extend((!vacant.is_empty()).then_some(TableButton::TakeSeat));
+        if let Some(asked) = self.asked_line() {
+            post.lines.push(asked);
+            post.buttons.extend([TableButton::Agree, TableButton::KeepOpen]);
+        }
+        let kept = |seat: Seat| Message::new("log-kept-open").seat("who", seat.number());
+        post.lines.extend(self.kept_open.map(kept));
+        post.lines.extend(self.moderation_lines());
+        post.buttons.extend(self.offer_buttons());
+    }
+
+    /// The buttons for what is asked and wished about the table's time.
+    fn time_buttons(&self) -> Vec<TableButton> {
+        let mut buttons = Vec::new();
+        let voters = self.timing.poll().map(|poll| self.voters(poll.about));
+        if voters.is_some_and(|voters| !voters.is_empty()) {
+            buttons.extend(Remedy::CHOICES.map(TableButton::Vote));
+        }
+        buttons.extend(self.timing.wish().map(|_| TableButton::AgreePace));
+        buttons.extend(self.pause_button());
+        let absent = self.roster.iter().any(|(_, player)| player.absent);
+        buttons.extend(absent.then_some(TableButton::Return));
+        buttons
+    }
+
+    /// The button for those who want to pause as somebody has wished, or to go on after a pause.
+    fn pause_button(&self) -> Option<TableButton> {
+        let pause = self.timing.pause();
+        match pause.until {
+            Some(_) => Some(TableButton::GoOn),
+            None => (!pause.wished.is_empty()).then_some(TableButton::Pause),
+        }
+    }
+
     /// A line for each seat that was given up and can be taken over.
     fn vacant_lines(&self) -> Vec<Message> {
         let gone = self.roster.iter().filter(|(_, player)| player.gone());
-        gone.map(|(_, player)| Message::new("vacant").with("who", Arg::Text(player.name.clone())))
-            .collect()
+        let line = |(seat, player): (Seat, &Player)| {
+            let id = if self.returnable.has(seat) {
+                "vacant-given-away"
+            } else {
+                "vacant"
+            };
+            Message::new(id).with("who", Arg::Text(player.name.clone()))
+        };
+        gone.map(line).collect()
     }
 
     /// Who asks that the table be closed, if anybody does, and how many have to agree.

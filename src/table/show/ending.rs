@@ -8,9 +8,15 @@ use crate::words::{Arg, Message};
 impl<G: Portray> Table<G> {
     /// That the table was closed, and by whom as far as that was written down.
     pub(super) fn closed_line(&self) -> Message {
-        self.ending
-            .as_ref()
-            .map_or_else(|| Message::new("closed"), ended_line)
+        let begun = self.play().is_some();
+        match &self.ending {
+            Some(Ending::Closed(by)) if !begun && !by.is_empty() => {
+                Message::new("closed-lobby-by").with("who", Arg::Text(by.clone()))
+            }
+            None | Some(Ending::Closed(_)) if !begun => Message::new("closed-lobby"),
+            None => Message::new("closed"),
+            Some(ending) => self.late_ending(ending).unwrap_or_else(|| ended_line(ending)),
+        }
     }
 
     pub(super) fn reveal(&self, notes: &mut Vec<Message>) {

@@ -21,6 +21,7 @@ impl<G: Portray> Table<G> {
             place: self.place,
             others: others.collect(),
             awaited: false,
+            asked: false,
             turn: 0,
             reminders: 0,
         }

@@ -4,9 +4,11 @@
 mod board;
 mod ending;
 mod frame;
+mod lateness;
 mod lobby;
 mod log;
 mod luck;
+mod moderation;
 mod panel;
 mod plan_panel;
 mod recap;
@@ -14,10 +16,11 @@ mod repetition;
 mod sentence;
 mod standing;
 mod time;
+mod turn_question;
 mod witness;
 
 pub(super) use ending::ended_line;
-pub(super) use recap::taken_back;
+pub(super) use recap::{headings, taken_back};
 pub use standing::{Need, Standing};
 pub use witness::Witness;
 
@@ -137,7 +140,7 @@ impl<G: Portray> TableView for Table<G> {
     }
 
     fn board(&self) -> Post<Everyone> {
-        let (awaited, over) = (self.awaited(), self.ended() && self.begun());
+        let (awaited, over) = (self.awaited(), self.halted() || self.ended() && self.begun());
         let together = self.answer_in_secret() && !awaited.is_empty();
         let poll = self.timing.poll().filter(|_| !over);
         let asked = match poll {
@@ -150,24 +153,32 @@ impl<G: Portray> TableView for Table<G> {
         let called = called.filter_map(|(_, player)| player.user());
         let expected = self.expected();
         let invited = self.invitation.as_ref().filter(|_| !expected.is_empty());
-        let mention = called
-            .chain(expected.iter().map(|invited| invited.user))
-            .collect();
+        let offered = self.offered_now();
+        let mention = match &offered {
+            Some(people) => people.clone(),
+            None => called
+                .chain(expected.iter().map(|invited| invited.user))
+                .collect(),
+        };
         let turns = |seat: Seat| self.called.get(seat.index()) == Some(&self.turns);
         let audience = Everyone {
             place: self.place,
             mention,
-            notify: awaited.is_empty() || poll.is_some() || asked.iter().any(turns),
+            notify: awaited.is_empty() || poll.is_some() || offered.is_some() || asked.iter().any(turns),
             over,
             together: (together && poll.is_none()).then(|| awaited.len()),
             poll: poll.is_some(),
+            offered: offered.is_some(),
             invited: invited.map(|invitation| invitation.until),
             turn: self.turns,
             news: self.news,
         };
         let mut post = self.post(audience, self.terms);
         match &self.stage {
-            Stage::Gathering => self.lobby(&mut post),
+            Stage::Gathering => {
+                self.lobby(&mut post);
+                post.lines.extend(self.moderation_lines());
+            }
             Stage::Playing(play) | Stage::Closed(Some(play)) => self.game_board(&mut post, play),
             Stage::Closed(None) => {
                 post.lines.push(self.closed_line());
@@ -180,11 +191,16 @@ impl<G: Portray> TableView for Table<G> {
     fn panel(&self, user: UserId, path: &str) -> Post<Only> {
         let (path, seat) = (PanelPath::read(path), self.roster.seat_of(user));
         let awaited = seat.is_some_and(|seat| self.awaited().has(seat));
+        let asked = seat.is_some_and(|seat| self.asked_of(seat));
+        let called = seat.and_then(|seat| self.called.get(seat.index()).copied());
         let audience = Only {
             awaited,
-            turn: seat
-                .and_then(|seat| self.called.get(seat.index()).copied())
-                .unwrap_or_default(),
+            asked,
+            turn: if asked {
+                self.turns
+            } else {
+                called.unwrap_or_default()
+            },
             reminders: seat.map_or(0, |seat| self.timing.reminders(seat)),
             ..self.only(user)
         };
@@ -247,7 +263,7 @@ impl<G: Portray> TableView for Table<G> {
     }
 
     fn legal(&self, user: UserId) -> Vec<(String, Message)> {
-        let Some(view) = self.view_of(user) else {
+        let Some(view) = self.view_of(user).filter(|_| !self.halted()) else {
             return Vec::new();
         };
         G::legal(view)
@@ -321,7 +337,10 @@ impl<G: Portray> TableView for Table<G> {
     }
 
     fn plans(&self, user: UserId) -> Vec<(String, Message)> {
-        let seat = self.roster.seat_of(user).filter(|_| G::PLANS && !self.ended());
+        let seat = self
+            .roster
+            .seat_of(user)
+            .filter(|_| G::PLANS && !self.ended() && !self.halted());
         let (Some(seat), Some(play)) = (seat, self.stage.playing()) else {
             return Vec::new();
         };
@@ -344,20 +363,24 @@ impl<G: Portray> TableView for Table<G> {
 
     fn answer(&self, user: UserId, question: &str) -> Option<Vec<Message>> {
         let view = self.view_of(user)?;
-        if question.trim() == luck::QUESTION {
-            return Some(self.luck());
+        match question.trim() {
+            luck::QUESTION => Some(self.luck()),
+            turn_question::QUESTION => Some(self.turn_lines(user)),
+            other => G::answer(view, other),
         }
-        G::answer(view, question)
     }
 
     fn questions(&self, user: UserId) -> Vec<(String, Message)> {
-        let mut questions = self.view_of(user).map(G::questions).unwrap_or_default();
-        questions.extend((self.begun() && self.ended()).then(luck::question));
-        questions
+        let of_game = self.view_of(user).map(G::questions).unwrap_or_default();
+        let (on, over) = (self.begun() && !self.ended(), self.begun() && self.ended());
+        let turn = on.then(turn_question::question);
+        let luck = over.then(luck::question);
+        turn.into_iter().chain(of_game).chain(luck).collect()
     }
 
     fn synonyms(&self) -> Vec<(String, Message)> {
-        G::synonyms().into_iter().chain([luck::synonyms()]).collect()
+        let of_table = [luck::synonyms(), turn_question::synonyms()];
+        G::synonyms().into_iter().chain(of_table).collect()
     }
 
     fn luck(&self) -> Vec<Message> {

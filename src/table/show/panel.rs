@@ -20,8 +20,11 @@ impl<G: Portray> Table<G> {
         if G::HAND || !self.ended() {
             post.picture = G::opened(view, own);
         }
+        if self.halted() {
+            return post.lines.extend(self.halted_lines());
+        }
         let Some(seat) = view.seat() else {
-            post.lines.push(Message::new("panel-watching"));
+            self.watcher_line(post);
             return self.watching(post, view);
         };
         let Stage::Playing(play) = &self.stage else {
@@ -34,11 +37,12 @@ impl<G: Portray> Table<G> {
             return self.pace_panel(post);
         }
         let planning = matches!(path, PanelPath::Plans(_));
-        if self.roster.player(seat).is_some_and(|player| player.absent) {
-            post.lines.push(Message::new("panel-absent"));
-            post.buttons.push(TableButton::Return);
-        }
+        self.lateness_lines(post, play, seat);
         post.lines.extend(self.own_deadline_line(seat));
+        post.lines.extend(self.own_offer_line(&view));
+        if !planning {
+            self.question_to(post);
+        }
         if post.audience.awaited {
             self.decision(post, (play, seat), (view, own), planning);
         } else {
@@ -105,11 +109,6 @@ impl<G: Portray> Table<G> {
         Some(Message::new("time-until-own").with("until", Arg::Moment(until / 1_000)))
     }
 
-    /// Whether several were asked at once and nobody is to see which of them have answered.
-    pub(in crate::table) fn answer_in_secret(&self) -> bool {
-        G::ANSWERS_ARE_TELLING && self.asked.len() > 1
-    }
-
     /// Who is up; of those who answer in secret only how many.
     pub(super) fn waiting_line(&self) -> Message {
         let awaited = self.awaited();
@@ -135,7 +134,7 @@ impl<G: Portray> Table<G> {
     /// How the game ended, what lay hidden, and that nothing more is awaited.
     fn over_lines(&self, view: View<'_, G>) -> Vec<Message> {
         let (ending, over) = match self.outcome() {
-            Some(outcome) => (G::ending(view, &outcome), Some(Message::new("panel-over"))),
+            Some(outcome) => (self.outcome_lines(view, &outcome), Some(Message::new("panel-over"))),
             None => (vec![self.closed_line()], None),
         };
         ending

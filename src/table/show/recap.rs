@@ -2,7 +2,7 @@
 
 use super::sentence::{Sentence, joined, predicates};
 use crate::portray::Portray;
-use crate::rules::{Seat, Seats, Viewer};
+use crate::rules::{Seat, Seats, View, Viewer};
 use crate::table::latest_entries::{Happened, LatestEntry};
 use crate::table::stage::{Play, Table};
 use crate::words::Message;
@@ -20,18 +20,42 @@ impl<G: Portray> Table<G> {
             _ => Message::new("recap-last"),
         };
         let told = lines::<G>(play.latest.since(awaited, self.turns), Viewer::Spectator, all);
-        headed(heading, told)
+        headed(heading, self.plainly_named(told))
     }
 
     /// For one seat: what happened since its own last action, and what came of that.
     pub(super) fn own_recap(&self, play: &Play<G>, seat: Seat) -> Vec<Message> {
         let since = play.latest.since_own(seat, self.turns);
-        let told = since.filter(|entry| entry.seat != seat || matches!(entry.what, Happened::Ply(_)));
+        let told =
+            since.filter(|entry| entry.seat != seat || !entry.own || matches!(entry.what, Happened::Ply(_)));
         let came = |entry: &LatestEntry<G::Event>, notice: &G::Notice| {
-            entry.seat != seat || G::doer(notice) != Some(seat)
+            entry.seat != seat || !entry.own || G::doer(notice) != Some(seat)
         };
         let told = lines::<G>(told, Viewer::Seat(seat), came);
-        headed(Message::new("recap-since-own"), told)
+        headed(Message::new("recap-since-own"), self.plainly_named(told))
+    }
+
+    /// For one seat: what the host did for it since its player acted, in a line; nothing where it did
+    /// nothing.
+    pub(super) fn hosted_line(&self, play: &Play<G>, seat: Seat) -> Option<Message> {
+        let since = play.latest.since_own(seat, self.turns);
+        let hosted = since.filter(|entry| entry.seat == seat && !entry.own);
+        let hosted = hosted.filter(|entry| matches!(entry.what, Happened::Ply(_)));
+        let mut told = self.plainly_named(lines::<G>(hosted, Viewer::Seat(seat), all));
+        let earlier = told.len().saturating_sub(LINES);
+        let and = |told, more| Message::new("recap-and").with("told", told).with("more", more);
+        told.drain(..earlier);
+        told.into_iter().reduce(and)
+    }
+
+    /// Lines of what is past, with the names of those who have given up since as they were then: what
+    /// marks them on a board says how it stands now.
+    fn plainly_named(&self, lines: Vec<Message>) -> Vec<Message> {
+        let marked = || self.roster.iter().filter(|(_, player)| !player.here());
+        let plain = |line: Message| {
+            marked().fold(line, |line, (seat, player)| line.naming(seat.number(), &player.name))
+        };
+        lines.into_iter().map(plain).collect()
     }
 
     /// What everyone noticed of the newest turn, and whose doing it was.
@@ -128,6 +152,7 @@ where
 /// That an entry is taken back, with what everyone was told of it, in one line.
 pub(in crate::table) fn taken_back<G: Portray>(entry: &LatestEntry<G::Event>) -> Message {
     let mut told = told::<G>(entry, Viewer::Spectator, &all);
+    told.retain(|sentence| !sentence.begins());
     let did = predicates(&mut told, entry.seat);
     let more = joined(told).into_iter().next();
     let note = match (did, more) {
@@ -153,11 +178,33 @@ fn told<G: Portray>(
     };
     match &entry.what {
         Happened::Ply(events) => {
-            let notices = events.iter().filter_map(|event| G::notice(event, viewer));
-            let weighs = notices.filter(|notice| G::weighs(notice) && wanted(entry, notice));
-            let told = |notice| named(Sentence::new(G::tell(&notice), G::predicate(&notice)));
-            weighs.map(told).collect()
+            let heading = |at| entry.headings.iter().find(|(place, _)| *place == at);
+            let heading = |at| heading(at).map(|(_, heading)| Sentence::heading(heading.clone()));
+            let told = |event: &G::Event| {
+                let weighs = |notice: &G::Notice| G::weighs(notice) && wanted(entry, notice);
+                let notice = G::notice(event, viewer).filter(weighs)?;
+                Some(named(Sentence::new(G::tell(&notice), G::predicate(&notice))))
+            };
+            let events = events.iter().enumerate();
+            events
+                .flat_map(|(at, event)| heading(at).into_iter().chain(told(event)))
+                .collect()
         }
         Happened::Note(note) => vec![named(Sentence::new(note.clone(), None))],
     }
+}
+
+/// Where in the events of a ply parts of the game begin, and what those are called; the view is that
+/// of all, after the ply.
+pub(in crate::table) fn headings<G: Portray>(
+    view: View<'_, G>,
+    events: &[G::Event],
+) -> Vec<(usize, Message)> {
+    let notice = |event: &G::Event| G::notice(event, Viewer::Spectator);
+    let noticed = events.iter().enumerate();
+    let (places, notices): (Vec<usize>, Vec<G::Notice>) = noticed
+        .filter_map(|(at, event)| Some((at, notice(event)?)))
+        .unzip();
+    let begins = |(nth, notice)| Some((places[nth], G::begins(view, notice, &notices[nth + 1..])?));
+    notices.iter().enumerate().filter_map(begins).collect()
 }

@@ -11,13 +11,33 @@ const SENTENCES: usize = 3;
 pub(super) struct Sentence {
     whole: Message,
     about: Option<(Arg, Message)>,
+    /// It says what begins with it.
+    heading: bool,
 }
 
 impl Sentence {
     /// A sentence, and what it says of whom.
     pub(super) fn new(whole: Message, about: Option<(Seat, Message)>) -> Sentence {
         let about = about.map(|(seat, predicate)| (Arg::Seat(seat.number()), predicate));
-        Sentence { whole, about }
+        Sentence {
+            whole,
+            about,
+            heading: false,
+        }
+    }
+
+    /// What a part of the game is called, before what happens in it.
+    pub(super) fn heading(whole: Message) -> Sentence {
+        Sentence {
+            whole,
+            about: None,
+            heading: true,
+        }
+    }
+
+    /// Whether it says what begins with it.
+    pub(super) fn begins(&self) -> bool {
+        self.heading
     }
 
     /// The sentence with the player of a seat called by another name.
@@ -27,12 +47,12 @@ impl Sentence {
             who => (who, predicate.naming(seat, name)),
         });
         let whole = self.whole.naming(seat, name);
-        Sentence { whole, about }
+        Sentence { whole, about, ..self }
     }
 }
 
 /// Sentences as lines of a few each. Those in a row about one player become one; where somebody
-/// would be named again, a line begins.
+/// would be named again, and before a heading, a line begins.
 pub(super) fn joined(sentences: Vec<Sentence>) -> Vec<Message> {
     let mut lines: Vec<Vec<Vec<Sentence>>> = Vec::new();
     for sentence in sentences {
@@ -40,7 +60,7 @@ pub(super) fn joined(sentences: Vec<Sentence>) -> Vec<Message> {
         let same = |run: &Vec<Sentence>| who(&sentence).is_some() && who(&run[0]) == who(&sentence);
         match lines
             .last_mut()
-            .filter(|line| line.iter().flatten().count() < SENTENCES)
+            .filter(|line| !sentence.heading && line.iter().flatten().count() < SENTENCES)
         {
             Some(line) if line.last().is_some_and(same) => line
                 .last_mut()
@@ -88,6 +108,9 @@ mod tests {
     fn lines(sentences: &str) -> Vec<String> {
         let sentence = |written: &str| {
             let seat = written.as_bytes()[0].wrapping_sub(b'A');
+            if let Some(heading) = written.strip_prefix('#') {
+                return Sentence::heading(Message::text(heading));
+            }
             let about = (seat < 6).then(|| (Seat::new(seat), Message::text(&written[1..])));
             Sentence::new(Message::text(written), about)
         };
@@ -124,6 +147,8 @@ mod tests {
             ("Aplays over Awins", vec!["Aplays over", "Awins"]),
             ("over over Awins Awins", vec!["over over Awins", "Awins"]),
             ("Aplays Aplays over Bwins", vec!["Aplays;plays over", "Bwins"]),
+            ("Aplays #spring rolled Apasses", vec!["Aplays", "spring rolled Apasses"]),
+            ("#winter #spring Aplays", vec!["winter", "spring Aplays"]),
         ];
         for (sentences, expected) in cases {
             assert_eq!(lines(sentences), expected, "{sentences}");

@@ -42,6 +42,9 @@ impl<G: Portray> Table<G> {
         let (need, line) = match self.roster.seat_of(user) {
             _ if self.gathering() => (Need::Gathering, self.gathering_line()),
             Some(seat) => self.standing_of(seat),
+            None if self.roster.had(self.returnable, user).is_some() => {
+                (Need::Away, Message::new("standing-given-away"))
+            }
             None => (Need::Waiting, Message::new("standing-playing")),
         };
         Standing {

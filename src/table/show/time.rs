@@ -21,15 +21,49 @@ impl<G: Portray> Table<G> {
         let mut lines: Vec<Message> = absent
             .map(|(seat, _)| Message::new("time-absent").seat("who", seat.number()))
             .collect();
+        let away = self.timing.all_away();
+        lines.extend(away.iter().filter_map(|seat| self.away_line(seat)));
         // Where several answer in secret, their own deadlines would tell who has answered.
         if !self.answer_in_secret() {
-            let awaited = self.awaited();
-            lines.extend(awaited.iter().filter_map(|seat| self.deadline_line(seat)));
+            lines.extend(self.deadline_lines());
         }
+        lines.extend(self.pause_line());
         lines.extend(self.timing.resting().then(|| Message::new("time-rests")));
         lines.extend(self.poll_lines());
         lines.extend(self.wish_line());
+        let changed = |pace| Message::new("log-paced").with("pace", pace);
+        lines.extend(self.new_pace().map(changed));
         lines
+    }
+
+    /// Until when a seat's player is away.
+    fn away_line(&self, seat: Seat) -> Option<Message> {
+        let until = self.timing.away(seat)?;
+        let line = Message::new("time-away").seat("who", seat.number());
+        Some(line.with("until", Arg::Moment(until / 1_000)))
+    }
+
+    /// Whether the table pauses, and who would like it otherwise.
+    fn pause_line(&self) -> Option<Message> {
+        let pause = self.timing.pause();
+        let here = self.roster.here();
+        let wished: Vec<Message> = pause
+            .wished
+            .iter()
+            .filter(|seat| here.has(*seat))
+            .map(who)
+            .collect();
+        let id = match pause.until {
+            None if wished.is_empty() => return None,
+            None => "pause-wished",
+            Some(_) if wished.is_empty() => "time-paused",
+            Some(_) => "time-paused-wished",
+        };
+        let line = Message::new(id)
+            .with("count", wished.len())
+            .with("all", here.len());
+        let until = Arg::Moment(pause.until.unwrap_or_default() / 1_000);
+        Some(line.with("who", wished).with("until", until))
     }
 
     /// Another pace that some would like.
@@ -40,13 +74,48 @@ impl<G: Portray> Table<G> {
             .with("count", agreeing.len())
             .with("all", self.roster.here().len())
             .with("who", agreeing);
-        Some(line.with("pace", Message::new(format!("table-option-{}-{}", PACE.key, pace.id()))))
+        Some(line.with("pace", pace.told()))
     }
 
-    fn deadline_line(&self, seat: Seat) -> Option<Message> {
-        let until = self.timing.deadline(seat)?;
-        let line = Message::new("time-until").seat("who", seat.number());
-        Some(line.with("until", Arg::Moment(until / 1_000)))
+    /// A line for each moment at which a time is up, with all whose it is.
+    fn deadline_lines(&self) -> Vec<Message> {
+        let mut deadlines: Vec<(u64, Vec<Message>)> = Vec::new();
+        for seat in self.awaited().iter() {
+            // As people read them, moments are seconds.
+            let Some(until) = self.timing.deadline(seat).map(|until| until / 1_000) else {
+                continue;
+            };
+            match deadlines.iter_mut().find(|(other, _)| *other == until) {
+                Some((_, seats)) => seats.push(who(seat)),
+                None => deadlines.push((until, vec![who(seat)])),
+            }
+        }
+        let line = |(until, seats): (u64, Vec<Message>)| {
+            let line = Message::new("time-until").with("who", seats);
+            line.with("until", Arg::Moment(until))
+        };
+        deadlines.into_iter().map(line).collect()
+    }
+
+    /// What is asked, and what can be answered.
+    pub(super) fn poll_question(&self) -> Vec<Message> {
+        let Some(poll) = self.timing.poll() else {
+            return Vec::new();
+        };
+        let about = poll.about.iter().map(who).collect::<Vec<_>>();
+        let voters: Vec<Message> = self.voters(poll.about).iter().map(who).collect();
+        let (count, nobody) = (voters.len(), voters.is_empty());
+        let question = Message::new(match count {
+            0 => "poll-nobody-else",
+            1 => "poll-question-one",
+            _ => "poll-question",
+        })
+        .with("who", about)
+        .with("count", poll.about.len())
+        .with("until", Arg::Moment(poll.until / 1_000))
+        .with("voter", voters);
+        let choices = (!nobody).then(|| Message::new("poll-choices").with("voters", count));
+        [question].into_iter().chain(choices).collect()
     }
 
     /// What is asked, and the answers so far.
@@ -54,16 +123,6 @@ impl<G: Portray> Table<G> {
         let Some(poll) = self.timing.poll() else {
             return Vec::new();
         };
-        let about = poll.about.iter().map(who).collect::<Vec<_>>();
-        let nobody = self.voters(poll.about).is_empty();
-        let question = Message::new(if nobody {
-            "poll-nobody-else"
-        } else {
-            "poll-question"
-        })
-        .with("who", about)
-        .with("count", poll.about.len())
-        .with("until", Arg::Moment(poll.until / 1_000));
         let answered = |remedy: &Remedy| {
             let votes = poll.votes.iter().filter(|(_, other)| other == remedy);
             let voters: Vec<Message> = votes.map(|(seat, _)| who(*seat)).collect();
@@ -74,8 +133,7 @@ impl<G: Portray> Table<G> {
             })
         };
         let answers = Remedy::CHOICES.iter().filter_map(answered);
-        let choices = (!nobody).then(|| Message::new("poll-choices"));
-        [question].into_iter().chain(choices).chain(answers).collect()
+        self.poll_question().into_iter().chain(answers).collect()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The clocks of all seats of a table, as its records change them.
 
 use super::pace::{PACE, Pace};
+use super::pause::Pause;
 use super::poll::{Poll, Remedy};
 use super::seat_clock::SeatClock;
 use crate::rules::{BySeat, Seat, Seats};
@@ -30,6 +31,8 @@ pub struct Timing {
     resting: bool,
     /// Whether nobody answered the last poll, and nobody has done anything since.
     unanswered: bool,
+    /// Whether the table pauses, and who would like it otherwise.
+    pause: Pause,
 }
 
 impl Timing {
@@ -63,6 +66,36 @@ impl Timing {
         self.resting
     }
 
+    /// Whether the table pauses, and who would like it otherwise.
+    #[must_use]
+    pub fn pause(&self) -> Pause {
+        self.pause
+    }
+
+    /// Until when a seat's player is away, in milliseconds since 1970: as far as the record says.
+    #[must_use]
+    pub fn away(&self, seat: Seat) -> Option<u64> {
+        let away = self.clocks.get(seat)?.away;
+        (away > 0).then_some(away)
+    }
+
+    /// The seats whose players have said that they are away.
+    #[must_use]
+    pub fn all_away(&self) -> Seats {
+        let clocks = self.clocks.iter().filter(|(_, clock)| clock.away > 0);
+        clocks.map(|(seat, _)| seat).collect()
+    }
+
+    /// The seats whose players said that they are away until a moment that has come.
+    #[must_use]
+    pub fn back_by(&self, at: u64) -> Seats {
+        let back = self
+            .clocks
+            .iter()
+            .filter(|(_, clock)| (1..=at).contains(&clock.away));
+        back.map(|(seat, _)| seat).collect()
+    }
+
     /// When a seat's time is up, in milliseconds since 1970; nothing while its clock stands.
     #[must_use]
     pub fn deadline(&self, seat: Seat) -> Option<u64> {
@@ -76,8 +109,7 @@ impl Timing {
         self.clocks.get(seat).map_or(0, given)
     }
 
-    /// When somebody last nudged those who are awaited, in milliseconds since 1970; 0 where nobody
-    /// has.
+    /// When somebody last nudged, in milliseconds since 1970; 0 where nobody has.
     #[must_use]
     pub fn nudged(&self) -> u64 {
         self.nudged
@@ -99,14 +131,11 @@ impl Timing {
             return Seats::NONE;
         };
         let due = |clock: &SeatClock| clock.reminder(times).is_some_and(|reminder| reminder <= at);
-        self.clocks
-            .iter()
-            .filter(|(_, clock)| due(clock))
-            .map(|(seat, _)| seat)
-            .collect()
+        let clocks = self.clocks.iter().filter(|(_, clock)| due(clock));
+        clocks.map(|(seat, _)| seat).collect()
     }
 
-    /// When something is due next: a reminder, a deadline, or the end of a poll.
+    /// When something is due next: a reminder, a deadline, a return, the end of a poll or a pause.
     #[must_use]
     pub fn next(&self) -> Option<u64> {
         let times = self.pace.times();
@@ -117,7 +146,12 @@ impl Timing {
                 .flatten()
                 .min()
         });
-        clocks.chain(self.poll.as_ref().map(|poll| poll.until)).min()
+        let returns = self.all_away().iter().filter_map(|seat| self.away(seat));
+        clocks
+            .chain(returns)
+            .chain(self.poll.as_ref().map(|poll| poll.until))
+            .chain(self.pause.until)
+            .min()
     }
 
     /// Takes up an entry of a record that was made at a moment.
@@ -139,11 +173,23 @@ impl Timing {
             }
             TableEvent::Settled { remedy, seats } => self.settle(*remedy, seats, at),
             TableEvent::Stood { from, to } => self.stood(*from, *to),
-            TableEvent::Resigned { seat } => self.hosted = self.hosted.with(*seat),
+            TableEvent::Resigned { seat } => {
+                self.hosted = self.hosted.with(*seat);
+                self.go_away(*seat, 0, at);
+            }
             TableEvent::Replaced { seat, .. } | TableEvent::Returned { seat } => {
                 self.hosted = self.hosted.without(*seat);
                 self.resting = false;
+                self.go_away(*seat, 0, at);
             }
+            TableEvent::Away { seat, until } => self.go_away(*seat, *until, at),
+            TableEvent::Spared { seat, until } => {
+                let clock = self.clocks.get_mut(*seat);
+                clock.into_iter().for_each(|clock| clock.spared = *until);
+            }
+            TableEvent::PauseWished { seat } => self.pause.wish(*seat),
+            TableEvent::Paused { until } => self.pause = Pause::new(Some(*until)),
+            TableEvent::WentOn => self.pause = Pause::default(),
             TableEvent::Closed | TableEvent::Ended(_) => self.stop(),
             TableEvent::Opened { .. }
             | TableEvent::Joined(_)
@@ -152,6 +198,7 @@ impl Timing {
             | TableEvent::Started { .. } => {}
             TableEvent::Planned { .. } | TableEvent::AskedToClose { .. } | TableEvent::KeptOpen { .. } => {}
             TableEvent::Moved { .. } | TableEvent::Due { .. } | TableEvent::Reminded { .. } => {}
+            TableEvent::Moderated { .. } | TableEvent::OfferDeclined { .. } => {}
         }
     }
 
@@ -181,7 +228,7 @@ impl Timing {
         let Some(times) = self.pace.times() else {
             return;
         };
-        let resting = self.resting;
+        let resting = self.stands();
         for (seat, clock) in self.clocks.iter_mut() {
             if !awaited.has(seat) {
                 clock.pay(times, at);
@@ -204,9 +251,27 @@ impl Timing {
         self.pace = pace;
         (self.wish, self.poll) = (None, None);
         self.before.clear();
+        let away: Vec<(Seat, u64)> = self
+            .clocks
+            .iter()
+            .map(|(seat, clock)| (seat, clock.away))
+            .collect();
         if self.clocks.seats() > 0 {
             self.begin(self.clocks.seats(), at);
         }
+        for (seat, until) in away {
+            self.go_away(seat, until, at);
+        }
+    }
+
+    /// Whether all clocks stand.
+    fn stands(&self) -> bool {
+        self.resting || self.pause.until.is_some()
+    }
+
+    fn go_away(&mut self, seat: Seat, until: u64, at: u64) {
+        let clock = self.clocks.get_mut(seat);
+        clock.into_iter().for_each(|clock| clock.go_away(until, at));
     }
 
     fn decided(&mut self, seat: Seat, at: u64) {
@@ -242,8 +307,8 @@ impl Timing {
             return;
         };
         if let Some(clock) = self.clocks.get_mut(seat) {
-            let since = clock.taken(at);
-            *clock = before;
+            let (since, away) = (clock.taken(at), clock.away);
+            *clock = SeatClock { away, ..before };
             clock.spent = clock.spent.saturating_add(since);
         }
     }
@@ -253,32 +318,23 @@ impl Timing {
             return;
         };
         for seat in seats {
-            let Some(clock) = self.clocks.get_mut(*seat) else {
-                continue;
-            };
-            // After a start that comes late the earlier ones are not given any more.
-            while clock.reminder(times).is_some_and(|due| due <= at) {
-                clock.reminders += 1;
-            }
+            let clock = self.clocks.get_mut(*seat);
+            clock.into_iter().for_each(|clock| clock.remind(times, at));
         }
     }
 
     fn nudge(&mut self, seats: &[Seat], at: u64) {
         self.nudged = at;
         for seat in seats {
-            self.clocks
-                .get_mut(*seat)
-                .into_iter()
-                .for_each(|clock| clock.nudges += 1);
+            let clock = self.clocks.get_mut(*seat);
+            clock.into_iter().for_each(|clock| clock.nudges += 1);
         }
     }
 
     fn ask(&mut self, seats: &[Seat], until: u64, at: u64) {
         for seat in seats {
-            self.clocks
-                .get_mut(*seat)
-                .into_iter()
-                .for_each(|clock| clock.stand(at));
+            let clock = self.clocks.get_mut(*seat);
+            clock.into_iter().for_each(|clock| clock.stand(at));
         }
         let former = self.poll.take();
         let about = former.iter().flat_map(|poll| poll.about.iter());
@@ -305,10 +361,8 @@ impl Timing {
             return;
         };
         for seat in seats {
-            self.clocks
-                .get_mut(*seat)
-                .into_iter()
-                .for_each(|clock| clock.grant(times, at));
+            let clock = self.clocks.get_mut(*seat);
+            clock.into_iter().for_each(|clock| clock.grant(times, at));
         }
     }
 
@@ -319,9 +373,8 @@ impl Timing {
             return;
         }
         self.stood = to;
-        self.clocks
-            .iter_mut()
-            .for_each(|(_, clock)| clock.stood(from, to));
+        let clocks = self.clocks.iter_mut();
+        clocks.for_each(|(_, clock)| clock.stood(from, to));
         if let Some(poll) = &mut self.poll {
             let stood = to.saturating_sub(from.max(poll.since));
             poll.until = poll.until.saturating_add(stood);
@@ -330,6 +383,7 @@ impl Timing {
 
     fn stop(&mut self) {
         self.poll = None;
+        self.pause = Pause::default();
         self.clocks = BySeat::default();
         self.before = Vec::new();
     }

@@ -7,14 +7,17 @@
 //! | `seat_clock.rs` | [`SeatClock`]: one seat's clock |
 //! | `poll.rs` | [`Poll`]: what is asked about a seat whose time is up |
 //! | `clocks.rs` | [`Timing`]: all of it, as records change it |
+//! | `pause.rs` | [`Pause`]: all clocks stand, as those who play wish |
 
 mod clocks;
 mod pace;
+mod pause;
 mod poll;
 mod seat_clock;
 
 pub use clocks::Timing;
 pub use pace::{OWN_OPTIONS, PACE, Pace, PaceTimes, option_owner};
+pub use pause::Pause;
 pub use poll::{Poll, Remedy};
 pub use seat_clock::SeatClock;
 

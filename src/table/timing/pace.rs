@@ -1,10 +1,12 @@
 //! The pace that a table has agreed on: how long a decision may take. Knows no clock.
 
 use crate::rules::Declared;
+use crate::words::Message;
 
 const SECOND: u64 = 1_000;
 const MINUTE: u64 = 60 * SECOND;
 const HOUR: u64 = 60 * MINUTE;
+const DAY: u64 = 24 * HOUR;
 
 /// How long decisions at a table may take.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -93,6 +95,43 @@ impl Pace {
         }
     }
 
+    /// How long a player can be away in a year so that their clock stands, in milliseconds: whoever
+    /// sits down for minutes is there, and the longer a decision may take the longer one can be
+    /// away. Any time where nobody counts it.
+    #[must_use]
+    pub fn away_time(self) -> u64 {
+        match self {
+            Pace::Live => 0,
+            Pace::Brisk => 5 * DAY,
+            Pace::Daily => 14 * DAY,
+            Pace::Relaxed => u64::MAX,
+        }
+    }
+
+    /// Whether nights matter: at a table where all play at once whoever sits there is awake.
+    #[must_use]
+    pub fn has_nights(self) -> bool {
+        matches!(self, Pace::Brisk | Pace::Daily)
+    }
+
+    /// Its name and its times, in words.
+    #[must_use]
+    pub fn told(self) -> Message {
+        let named = |kind: &str| Message::new(format!("table-{kind}-{}-{}", PACE.key, self.id()));
+        let told = Message::new("pace-told").with("pace", named("option"));
+        told.with("times", named("note"))
+    }
+
+    /// How long those who are awaited are left alone until they can be nudged, and how long between
+    /// two nudges, in milliseconds.
+    #[must_use]
+    pub fn nudge_times(self) -> (u64, u64) {
+        match self {
+            Pace::Live => (MINUTE, 3 * MINUTE),
+            Pace::Brisk | Pace::Daily | Pace::Relaxed => (HOUR, 24 * HOUR),
+        }
+    }
+
     /// How long the others may answer what is to become of a seat whose time is up, in
     /// milliseconds.
     #[must_use]
@@ -125,6 +164,8 @@ mod tests {
         assert_eq!(hours(Pace::Brisk), Some((8, 24)));
         assert_eq!(hours(Pace::Daily), Some((24, 72)));
         assert_eq!(hours(Pace::Relaxed), None);
+        let away = [Pace::Live, Pace::Brisk, Pace::Daily].map(|pace| pace.away_time() / DAY);
+        assert_eq!(away, [0, 5, 14]);
         let polls = Pace::ALL.map(|pace| pace.poll_time() / MINUTE);
         assert_eq!(polls, [3, 8 * 60, 12 * 60, 12 * 60]);
     }

@@ -61,6 +61,12 @@ impl Poll {
         self.votes.is_empty()
     }
 
+    /// Whether there are answers, and more than half of them want nothing together.
+    #[must_use]
+    pub fn split(&self) -> bool {
+        !self.silent() && self.most(self.votes.len()).is_none()
+    }
+
     /// A seat answers, instead of what it answered before.
     pub fn vote(&mut self, seat: Seat, remedy: Remedy) {
         self.votes.retain(|(other, _)| *other != seat);

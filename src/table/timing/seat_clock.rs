@@ -20,6 +20,11 @@ pub struct SeatClock {
     pub reminders: usize,
     /// How many times others have asked for one more.
     pub nudges: usize,
+    /// Until when its player is away, so that it does not run; 0 or past while they are not.
+    pub away: u64,
+    /// The deadline of the present decision is not before this: it would fall into the night of its
+    /// player. 0 where that does not matter.
+    pub spared: u64,
 }
 
 impl SeatClock {
@@ -39,9 +44,19 @@ impl SeatClock {
         self.spent.saturating_add(running)
     }
 
-    /// It runs from a moment on, if it stands.
+    /// It runs from a moment on, if it stands; while its player is away from their return on.
     pub fn run(&mut self, at: u64) {
-        self.since.get_or_insert(at);
+        self.since.get_or_insert(at.max(self.away));
+    }
+
+    /// At a moment its player says until when they are away; a moment that has come means that they
+    /// are back.
+    pub fn go_away(&mut self, until: u64, at: u64) {
+        self.away = until;
+        if self.since.is_some() {
+            self.stand(at);
+            self.run(at);
+        }
     }
 
     /// It stands from a moment on.
@@ -69,6 +84,7 @@ impl SeatClock {
         let over = self.taken(at).saturating_sub(times.decision);
         *self = SeatClock {
             bank: self.bank.saturating_sub(over),
+            away: self.away,
             ..SeatClock::default()
         };
     }
@@ -82,7 +98,8 @@ impl SeatClock {
     /// When its time is up; nothing while it stands.
     #[must_use]
     pub fn deadline(&self, times: PaceTimes) -> Option<u64> {
-        self.moment(self.whole(times))
+        let deadline = self.moment(self.whole(times))?;
+        Some(deadline.max(self.spared))
     }
 
     /// When the next reminder is due; nothing while it stands, or after the last.
@@ -90,6 +107,14 @@ impl SeatClock {
     pub fn reminder(&self, times: PaceTimes) -> Option<u64> {
         let tenths = REMINDERS.get(self.reminders)?;
         self.moment(self.whole(times) / 10 * tenths)
+    }
+
+    /// All reminders that were due at a moment were given: after a start that comes late the earlier
+    /// ones are not given any more.
+    pub fn remind(&mut self, times: PaceTimes, at: u64) {
+        while self.reminder(times).is_some_and(|due| due <= at) {
+            self.reminders += 1;
+        }
     }
 
     /// The whole time of the present decision.
@@ -162,6 +187,33 @@ mod tests {
         assert_eq!(clock.deadline(TIMES), Some(2_119));
         clock.stood(500, 700);
         assert_eq!(clock.deadline(TIMES), Some(2_119), "it did not run then");
+    }
+
+    #[test]
+    fn while_its_player_is_away_it_stands() {
+        let mut clock = running();
+        clock.go_away(3_000, 1_040);
+        assert_eq!((clock.taken(2_999), clock.deadline(TIMES)), (40, Some(3_110)));
+        clock.stood(1_100, 1_200);
+        assert_eq!(clock.deadline(TIMES), Some(3_110), "it stood anyway");
+        clock.stood(2_900, 3_100);
+        assert_eq!(clock.deadline(TIMES), Some(3_210), "from the return on");
+        clock.go_away(0, 2_000);
+        assert_eq!(clock.deadline(TIMES), Some(2_110), "back early");
+        clock.go_away(2_050, 2_020);
+        clock.decide(TIMES, 2_030);
+        clock.run(2_040);
+        assert_eq!(clock.deadline(TIMES), Some(2_200), "the next decision waits for the return, too");
+    }
+
+    #[test]
+    fn a_deadline_that_is_spared_comes_later_and_costs_no_more() {
+        let mut clock = running();
+        clock.spared = 1_400;
+        assert_eq!(clock.deadline(TIMES), Some(1_400));
+        assert_eq!(clock.reminder(TIMES), Some(1_075));
+        clock.decide(TIMES, 1_390);
+        assert_eq!((clock.bank, clock.spared), (10, 0), "the whole bank, and a little back");
     }
 
     #[test]

@@ -17,6 +17,8 @@ const SEATS: u8 = 3;
 struct Counted {
     spent: u64,
     bank: u64,
+    /// The deadline is not before this.
+    spared: u64,
 }
 
 impl Counted {
@@ -26,7 +28,11 @@ impl Counted {
 
     fn paid(self) -> Counted {
         let bank = self.bank - self.spent.saturating_sub(16).min(self.bank);
-        Counted { spent: 0, bank }
+        Counted {
+            spent: 0,
+            bank,
+            spared: 0,
+        }
     }
 
     fn decided(self) -> Counted {
@@ -47,6 +53,10 @@ struct Both {
     awaited: Seats,
     poll: Option<(Seats, u64)>,
     resting: bool,
+    /// Until when a seat's player is away.
+    away: [u64; SEATS as usize],
+    /// Until when the table pauses.
+    paused: Option<u64>,
     /// Whose last decision can be taken back, and how the seat stood before.
     last: Option<(Seat, Counted)>,
 }
@@ -81,7 +91,13 @@ impl Both {
             rng: ChaCha20Rng::seed_from_u64(seed),
             now: 0,
             timing,
-            counted: [Counted { spent: 0, bank: 48 }; SEATS as usize],
+            counted: [Counted {
+                spent: 0,
+                bank: 48,
+                spared: 0,
+            }; SEATS as usize],
+            away: [0; SEATS as usize],
+            paused: None,
             awaited: Seats::NONE,
             poll: None,
             resting: false,
@@ -117,18 +133,32 @@ impl Both {
         });
     }
 
+    /// Whether a seat's clock stands, but for its player being away.
     fn stands(&self, seat: Seat) -> bool {
-        self.resting || !self.awaited.has(seat) || self.poll.is_some_and(|(about, _)| about.has(seat))
+        let all = self.resting || self.paused.is_some();
+        all || !self.awaited.has(seat) || self.poll.is_some_and(|(about, _)| about.has(seat))
+    }
+
+    fn runs(&self, seat: Seat) -> bool {
+        !self.stands(seat) && self.away[seat.index()] <= self.now
+    }
+
+    /// When a seat's time is up, by what was counted.
+    fn left(&self, seat: Seat) -> Option<u64> {
+        let counted = self.counted[seat.index()];
+        let from = self.now.max(self.away[seat.index()]);
+        let left = from + counted.whole() - counted.spent.min(counted.whole());
+        (!self.stands(seat)).then_some(left.max(counted.spared))
     }
 
     /// A tick passes, in which the program runs or does not.
     fn tick(&mut self, runs: bool) {
+        let running: Vec<Seat> = Seat::all(SEATS).filter(|seat| self.runs(*seat)).collect();
         self.now += 1;
         if !runs {
             self.poll = self.poll.map(|(about, until)| (about, until + 1));
             return;
         }
-        let running: Vec<Seat> = Seat::all(SEATS).filter(|seat| !self.stands(*seat)).collect();
         for seat in running {
             self.counted[seat.index()].spent += 1;
         }
@@ -137,11 +167,11 @@ impl Both {
     /// What is due is what was counted, neither earlier nor later; it is done as a table does it.
     fn wake(&mut self) {
         let up = |both: &Both| -> Seats {
-            let up = |seat: &Seat| both.counted[seat.index()].spent >= both.counted[seat.index()].whole();
-            Seat::all(SEATS)
-                .filter(|seat| !both.stands(*seat))
-                .filter(up)
-                .collect()
+            let up = |seat: &Seat| {
+                let counted = both.counted[seat.index()];
+                both.runs(*seat) && counted.spent >= counted.whole() && both.now >= counted.spared
+            };
+            Seat::all(SEATS).filter(up).collect()
         };
         assert_eq!(self.timing.overdue(self.at()), up(self), "at {}", self.now);
         assert_eq!(
@@ -153,6 +183,13 @@ impl Both {
         while self.timing.next().is_some_and(|due| due <= self.at()) {
             if let Some((about, _)) = self.poll.filter(|(_, until)| *until <= self.now) {
                 self.settle(about);
+            } else if self.paused.is_some_and(|until| until <= self.now) {
+                self.paused = None;
+                self.record(&[TableEvent::WentOn], false);
+            } else if !self.timing.back_by(self.at()).is_empty() {
+                let back = self.timing.back_by(self.at());
+                let back: Vec<TableEvent> = back.iter().map(|seat| self.back(seat)).collect();
+                self.record(&back, false);
             } else if !up(self).is_empty() {
                 self.ask(up(self));
             } else {
@@ -203,7 +240,7 @@ impl Both {
 
     /// Somebody does something, or the program stops for a while.
     fn step(&mut self) {
-        match self.rng.random_range(0..10) {
+        match self.rng.random_range(0..13) {
             0 => {
                 let from = self.at();
                 for _ in 0..self.rng.random_range(1..60) {
@@ -216,9 +253,50 @@ impl Both {
             }
             1 => self.take_back(),
             2 if self.poll.is_some() => self.wait(),
+            3 => self.go_away(),
+            4 if self.poll.is_none() => self.pause(),
+            5 => self.spare(),
             _ => self.play(),
         }
         self.wake();
+    }
+
+    fn back(&mut self, seat: Seat) -> TableEvent {
+        self.away[seat.index()] = 0;
+        TableEvent::Away { seat, until: 0 }
+    }
+
+    /// Somebody says that they are away, for longer or shorter, or that they are back.
+    fn go_away(&mut self) {
+        let seat = Seat::new(self.rng.random_range(0..SEATS));
+        if self.rng.random_range(0..3) == 0 {
+            let back = self.back(seat);
+            return self.record(&[back], true);
+        }
+        self.away[seat.index()] = self.now + self.rng.random_range(1..120);
+        let until = START + self.away[seat.index()] * TICK;
+        self.record(&[TableEvent::Away { seat, until }], true);
+    }
+
+    /// All want a pause, or to go on.
+    fn pause(&mut self) {
+        if self.paused.take().is_some() {
+            return self.record(&[TableEvent::WentOn], true);
+        }
+        let until = self.now + self.rng.random_range(1..120);
+        self.paused = Some(until);
+        let until = START + until * TICK;
+        self.record(&[TableEvent::Paused { until }], true);
+    }
+
+    /// A deadline would fall into a night.
+    fn spare(&mut self) {
+        let seat = Seat::new(self.rng.random_range(0..SEATS));
+        let Some(left) = self.left(seat) else { return };
+        let spared = left + self.rng.random_range(1..20);
+        self.counted[seat.index()].spared = spared;
+        let until = START + spared * TICK;
+        self.record(&[TableEvent::Spared { seat, until }], false);
     }
 
     fn play(&mut self) {
@@ -230,7 +308,11 @@ impl Both {
         self.resting = false;
         self.poll = self.poll.map(|(about, until)| (about.without(seat), until));
         self.awaited = self.others_awaited();
-        self.record(&[played(seat)], true);
+        let mut entries = vec![played(seat)];
+        if self.away[seat.index()] > 0 {
+            entries.insert(0, self.back(seat));
+        }
+        self.record(&entries, true);
     }
 
     fn take_back(&mut self) {
@@ -268,9 +350,9 @@ impl Both {
 }
 
 #[test]
-fn no_history_of_moves_polls_and_standstills_gains_or_loses_a_second() {
+fn no_history_of_moves_polls_absences_pauses_nights_and_standstills_gains_or_loses_a_second() {
     let histories = std::env::var("TAVOLO_CLOCK_HISTORIES").map_or(2_000, |many| many.parse().unwrap());
-    let (mut asked, mut rested) = (0, 0);
+    let (mut asked, mut rested, mut away, mut paused) = (0, 0, 0, 0);
     for seed in 0..histories {
         let mut both = Both::new(seed);
         for _ in 0..40 {
@@ -279,17 +361,18 @@ fn no_history_of_moves_polls_and_standstills_gains_or_loses_a_second() {
                 both.wake();
                 asked += usize::from(both.poll.is_some());
                 rested += usize::from(both.resting);
+                paused += usize::from(both.paused.is_some());
+                away += usize::from(both.away.iter().any(|until| *until > both.now));
             }
             both.step();
             for seat in Seat::all(SEATS) {
                 let deadline = both.timing.deadline(seat).map(|at| (at - START) / TICK);
-                let counted = both.counted[seat.index()];
-                let left = (!both.stands(seat)).then(|| both.now + counted.whole() - counted.spent);
-                assert_eq!(deadline, left, "history {seed}, tick {}, seat {seat}", both.now);
+                assert_eq!(deadline, both.left(seat), "history {seed}, tick {}, seat {seat}", both.now);
             }
         }
     }
-    assert!(asked > 1_000 && rested > 100, "{asked} {rested}: too little happens");
+    let happened = [asked, rested, away, paused];
+    assert!(happened.iter().all(|times| *times > 100), "{happened:?}: too little happens");
 }
 
 #[test]

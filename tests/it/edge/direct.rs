@@ -141,6 +141,10 @@ async fn where_there_is_no_hand_the_board_stands_beside_the_controls_unless_it_i
         stage
             .sub_command(&caller(2, "Ben"), "settings", "mine", &[no])
             .await;
+        let words = [text("board", "text")];
+        stage
+            .sub_command(&caller(3, "Cleo"), "settings", "mine", &words)
+            .await;
         let (people, table) = playing(&mut stage, game).await;
         let mut seen = BTreeSet::new();
         for _ in 0..60 {
@@ -148,7 +152,9 @@ async fn where_there_is_no_hand_the_board_stands_beside_the_controls_unless_it_i
             let user = *up.first().unwrap();
             let last = direct(&stage, user).pop().unwrap();
             if up.len() == 1 {
-                assert_eq!(last.file.is_some(), user != 2, "{game}: {user}");
+                assert_eq!(last.file.is_some(), user == 1, "{game}: {user}");
+                let heading = ["**Board**", "**What everyone has**"].map(|line| last.text().contains(line));
+                assert_eq!(heading.contains(&true), user == 3, "{game}: {}", last.text());
                 seen.insert(user);
             }
             for person in people.iter().filter(|person| !up.contains(&person.user.0)) {

@@ -165,3 +165,125 @@ async fn who_was_lucky_is_told_when_the_game_has_ended_and_not_before() {
         }
     }
 }
+
+#[tokio::test]
+async fn what_is_past_is_told_with_plain_names_of_those_who_gave_up() {
+    let mut stage = Stage::new();
+    let (people, table) = playing(&mut stage, "carcassonne", "").await;
+    let up = async |stage: &Stage| {
+        let up = stage.hall.read(table, |table| {
+            let seat = table.awaited().iter().next()?;
+            let user = table.roster().player(seat)?.user()?;
+            Some((seat.index(), table.legal(user).first()?.0.clone()))
+        });
+        up.await.unwrap().unwrap()
+    };
+    let (first, _) = up(&stage).await;
+    loop {
+        let (who, notation) = up(&stage).await;
+        if who != first {
+            break;
+        }
+        stage
+            .command(&people[who], "play", &[text("move", &notation)])
+            .await;
+    }
+    stage.command(&people[first], "resign", &[]).await;
+    let all = stage.port.after(0);
+    let sure = all
+        .iter()
+        .rev()
+        .find_map(|request| request.button("resign-surely"));
+    stage
+        .press_in(&people[first], Some(70), &sure.unwrap(), &[])
+        .await;
+    stage.rest().await;
+    let (gone, text) = (&people[first].name, board(&stage).text());
+    let past: Vec<&str> = text.lines().filter(|line| line.starts_with("> ·")).collect();
+    assert!(past.iter().any(|line| line.contains(&format!("{gone} lays"))), "{text}");
+    assert!(!past.iter().any(|line| line.contains(&format!("({gone})"))), "{text}");
+}
+
+#[tokio::test]
+async fn a_table_closed_before_its_game_began_is_said_to_be_closed() {
+    let mut stage = Stage::new();
+    let ana = caller(1, "Ana");
+    stage.command(&ana, "join", &[text("game", "barony")]).await;
+    stage.rest().await;
+    stage.command(&ana, "close", &[]).await;
+    stage.rest().await;
+    let all = stage.port.after(0);
+    let card = all
+        .iter()
+        .rev()
+        .find(|request| request.text().contains("closed this table"));
+    let told = card.unwrap().text();
+    assert!(told.contains("Ana has closed this table; its game had not begun."), "{told}");
+    assert!(!told.contains("finished"), "{told}");
+}
+
+/// How a table in play is asked whose turn it is, in each language.
+const WHOSE_TURN: [&str; 20] = [
+    "turn",
+    "whose turn",
+    "Whose turn is it?",
+    "who is up?",
+    "who's up",
+    "whose move is it",
+    "wer ist dran?",
+    "Wer ist am Zug?",
+    "wer ist an der Reihe",
+    "wessen Zug ist es",
+    "auf wen warten wir?",
+    "a chi tocca?",
+    "A chi tocca adesso",
+    "di chi è il turno?",
+    "chi gioca adesso",
+    "de quem é a vez?",
+    "De quem é a vez agora",
+    "quem joga agora?",
+    "vez de quem",
+    "é a minha vez?",
+];
+
+#[tokio::test]
+async fn whose_turn_it_is_can_be_asked_in_every_language_at_every_game() {
+    for game in ["barony", "carcassonne", "condottiere", "kingsburg"] {
+        let mut stage = Stage::new();
+        let (people, table) = playing(&mut stage, game, "").await;
+        let up = stage
+            .hall
+            .read(table, |table| table.awaited().iter().next())
+            .await
+            .unwrap()
+            .unwrap();
+        let who = people[up.index()].name.clone();
+        let watcher = caller(9, "Emma");
+        for question in WHOSE_TURN {
+            let said = asked(&mut stage, &watcher, question).await;
+            assert!(said.starts_with("Waiting for ") && said.contains(&who), "{game}, {question}: {said}");
+        }
+        let said = asked(&mut stage, &people[up.index()], "whose turn").await;
+        assert!(said.starts_with("It is your turn.\nWaiting for "), "{game}: {said}");
+    }
+}
+
+#[tokio::test]
+async fn who_is_not_understood_is_told_questions_that_are() {
+    for game in ["barony", "carcassonne", "condottiere", "kingsburg"] {
+        let mut stage = Stage::new();
+        let (people, _) = playing(&mut stage, game, "").await;
+        let said = asked(&mut stage, &people[0], "xyzzy plugh").await;
+        let examples: Vec<&str> = said
+            .split('“')
+            .skip(1)
+            .filter_map(|rest| rest.split_once('”'))
+            .map(|(one, _)| one)
+            .collect();
+        assert_eq!(examples.len(), 3, "{game}: {said}");
+        for example in examples {
+            let told = asked(&mut stage, &people[0], example).await;
+            assert!(!told.contains("do not know an answer"), "{game}, {example}: {told}");
+        }
+    }
+}

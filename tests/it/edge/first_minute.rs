@@ -138,8 +138,18 @@ async fn who_would_start_with_seats_free_is_asked_once() {
     let said = stage.press_in(&people[1], Some(70), &sure, &[]).await;
     assert!(said.contains("Something has changed"), "not on other terms: {said}");
     press(&mut stage, &people[1], "start").await;
-    press_own(&mut stage, &people[1], "start-few").await;
-    assert!(begun(&stage).await);
+    let sure = own(&stage, 2).button("start-few").unwrap();
+    for told in ["The game begins: Condottiere in <#6>.", "The game has already begun."] {
+        let said = stage.press_in(&people[1], Some(70), &sure, &[]).await;
+        assert!(said.contains(told) && begun(&stage).await, "{said}");
+        let all = stage.port.after(0);
+        let answer = all
+            .iter()
+            .rev()
+            .find(|request| request.text().contains(told))
+            .unwrap();
+        assert!(answer.controls().is_empty(), "it is asked no more: {answer:?}");
+    }
 }
 
 #[tokio::test]

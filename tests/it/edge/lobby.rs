@@ -124,7 +124,7 @@ async fn options_that_cannot_be_are_answered_with_what_can() {
             &["A series for points and capturing regions do not go together"],
         ),
         ("carcassonne with:hidden on", &["“hidden on”", "`farms`", "Carcassonne"]),
-        ("barony with:idle-rounds 11", &["“11”", "`idle-rounds`", "`10` (after 10)"]),
+        ("barony with:idle-rounds 11", &["“11”", "`idle-rounds`", "`10` (after 10 rounds)"]),
     ];
     for (typed, said) in cases {
         let answer = told(&ana, &format!("/join game:{typed}")).await;

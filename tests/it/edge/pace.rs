@@ -13,23 +13,29 @@ use tavolo::program::catalogue;
 use tavolo::store::TableId;
 use tavolo::table::UserId;
 
-const HOUR: u64 = 60 * 60 * 1_000;
+pub const HOUR: u64 = 60 * 60 * 1_000;
 
-/// A game of three at *brisk*, by a clock that the test moves.
-struct Paced {
-    stage: Stage,
-    clock: Clock,
+/// A game at a pace, by a clock that the test moves.
+pub struct Paced {
+    pub stage: Stage,
+    pub clock: Clock,
     deadlines: Deadlines,
-    table: TableId,
-    people: [Caller; 3],
+    pub table: TableId,
+    pub people: Vec<Caller>,
 }
 
 impl Paced {
-    async fn begun(game: &str, pace: &str) -> Paced {
+    /// A game of three.
+    pub async fn begun(game: &str, pace: &str) -> Paced {
+        Paced::of(3, game, pace).await
+    }
+
+    async fn of(count: usize, game: &str, pace: &str) -> Paced {
         let clock = Clock::standing(Clock::system().now() + 60_000);
         let hall = Hall::new(memory(), catalogue()).with_clock(clock.clone());
         let mut stage = Stage::with(hall, Settings::default());
-        let people = [caller(1, "Ana"), caller(2, "Ben"), caller(3, "Cleo")];
+        let mut people = vec![caller(1, "Ana"), caller(2, "Ben"), caller(3, "Cleo")];
+        people.truncate(count);
         for person in &people {
             stage.command(person, "join", &[text("game", game)]).await;
         }
@@ -49,7 +55,7 @@ impl Paced {
     }
 
     /// Hours pass, and whatever is due in them is done.
-    async fn pass(&mut self, hours: u64) {
+    pub async fn pass(&mut self, hours: u64) {
         for _ in 0..hours {
             self.clock.advance(HOUR);
             self.deadlines.round().await;
@@ -59,14 +65,14 @@ impl Paced {
     }
 
     /// The newest board.
-    fn board(&self) -> Request {
+    pub fn board(&self) -> Request {
         let all = self.stage.port.after(0).into_iter().rev();
         let mut boards = all.filter(|request| request.only.is_none() && request.shows_controls());
         boards.next().unwrap()
     }
 
     /// Somebody presses a button of the board's; what is answered.
-    async fn press(&mut self, who: usize, button: &str) -> String {
+    pub async fn press(&mut self, who: usize, button: &str) -> String {
         let board = self.board();
         let id = board
             .button(button)
@@ -77,8 +83,41 @@ impl Paced {
         said
     }
 
+    /// Somebody presses a button of the newest message that they alone see; what is answered.
+    async fn press_own(&mut self, who: usize, button: &str) -> String {
+        let person = self.people[who].clone();
+        let all = self.stage.port.after(0).into_iter().rev();
+        let mut own = all.filter(|request| request.only == Some(person.user.0));
+        let id = own.find_map(|request| request.button(button));
+        let id = id.unwrap_or_else(|| panic!("no {button}"));
+        let said = self.stage.press_in(&person, Some(70), &id, &[]).await;
+        self.stage.rest().await;
+        said
+    }
+
+    /// What somebody's newest direct message says and has by now.
+    fn direct(&self, who: usize) -> Request {
+        let user = self.people[who].user.0;
+        let all = self.stage.port.after(0).into_iter().rev();
+        let own: Vec<Request> = all.filter(|request| request.only == Some(user)).collect();
+        let sent = own.iter().find(|request| request.kind == "send").unwrap();
+        let mut newest = own.iter().filter(|request| request.message == sent.message);
+        newest.next().unwrap().clone()
+    }
+
+    /// Somebody does what comes first among what they may do.
+    async fn act(&mut self, who: usize) {
+        let person = self.people[who].clone();
+        let legal = self.stage.hall.read(self.table, |table| table.legal(person.user));
+        let legal = legal.await.unwrap();
+        self.stage
+            .command(&person, "play", &[text("move", &legal[0].0)])
+            .await;
+        self.stage.rest().await;
+    }
+
     /// Whose turn it is, from 0.
-    async fn up(&self) -> usize {
+    pub async fn up(&self) -> usize {
         let awaited = self.stage.hall.read(self.table, |table| {
             let seat = table.awaited().iter().next()?;
             table.roster().player(seat)?.user()
@@ -100,6 +139,26 @@ async fn the_board_says_until_when_somebody_can_decide() {
             assert!(board.button(vote).is_none(), "nothing is asked yet");
         }
     }
+}
+
+#[tokio::test]
+async fn those_whose_time_ends_together_stand_in_one_line() {
+    let mut paced = Paced::begun("kingsburg", "pace brisk").await;
+    let until = (paced.clock.now() + 32 * HOUR) / 1_000;
+    let lines = |board: &Request| -> Vec<String> {
+        let text = board.text();
+        let lines = text.lines().filter(|line| line.contains("time is up"));
+        lines.map(str::to_owned).collect()
+    };
+    let line = |who: &str, until: u64| format!("{who}: time is up <t:{until}:R>, the reserve included.");
+    assert_eq!(lines(&paced.board()), [line("Ana, Ben and Cleo", until)]);
+    let ana = paced.people[0].clone();
+    paced
+        .stage
+        .command(&ana, "play", &[text("move", "aid gold")])
+        .await;
+    paced.stage.rest().await;
+    assert_eq!(lines(&paced.board()), [line("Ben and Cleo", until)]);
 }
 
 #[tokio::test]
@@ -163,7 +222,7 @@ async fn where_the_others_look_for_a_substitute_the_seat_is_offered_on_the_board
         }
     }
     let board = paced.board();
-    assert!(board.text().contains("this seat is free"), "{}", board.text());
+    assert!(board.text().contains("it is free, and anybody can take it over"), "{}", board.text());
     assert!(board.button("take-seat").is_some());
     let dora = caller(4, "Dora");
     let id = board.button("take-seat").unwrap();
@@ -205,7 +264,7 @@ async fn at_a_table_without_a_pace_more_offers_to_ask_after_a_day() {
 }
 
 /// How often somebody was sent a new direct message.
-fn sent(paced: &Paced, person: usize) -> usize {
+pub fn sent(paced: &Paced, person: usize) -> usize {
     let user = paced.people[person].user.0;
     let all = paced.stage.port.after(0).into_iter();
     all.filter(|request| request.only == Some(user) && request.kind == "send")
@@ -275,19 +334,25 @@ async fn another_pace_is_proposed_behind_more_and_agreed_to_on_the_board() {
     paced.stage.rest().await;
     let board = paced.board();
     assert!(
-        board
-            .text()
-            .contains("would like another pace: daily (1 of 3 agree)"),
+        board.text().contains(
+            "would like another pace: daily (One day a decision, then 3 days of reserve). 1 of 3 agree"
+        ),
         "{}",
         board.text()
     );
-    for other in [1, 2] {
-        paced.press(other, "agree-pace").await;
-    }
+    let said = paced.press(1, "agree-pace").await;
+    assert!(said.contains("You agree to another pace"), "{said}");
+    let said = paced.press(2, "agree-pace").await;
+    assert!(said.contains("this pace holds now: daily (One day a decision"), "{said}");
     let until = (paced.clock.now() + 96 * HOUR) / 1_000;
     let board = paced.board();
     assert!(board.text().contains(&format!("<t:{until}")), "{}", board.text());
     assert!(board.button("agree-pace").is_none());
+    let changed = "The table now has another pace: daily";
+    assert!(board.text().contains(changed), "{}", board.text());
+    let up = paced.up().await;
+    paced.act(up).await;
+    assert!(!paced.board().text().contains(changed), "it is told once");
 }
 
 #[tokio::test]
@@ -301,4 +366,177 @@ async fn who_wants_no_reminders_gets_none() {
     let before = sent(&paced, late);
     paced.pass(31).await;
     assert_eq!(sent(&paced, late), before);
+}
+
+#[tokio::test]
+async fn to_end_the_game_is_asked_first_and_told_truly_then() {
+    let mut paced = Paced::of(2, "carcassonne", "pace brisk").await;
+    let late = paced.up().await;
+    let (other, names) = (1 - late, ["Ana", "Ben"]);
+    paced.pass(32).await;
+    let asked = paced.board().text();
+    assert!(asked.contains(&format!("{} decides.", names[other])), "{asked}");
+    assert!(!asked.contains("more than half"), "one alone decides: {asked}");
+    assert!(asked.contains("whoever is late counts as having given up"), "{asked}");
+
+    let said = paced.press(late, "vote-end").await;
+    assert!(said.contains("The others decide this"), "{said}");
+    let said = paced.press(other, "vote-end").await;
+    assert!(said.contains("Do you really want to end the game"), "{said}");
+    let follows = format!("{} counts as having given up, and you win", names[late]);
+    assert!(said.contains(&follows), "{said}");
+    assert!(paced.board().button("vote-end").is_some(), "nothing is decided yet");
+    let said = paced.press_own(other, "end-surely").await;
+    assert!(said.contains("Decided. The others end the game, since time is up for"), "{said}");
+    assert!(!said.contains("change it"), "{said}");
+
+    let truly = "Time was up for";
+    let board = paced.board().text();
+    assert!(board.contains(truly) && board.contains("has won."), "{board}");
+    let own = paced.direct(late).text();
+    assert!(own.contains("Your time was up, and the others ended the game.") && own.contains(truly), "{own}");
+    for text in [board, own] {
+        assert!(!text.contains("given up"), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn of_three_the_end_wants_more_than_half_and_each_is_asked_first() {
+    let mut paced = Paced::begun("carcassonne", "pace brisk").await;
+    let late = paced.up().await;
+    paced.pass(32).await;
+    for (nth, person) in (0..3).filter(|person| *person != late).enumerate() {
+        let said = paced.press(person, "vote-end").await;
+        assert!(said.contains("without a winner"), "{said}");
+        let said = paced.press_own(person, "end-surely").await;
+        let expected = ["Your answer counts", "Decided."][nth];
+        assert!(said.contains(expected), "{said}");
+    }
+    let board = paced.board().text();
+    assert!(board.contains("and the others ended this game before it was finished"), "{board}");
+}
+
+#[tokio::test]
+async fn whoever_decides_reads_what_was_decided_split_answers_too() {
+    let mut paced = Paced::begun("carcassonne", "pace brisk").await;
+    let late = paced.up().await;
+    let others: Vec<usize> = (0..3).filter(|person| *person != late).collect();
+    paced.pass(32).await;
+    paced.press(others[0], "vote-wait").await;
+    let said = paced.press(others[1], "vote-stand-in").await;
+    assert!(said.contains("Decided. The answers are split, so the bot acts once for"), "{said}");
+    assert!(paced.board().button("vote-wait").is_none());
+}
+
+#[tokio::test]
+async fn whom_the_bot_acted_for_reads_so_and_takes_nothing_of_it_back() {
+    for remedy in ["vote-safe-action", "vote-stand-in"] {
+        let mut paced = Paced::of(2, "carcassonne", "pace brisk").await;
+        let late = paced.up().await;
+        paced.pass(32).await;
+        paced.press(1 - late, remedy).await;
+        let own = paced.direct(late);
+        assert!(own.text().contains("Your time was up; the bot acted for you"), "{}", own.text());
+        assert!(own.button("take-back").is_none(), "{remedy}");
+        let person = paced.people[late].clone();
+        let said = paced.stage.command(&person, "takeback", &[]).await;
+        assert!(said.contains("The bot did the last action for you"), "{remedy}: {said}");
+        if remedy == "vote-stand-in" {
+            assert!(
+                own.text()
+                    .contains("the others decided that the bot plays for you"),
+                "{}",
+                own.text()
+            );
+            paced.press(late, "return").await;
+        }
+        for _ in 0..9 {
+            let up = paced.up().await;
+            if up == late {
+                break;
+            }
+            paced.act(up).await;
+        }
+        let own = paced.direct(late).text();
+        let recap = own
+            .split("Since your last turn:")
+            .nth(1)
+            .unwrap_or_else(|| panic!("{own}"));
+        let bot = if remedy == "vote-stand-in" {
+            "From now on the bot plays for"
+        } else {
+            "The bot acts once for"
+        };
+        assert!(recap.contains(bot) && recap.contains(&person.name), "{own}");
+    }
+}
+
+#[tokio::test]
+async fn a_seat_that_was_given_away_comes_back_by_the_message_that_tells_of_it() {
+    let mut paced = Paced::begun("barony", "pace brisk").await;
+    let late = paced.up().await;
+    let person = paced.people[late].clone();
+    paced.pass(32).await;
+    for other in (0..3).filter(|other| *other != late) {
+        paced.press(other, "vote-substitute").await;
+    }
+    let board = paced.board().text();
+    assert!(board.contains(&format!("The table gives away the seat of {}", person.name)), "{board}");
+    assert!(!board.contains("given up") && !board.contains("resigns"), "{board}");
+    let own = paced.direct(late);
+    assert!(own.text().contains("look for a substitute for your seat"), "{}", own.text());
+    assert!(own.button("take-seat").is_some());
+    let said = paced
+        .stage
+        .command(&person, "play", &[text("move", "pass")])
+        .await;
+    assert!(said.contains("gives it back to you"), "{said}");
+    let said = paced.stage.command(&person, "tables", &[]).await;
+    assert!(said.contains("gives you your seat back"), "{said}");
+
+    let dora = caller(4, "Dora");
+    let id = paced.board().button("take-seat").unwrap();
+    let said = paced.stage.press(&dora, &id, &[]).await;
+    assert!(said.contains("You have taken over the seat of"), "{said}");
+    paced.stage.rest().await;
+    paced.people.push(dora);
+    let said = paced.press_own(late, "take-seat").await;
+    assert!(said.contains("You are back in your seat"), "{said}");
+    assert!(!said.contains("taken over"), "{said}");
+    let said = paced.stage.command(&paced.people[3].clone(), "hand", &[]).await;
+    assert!(said.contains("has come back before you had acted"), "{said}");
+    let said = paced.stage.command(&person, "log", &[]).await;
+    assert!(said.contains("the table gives this seat away") && !said.contains("resigns"), "{said}");
+}
+
+#[tokio::test]
+async fn who_wants_turns_by_message_is_asked_about_others_so_too() {
+    let mut paced = Paced::begun("carcassonne", "pace brisk").await;
+    let late = paced.up().await;
+    let others: Vec<usize> = (0..3).filter(|person| *person != late).collect();
+    let person = paced.people[others[0]].clone();
+    let wish = [text("turn", "message"), text("language", "de")];
+    paced.stage.sub_command(&person, "settings", "mine", &wish).await;
+    paced.pass(31).await;
+    let (before, posts) = (sent(&paced, others[0]), paced.stage.port.after(0).len());
+    paced.pass(1).await;
+    assert_eq!(sent(&paced, others[0]) - before, 1, "a message of its own");
+    let own = paced.direct(others[0]);
+    assert!(own.text().contains("Was nun?"), "{}", own.text());
+    assert!(VOTES.iter().all(|vote| own.button(vote).is_some()));
+    let pings: Vec<String> = paced
+        .stage
+        .port
+        .after(posts)
+        .iter()
+        .map(|request| request.json["allowed_mentions"]["users"].to_string())
+        .filter(|users| users.starts_with('['))
+        .collect();
+    assert_eq!(pings, [format!("[\"{}\"]", paced.people[others[1]].user.0)], "no mention beside it");
+    let said = paced.press_own(others[0], "vote-wait").await;
+    assert!(said.contains("Deine Antwort zählt"), "{said}");
+    paced.press(others[1], "vote-wait").await;
+    let own = paced.direct(others[0]);
+    assert!(VOTES.iter().all(|vote| own.button(vote).is_none()), "{}", own.text());
+    assert_eq!(sent(&paced, others[0]) - before, 1, "no other one");
 }

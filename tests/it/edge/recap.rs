@@ -125,6 +125,13 @@ async fn a_channel_keeps_two_pictures_of_a_game_and_the_rest_in_words() {
         .filter(|seen| seen.text().contains("your turn"));
     assert_eq!(stale.count(), 0, "nobody's turn of long ago stands there");
     assert!(boards.iter().any(|seen| seen.text().contains(" plays ")), "what was done is told");
+    let older = |seen: &Seen| {
+        seen.text()
+            .contains("The picture shows the board before this turn was over.")
+    };
+    let told: Vec<&Seen> = boards.iter().filter(|seen| older(seen)).collect();
+    assert_eq!(told.len(), 1, "of the first board: {told:?}");
+    assert_eq!(told[0].0["attachments"].as_array().unwrap().len(), 1);
     bot.end(&world).await;
 }
 

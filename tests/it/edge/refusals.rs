@@ -41,6 +41,8 @@ async fn before_the_start() {
             "{command}: {said}"
         );
     }
+    let said = told(&world.user("Ben"), "/play move:m1").await;
+    assert!(said.contains("You have no seat at this table. Take one with /join"), "{said}");
     assert!(
         told(&world.user("Ben"), "/settings channel board:text")
             .await
@@ -49,6 +51,8 @@ async fn before_the_start() {
     for name in ["Ben", "Cleo", "Dan", "Eve", "Finn"] {
         world.user(name).command("/join").await;
     }
+    let said = told(&world.user("Gus"), "/play move:m1").await;
+    assert!(said.contains("You have no seat at this table, and all its seats are taken"), "{said}");
     let said = told(&world.user("Gus"), "/join").await;
     assert!(said.contains("This table is full: all 6 seats are taken"), "{said}");
     bot.end(&world).await;

@@ -603,6 +603,8 @@ pub fn caller(user: u64, name: &str) -> Caller {
         channel: ChannelId(6),
         kind: ChannelKind::Text,
         permissions: 0,
+        roles: Vec::new(),
+        appointed: false,
         ours: u64::MAX,
     }
 }

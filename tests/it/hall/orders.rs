@@ -33,6 +33,7 @@ async fn before_the_start() {
     assert_eq!(room.comes('b', Command::Start).await, "refused-not-seated");
     assert_eq!(room.comes('b', Command::Leave).await, "refused-not-seated");
     assert_eq!(room.comes('a', play("roll")).await, "refused-not-started");
+    assert_eq!(room.comes('b', play("roll")).await, "refused-not-seated");
     assert_eq!(room.comes('a', Command::TakeBack).await, "refused-not-started");
     assert_eq!(room.comes('a', Command::Resign).await, "refused-resign-gathering");
     for person in ['b', 'c', 'd'] {
@@ -40,6 +41,7 @@ async fn before_the_start() {
     }
     assert_eq!(room.comes('e', JOIN).await, "refused-full");
     assert_eq!(room.comes('e', Command::Start).await, "refused-not-seated-full");
+    assert_eq!(room.comes('e', play("roll")).await, "refused-not-seated-full");
     assert_eq!(room.comes('b', Command::Close).await, "refused-close-gathering");
     assert_eq!(room.comes('d', Command::Leave).await, "done");
     assert_eq!(room.comes('a', set("sides", "twelve")).await, "refused-unknown-option");

@@ -193,11 +193,12 @@ fn told(table: &dyn TableView) -> String {
         .collect();
     for (id, word) in [
         ("poll-question", "asks"),
+        ("poll-question-one", "asks"),
         ("time-rests", "rests"),
         ("time-absent", "bot plays"),
-        ("vacant", "free seat"),
-        ("ended-alone", "won alone"),
-        ("closed-agreed", "ended"),
+        ("vacant-given-away", "free seat"),
+        ("ended-late-alone", "won alone"),
+        ("ended-late", "ended"),
     ] {
         parts.extend(ids.contains(&id).then(|| word.to_owned()));
     }
@@ -450,7 +451,7 @@ async fn whoever_is_awaited_can_be_nudged_once_a_day() {
          0 a: nudge = refused-nudge-nobody
          0:59 b: nudge = refused-nudge-early
          1 b: nudge = done
-         24 b: nudge = refused-nudge-early
+         24 b: nudge = refused-nudge-again
          25 b: nudge = done
          49 b: nudge = done
          73 b: nudge = done
@@ -458,6 +459,28 @@ async fn whoever_is_awaited_can_be_nudged_once_a_day() {
          97 a: roll = done
          98 a: nudge = done
          98 z: nudge = refused-not-seated-playing",
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn at_live_a_nudge_waits_for_minutes() {
+    Script::plays(
+        "0 ab live
+         0:00 b: nudge = refused-nudge-early
+         0:01 b: nudge = done
+         0:03 b: nudge = refused-nudge-again
+         0:04 b: nudge = done",
+    )
+    .await;
+}
+
+#[tokio::test]
+async fn what_the_bot_did_for_whoever_was_late_is_not_taken_back() {
+    Script::plays(
+        "0 ab brisk
+         32 b: vote safe-action = done
+         32 a: take-back = refused-back-host",
     )
     .await;
 }

@@ -87,11 +87,11 @@ const LINES: [(Locale, &str); 11] = [
     ),
     (
         Locale::German,
-        "Xaver passt; erobert Florenz (12) und den Condottiere; setzt den Condottiere nach Turin.",
+        "Xaver passt; erobert Florenz (12) und den Condottiere; setzt den Condottiere auf Turin.",
     ),
     (
         Locale::German,
-        "Zoltan legt V auf N16, 90° nach rechts; setzt einen Gefolgsmann auf N16: Wiese (NNW).",
+        "Zoltan legt Plättchen V auf N16, 90° nach rechts; setzt einen Gefolgsmann auf N16: Wiese (NNW).",
     ),
     (Locale::Italian, "Xaver conquista Venezia (28) e il Condottiere; piazza il Condottiere su Roma."),
     (Locale::Italian, "Zoltan gioca Vescovo e toglie 5 (Yvonne); piazza la pedina del papa su Lucca."),
@@ -130,6 +130,15 @@ fn no_line_of_a_recap_names_its_doer_twice() {
     assert_eq!(joined.len(), 16, "each game joins sentences in each language: {joined:?}");
     for (locale, line) in LINES {
         assert!(said.contains(&(locale.code(), line.to_owned())), "{locale}: {line}");
+    }
+    for (locale, begins) in [
+        (Locale::English, "Year 1, summer. Rolled: Xaver "),
+        (Locale::German, "Jahr 1, Sommer. "),
+        (Locale::Italian, "Anno 1, estate. "),
+        (Locale::Portuguese, "Ano 1, verão. "),
+    ] {
+        let told = |(code, line): &(&str, String)| *code == locale.code() && line.starts_with(begins);
+        assert!(said.iter().any(told), "{locale}: {begins}");
     }
     assert_eq!(words.missing(), 0, "texts were missing");
 }

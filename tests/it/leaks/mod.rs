@@ -15,6 +15,7 @@ mod disguise;
 mod edge;
 mod history;
 mod kingsburg;
+mod offered;
 mod paced;
 mod planted;
 mod sight;

@@ -6,7 +6,7 @@ mod texts;
 mod used;
 
 use std::collections::{BTreeMap, BTreeSet};
-use tavolo::words::Locale;
+use tavolo::words::{Locale, Message, Style, Words};
 use texts::{Text, texts};
 
 /// The plural categories that a selector by count must have in each language, and those it may
@@ -112,6 +112,81 @@ fn texts_are_tidy() {
     }
 }
 
+/// Whoever reads boards as text is sent to no picture: what speaks of one has an attribute `.unseen`,
+/// which does not.
+#[test]
+fn who_reads_in_words_is_sent_to_no_picture() {
+    for (locale, picture) in Locale::ALL
+        .into_iter()
+        .zip(["picture", "imagem", "bild", "immagine"])
+    {
+        let texts = texts(locale);
+        let named = |part: &String| {
+            let lower = part.to_lowercase();
+            lower
+                .split(|mark: char| !mark.is_alphabetic())
+                .any(|word| word == picture)
+        };
+        let speaks = |text: &Text| text.plain.iter().any(named);
+        let of_games = |file: &str| !["edge.ftl", "table.ftl", "commands.ftl", "words.ftl"].contains(&file);
+        let mut met = 0;
+        for (id, _) in texts
+            .iter()
+            .filter(|(_, text)| of_games(&text.file) && speaks(text))
+        {
+            let unseen = texts.get(&format!("{id}.unseen"));
+            assert!(unseen.is_some_and(|text| !speaks(text)), "{locale} {id} speaks of the picture");
+            met += 1;
+        }
+        assert!(met > 0, "{locale}: no text speaks of a {picture:?}");
+    }
+}
+
+/// A button or an option that a sentence of the bot's quotes is named by its own message: `“{ press-start }”`.
+/// Sentences of games quote what is typed too, but no button by letters.
+#[test]
+fn buttons_are_quoted_by_their_own_names() {
+    for locale in Locale::ALL {
+        let texts = texts(locale);
+        let buttons: Vec<&String> = texts
+            .iter()
+            .filter(|(id, _)| id.starts_with("press-"))
+            .flat_map(|(_, text)| &text.plain)
+            .collect();
+        for (id, text) in &texts {
+            let own = ["edge.ftl", "table.ftl", "commands.ftl"].contains(&&*text.file);
+            for quoted in text.plain.iter().flat_map(|part| quoted(locale, part)) {
+                let button = buttons.iter().any(|name| name.trim() == quoted);
+                assert!(!own && !button, "{locale} {id} quotes “{quoted}” by letters");
+            }
+        }
+    }
+}
+
+/// What stands between a language's quotation marks in one piece.
+fn quoted(locale: Locale, part: &str) -> Vec<&str> {
+    let (begins, ends) = match locale {
+        Locale::English | Locale::Portuguese => ('“', '”'),
+        Locale::German => ('„', '“'),
+        Locale::Italian => ('«', '»'),
+    };
+    let pieces = part.split(begins).skip(1);
+    let quoted = pieces.filter_map(|piece| piece.split_once(ends));
+    quoted.map(|(quoted, _)| quoted).collect()
+}
+
+/// Discord shows 45 letters of a form's title and of the name of its line.
+#[test]
+fn the_form_for_a_move_is_named_whole() {
+    let words = Words::load().unwrap();
+    for locale in Locale::ALL {
+        for id in ["edge-type-title", "edge-type-label"] {
+            let said = words.speaker(locale, &[], Style::Plain).say(&Message::new(id));
+            assert!(said.encode_utf16().count() <= 45, "{locale} {id}: {said}");
+        }
+    }
+}
+
 /// What is chosen follows behind a colon.
 #[test]
 fn options_and_values_end_with_no_colon() {
@@ -152,7 +227,12 @@ fn no_id_is_unused() {
     let (exact, literals) = (used::composed(), used::literals());
     let known = |id: &str| exact.contains(id) || literals.contains_key(id) || texts::referred(id);
     // What a sentence says of its player is said with the sentence.
-    let known = |id: &String| known(id) || id.strip_suffix(".also").is_some_and(known);
+    let known = |id: &String| {
+        known(id)
+            || [".also", ".unseen"]
+                .iter()
+                .any(|end| id.strip_suffix(end).is_some_and(known))
+    };
     let unused: Vec<_> = texts(Locale::English)
         .into_keys()
         .filter(|id| !known(id))

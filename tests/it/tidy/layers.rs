@@ -5,7 +5,7 @@ use super::source::{room, sources};
 use tavolo::program::catalogue;
 
 /// What the files that begin so may use of other rooms. The first that fits counts.
-const LAYERS: [(&str, &[&str]); 21] = [
+const LAYERS: [(&str, &[&str]); 22] = [
     ("src/lib.rs", &[]),
     ("src/rules/", &[]),
     ("src/words/", &[]),
@@ -30,24 +30,31 @@ const LAYERS: [(&str, &[&str]); 21] = [
             "render::scene",
             "words::Message",
             "words::Arg",
+            "words::named",
+            "words::unnamed",
             // Of the store its plain data alone.
             "store::Change",
             "store::StoreFault",
             "store::Index",
             "store::Record",
+            "store::Rewording",
             "store::TableId",
             "store::Version",
         ],
     ),
     ("src/clock.rs", &[]),
-    ("src/hall/", &["clock", "table", "store", "rules::Seat", "rules::Seats", "words::Message"]),
+    ("src/presence/", &[]),
+    (
+        "src/hall/",
+        &["clock", "presence", "table", "store", "rules::Seat", "rules::Seats", "words::Message"],
+    ),
     (
         "src/discord/commands/",
-        &["words", "table", "hall", "clock", "portray", "render", "store", "config"],
+        &["words", "table", "hall", "clock", "portray", "presence", "render", "store", "config"],
     ),
     (
         "src/discord/",
-        &["words", "table", "hall", "clock", "portray", "render", "store", "config", "measure"],
+        &["words", "table", "hall", "clock", "portray", "presence", "render", "store", "config", "measure"],
     ),
     ("src/config", &["words::Locale"]),
     (
@@ -62,7 +69,7 @@ const LAYERS: [(&str, &[&str]); 21] = [
 ];
 
 /// Which files may name a package that stands for an outside world, or what is not for everybody.
-const OUTSIDE: [(&str, &[&str]); 25] = [
+const OUTSIDE: [(&str, &[&str]); 26] = [
     ("serenity::", &[]),
     // A whole game with every hand: for whoever runs the program, never for what people are shown.
     ("TableAudit", &["src/table/", "src/hall/", "src/program/"]),
@@ -85,6 +92,7 @@ const OUTSIDE: [(&str, &[&str]); 25] = [
     ("fontdue::", &["src/render/"]),
     ("png::", &["src/render/"]),
     ("rand::", &["src/rules/chance.rs"]),
+    ("jiff::", &["src/presence/"]),
     ("getrandom::", &["src/hall/randomness.rs", "src/discord/", "src/sandbox/"]),
     (
         "tokio::",

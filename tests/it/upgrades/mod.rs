@@ -4,7 +4,8 @@
 //! `upgrades/` holds a backup for each format that was ever written, with a table in play of each
 //! game that there was; from format 3 on also one that waits for its game, ended ones, and seats
 //! that were given up and taken over; in format 5 tables that rest, that ask about somebody, where
-//! the bot plays, and where a substitute does. A new one is made where the format of records changes: open
+//! the bot plays, and where a substitute does; in format 6 tables where somebody who manages the server
+//! has ended the game for now, offered a seat, or moved it. A new one is made where the format of records changes: open
 //! such tables in `tavolo sandbox`, play some turns, end it, and write `tavolo backup` of its
 //! folder `tables` there.
 
@@ -15,6 +16,7 @@ use std::sync::Arc;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Capacity, Memory, Record, Sled, Store, TableId, Version, dump};
+use tavolo::table::moderation::Moderation;
 use tavolo::table::verdict::LuckVerdict;
 use tavolo::table::{self, Actor, Order, Origin, UserId};
 use tavolo::words::{Locale, Style, Words};
@@ -95,10 +97,14 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
                 .read(id, |table| (table.due(), table.stands_still()))
                 .await
                 .unwrap();
-            let paced = path.to_string_lossy().contains("paces");
+            let unpaced = ["-before-prints", "-with-prints", "-with-endings", "-with-second-thoughts"];
+            let paced = unpaced.iter().all(|kept| !path.to_string_lossy().contains(kept));
             assert!(paced || !begun || (due.is_none() && still), "{game}: nobody agreed on a pace then");
             if !begun {
                 begin(&hall, id).await;
+            }
+            if hall.read(id, |table| table.halted()).await.unwrap() {
+                moderate(&hall, id, Moderation::Reopen).await;
             }
             let plies = play_on(&hall, id, &mut dice).await;
             let after = hall.check(id).await.unwrap();
@@ -124,8 +130,8 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
 /// How tables ended before their games did, as the newest of the kept stores has them.
 const ENDED: [&str; 3] = [
     "Ana has closed this table before a game was finished.",
-    "Everybody else has given up, so Bruno has won.",
-    "Everybody here agreed to close this table before a game was finished.",
+    "Time was up for Ana, and the others ended the game: Bruno has won.",
+    "Time was up for Ana, and the others ended this game before it was finished.",
 ];
 
 /// What is said first of a table that has ended.
@@ -135,6 +141,27 @@ async fn sentence(hall: &Hall, id: TableId) -> String {
     words
         .speaker(Locale::English, &post.names, Style::Plain)
         .say(&post.lines[0])
+}
+
+/// Somebody who manages a table's server does something there, a second after what was done last.
+async fn moderate(hall: &Hall, id: TableId, what: Moderation) {
+    let (place, server, at) = hall
+        .read(id, |table| (table.place(), table.server(), table.touched() + 1_000))
+        .await
+        .unwrap();
+    let order = Order {
+        by: Actor::person(UserId(77), u64::MAX - (1 << 50) - (id.0 ^ at) % (1 << 50)),
+        name: "Max".to_owned(),
+        at,
+        stamp: None,
+        origin: Origin {
+            place,
+            server,
+            manages: true,
+        },
+        command: table::Command::Moderate(what),
+    };
+    hall.order(id, &order).await.unwrap();
 }
 
 /// Begins the game of a table that waits for it.

@@ -3,7 +3,7 @@
 
 use super::super::state::Public;
 use super::super::{Building, Spaces};
-use super::{headline, naming};
+use super::{derivation, headline, naming};
 use crate::portray::{letter, seated};
 use crate::rules::Seat;
 use crate::words::Message;
@@ -30,7 +30,7 @@ fn seat(public: &Public, seat: Seat) -> Message {
     seated("barony-alt-seat", seat)
         .with("letter", letter(seat))
         .with("title", naming::title(held.title))
-        .with("points", held.points())
+        .with("points", derivation::total(public, seat))
         .with("gold", held.tokens.gold())
         .with("reserve", held.knights)
         .with("cities", of(Building::City))

@@ -15,10 +15,15 @@ pub(super) fn derivation(public: &Public) -> Vec<Message> {
         .collect()
 }
 
+/// How many points a seat would have if the game ended now, its tokens' silver included.
+pub(super) fn total(public: &Public, seat: Seat) -> u16 {
+    let holding = public.holding(seat);
+    holding.points() + holding.tokens.silver()
+}
+
 /// A seat's points: titles, new cities, silver.
 pub(super) fn points(public: &Public, seat: Seat) -> Message {
     let holding = public.holding(seat);
-    let total = holding.points() + holding.tokens.silver();
     seated("barony-points", seat)
         .with("title", naming::title(holding.title))
         .with("titles", holding.title)
@@ -26,5 +31,5 @@ pub(super) fn points(public: &Public, seat: Seat) -> Message {
         .with("cities", holding.founded)
         .with("worth", CITY_POINTS)
         .with("silver", holding.tokens.silver())
-        .with("total", total)
+        .with("total", total(public, seat))
 }

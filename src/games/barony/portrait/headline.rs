@@ -47,17 +47,17 @@ pub(super) fn round(public: &Public) -> Message {
 
 /// Why the game is about to end, if it is.
 pub(super) fn soon(public: &Public) -> Option<Message> {
-    let waning = |patience: &u16| public.idle > 0 && public.idle * 2 >= *patience;
     if public.last_round() {
-        Some(Message::new("barony-last-round"))
-    } else {
-        let patience = public.patience().filter(waning)?;
-        Some(
-            Message::new("barony-idle")
-                .with("count", public.idle)
-                .with("most", patience),
-        )
+        return Some(Message::new("barony-last-round"));
     }
+    let rounds = public.idle / u16::from(public.seats());
+    let most = public.options.idle_rounds?;
+    let waning = rounds > 0 && rounds.saturating_mul(2) >= most;
+    waning.then(|| {
+        Message::new("barony-idle")
+            .with("count", rounds)
+            .with("most", most)
+    })
 }
 
 /// Who began, which decides ties and how long the last round is.

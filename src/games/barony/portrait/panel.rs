@@ -3,7 +3,7 @@
 use super::super::state::{Phase, Public};
 use super::super::{Building, Terrain};
 use super::ground::{WIDTH, drawing};
-use super::{headline, naming, pawns};
+use super::{derivation, naming, pawns};
 use crate::portray::player;
 use crate::render::inks::{AWAITED, FAINT, GOLD, INK, PAGE, SHADE, SIGNAL};
 use crate::render::scene::{Anchor, Color, Face, Item, Label, Outline, Point};
@@ -52,15 +52,9 @@ fn seat(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
         Anchor::Start,
         player(seat),
     ));
-    // What is left of the tokens counts at the end alone.
-    let silver = if headline::over(public) {
-        held.tokens.silver()
-    } else {
-        0
-    };
     let standing = Message::new("barony-picture-points")
         .with("title", naming::title(held.title))
-        .with("points", held.points() + silver);
+        .with("points", derivation::total(public, seat));
     items.push(Label::new(Face::Text, 25.0, INK).within(196.0).at(
         Point(66.0, top + 52.0),
         Anchor::Start,

@@ -122,10 +122,7 @@ fn left(view: View<'_, Barony>) -> Vec<Message> {
 /// Who has most points, and everybody's with what they come from, the most first.
 fn leader(view: View<'_, Barony>) -> Vec<Message> {
     let public = view.public();
-    let points = |seat: &Seat| {
-        let held = public.holding(*seat);
-        held.points() + held.tokens.silver()
-    };
+    let points = |seat: &Seat| derivation::total(public, *seat);
     let mut seats: Vec<Seat> = Seat::all(view.seats()).collect();
     seats.sort_by_key(|seat| Reverse(points(seat)));
     let most = seats.first().map_or(0, points);

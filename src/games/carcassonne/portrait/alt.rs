@@ -5,6 +5,7 @@ use super::super::cell::Cell;
 use super::super::state::Public;
 use super::candidates::Candidates;
 use super::lines::{choices, seat};
+use super::window::Window;
 use super::{headline, newest};
 use crate::portray::figure;
 use crate::rules::Seat;
@@ -23,6 +24,7 @@ pub(super) fn board(public: &Public, shown: &Candidates) -> Vec<Message> {
     sentences.extend(newest::told(public));
     sentences.extend(Seat::all(public.seats()).map(|one| seat(public, one)));
     sentences.push(headline::left(public));
+    sentences.extend(Window::cuts_the_end(public).then(|| Message::new("carcassonne-alt-cut")));
     sentences.push(Message::new("carcassonne-alt-ask"));
     sentences.push(Message::new("carcassonne-alt-rows").with("rows", rows(public)));
     sentences

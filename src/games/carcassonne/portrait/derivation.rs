@@ -1,5 +1,6 @@
 //! Scores with their derivation: what paid, the sum, and who was paid.
 
+use super::super::spot::Land;
 use super::super::state::{Public, Score, Source};
 use super::naming;
 use crate::portray::{seated, several, word};
@@ -102,9 +103,13 @@ pub(super) fn paid_to(public: &Public, seat: Seat) -> Option<Message> {
     let (mut paid, idle): (Vec<&Score>, Vec<&Score>) = scores.partition(|score| score.points > 0);
     paid.sort_by_key(|score| Reverse(score.points));
     let one = |score: &&Score| {
+        let part = match score.spot.land() {
+            Land::Field => Message::new("carcassonne-by-farm"),
+            land => naming::land(land),
+        };
         Message::new("carcassonne-by")
             .with("cell", word(score.cell))
-            .with("part", naming::land(score.spot.land()))
+            .with("part", part)
             .with("points", score.points)
     };
     let counted = |id: &'static str, count: usize| (count > 0).then(|| Message::new(id).with("count", count));

@@ -1,11 +1,12 @@
 //! The table in words, line by line: what may be chosen, the seats, and each row's tiles.
 
 use super::super::board::Laid;
+use super::super::components::Kind;
 use super::super::state::{Phase, Public};
 use super::candidates::{Candidate, Candidates};
 use super::headline::{awaited, discarded, left};
-use super::{derivation, naming, newest, spots};
-use crate::portray::{figure, letter, seated, word};
+use super::{derivation, naming, newest, outlook, spots};
+use crate::portray::{letter, seated, word};
 use crate::render::scene::Line;
 use crate::rules::Seat;
 use crate::words::Message;
@@ -18,20 +19,27 @@ pub(super) fn seat(public: &Public, seat: Seat) -> Message {
         .with("followers", public.supply[seat])
 }
 
-/// A cell that takes the drawn tile: "1 K7 ne".
-fn cell(candidate: &Candidate) -> Message {
-    let tops: Vec<String> = candidate.tops.iter().map(ToString::to_string).collect();
-    Message::new("carcassonne-cell")
+/// A cell that takes the drawn tile: "1 K7 N/E"; and what it would pay at once: "+4".
+fn cell(public: &Public, kind: Kind, candidate: &Candidate) -> Message {
+    let points = outlook::points(public, kind, candidate);
+    let id = if points > 0 {
+        "carcassonne-cell-pays"
+    } else {
+        "carcassonne-cell"
+    };
+    Message::new(id)
         .with("number", word(candidate.number))
         .with("cell", word(candidate.cell))
-        .with("tops", word(tops.join("/")))
+        .with("tops", naming::either(&candidate.tops))
+        .with("points", points)
 }
 
 /// What may be chosen now: the numbered cells, so many at most, or the chosen one, or the numbered
 /// parts with their points.
 pub(super) fn choices(public: &Public, shown: &Candidates, most: usize) -> Option<Message> {
     match &public.phase {
-        Phase::Lay { .. } => {
+        Phase::Lay { kind, .. } => {
+            let cell = |one| cell(public, *kind, one);
             let mut cells: Vec<Message> = shown.cells.iter().take(most).map(cell).collect();
             let more = shown.cells.len() - cells.len();
             cells.extend((more > 0).then(|| Message::new("carcassonne-cells-more").with("count", more)));
@@ -99,7 +107,10 @@ fn rows(public: &Public) -> Vec<Message> {
 
 /// A tile by its letter and where its top is, with the followers on it.
 fn tile(public: &Public, laid: Laid) -> Message {
-    let tile = figure(format!("{} {}-{}", laid.cell, laid.kind, laid.top));
+    let tile = Message::new("carcassonne-row-tile")
+        .with("cell", word(laid.cell))
+        .with("kind", word(laid.kind))
+        .with("top", naming::side(laid.top));
     let owner = |(number, part)| {
         let follower = public.board.followers().iter().find(|one| one.part == number)?;
         let told = seated("carcassonne-row-owner", follower.seat);

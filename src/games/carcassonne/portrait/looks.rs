@@ -77,10 +77,12 @@ fn chart(public: &Public, said: Vec<Message>) -> Scene {
     captioned(width, height, items, said)
 }
 
-/// The empty cells beside tiles that no tile of the bag, nor the drawn one, can fill.
+/// The empty cells beside tiles that no tile of the bag, nor the drawn one, can fill; none once the
+/// game is over, when nothing is laid any more.
 pub(super) fn dead_cells(public: &Public) -> Vec<Cell> {
     let drawn = match public.phase {
         Phase::Lay { kind, .. } => Some(kind),
+        Phase::Over(_) => return Vec::new(),
         _ => None,
     };
     let gaps = public.board.frontier().gaps().iter();
@@ -95,7 +97,10 @@ pub(super) fn dead_cells(public: &Public) -> Vec<Cell> {
 fn dead(public: &Public) -> Sight {
     let cells = dead_cells(public);
     let named: Vec<Message> = cells.iter().map(figure).collect();
-    let lines = vec![if named.is_empty() {
+    let over = matches!(public.phase, Phase::Over(_));
+    let lines = vec![if over {
+        headline::awaited(public)
+    } else if named.is_empty() {
         Message::new("carcassonne-dead-none")
     } else {
         Message::new("carcassonne-dead")

@@ -127,7 +127,7 @@ fn top(public: &Public, kind: Kind, candidate: &Candidate) -> Menu {
     let cell = candidate.cell;
     let button = |top: &Side| {
         let label = Message::new("carcassonne-press-top")
-            .with("side", word(top))
+            .with("side", naming::side(*top))
             .with("turn", naming::top(*top));
         Control::act(label, &Action::Lay { cell, top: *top }, Look::Primary)
             .symbol(Some(Symbol::Character(["⬆️", "➡️", "⬇️", "⬅️"][*top as usize])))

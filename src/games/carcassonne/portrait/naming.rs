@@ -24,6 +24,16 @@ pub(super) fn top(side: Side) -> Message {
     Message::new(format!("carcassonne-top-{side}"))
 }
 
+/// The sides that a tile's drawn top may go to, one or the other: "N/E".
+pub(super) fn either(tops: &[Side]) -> Message {
+    let both = |one: Message, other| {
+        let either = Message::new("carcassonne-either").with("one", one);
+        either.with("other", other)
+    };
+    let tops = tops.iter().copied().map(side);
+    tops.reduce(both).unwrap_or_else(|| Message::new("list-none"))
+}
+
 /// Several sides.
 pub(super) fn sides(sides: Sides) -> Vec<Message> {
     sides.iter().map(side).collect()

@@ -8,7 +8,7 @@ use super::super::state::Public;
 use super::candidates::Candidates;
 use super::inks::{CHOSEN, INK};
 use super::window::{Frame, Window};
-use super::{alt, board, lines, tiles};
+use super::{alt, board, lines, naming, tiles};
 use crate::render::inks::PAGE;
 use crate::render::scene::{Anchor, Face, Item, Label, Outline, Point, Scene};
 
@@ -66,8 +66,8 @@ fn way(public: &Public, (kind, top): (Kind, Side), cell: Cell, at: Point) -> Vec
         items.push(Item::stroked(frame.square(cell, 0.0), color, width));
     }
     items.extend(board::followers(public, frame, WIDTH));
-    let letter = Label::new(Face::Bold, 64.0, INK);
+    let letter = Label::new(Face::Bold, 60.0, INK);
     let base = Point(at.0 + LETTER / 2.0, at.1 + CELL * 1.5 + 22.0);
-    items.push(letter.at(base, Anchor::Middle, top.to_string()));
+    items.push(letter.at(base, Anchor::Middle, naming::side(top)));
     items
 }

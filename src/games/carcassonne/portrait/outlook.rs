@@ -10,7 +10,7 @@ use super::super::side::Side;
 use super::super::state::{Public, Score};
 use super::candidates::Candidate;
 use super::{derivation, naming};
-use crate::portray::{several, word};
+use crate::portray::several;
 use crate::rules::Seats;
 use crate::words::Message;
 
@@ -76,7 +76,7 @@ pub(super) fn lines(
         let message = || {
             Message::new("carcassonne-outlook")
                 .with("turn", naming::top(top))
-                .with("side", word(top))
+                .with("side", naming::side(top))
         };
         (!scores.is_empty()).then(|| message().with("scores", scores))
     };

@@ -90,7 +90,7 @@ fn at(public: &Public, cell: Cell) -> Vec<Message> {
     }
 }
 
-/// What an empty cell asks for, and whether the drawn tile fits.
+/// What an empty cell asks for, whether the drawn tile fits, and how many of those left.
 fn gap_lines(public: &Public, gap: &Gap) -> Vec<Message> {
     let beside = |side: Side| {
         let laid = public.board.at(gap.cell.step(side))?;
@@ -115,6 +115,9 @@ fn gap_lines(public: &Public, gap: &Gap) -> Vec<Message> {
             Message::new("carcassonne-fits").with("tops", tops)
         });
         lines.extend(outlook::lines(public, kind, gap.cell, gap.tops(kind)));
+    }
+    if matches!(public.phase, Phase::Over(_)) {
+        return lines;
     }
     let kinds = public
         .bag
@@ -175,6 +178,15 @@ fn stands(board: &Board, land: Land, feature: Feature) -> Message {
 
 /// The features of a kind that are not complete, by their first tile.
 fn open(public: &Public, land: Land) -> Vec<Message> {
+    let lines = unfinished(public, land);
+    if lines.is_empty() {
+        return vec![Message::new("carcassonne-open-none")];
+    }
+    lines
+}
+
+/// The same; nothing where there are none.
+fn unfinished(public: &Public, land: Land) -> Vec<Message> {
     let board = &public.board;
     let mut lines = Vec::new();
     for laid in board.laid() {
@@ -189,9 +201,6 @@ fn open(public: &Public, land: Land) -> Vec<Message> {
     lines.drain(..skipped);
     if skipped > 0 {
         lines.push(Message::new("carcassonne-open-more").with("count", skipped));
-    }
-    if lines.is_empty() {
-        lines.push(Message::new("carcassonne-open-none"));
     }
     lines
 }
@@ -211,7 +220,7 @@ fn cells(public: &Public) -> Vec<Message> {
             .with("number", word(candidate.number))
             .with("cell", word(candidate.cell))
             .with("count", candidate.neighbours)
-            .with("tops", word(candidate.tops.iter().map(|top| top.letter()).collect::<String>()))
+            .with("tops", naming::either(&candidate.tops))
     };
     candidates::candidates(public, kind).iter().map(line).collect()
 }
@@ -223,9 +232,9 @@ fn part(public: &Public, id: &str) -> Option<Vec<Message>> {
         told.push(Message::new("carcassonne-part-left").with("count", public.bag.of(kind)));
     }
     told.extend(match id {
-        "city" => open(public, Land::City),
-        "road" => open(public, Land::Road),
-        "cloister" => open(public, Land::Cloister),
+        "city" => unfinished(public, Land::City),
+        "road" => unfinished(public, Land::Road),
+        "cloister" => unfinished(public, Land::Cloister),
         "field" => looks::look(public, "farms").lines,
         "follower" => Seat::all(public.seats()).map(|seat| folk(public, seat)).collect(),
         _ => Vec::new(),

@@ -8,10 +8,11 @@ use super::super::state::{Phase, Public};
 use super::candidates::Candidates;
 use super::inks::{CHOSEN, INK, PLATE};
 use super::spots::spots;
-use super::{places, tiles};
+use super::window::Window;
+use super::{naming, places, tiles};
 use crate::portray::player;
 use crate::render::inks::{GOLD, PAGE, SIGNAL};
-use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, Outline, Point};
+use crate::render::scene::{Anchor, Color, Face, Fill, Item, Label, LineWords, Outline, Point};
 use crate::render::seat;
 use crate::rules::Seat;
 use crate::words::Message;
@@ -55,7 +56,11 @@ fn drawn(shown: &Candidates, kind: Kind, unit: f32) -> Vec<Item> {
             items.push(Item::filled(Outline::Rectangle(at, side, side, 0.0), FADED));
         }
         let label = Label::new(Face::Bold, 3.8 * unit, INK);
-        let words = if fits { top.to_string() } else { "–".to_owned() };
+        let words: LineWords = if fits {
+            naming::side(top).into()
+        } else {
+            "–".to_owned().into()
+        };
         items.push(label.at(Point(at.0 + 6.6 * unit, at.1 + 3.6 * unit), Anchor::Middle, words));
     }
     items
@@ -89,7 +94,8 @@ fn frame(corner: f32, side: f32, unit: f32) -> Item {
     )
 }
 
-/// Everyone's mark, name, points and followers, in two columns; then how many tiles are left.
+/// Everyone's mark, name, points and followers, in two columns; then how many tiles are left, or at the end
+/// that not all of them are shown.
 fn seats(public: &Public, left: f32, unit: f32) -> Vec<Item> {
     let width = (98.5 - left) / 2.0;
     let mut items = Vec::new();
@@ -120,7 +126,11 @@ fn seats(public: &Public, left: f32, unit: f32) -> Vec<Item> {
         items.push(left.at(at(width - 3.3, 4.6), Anchor::Start, public.supply[seat].to_string()));
     }
     let (x, y) = slot(if public.seats() == 5 { 5 } else { 4 });
-    let count = Message::new("carcassonne-picture-left").with("count", public.bag.len());
+    let count = if Window::cuts_the_end(public) {
+        Message::new("carcassonne-picture-cut")
+    } else {
+        Message::new("carcassonne-picture-left").with("count", public.bag.len())
+    };
     let label = Label::new(Face::Bold, 3.6 * unit, INK).within((width - 2.0) * unit);
     items.push(label.at(Point((x + 1.0) * unit, (y + 4.6) * unit), Anchor::Start, count));
     items

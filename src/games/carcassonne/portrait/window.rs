@@ -1,7 +1,7 @@
 //! Which part of the table a picture shows, and where its cells lie there.
 
 use super::super::cell::Cell;
-use super::super::state::Public;
+use super::super::state::{Phase, Public};
 use crate::render::scene::{Outline, Point};
 
 /// The most cells across and down in a picture that is cropped round the action.
@@ -47,6 +47,13 @@ impl Window {
             from: Cell::new(west, north),
             to: Cell::new(east, south),
         }
+    }
+
+    /// Whether the last picture of a game leaves tiles out.
+    pub(super) fn cuts_the_end(public: &Public) -> bool {
+        let window = Window::of(public, false, &[]);
+        let over = matches!(public.phase, Phase::Over(_));
+        over && public.board.laid().iter().any(|laid| !window.has(laid.cell))
     }
 
     /// How many cells across and down.

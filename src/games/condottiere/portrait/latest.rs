@@ -42,11 +42,12 @@ fn card(public: &Public, seat: Seat, card: Option<Card>) -> Outline {
     rows::card(public, seat, card).unwrap_or_else(|| rows::mark(seat))
 }
 
-/// What whoever acted last did, in a sentence.
+/// What whoever acted last did, in a sentence. Who has won the game is said before.
 fn told(latest: &[(Seat, Notice)]) -> Option<Message> {
+    let told = |notice: &&Notice| tell::weighs(notice) && !matches!(notice, Notice::Over { .. });
     let notice = latest_own(latest)
         .rev()
-        .find(|notice| tell::weighs(notice))
+        .find(told)
         .or_else(|| latest_own(latest).next())?;
     Some(Message::new("condottiere-alt-last").with("told", tell::tell(notice)))
 }

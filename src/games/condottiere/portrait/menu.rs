@@ -153,7 +153,7 @@ fn note(public: &Public, region: Region, seat: Seat) -> Message {
     }
 }
 
-/// The regions beside one, those with an owner first and with their owners' names.
+/// The regions beside one, those with an owner first and with their owners' names; and how many more.
 fn beside(public: &Public, region: Region) -> Message {
     const MOST: usize = 3;
     let owned = |next: &Region| {
@@ -162,11 +162,13 @@ fn beside(public: &Public, region: Region) -> Message {
     };
     let neighbours = || region.neighbours().iter();
     let free = neighbours().filter(|next| public.owners.of(**next).is_none());
-    let all: Vec<Message> = neighbours()
+    let mut all: Vec<Message> = neighbours()
         .filter_map(owned)
         .chain(free.map(|next| naming::region(*next)))
-        .take(MOST)
         .collect();
+    let more = all.len().saturating_sub(MOST);
+    all.truncate(MOST);
+    all.extend((more > 0).then(|| Message::new("condottiere-note-more").with("count", more)));
     Message::new("condottiere-note-beside").with("regions", all)
 }
 

@@ -18,7 +18,7 @@ pub(super) fn board(view: View<'_, Kingsburg>) -> Vec<Message> {
         sentences.extend(disclosure::disclosure(view));
     } else {
         sentences.push(headline::when(public));
-        let placing = track().filter(|seat| !public.provinces[*seat].done.passed);
+        let placing = track().filter(|seat| !public.has_passed(*seat));
         sentences.extend(placing.filter_map(|seat| lines::dice(public, seat)));
         sentences.extend(track().filter_map(|seat| taken(public, seat)));
         sentences.extend(track().map(|seat| lines::holdings(public, seat)));

@@ -55,14 +55,14 @@ pub(super) fn claims(public: &Public, seat: Seat) -> Option<Message> {
     (!advisors.is_empty()).then(|| seated("kingsburg-board-claim", seat).with("advisors", advisors))
 }
 
-/// The dice a seat can still place, and whether it has passed.
+/// The dice that a seat has left while dice are placed, and whether it has passed.
 pub(super) fn dice(public: &Public, seat: Seat) -> Option<Message> {
     let province = &public.provinces[seat];
     let dice = naming::alone(province.dice);
-    if province.dice.total() == 0 {
+    if province.dice.total() == 0 || !public.placing() {
         return None;
     }
-    let passed = if province.done.passed { "yes" } else { "no" };
+    let passed = if public.has_passed(seat) { "yes" } else { "no" };
     Some(
         seated("kingsburg-board-dice", seat)
             .with("dice", naming::payment(&dice))

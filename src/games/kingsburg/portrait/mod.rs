@@ -159,6 +159,10 @@ impl Portray for Kingsburg {
         tell::predicate(notice)
     }
 
+    fn begins(view: View<'_, Self>, notice: &Notice, later: &[Notice]) -> Option<Message> {
+        tell::begins(view.public(), notice, later)
+    }
+
     fn weighs(notice: &Notice) -> bool {
         tell::weighs(notice)
     }

@@ -94,7 +94,7 @@ fn holdings(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     items
 }
 
-/// The dice that can still be placed; whether the seat has passed.
+/// The dice that were not placed; while others place theirs, whether the seat has passed.
 fn pool(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let province = &public.provinces[seat];
     let all = dice_of(
@@ -110,7 +110,7 @@ fn pool(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let mut items: Vec<Item> = lines
         .flat_map(|(line, below)| dice(line, Point(505.0, top + below), 98.0, DICE_SCALE))
         .collect();
-    if province.done.passed {
+    if public.has_passed(seat) {
         let label = Label::new(Face::Bold, 25.0, FAINT).within(136.0);
         items.push(label.at(
             Point(132.0, top + 94.0),

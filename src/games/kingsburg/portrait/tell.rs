@@ -6,7 +6,7 @@ use super::super::dice::Dice;
 use super::super::event::{Construction, Defeat, Event, Grant, Placement, Victory};
 use super::super::goods::{Good, Goods};
 use super::super::notice::Notice;
-use super::super::state::YearPhase;
+use super::super::state::{Public, YearPhase};
 use super::super::strength::{Battle, Strength};
 use super::{headline, naming, sentences};
 use crate::portray::{players, predicate as said, seated, several};
@@ -72,6 +72,20 @@ pub(super) fn weighs(notice: &Notice) -> bool {
             | Event::Recruiting
             | Event::EnvoySent { seat: None }
     )
+}
+
+/// A season or a winter, and of which year. The position is that after `later`.
+pub(super) fn begins(public: &Public, notice: &Notice, later: &[Notice]) -> Option<Message> {
+    let step = match notice {
+        Notice::Seen(Event::Season { step }) => *step,
+        Notice::Seen(Event::Winter) => YearPhase::Winter,
+        _ => return None,
+    };
+    let next = later
+        .iter()
+        .any(|notice| matches!(notice, Notice::Seen(Event::Year { .. })));
+    let begins = Message::new("kingsburg-log-begins").with("year", public.year - u8::from(next));
+    Some(begins.with("step", headline::step(step)))
 }
 
 /// Whose own doing it is; nobody's is what the rules do: gifts, rolls, and the winter.

@@ -11,8 +11,10 @@ async fn ten_turns(source: Source) {
     for turn in 0..2 * TURNS {
         let board = room.board(0).await;
         let who = up(&board, &UP);
-        let cells = between(&board, "where its top may be): ", ".").unwrap_or_else(|| panic!("{board}"));
-        // "1 M12 s" and "2 M14 e/s/w": the number, the cell and the sides; and perhaps how many more.
+        let cells = between(&board, "where its top may be, + points at once): ", ".")
+            .unwrap_or_else(|| panic!("{board}"));
+        // "1 M12 S" and "2 M14 E/S/W +4": the number, the cell and the sides; perhaps what it pays, and
+        // how many more.
         let mut cells = list(cells);
         cells.retain(|cell| !cell.contains(" more "));
         let cell: Vec<&str> = cells[turn % cells.len()].split(' ').collect();

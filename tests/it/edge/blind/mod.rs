@@ -119,9 +119,14 @@ fn named(board: &str, said: &str) -> Option<usize> {
         .filter(|who| last(NAMES[*who]).is_some())
 }
 
-/// Who is up, by one of the sentences that say so.
+/// Who is up, by one of the sentences that say so; what was done before is told in lines of its own.
 fn up(board: &str, sentences: &[&str]) -> usize {
-    let found = sentences.iter().find_map(|said| named(board, said));
+    let now: Vec<&str> = board
+        .lines()
+        .filter(|line| !line.trim_start_matches("> ").starts_with('·'))
+        .collect();
+    let now = now.join("\n");
+    let found = sentences.iter().find_map(|said| named(&now, said));
     found.unwrap_or_else(|| panic!("nobody is up: {board}"))
 }
 

@@ -112,8 +112,17 @@ fn recap(text: &str) -> (Vec<String>, usize) {
     (told, more)
 }
 
+/// A line without the heading that it may begin with, which says when that was: "Year 2, spring."
+fn untitled(line: &str) -> &str {
+    match line.strip_prefix("Year ").and_then(|rest| rest.split_once(". ")) {
+        Some((heading, told)) if heading.contains(", ") => told,
+        _ => line,
+    }
+}
+
 /// From which of the sentences on lines say all, each once and in order.
 fn begins(lines: &[String], due: &[Due]) -> Option<usize> {
+    let lines: Vec<&str> = lines.iter().map(|line| untitled(line)).collect();
     let said = lines.join(" ");
     let all = |from: &usize| {
         let rest = due[*from..]

@@ -202,6 +202,8 @@ fn everything_can_be_said_in_every_language_and_fits() {
             if let Phase::Over(outcome) = &state.public.phase {
                 let told = Carcassonne::ending(view, outcome);
                 assert_eq!(speaker.lines(&told).lines().count(), 2 * usize::from(seats) + 3);
+                let gaps = &Carcassonne::look(view, "dead").lines;
+                assert!(gaps.iter().all(|line| line.id != "carcassonne-dead"), "nothing is laid any more");
             }
         });
         assert_eq!(words.missing(), 0, "{locale}");

@@ -116,8 +116,11 @@ fn wide_table_is_cropped_round_the_action_and_whole_on_request() {
     let (words, names) = (Words::load().unwrap(), names());
     let speaker = words.speaker(Locale::English, &names, Style::Plain);
     let mut widest = 0;
+    let mut told = Vec::new();
     walk_far(|state| {
         let window = Window::of(&state.public, false, &[]);
+        let scene = Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
+        told.push(scene.alt.iter().any(|line| line.id == "carcassonne-alt-cut"));
         let last = state.public.board.last().unwrap();
         assert!(window.size().0 <= 17 && window.size().1 <= 14 && window.has(last.cell));
         let whole = Window::of(&state.public, true, &[]);
@@ -130,13 +133,11 @@ fn wide_table_is_cropped_round_the_action_and_whole_on_request() {
             (west, east),
             "no empty rim where nothing is marked"
         );
-        scene_fits(
-            &Carcassonne::scene(state.view(Viewer::Spectator), Picture::Board).unwrap(),
-            &renderer,
-            &speaker,
-        );
+        scene_fits(&scene, &renderer, &speaker);
     });
     assert!(widest > 30, "{widest}");
+    assert_eq!(told.pop(), Some(true), "the end says that the picture leaves tiles out");
+    assert!(!told.contains(&true), "and nothing before it does");
 }
 
 #[test]
@@ -173,11 +174,13 @@ fn each_way_to_lay_the_tile_on_the_chosen_cell_is_shown_large_where_it_would_lie
         )
     };
     assert_eq!(opened.items.iter().filter(framed).count(), 3);
-    for locale in Locale::ALL {
+    let letters = ["E/S/W", "L/S/O", "O/S/W", "E/S/O"];
+    for (locale, tops) in Locale::ALL.into_iter().zip(letters) {
         let speaker = words.speaker(locale, &names, Style::Plain);
+        let other = format!("2 M14 {tops}");
         let [all, one] = [&board, &opened].map(|scene| renderer.alt(scene, &|message| speaker.say(message)));
-        assert!(all.contains("1 M12 s") && all.contains("2 M14 e/s/w"), "{all}");
-        assert!(!one.contains("1 M12 s") && one.contains(": 2 M14 e/s/w."), "{one}");
+        assert!(all.contains("1 M12 S +2") && all.contains(&other), "{all}");
+        assert!(!one.contains("1 M12 S") && one.contains(&format!(": {other}.")), "{one}");
         scene_fits(&opened, &renderer, &speaker);
     }
     assert_eq!(words.missing(), 0);
@@ -250,13 +253,13 @@ fn text_board_has_a_row_for_each_row_of_cells() {
         .text(&scene, &|message| speaker.say(message));
     let expected = "\
 Ana lays tile E: city on top.
-It fits on 2 cells (number, cell, where its top may be): 1 M12 s and 2 M14 e/s/w.
+It fits on 2 cells (number, cell, where its top may be, + points at once): 1 M12 S +2 and 2 M14 E/S/W.
 Ana (A): 0 points, 7 followers left.
 Bruno (B): 0 points, 7 followers left.
 71 tiles are left to draw.
 
 Tiles
-Row 13: M13 D-n.
+Row 13: M13 D-N.
 ";
     assert!(text.starts_with(expected), "{text}");
     assert!(!scene.text.iter().any(|line| matches!(line, Line::Table(_))), "no line is cut on a phone");

@@ -103,16 +103,20 @@ fn questions_are_answered_in_words() {
         ("A1", "A1 is empty, and no tile lies beside it."),
         ("farms", "Rule in force for farms: 3 points for each completed city, each farm by itself."),
         ("dead", "Each cell beside the tiles can still be filled."),
-        ("cells", "1: M11, top to s, 1 neighbour, completes something"),
+        ("cells", "1: M11, top to S, 1 neighbour, completes something"),
     ] {
         let answer = Carcassonne::answer(state.view(Viewer::Spectator), question).unwrap();
         assert_eq!(speaker.say(&answer[0]), told, "{question}");
+    }
+    for (part, lines) in [("cloister", 1), ("road", 2)] {
+        let told = Carcassonne::answer(state.view(Viewer::Spectator), part).unwrap();
+        assert_eq!(told.len(), lines, "what a part is, and those that lie open: {told:?}");
     }
     let fits = Carcassonne::answer(state.view(Viewer::Spectator), "m11").unwrap();
     assert_eq!(speaker.say(&fits[1]), "The drawn tile fits: upside down.");
     assert_eq!(
         speaker.say(&fits[2]),
-        "upside down (s) completes M12: city of 3 tiles and 1 shield: 3 × 2 + 1 × 2 = 8 → Bruno."
+        "S (upside down) completes M12: city of 3 tiles and 1 shield: 3 × 2 + 1 × 2 = 8 → Bruno."
     );
     let label = Carcassonne::label(state.view(Viewer::Seat(Seat::new(0))), &"M11 s".parse().unwrap());
     assert_eq!(speaker.say(&label), "M11, upside down; scores 8 points at once");
@@ -158,13 +162,13 @@ fn what_a_tile_would_complete_is_shown_before_it_is_laid() {
         let menu = Carcassonne::menu(state.view(Viewer::Seat(Seat::new(0))), "N13");
         menu.prompt.iter().skip(1).map(|line| speaker.say(line)).collect()
     };
-    assert_eq!(told(&state)[0], "top up (n) completes M13: road of 3 tiles: 3 × 1 = 3 → nobody yet.");
+    assert_eq!(told(&state)[0], "N (upright) completes M13: road of 3 tiles: 3 × 1 = 3 → nobody yet.");
     assert_eq!(told(&state).len(), 3, "the field cannot face the road");
     state.public.board.place(Seat::new(0), part);
     state.public.board.place(Seat::new(1), part);
     assert_eq!(
         told(&state)[0],
-        "top up (n) completes M13: road of 3 tiles: 3 × 1 = 3 → Ana and Bruno, tied."
+        "N (upright) completes M13: road of 3 tiles: 3 × 1 = 3 → Ana and Bruno, tied."
     );
 }
 
@@ -228,6 +232,6 @@ fn the_end_lists_what_paid_and_counts_the_fields_that_paid_nothing() {
     };
     let told = super::super::sentences::ending(&public, &outcome);
     let told: Vec<String> = told.iter().map(|line| speaker.say(line)).collect();
-    assert_eq!(told[2], "Paid most to Ana: K7 field 6 and 2 fields that fed no city.");
-    assert!(told.iter().all(|line| !line.starts_with("Paid most to Bruno")), "{told:?}");
+    assert_eq!(told[2], "What paid Ana: K7 farm 6 and 2 farms that fed no city.");
+    assert!(told.iter().all(|line| !line.starts_with("What paid Bruno")), "{told:?}");
 }

@@ -95,6 +95,15 @@ fn the_end_tells_the_last_battle_and_the_regions_by_name() {
          Ana: 3 regions (Parma, Modena and Rome), largest connected group 2.\n\
          Bruno: no region yet."
     );
+    let passed = Notice::Passed {
+        seat: ANA,
+        stays: false,
+    };
+    let latest = [(ANA, passed), (ANA, Notice::Over { outcome })];
+    let scene = Condottiere::marked(state.view(Viewer::Spectator), &latest).unwrap();
+    let alt: Vec<String> = scene.alt.iter().map(|line| speaker.say(line)).collect();
+    let winner = alt.iter().filter(|line| line.contains("wins the game"));
+    assert_eq!(winner.count(), 1, "{alt:?}");
 }
 
 #[test]

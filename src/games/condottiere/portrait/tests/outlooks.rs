@@ -186,6 +186,7 @@ fn the_list_of_regions_says_what_lies_beside_each() {
             say(entry.note.as_ref().unwrap())
         };
         assert!(note("Siena").starts_with("next to Florence (Bruno)"), "{}", note("Siena"));
+        assert_eq!(note("Ferrara"), "next to Venice, Mantua, Modena and 1 more");
         assert_eq!(note("Turin"), "would make a group of 2");
     });
 }

@@ -184,6 +184,65 @@ fn winter_is_told_on_the_board_and_in_the_log() {
     assert_eq!(speaker.say(&Kingsburg::why(&refused)), "Inn: you lack 1 wood.");
 }
 
+#[test]
+fn seasons_are_told_with_their_year() {
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut state = start(2, false);
+    state.public.year = 2;
+    let season = |step| Event::Season { step };
+    let (year, home) = (
+        Event::Year { year: 2 },
+        Event::Home {
+            strongest: Seats::NONE,
+        },
+    );
+    for (events, expected) in [
+        (vec![season(YearPhase::Summer), home.clone()], "Year 2, summer."),
+        (vec![Event::Recruiting, Event::Winter, home.clone()], "Year 2, winter."),
+        (vec![home.clone(), year.clone()], ""),
+        (vec![Event::Winter, home, year, season(YearPhase::Spring)], "Year 1, winter. Year 2, spring."),
+    ] {
+        let notices: Vec<_> = events
+            .iter()
+            .map(|event| Kingsburg::notice(event, Viewer::Spectator).unwrap())
+            .collect();
+        let view = state.view(Viewer::Spectator);
+        let begins = |at: usize| Kingsburg::begins(view, &notices[at], &notices[at + 1..]);
+        let told: Vec<String> = (0..notices.len())
+            .filter_map(begins)
+            .map(|begins| speaker.say(&begins))
+            .collect();
+        assert_eq!(told.join(" "), expected);
+    }
+}
+
+#[test]
+fn who_has_passed_is_shown_while_others_place_dice() {
+    let mut state = start(2, false);
+    let (ana, bruno) = (Seat::new(0), Seat::new(1));
+    for (seat, passed) in [(ana, false), (bruno, true)] {
+        state.public.provinces[seat].dice = super::super::super::Dice::of(&[6], &[]);
+        state.public.provinces[seat].done.passed = passed;
+    }
+    for (phase, shown) in [
+        (Phase::Influence(ana), 1),
+        (Phase::Gift(ana, Advisor::ALCHEMIST), 0),
+        (Phase::Build(ana), 0),
+        (Phase::Recruit(ana), 0),
+    ] {
+        state.public.phase = phase.clone();
+        let scene = Kingsburg::scene(state.view(Viewer::Spectator), Picture::Board).unwrap();
+        let drawn = format!("{:?}", scene.items)
+            .matches("kingsburg-picture-passed")
+            .count();
+        let said = format!("{:?}", scene.text)
+            .matches("kingsburg-board-dice")
+            .count();
+        assert_eq!((drawn, said), (shown, 2 * shown), "{phase:?}");
+    }
+}
+
 /// What is of weight is told to those who come back; what is not, is left to the log.
 #[test]
 fn battles_and_their_points_weigh() {

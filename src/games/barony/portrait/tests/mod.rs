@@ -1,6 +1,8 @@
 //! Whole random games are walked: every picture, sentence and control of every viewer, in every
 //! language.
 
+mod standing;
+
 use super::super::{Action, Barony, Building, Options};
 use super::{legend, naming};
 use crate::games::tests::readers::{fits, names, notices_and_refusals_are_said, viewers};
@@ -368,17 +370,6 @@ fn text_board_names_every_space_and_how_spaces_touch() {
         found.sort();
         assert_eq!(found, expected, "{row}");
     }
-}
-
-#[test]
-fn points_are_derived_in_words() {
-    let (words, names, mut state) = (Words::load().unwrap(), names(), small());
-    let speaker = words.speaker(Locale::English, &names, Style::Plain);
-    state.public.holdings[0].title = 4;
-    state.public.holdings[0].founded = 1;
-    state.public.holdings[0].tokens = "MFC".parse().unwrap();
-    let told = Barony::derivation(state.view(Viewer::Spectator));
-    assert_eq!(speaker.say(&told[0]), "Ana, Duke: titles 4 × 15 + new cities 1 × 10 + silver 4 = 74");
 }
 
 #[test]

@@ -1,0 +1,54 @@
+# Was über jemanden gespeichert ist: gezeigt, vergessen, und der Text zum Datenschutz für alle Betreiber.
+
+edge-data-kept = Was dieser Bot über dich speichert, steht in der Datei: { $notes ->
+    [0] keine Notiz
+    [one] { $notes } Notiz
+   *[other] { $notes } Notizen
+} und { $tables ->
+    [0] kein Tisch
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}. Nur du siehst diese Antwort. Handkarten sind nicht dabei: Deine stehen in deiner Ansicht. /{ command-data } { command-data-forget } löscht alles.
+
+edge-data-question =
+    Willst du vergessen werden? Das lässt sich nicht rückgängig machen.
+    • { $seats ->
+        [0] Du hast an keinem offenen Tisch einen Platz.
+        [one] Dein Platz an { $seats } offenen Tisch wird aufgegeben, wie mit /{ command-resign } oder /{ command-leave }; die anderen spielen weiter.
+       *[other] Deine Plätze an { $seats } offenen Tischen werden aufgegeben, wie mit /{ command-resign } oder /{ command-leave }; die anderen spielen weiter.
+    }
+    • Aus allen Aufzeichnungen verschwinden deine Nummer und deine Namen; du heißt dort von da an „Spieler 3“ oder ähnlich. Beendete Partien lassen sich weiter prüfen: Dafür bleiben die Nummern der Interaktionen, mit denen du beigetreten bist, und ein Wort für den Zufall, falls du eines gegeben hast. Nennt dieses Wort dich, behält die Aufzeichnung es.
+    • Deine Einstellungen und alle Notizen über dich werden gelöscht.
+    • Auf dem Datenträger wird das binnen einer Viertelstunde überschrieben, oder beim nächsten Start, falls der Bot vorher angehalten wird. Sicherungen, die der Betreiber vorher gemacht hat, enthalten es, bis sie gelöscht werden.
+    • Was in Kanälen steht, bleibt dort stehen; wer den Server verwaltet, kann es löschen.
+    Spielst du wieder mit, beginnst du als jemand Neues. Der Knopf gilt zehn Minuten.
+edge-data-button = Vergiss mich
+edge-data-late = Diese Frage ist mehr als zehn Minuten alt; es wurde nichts getan. /{ command-data } { command-data-forget } fragt neu.
+edge-data-forgotten = Du bist vergessen. { $seats ->
+    [0] Du hattest an keinem offenen Tisch einen Platz.
+    [one] { $seats } Platz wurde aufgegeben.
+   *[other] { $seats } Plätze wurden aufgegeben.
+} { $tables ->
+    [0] Keine Aufzeichnung nannte dich.
+    [one] { $tables } Tisch nennt dich nicht mehr.
+   *[other] { $tables } Tische nennen dich nicht mehr.
+} Auf dem Datenträger wird das Gelöschte binnen einer Viertelstunde überschrieben, oder beim nächsten Start des Bots.
+edge-data-unfinished = Nicht alles ließ sich löschen (Code { $code }). Es geht beim nächsten Start des Bots von selbst weiter; du kannst es auch noch einmal verlangen.
+
+edge-privacy =
+    { "" }**Was dieser Bot über dich speichert, und wozu**
+    • Deine Discord-Nummer und den Namen, unter dem du auftrittst, an den Tischen, an denen du sitzt oder gesessen hast, und was du dort wann getan hast: Ohne das lässt sich keine Partie fortsetzen und keine Aufzeichnung prüfen. Der Name ist der, den du hattest, als du dich gesetzt hast.
+    • Was du in /{ command-settings } gewählt hast, die Sprache deines Programms und welcher Kanal deine Direktnachrichten sind, damit du so Antwort bekommst, wie du es möchtest.
+    • Welche unserer Nachrichten deine Ansicht zeigen, damit sie geändert werden, statt neu zu kommen.
+    Er liest keine Nachrichten außer seinen eigenen Befehlen und Knöpfen. Er wertet nichts über dich aus, zeigt keine Werbung, trainiert nichts damit und gibt nichts weiter. Die anderen am Tisch sehen deinen Namen und was du dort tust; deine Handkarten siehst nur du, bis die Partie zu Ende ist.
+
+    { "" }**Wie lange**
+    Ein Tisch, an dem keine Partie begonnen hat, wird gelöscht, wenn er schließt. Ein beendeter bleibt als Aufzeichnung, bis der Betreiber ihn entfernt oder du dich vergessen lässt. So lange bleibt auch, was du gewählt hast.
+
+    { "" }**Was du tun kannst**
+    /{ command-data } { command-data-show } schickt dir alles als Datei. /{ command-data } { command-data-forget } löscht es: Deine Plätze werden aufgegeben, und in Aufzeichnungen steht eine Nummer statt deines Namens. Auf dem Datenträger wird es binnen einer Viertelstunde oder beim nächsten Start überschrieben. Der Zufall leitet sich aus den Nummern der Interaktionen ab, mit denen alle beigetreten sind, und aus Wörtern, die sie dafür gegeben haben; die bleiben.
+
+    { "" }**Wo es liegt, und wer verantwortlich ist**
+    Auf dem Rechner des Betreibers, in Dateien, die nur das Programm selbst lesen darf. { $contact }
+edge-privacy-contact = Für Fragen und Anliegen: { $contact }.
+edge-privacy-no-contact = Bei Fragen und Anliegen wende dich an die Leute, die den Bot auf diesen Server geholt haben.

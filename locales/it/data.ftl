@@ -1,0 +1,54 @@
+# Che cosa si conserva di una persona: mostrato, dimenticato, e il testo sulla riservatezza per chiunque gestisca il bot.
+
+edge-data-kept = Ciò che questo bot conserva di te è nel file: { $notes ->
+    [0] nessuna nota
+    [one] { $notes } nota
+   *[other] { $notes } note
+} e { $tables ->
+    [0] nessun tavolo
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+}. Nessun altro vede questa risposta. Non contiene carte: le tue sono nel tuo pannello. /{ command-data } { command-data-forget } cancella tutto.
+
+edge-data-question =
+    Vuoi che il bot ti dimentichi? Non si può annullare.
+    • { $seats ->
+        [0] Non siedi a nessun tavolo aperto.
+        [one] Lasci il tuo posto a { $seats } tavolo aperto, come con /{ command-resign } o /{ command-leave }; gli altri continuano.
+       *[other] Lasci i tuoi posti a { $seats } tavoli aperti, come con /{ command-resign } o /{ command-leave }; gli altri continuano.
+    }
+    • Da tutte le registrazioni spariscono il tuo numero e i tuoi nomi; da lì in poi ti chiami «Giocatore 3» o simile. Le partite finite si possono ancora controllare: per questo restano i numeri delle interazioni con cui ti sei unito, e una parola per le estrazioni, se l’hai data. Se quella parola fa il tuo nome, la registrazione la conserva.
+    • Le tue impostazioni e tutte le note su di te vengono cancellate.
+    • Sul disco tutto ciò viene sovrascritto entro un quarto d’ora o, se il bot viene fermato prima, al prossimo avvio. Le copie di sicurezza fatte prima da chi gestisce il bot lo contengono finché non vengono cancellate.
+    • Ciò che è scritto nei canali resta lì; chi gestisce il server può cancellarlo.
+    Se giochi di nuovo, ricominci da zero. Il pulsante vale dieci minuti.
+edge-data-button = Dimenticami
+edge-data-late = Questa domanda ha più di dieci minuti; non è stato fatto nulla. /{ command-data } { command-data-forget } la ripete.
+edge-data-forgotten = Il bot ti ha dimenticato. { $seats ->
+    [0] Non sedevi a nessun tavolo aperto.
+    [one] È stato lasciato { $seats } posto.
+   *[other] Sono stati lasciati { $seats } posti.
+} { $tables ->
+    [0] Nessuna registrazione ti nominava.
+    [one] { $tables } tavolo non ti nomina più.
+   *[other] { $tables } tavoli non ti nominano più.
+} Sul disco ciò che è stato cancellato viene sovrascritto entro un quarto d’ora o al prossimo avvio del bot.
+edge-data-unfinished = Non è stato possibile cancellare tutto (codice { $code }). Il bot riprende da solo al prossimo avvio; puoi anche chiederlo di nuovo.
+
+edge-privacy =
+    { "" }**Che cosa questo bot conserva di te, e perché**
+    • Il tuo numero Discord e il nome con cui ti presenti, ai tavoli dove siedi o sedevi, con ciò che hai fatto lì e quando: senza, nessuna partita può continuare e nessuna registrazione si può controllare. Il nome è quello che avevi quando ti sei seduto.
+    • Ciò che hai scelto in /{ command-settings }, la lingua del tuo programma e quale canale sono i tuoi messaggi diretti, per risponderti come desideri.
+    • Quali nostri messaggi mostrano il tuo pannello, per cambiarli invece di mandarne altri.
+    Non legge altri messaggi che i propri comandi e pulsanti. Non fa statistiche su di te, non mostra pubblicità, non addestra nulla e non dà nulla a nessuno. Gli altri al tavolo vedono il tuo nome e ciò che fai lì; la tua mano la vedi solo tu finché la partita non è finita.
+
+    { "" }**Per quanto tempo**
+    Un tavolo senza una partita cominciata viene cancellato quando si chiude. Uno finito resta come registrazione finché chi gestisce il bot non lo rimuove o tu non ti fai dimenticare. Fino ad allora resta anche ciò che hai scelto.
+
+    { "" }**Che cosa puoi fare**
+    /{ command-data } { command-data-show } ti manda tutto in un file. /{ command-data } { command-data-forget } lo cancella: lasci i tuoi posti, e nelle registrazioni hai un numero invece del nome. Sul disco viene sovrascritto entro un quarto d’ora o al prossimo avvio. Le estrazioni derivano dai numeri delle interazioni con cui ciascuno si è unito e dalle parole date per esse; quelli restano.
+
+    { "" }**Dove si trova, e chi ne risponde**
+    Sulla macchina di chi gestisce il bot, in file che solo il programma può leggere. { $contact }
+edge-privacy-contact = Per domande e richieste: { $contact }.
+edge-privacy-no-contact = Per domande e richieste rivolgiti a chi ha invitato il bot in questo server.

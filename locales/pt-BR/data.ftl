@@ -1,0 +1,54 @@
+# O que se guarda de uma pessoa: mostrado, esquecido, e o texto de privacidade para quem hospeda.
+
+edge-data-kept = O que este bot guarda de você está no arquivo: { $notes ->
+    [0] nenhuma nota
+    [one] { $notes } nota
+   *[other] { $notes } notas
+} e { $tables ->
+    [0] nenhuma mesa
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+}. Ninguém mais vê esta resposta. Nenhuma carta está nele: as suas estão no seu painel. /{ command-data } { command-data-forget } apaga tudo.
+
+edge-data-question =
+    Quer que o bot esqueça você? Isso não pode ser desfeito.
+    • { $seats ->
+        [0] Você não tem lugar em nenhuma mesa aberta.
+        [one] Seu lugar em { $seats } mesa aberta fica livre, como com /{ command-resign } ou /{ command-leave }; os outros continuam.
+       *[other] Seus lugares em { $seats } mesas abertas ficam livres, como com /{ command-resign } ou /{ command-leave }; os outros continuam.
+    }
+    • De todos os registros saem o seu número e os seus nomes; dali em diante você se chama “Jogador 3” ou algo assim. As partidas encerradas ainda podem ser conferidas: para isso ficam os números das interações com que você entrou, e uma palavra para os sorteios, se você deu uma. Se essa palavra disser quem você é, o registro fica com ela.
+    • Suas configurações e todas as notas sobre você são apagadas.
+    • No disco isso é sobrescrito em até quinze minutos ou, se o bot parar antes, no próximo início. Cópias de segurança feitas antes por quem hospeda contêm isso até serem apagadas.
+    • O que está nos canais continua lá; quem gerencia o servidor pode apagar.
+    Se você jogar de novo, começa do zero. O botão vale por dez minutos.
+edge-data-button = Esqueça-me
+edge-data-late = Esta pergunta tem mais de dez minutos; nada foi feito. /{ command-data } { command-data-forget } pergunta de novo.
+edge-data-forgotten = O bot esqueceu você. { $seats ->
+    [0] Você não tinha lugar em nenhuma mesa aberta.
+    [one] { $seats } lugar ficou livre.
+   *[other] { $seats } lugares ficaram livres.
+} { $tables ->
+    [0] Nenhum registro citava você.
+    [one] { $tables } mesa não cita mais você.
+   *[other] { $tables } mesas não citam mais você.
+} No disco o que foi apagado é sobrescrito em até quinze minutos ou no próximo início do bot.
+edge-data-unfinished = Nem tudo pôde ser apagado (código { $code }). O bot continua sozinho no próximo início; você também pode pedir de novo.
+
+edge-privacy =
+    { "" }**O que este bot guarda de você, e para quê**
+    • Seu número do Discord e o nome que você usa, nas mesas em que está ou esteve, com o que fez ali e quando: sem isso nenhuma partida pode continuar e nenhum registro pode ser conferido. O nome é o que você tinha quando se sentou.
+    • O que você escolheu em /{ command-settings }, o idioma do seu aplicativo e qual canal são as suas mensagens diretas, para responder como você prefere.
+    • Quais mensagens nossas mostram o seu painel, para mudá-las em vez de mandar outras.
+    Ele não lê mensagens além dos próprios comandos e botões. Não faz estatísticas sobre você, não mostra anúncios, não treina nada com isso e não entrega nada a ninguém. Os outros na mesa veem o seu nome e o que você faz ali; a sua mão só você vê até o fim da partida.
+
+    { "" }**Por quanto tempo**
+    Uma mesa cuja partida não começou é apagada quando se fecha. Uma encerrada fica como registro até que quem hospeda a remova ou você peça para ser esquecido. Até lá fica também o que você escolheu.
+
+    { "" }**O que você pode fazer**
+    /{ command-data } { command-data-show } manda tudo para você em um arquivo. /{ command-data } { command-data-forget } apaga: seus lugares ficam livres, e nos registros você tem um número em vez do nome. No disco isso é sobrescrito em até quinze minutos ou no próximo início. Os sorteios derivam dos números das interações com que cada um entrou e de palavras dadas para eles; esses ficam.
+
+    { "" }**Onde está, e quem responde**
+    Na máquina de quem hospeda, em arquivos que só o próprio programa pode ler. { $contact }
+edge-privacy-contact = Para perguntas e pedidos: { $contact }.
+edge-privacy-no-contact = Para perguntas e pedidos fale com quem convidou o bot para este servidor.

@@ -1,0 +1,187 @@
+//! `/server`: shows and changes what holds in a server, over what the host's file says; what the host
+//! fixed for a server stays.
+
+use crate::config::ServerSection;
+use crate::discord::answers::Reply;
+use crate::discord::body::Body;
+use crate::discord::failure::Failure;
+use crate::discord::incoming::{Asked, Given};
+use crate::discord::moderation_log::{Entry, Intervention};
+use crate::discord::profile::Reader;
+use crate::discord::server_wishes::ServerWishes;
+use crate::discord::services::Services;
+use crate::table::{Listing, Server};
+use crate::words::{Locale, Message};
+
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let Some(server) = asked.caller.server else {
+        return Err(Message::new("edge-server-direct").into());
+    };
+    if !asked.caller.manager() {
+        return Err(Message::new("edge-server-managers").into());
+    }
+    let mut lines = match asked.sub.as_deref() {
+        Some("set") => set(services, asked, server).await?,
+        _ => Vec::new(),
+    };
+    lines.extend(shown(services, server).await?);
+    let text = services.composer.speaker(reader, &[]).lines(&lines);
+    Ok(Reply::Whisper(Body::text(&text)))
+}
+
+/// Whether the host has fixed a setting.
+fn is_fixed(fixed: &ServerSection, key: &str) -> bool {
+    match key {
+        "language" => fixed.language.is_some(),
+        "pace" => fixed.pace.is_some(),
+        "threads" => fixed.threads.is_some(),
+        _ => fixed.games.is_some(),
+    }
+}
+
+/// Keeps what is wished for a server; tells what came of it.
+async fn set(services: &Services, asked: &Asked, server: Server) -> Result<Vec<Message>, Failure> {
+    let before = services.servers.wished(server).await?;
+    let fixed = services.servers.fixed(server);
+    let free = |key: &str| fixed.is_none_or(|fixed| !is_fixed(fixed, key));
+    let (free, held): (Vec<&(String, Given)>, Vec<_>) = asked.options.iter().partition(|(key, _)| free(key));
+    let mut wished = before.clone();
+    for (key, given) in &free {
+        change(&mut wished, key, given, services)?;
+    }
+    let mut lines = Vec::new();
+    if !held.is_empty() {
+        let named = held
+            .iter()
+            .map(|(key, _)| Message::new(format!("command-server-set-{key}")));
+        lines.push(Message::new("edge-server-fixed").with("what", named.collect::<Vec<_>>()));
+    }
+    if wished == before {
+        lines.extend((!free.is_empty()).then(|| Message::new("edge-settings-same")));
+        return Ok(lines);
+    }
+    let mut noted = Vec::new();
+    for (number, (key, given)) in (0_u64..).zip(&free) {
+        let entry = Entry {
+            at: services.hall.clock().now() + number,
+            by: asked.caller.user,
+            name: asked.caller.name.clone(),
+            did: Intervention::Set {
+                key: (*key).clone(),
+                value: text(given),
+            },
+            sure: true,
+        };
+        noted.push(
+            services
+                .moderation
+                .begin(server, asked.ticket.id.0, entry)
+                .await?,
+        );
+    }
+    if let Err(why) = services.servers.keep(server, &wished).await {
+        for noted in &noted {
+            services.moderation.withdraw(noted).await;
+        }
+        return Err(why.into());
+    }
+    lines.push(Message::new("edge-settings-kept"));
+    Ok(lines)
+}
+
+/// Changes one setting.
+fn change(wished: &mut ServerWishes, key: &str, given: &Given, services: &Services) -> Result<(), Failure> {
+    let all: Vec<String> = services
+        .hall
+        .catalogue()
+        .iter()
+        .map(|game| game.id.to_owned())
+        .collect();
+    let games = || wished.games.clone().unwrap_or_else(|| all.clone());
+    match (key, given) {
+        ("language", Given::Text(code)) => {
+            wished.language = code.parse::<Locale>().ok().map(|locale| locale.code().to_owned());
+        }
+        ("pace", Given::Text(pace)) => wished.pace = (pace != "auto").then(|| pace.clone()),
+        ("threads", Given::Switch(on)) => wished.threads = Some(*on),
+        ("allow", Given::Text(game)) => {
+            let mut games = games();
+            games.push(game.clone());
+            let allowed: Vec<String> = all.iter().filter(|one| games.contains(one)).cloned().collect();
+            wished.games = (allowed.len() < all.len()).then_some(allowed);
+        }
+        ("forbid", Given::Text(game)) => {
+            let games: Vec<String> = games().into_iter().filter(|one| one != game).collect();
+            if games.is_empty() {
+                return Err(Message::new("edge-server-last-game").into());
+            }
+            wished.games = Some(games);
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// A value as it is logged.
+fn text(given: &Given) -> String {
+    match given {
+        Given::Text(text) => text.clone(),
+        Given::Switch(true) => "yes".to_owned(),
+        Given::Switch(false) => "no".to_owned(),
+        Given::Number(_) | Given::Person { .. } | Given::Channel(_) | Given::File { .. } => String::new(),
+    }
+}
+
+/// A setting's value in words.
+pub(super) fn value(key: &str, value: &str) -> Message {
+    let named = value
+        .parse::<Locale>()
+        .ok()
+        .map(|locale| Message::text(locale.name()));
+    match (key, value) {
+        (_, "auto") => Message::new("choice-auto"),
+        ("language", _) => named.unwrap_or_else(|| Message::text(value)),
+        ("pace", _) => pace(value),
+        ("threads", "yes") => Message::new("edge-yes"),
+        ("threads", _) => Message::new("edge-no"),
+        _ => Message::new(format!("{value}-name")),
+    }
+}
+
+fn pace(id: &str) -> Message {
+    Message::new(format!("table-option-pace-{id}"))
+}
+
+/// Everything that holds in a server, and what of it the host has fixed.
+async fn shown(services: &Services, server: Server) -> Result<Vec<Message>, Failure> {
+    let holds = services.servers.of(Some(server)).await?;
+    let usual = || Message::new("choice-auto");
+    let language = holds
+        .language
+        .as_deref()
+        .map_or_else(usual, |code| value("language", code));
+    let threads = holds.threads.unwrap_or(services.settings.threads);
+    let allowed = services
+        .hall
+        .catalogue()
+        .iter()
+        .filter(|game| holds.allow(game.id));
+    let line = Message::new("edge-server-holds")
+        .with("language", language)
+        .with("pace", holds.pace.as_deref().map_or_else(usual, pace))
+        .with("threads", Message::new(if threads { "edge-yes" } else { "edge-no" }))
+        .with("games", allowed.map(Listing::title).collect::<Vec<_>>());
+    let fixed = services.servers.fixed(server);
+    let keys = [
+        ("language", "edge-server-key-language"),
+        ("pace", "edge-server-key-pace"),
+        ("threads", "edge-server-key-threads"),
+        ("games", "edge-server-key-games"),
+    ];
+    let held = keys
+        .iter()
+        .filter(|(key, _)| fixed.is_some_and(|fixed| is_fixed(fixed, key)));
+    let named: Vec<Message> = held.map(|(_, id)| Message::new(*id)).collect();
+    let held = (!named.is_empty()).then(|| Message::new("edge-server-held").with("what", named));
+    Ok([line].into_iter().chain(held).collect())
+}

@@ -1,0 +1,323 @@
+//! `/table`: what those who manage a server can do to its tables. Each asks before it does anything,
+//! and whoever pressed yes is checked again then. What they may, the table decides.
+
+use crate::discord::answers::Reply;
+use crate::discord::body::{Body, CONTENT};
+use crate::discord::controls::Rows;
+use crate::discord::failure::Failure;
+use crate::discord::incoming::{Asked, Caller, Given};
+use crate::discord::moderation_log::{AtTable, Entry, Intervention};
+use crate::discord::orders::Asker;
+use crate::discord::panels::Viewer;
+use crate::discord::placement::{link, placed};
+use crate::discord::profile::{Channel, Reader};
+use crate::discord::services::Services;
+use crate::discord::suggestion::{fitting, folded};
+use crate::store::TableId;
+use crate::table::moderation::Moderation;
+use crate::table::{Command, Denied, Fault, Place, Server, TableButton, TableView};
+use crate::words::{Arg, Message, Style, cut};
+
+/// The longest name that a control carries.
+const NAME: usize = 32;
+
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let Some(server) = asked.caller.server else {
+        return Err(Message::new("edge-moderate-direct").into());
+    };
+    if !asked.caller.moderates() {
+        return Err(Message::new("refused-moderate").into());
+    }
+    let reopens = match asked.sub.as_deref() {
+        Some("log") => return log(services, server, reader).await,
+        sub => sub == Some("reopen"),
+    };
+    let table = here(services, &asked.caller, reopens).await?;
+    let what = moderation(services, asked, table).await?;
+    whether_to(services, table, asked, what, reader).await
+}
+
+/// The table that is meant: the channel's, or the last one there.
+async fn here(services: &Services, caller: &Caller, reopens: bool) -> Result<TableId, Failure> {
+    let (standing, last) =
+        (services.hall.at(caller.place()).await?, services.hall.last_at(caller.place()).await?);
+    let halted = match last {
+        Some(last) => services.hall.read(last, |table| table.halted()).await?,
+        None => false,
+    };
+    match (standing, last.filter(|_| halted || reopens)) {
+        (Some(standing), Some(_)) if halted && reopens => {
+            let occupied = services
+                .panels
+                .placed(standing, Message::new("edge-reopen-occupied"));
+            Err(occupied.await.into())
+        }
+        (Some(standing), _) => Ok(standing),
+        (None, Some(last)) => Ok(last),
+        (None, None) => Err(Message::new("edge-no-table-here").into()),
+    }
+}
+
+/// What is asked for, with what was filled in.
+async fn moderation(services: &Services, asked: &Asked, table: TableId) -> Result<Moderation, Failure> {
+    match asked.sub.as_deref() {
+        Some("end") => Ok(Moderation::End),
+        Some("reopen") => Ok(Moderation::Reopen),
+        Some("pause") => Ok(Moderation::Pause),
+        Some("go-on") => Ok(Moderation::GoOn),
+        Some("move") => match asked.given("to") {
+            Some(Given::Channel(channel)) => {
+                let place = Place(channel.0);
+                match services.hall.at(place).await? {
+                    Some(other) if other != table => {
+                        let occupied = services.panels.placed(other, Message::new("edge-move-occupied"));
+                        Err(occupied.await.into())
+                    }
+                    _ => Ok(Moderation::Move { place }),
+                }
+            }
+            _ => Err(Message::new("edge-move-where").into()),
+        },
+        Some("seat") => seat(services, asked, table).await,
+        _ => Err(Message::new("edge-unknown-control").into()),
+    }
+}
+
+/// Which seat is offered, and to whom.
+async fn seat(services: &Services, asked: &Asked, table: TableId) -> Result<Moderation, Failure> {
+    let typed = folded(asked.text("seat").unwrap_or_default().trim());
+    let names = services.hall.read(table, |table| table.roster().names()).await?;
+    let number = (0_u8..)
+        .zip(&names)
+        .find(|(number, name)| number.to_string() == typed || folded(name) == typed)
+        .map(|(number, _)| number);
+    let Some(Given::Person { user, name, bot }) = asked.given("to") else {
+        return Err(Message::new("edge-offer-whom").into());
+    };
+    if *bot {
+        return Err(Message::new("edge-offer-bot").into());
+    }
+    number
+        .and_then(|number| Moderation::offer(number, *user, cut(name, NAME).into_owned()))
+        .ok_or_else(|| Message::new("refused-offer-no-seat").into())
+}
+
+/// The seats of the channel's table, by those who hold them.
+pub(super) async fn suggest_seat(
+    services: &Services,
+    asked: &Asked,
+    reader: Reader,
+) -> Vec<(String, String)> {
+    let Ok(Some(table)) = services.hall.at(asked.caller.place()).await else {
+        return Vec::new();
+    };
+    let names = services.hall.read(table, |table| table.roster().names()).await;
+    let speaker = services.composer.speaker(reader, &[]).styled(Style::Plain);
+    let named = |(number, name): (u8, String)| (speaker.say(&Message::text(name)), number.to_string());
+    let all: Vec<_> = (0_u8..).zip(names.unwrap_or_default()).map(named).collect();
+    fitting(asked.text("seat").unwrap_or_default(), all)
+}
+
+/// Asks whether to do something, and says what will happen.
+async fn whether_to(
+    services: &Services,
+    table: TableId,
+    asked: &Asked,
+    what: Moderation,
+    reader: Reader,
+) -> Result<Reply, Failure> {
+    let order = services
+        .orders
+        .order(Asker::of(asked), Command::Moderate(what.clone()));
+    if let Err(denied) = services.hall.would(table, &order).await {
+        return Err(Failure::Denied(table, denied));
+    }
+    let (question, stamp, names) = services
+        .hall
+        .read(table, |table| (placed(table, question(table, &what)), table.terms(), table.roster().names()))
+        .await?;
+    let speaker = services.composer.speaker(reader, &names);
+    let mut body = Body::text(&speaker.say(&question));
+    body.rows = Rows::new((speaker, &services.composer.emoji), table, stamp)
+        .moderation(&what)
+        .buttons(&[TableButton::No])
+        .done();
+    Ok(Reply::Whisper(body))
+}
+
+/// Whether to do something, and what it means.
+fn question(table: &dyn TableView, what: &Moderation) -> Message {
+    let people = table.roster().present().count();
+    match what {
+        Moderation::End if table.begun() => Message::new("edge-end-sure").with("players", people),
+        Moderation::End => Message::new("edge-end-lobby-sure").with("players", people),
+        Moderation::Reopen => Message::new("edge-reopen-sure"),
+        Moderation::Pause => Message::new("edge-pause-sure"),
+        Moderation::GoOn => Message::new("edge-go-on-sure"),
+        Moderation::Offer { seat, name, .. } => Message::new("edge-offer-sure")
+            .seat("who", seat.number())
+            .with("name", Arg::Text(name.clone())),
+        Moderation::Move { place } => {
+            Message::new("edge-move-sure").with("to", Arg::Word(link(*place).into()))
+        }
+    }
+}
+
+/// Does what somebody was asked about and has said yes to.
+///
+/// # Errors
+/// It was not done.
+pub(in crate::discord) async fn moderated(
+    services: &Services,
+    table: TableId,
+    asker: Asker<'_>,
+    what: Moderation,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let (id, logged) = match &what {
+        Moderation::End => ("edge-ended-for-now", AtTable::Ended),
+        Moderation::Reopen => ("edge-reopened", AtTable::Reopened),
+        Moderation::Pause => ("edge-paused-by-you", AtTable::Paused),
+        Moderation::GoOn => ("edge-went-on-by-you", AtTable::WentOn),
+        Moderation::Offer { seat, name, .. } => {
+            let holder = services
+                .hall
+                .read(table, |table| table.roster().player(*seat).cloned());
+            let holder = holder.await?.map(|player| player.name).unwrap_or_default();
+            let name = name.clone();
+            ("edge-offer-made", AtTable::Offered { holder, name })
+        }
+        Moderation::Move { place } => ("edge-moved-by-you", AtTable::Moved { to: *place }),
+    };
+    let done = services.panels.placed(table, Message::new(id)).await;
+    match recorded(services, table, asker, Command::Moderate(what.clone()), logged).await {
+        Ok(()) => {
+            if let Moderation::Move { place } = what {
+                know_channel(services, asker.caller, place).await?;
+                return services
+                    .panels
+                    .say_of(table, viewer.reader, Message::new(id))
+                    .await;
+            }
+            Ok(services.panels.say(viewer.reader, &done))
+        }
+        Err(Denied::Conflict) => {
+            let changed = Message::new("edge-terms-changed");
+            services.panels.say_of(table, viewer.reader, changed).await
+        }
+        Err(denied) => Err(Failure::Denied(table, denied)),
+    }
+}
+
+/// Gives an order of somebody who manages the server, and logs it if it is carried out.
+///
+/// # Errors
+/// It was not carried out.
+pub(in crate::discord) async fn recorded(
+    services: &Services,
+    table: TableId,
+    asker: Asker<'_>,
+    command: Command,
+    what: AtTable,
+) -> Result<(), Denied> {
+    let order = services.orders.order(asker, command);
+    let Some(server) = asker.caller.server else {
+        return services.orders.give(table, &order).await.map(drop);
+    };
+    services.hall.would(table, &order).await?;
+    let (game, place) = services
+        .hall
+        .read(table, |table| (table.game().to_owned(), table.place()))
+        .await?;
+    let entry = Entry {
+        at: order.at,
+        by: asker.caller.user,
+        name: asker.caller.name.clone(),
+        did: Intervention::Table {
+            table: table.to_string(),
+            game,
+            place,
+            what,
+        },
+        sure: false,
+    };
+    let log = &services.moderation;
+    let noted = log.begin(server, asker.ticket.id.0, entry).await;
+    let noted = noted.map_err(|why| Denied::Fault(Fault::from(why)))?;
+    match services.orders.give(table, &order).await {
+        Ok(_) => {
+            log.done(noted).await;
+            Ok(())
+        }
+        // Whether it was done, the table tells.
+        Err(denied @ Denied::Fault(_)) => Err(denied),
+        Err(denied) => {
+            log.withdraw(&noted).await;
+            Err(denied)
+        }
+    }
+}
+
+/// Notes of which server a channel is that a table moves to, for its language.
+async fn know_channel(services: &Services, caller: &Caller, place: Place) -> Result<(), Failure> {
+    let id = crate::discord::ids::ChannelId(place.0);
+    let known = services.preferences.channel_of(id).await?;
+    if known.of != caller.server {
+        let known = Channel {
+            of: caller.server,
+            server: caller.server_locale.clone(),
+            ..known
+        };
+        services.preferences.keep_channel(id, &known).await?;
+    }
+    Ok(())
+}
+
+/// What was done in a server, the newest first, as much as fits into one message.
+async fn log(services: &Services, server: Server, reader: Reader) -> Result<Reply, Failure> {
+    let entries = services.moderation.of(server).await?;
+    let speaker = services.composer.speaker(reader, &[]);
+    if entries.is_empty() {
+        return Ok(services.panels.say(reader, &Message::new("edge-did-nothing")));
+    }
+    let mut text = speaker.say(&Message::new("edge-did-title"));
+    for entry in &entries {
+        let line = format!("\n- {}", speaker.say(&told(entry)));
+        if text.encode_utf16().count() + line.encode_utf16().count() > CONTENT {
+            break;
+        }
+        text.push_str(&line);
+    }
+    Ok(Reply::Whisper(Body::text(&text)))
+}
+
+/// An entry in words.
+fn told(entry: &Entry) -> Message {
+    let about = |id: &'static str| {
+        Message::new(id)
+            .with("when", Arg::Moment(entry.at / 1_000))
+            .with("by", Arg::Text(entry.name.clone()))
+    };
+    match &entry.did {
+        Intervention::Set { key, value } => about("edge-did-set")
+            .with("what", Message::new(format!("command-server-set-{key}")))
+            .with("value", super::server::value(key, value)),
+        Intervention::Table {
+            game, place, what, ..
+        } => {
+            let line = match what {
+                AtTable::Closed => about("edge-did-close"),
+                AtTable::Ended => about("edge-did-end"),
+                AtTable::Reopened => about("edge-did-reopen"),
+                AtTable::Paused => about("edge-did-pause"),
+                AtTable::WentOn => about("edge-did-go-on"),
+                AtTable::Offered { holder, name } => about("edge-did-offer")
+                    .with("who", Arg::Text(holder.clone()))
+                    .with("name", Arg::Text(name.clone())),
+                AtTable::Moved { to } => about("edge-did-move").with("to", Arg::Word(link(*to).into())),
+            };
+            line.with("game", Message::new(format!("{game}-name")))
+                .with("where", Arg::Word(link(*place).into()))
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! The log of what those who manage servers did, a server at a time: notes beside the tables, so that
+//! it stays when a table is removed. Knows no game.
+//!
+//! An entry is noted before it is done, and noted as done after: where the program ended between the
+//! two, the table tells whether it was.
+
+use super::notes::Notes;
+use crate::hall::Hall;
+use crate::store::{StoreFault, TableId};
+use crate::table::{Place, Server, UserId};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// How many entries of a server are kept.
+const KEPT: usize = 200;
+
+/// Something that somebody did.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Entry {
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// Who.
+    pub by: UserId,
+    /// The name they went by.
+    pub name: String,
+    /// What they did.
+    pub did: Intervention,
+    /// Whether it is known to have been done.
+    pub sure: bool,
+}
+
+/// What somebody who manages a server did.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Intervention {
+    /// Something to a table.
+    Table {
+        /// Its id, as it is written.
+        table: String,
+        /// Its game.
+        game: String,
+        /// Where it stood.
+        place: Place,
+        /// What.
+        what: AtTable,
+    },
+    /// Something that holds in the server.
+    Set {
+        /// Which setting.
+        key: String,
+        /// Its value, as an option has it.
+        value: String,
+    },
+}
+
+/// What was done to a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum AtTable {
+    /// It was closed for good.
+    Closed,
+    /// Its game was ended for now.
+    Ended,
+    /// Its game goes on.
+    Reopened,
+    /// Its clocks were stopped.
+    Paused,
+    /// Its clocks run again.
+    WentOn,
+    /// A seat was offered.
+    Offered {
+        /// The name of whoever held it.
+        holder: String,
+        /// To somebody of this name.
+        name: String,
+    },
+    /// It was moved.
+    Moved {
+        /// Where to.
+        to: Place,
+    },
+}
+
+/// What was noted, to be made sure or withdrawn.
+pub(super) struct Noted {
+    key: String,
+    entry: Entry,
+}
+
+/// The logs of all servers.
+pub(super) struct ModerationLog {
+    notes: Notes,
+    hall: Arc<Hall>,
+}
+
+impl ModerationLog {
+    /// The logs in some notes, about the tables of a hall.
+    pub(super) fn new(notes: Notes, hall: Arc<Hall>) -> ModerationLog {
+        ModerationLog { notes, hall }
+    }
+
+    /// Notes what is about to be done; `number` tells it from what else is done at that moment.
+    ///
+    /// # Errors
+    /// It was not noted, so it is not to be done.
+    pub(super) async fn begin(&self, server: Server, number: u64, entry: Entry) -> Result<Noted, StoreFault> {
+        let keys: Vec<(String, Entry)> = self.notes.scan(&prefix(server)).await?;
+        for (key, _) in keys.iter().take((keys.len() + 1).saturating_sub(KEPT)) {
+            self.notes.remove(key).await?;
+        }
+        let key = format!("{}{:020}.{number}", prefix(server), entry.at);
+        self.notes.put(&key, &entry).await?;
+        Ok(Noted { key, entry })
+    }
+
+    /// What was noted was done. Where that cannot be written the table tells it.
+    pub(super) async fn done(&self, noted: Noted) {
+        let entry = Entry {
+            sure: true,
+            ..noted.entry
+        };
+        if let Err(why) = self.notes.put_fact(&noted.key, &entry).await {
+            tracing::warn!(%why, "what somebody who manages a server did is not noted as done yet");
+        }
+    }
+
+    /// What was noted was not done.
+    pub(super) async fn withdraw(&self, noted: &Noted) {
+        if let Err(why) = self.notes.remove(&noted.key).await {
+            tracing::warn!(%why, "the note of something that was not done cannot be removed");
+        }
+    }
+
+    /// What was done in a server, the newest first.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub(super) async fn of(&self, server: Server) -> Result<Vec<Entry>, StoreFault> {
+        let notes: Vec<(String, Entry)> = self.notes.scan(&prefix(server)).await?;
+        let mut done = Vec::new();
+        for (_, entry) in notes.into_iter().rev() {
+            if entry.sure || self.was_done(&entry).await {
+                done.push(entry);
+            }
+        }
+        Ok(done)
+    }
+
+    /// Whether something was done of which that was not noted, as far as its table tells.
+    async fn was_done(&self, entry: &Entry) -> bool {
+        let Intervention::Table { table, what, .. } = &entry.did else {
+            return true;
+        };
+        let Ok(table) = table.parse::<TableId>() else {
+            return false;
+        };
+        let (closed, at, by) = (*what == AtTable::Closed, entry.at, entry.by);
+        let done = self
+            .hall
+            .read(table, |table| table.intervened(at, by) || (closed && table.ended()));
+        // A lobby that was closed is gone.
+        done.await.unwrap_or(closed)
+    }
+}
+
+/// What the keys of a server's entries begin with.
+fn prefix(server: Server) -> String {
+    format!("moderation/{}/", server.0)
+}

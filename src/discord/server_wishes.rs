@@ -1,0 +1,87 @@
+//! What holds in a server: what those who manage it wish, under what the host fixed for it. Knows no
+//! game by name.
+
+use crate::config::{GameName, ServerSection};
+use serde::{Deserialize, Serialize};
+
+/// What holds in a server; what is left out is as everywhere.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ServerWishes {
+    /// The language of its boards.
+    pub language: Option<String>,
+    /// The pace of new tables, by its id.
+    pub pace: Option<String>,
+    /// Whether each game gets a thread.
+    pub threads: Option<bool>,
+    /// The games that can be played there; all, where none are named.
+    pub games: Option<Vec<String>>,
+}
+
+impl ServerWishes {
+    /// Whether a game can be played there.
+    #[must_use]
+    pub fn allow(&self, game: &str) -> bool {
+        let named = |games: &Vec<String>| games.iter().any(|one| one == game);
+        self.games.as_ref().is_none_or(named)
+    }
+
+    /// The same under what the host fixed.
+    #[must_use]
+    pub fn under(self, fixed: &ServerSection) -> ServerWishes {
+        let named = |games: &Vec<GameName>| {
+            games
+                .iter()
+                .map(|name| name.game.clone())
+                .collect::<Vec<String>>()
+        };
+        ServerWishes {
+            language: fixed
+                .language
+                .map(|locale| locale.code().to_owned())
+                .or(self.language),
+            pace: fixed.pace.map(|pace| pace.word().to_owned()).or(self.pace),
+            threads: fixed.threads.or(self.threads),
+            games: fixed.games.as_ref().map(named).or(self.games),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::DefaultPace;
+
+    #[test]
+    fn what_the_host_fixed_goes_over_what_is_wished_and_the_rest_stays() {
+        let wished = ServerWishes {
+            language: Some("it".to_owned()),
+            pace: Some("live".to_owned()),
+            threads: Some(false),
+            games: None,
+        };
+        let fixed = ServerSection {
+            pace: Some(DefaultPace::Daily),
+            games: Some(vec![GameName {
+                game: "barony".to_owned(),
+                line: 1,
+            }]),
+            ..ServerSection::default()
+        };
+        let holds = wished.clone().under(&fixed);
+        assert_eq!((holds.language, holds.threads), (wished.language.clone(), Some(false)));
+        assert_eq!(holds.pace.as_deref(), Some("daily"));
+        assert!(wished.allow("kingsburg"));
+        let one = ServerWishes {
+            games: holds.games,
+            ..wished
+        };
+        assert!(one.allow("barony") && !one.allow("kingsburg"));
+    }
+
+    #[test]
+    fn a_note_without_some_of_it_is_read() {
+        let read: ServerWishes = serde_json::from_str(r#"{"threads":true}"#).unwrap();
+        assert_eq!((read.threads, read.pace), (Some(true), None));
+    }
+}

@@ -1,0 +1,110 @@
+//! The open log with what a batch is about to write. Knows no queue, no mark's file and no store.
+
+use super::draft::{Draft, Verdict};
+use super::folder::system;
+use super::mark::Mark;
+use super::reads::Reads;
+use super::request::{Request, Waiting};
+use crate::store::StoreFault;
+use ::sled::Tree;
+use std::fs::File;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+
+/// Whoever writes to the tree of a log.
+#[derive(Debug)]
+pub(super) struct TreeWriter {
+    tree: Tree,
+    draft: Draft,
+    /// An own descriptor of the engine's file: a sync of it is the barrier.
+    barrier: File,
+}
+
+impl TreeWriter {
+    /// A writer of the tree that lies in a folder.
+    pub(super) fn over(reads: Reads, log: &Path) -> Result<TreeWriter, StoreFault> {
+        let barrier = File::options().read(true).write(true).open(log.join("db"));
+        Ok(TreeWriter {
+            barrier: barrier.map_err(|error| system(&reads.folder, &error))?,
+            tree: reads.tree.clone(),
+            draft: Draft::over(reads)?,
+        })
+    }
+
+    /// The tree as it stands, where nothing waits to be written.
+    pub(super) fn reads(&self) -> &Reads {
+        self.draft.reads()
+    }
+
+    /// How often was committed.
+    #[cfg(test)]
+    pub(super) fn committed(&self) -> u64 {
+        self.draft.committed()
+    }
+
+    /// Answers a request, or leaves its answer with those that wait.
+    pub(super) fn judge(&mut self, request: Request, waiting: &mut Vec<Waiting>) {
+        let draft = &mut self.draft;
+        let (reply, judged) = match request {
+            Request::Append {
+                table,
+                expected,
+                record,
+                reply,
+            } => {
+                return match draft.append(table, expected, &record) {
+                    Ok(Verdict::Now(answer)) => drop(reply.send(answer)),
+                    Ok(Verdict::Then(answer)) => waiting.push(Waiting::Append(reply, answer)),
+                    Err(fault) => drop(reply.send(Err(fault.into()))),
+                };
+            }
+            Request::Put { key, value, reply } => {
+                (reply, draft.put(&key, value.as_deref()).map(|()| Verdict::Then(Ok(()))))
+            }
+            Request::Remove {
+                table,
+                expected,
+                reply,
+            } => (reply, draft.remove(table, expected)),
+            Request::Reword {
+                table,
+                expected,
+                records,
+                leaves,
+                reply,
+            } => (reply, draft.reword(table, expected, &records, &leaves)),
+            // These are done between batches, by whoever has the queue.
+            Request::Scrub { .. } | Request::Close { .. } => return,
+        };
+        match judged {
+            Ok(Verdict::Now(answer)) => drop(reply.send(answer)),
+            Ok(Verdict::Then(answer)) => waiting.push(Waiting::Done(reply, answer)),
+            Err(fault) => drop(reply.send(Err(fault.into()))),
+        }
+    }
+
+    /// Writes what was taken up, and comes back when it is durable; whether there was anything.
+    /// After an error nobody knows what is.
+    pub(super) fn write(&mut self, mark: &mut Mark) -> Result<bool, String> {
+        if self.draft.is_empty() {
+            return Ok(false);
+        }
+        let (batch, total) = self.draft.take();
+        let tree = &self.tree;
+        let flushed = catch_unwind(AssertUnwindSafe(|| tree.apply_batch(batch).and_then(|()| tree.flush())));
+        match flushed {
+            Err(_) => return Err("the log's engine gave up".to_owned()),
+            Ok(Err(error)) => return Err(error.to_string()),
+            Ok(Ok(_)) => {}
+        }
+        self.barrier.sync_data().map_err(|error| error.to_string())?;
+        mark.set(total.commits).map_err(|error| error.to_string())?;
+        Ok(true)
+    }
+
+    /// Writes whatever the engine holds back; whether it is on the disk.
+    pub(super) fn settle(&self) -> bool {
+        let flushed = catch_unwind(AssertUnwindSafe(|| self.tree.flush().is_ok())).unwrap_or(false);
+        flushed && self.barrier.sync_all().is_ok()
+    }
+}

@@ -1,0 +1,179 @@
+//! What a person did at a table, for them alone: no luck, no event of the game and no entry of
+//! anybody else's, so that it tells of no hand and no seed.
+
+use super::presence::Presence;
+use super::{bodies, mentions};
+use crate::rules::Seat;
+use crate::store::Record;
+use crate::table::moderation::Moderated;
+use crate::table::table_event::{Ending, RecordBody, TableEvent};
+use crate::table::{Invitation, Misfit, Player, UserId};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// What a table's records hold of a person.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Trail {
+    /// The game's id.
+    pub game: String,
+    /// The channel where the table was opened.
+    pub channel: u64,
+    /// Its server, where that is known.
+    pub server: Option<u64>,
+    /// The seat that they have, or gave up, from 1.
+    pub seat: Option<u8>,
+    /// What they did, in order.
+    pub moments: Vec<TrailMoment>,
+}
+
+/// What a person did by one order, or what was noted of them.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TrailMoment {
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// What: entries as records have them, as far as they are theirs.
+    pub did: Vec<Value>,
+}
+
+/// What the records of a table hold of a person; nothing where they do not name them.
+///
+/// # Errors
+/// The version of a record that cannot be read, and why.
+pub fn trail(records: &[Record], user: UserId) -> Result<Option<Trail>, (u32, Misfit)> {
+    if !records.iter().any(|record| mentions(&record.body, user)) {
+        return Ok(None);
+    }
+    let (mut presence, mut trail) = (Presence::default(), Trail::default());
+    for (_, body) in bodies(records)? {
+        let mut did = Vec::new();
+        for entry in &body.entries {
+            did.extend(trail.open(entry, &body, user));
+            // Whoever leaves or gives up still has the seat before that.
+            let before = presence.seat(user).filter(|seat| presence.has(user, *seat));
+            presence.follow(entry);
+            let seat = presence.seat(user).filter(|seat| presence.has(user, *seat));
+            did.extend(own(entry, &body, user, before.or(seat)));
+        }
+        if !did.is_empty() {
+            trail.moments.push(TrailMoment { at: body.at, did });
+        }
+    }
+    trail.seat = presence.seat(user).map(|seat| seat.number() + 1);
+    Ok(Some(trail))
+}
+
+/// What of an entry is a person's own, who has this seat or none.
+fn own(entry: &TableEvent, body: &RecordBody, user: UserId, has: Option<Seat>) -> Option<Value> {
+    let (by, mine) = (body.by == Some(user), |seat: &Seat| has == Some(*seat));
+    let when = |own: bool, value: Value| own.then_some(value);
+    match entry {
+        // Taken up by whoever reads the records.
+        TableEvent::Opened { .. } => None,
+        TableEvent::Joined(player) => joined("joined", player, user),
+        TableEvent::Replaced { seat: _, player } => joined("took-over", player, user),
+        TableEvent::Left { user: left } => when(*left == user, json!("left")),
+        TableEvent::Set { key, value } => when(by, json!({"set": {"option": key, "value": value}})),
+        TableEvent::Started {
+            luck: _,
+            events: _,
+            fingerprint: _,
+        } => when(by, json!("started")),
+        TableEvent::Played {
+            seat,
+            action,
+            luck: _,
+            events: _,
+            fingerprint: _,
+        } => when(mine(seat), json!({"played": action})),
+        TableEvent::Planned {
+            seat,
+            plans,
+            outcome: _,
+        } => when(mine(seat), json!({"planned": plans})),
+        TableEvent::TakenBack => when(by, json!("taken-back")),
+        TableEvent::Resigned { seat } => when(mine(seat), json!("resigned")),
+        TableEvent::AskedToClose { seat } => when(mine(seat), json!("asked-to-close")),
+        TableEvent::KeptOpen { seat } => when(mine(seat), json!("kept-open")),
+        TableEvent::Returned { seat } => when(mine(seat), json!("returned")),
+        TableEvent::Away { seat, until } => when(mine(seat), json!({"away-until": until})),
+        TableEvent::PauseWished { seat } => when(mine(seat), json!("pause-wished")),
+        TableEvent::PaceWished { seat, pace } => when(mine(seat), json!({"pace-wished": pace})),
+        TableEvent::Nudged { seat, seats: _ } => when(mine(seat), json!("nudged")),
+        TableEvent::Voted { seat, remedy } => when(mine(seat), json!({"voted": remedy})),
+        TableEvent::Urged { seats } => when(seats.iter().any(mine), json!("reminded")),
+        TableEvent::Overdue { seats, until: _ } => when(seats.iter().any(mine), json!("overdue")),
+        TableEvent::Settled { remedy, seats } => when(seats.iter().any(mine), json!({"settled": remedy})),
+        TableEvent::Ended(Ending::Closed(name)) => when(by, json!({"closed": name})),
+        TableEvent::Ended(Ending::Agreed | Ending::Alone(_) | Ending::Lapsed(_)) => when(by, json!("ended")),
+        TableEvent::Closed => when(by, json!("closed")),
+        TableEvent::Moderated { by: name, what } => moderated(by, name, what, user),
+        TableEvent::OfferDeclined { seat: _ } => when(by, json!("turned-down-a-seat")),
+        TableEvent::Moved { place } => when(by, json!({"moved-to-channel": place})),
+        TableEvent::Spared { .. } | TableEvent::Paused { .. } | TableEvent::WentOn => None,
+        TableEvent::Due { .. } | TableEvent::Reminded { .. } | TableEvent::Stood { .. } => None,
+    }
+}
+
+impl Trail {
+    /// Takes up where a table was opened; what of that is a person's own.
+    fn open(&mut self, entry: &TableEvent, body: &RecordBody, user: UserId) -> Option<Value> {
+        let TableEvent::Opened {
+            place,
+            server,
+            game,
+            schema: _,
+            seed: _,
+            ticket,
+            invitation,
+        } = entry
+        else {
+            return None;
+        };
+        (self.game, self.channel) = (game.clone(), place.0);
+        self.server = server.map(|server| server.0);
+        opened(body.by == Some(user), *ticket, invitation.as_ref(), user)
+    }
+}
+
+fn opened(by: bool, ticket: Option<u64>, invitation: Option<&Invitation>, user: UserId) -> Option<Value> {
+    let invited = invitation.and_then(|all| all.people.iter().find(|invited| invited.user == user));
+    match (by, invited) {
+        (true, _) => Some(json!({"opened": {"interaction": ticket}})),
+        (false, Some(invited)) => Some(json!({"invited-as": invited.name})),
+        (false, None) => None,
+    }
+}
+
+/// What somebody did who manages the server, or that they were offered a seat.
+fn moderated(by: bool, name: &str, what: &Moderated, user: UserId) -> Option<Value> {
+    match what {
+        Moderated::Offered {
+            seat,
+            user: offered,
+            name,
+        } if *offered == user => Some(json!({"offered": {"seat": seat.number() + 1, "name": name}})),
+        Moderated::Offered { .. } => by.then(|| json!({"offered-a-seat-as": name})),
+        Moderated::Ended { until } => by.then(|| json!({"halted-as": name, "until": until})),
+        Moderated::Paused { until } => by.then(|| json!({"clocks-stopped-as": name, "until": until})),
+        Moderated::WentOn => by.then(|| json!({"clocks-started-as": name})),
+        Moderated::Reopened => by.then(|| json!({"reopened-as": name})),
+        Moderated::Moved { place } => by.then(|| json!({"moved-as": name, "to-channel": place})),
+    }
+}
+
+impl Trail {
+    /// The names that somebody has had at the table.
+    #[must_use]
+    pub fn names(&self) -> BTreeSet<String> {
+        let did = self.moments.iter().flat_map(|moment| &moment.did);
+        let names = did.filter_map(|one| one.as_object()?.values().next()?.get("name")?.as_str());
+        names.map(str::to_owned).collect()
+    }
+}
+
+fn joined(how: &str, player: &Player, user: UserId) -> Option<Value> {
+    let own = player.user() == Some(user);
+    let (name, word) = (&player.name, &player.word);
+    own.then(|| json!({how: {"name": name, "interaction": player.joined_by, "word": word}}))
+}

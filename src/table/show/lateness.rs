@@ -1,0 +1,106 @@
+//! What those are told whose time was up, and those who end a game because of it.
+
+use crate::portray::Portray;
+use crate::rules::{Outcome, Seat, View};
+use crate::table::facts::TableFacts;
+use crate::table::stage::{Play, Table};
+use crate::table::table_event::Ending;
+use crate::table::timing::Remedy;
+use crate::table::{Only, Post, TableButton};
+use crate::words::Message;
+
+impl<G: Portray> Table<G> {
+    /// For the person of a seat: that their time was up, what the others decided, and what the bot
+    /// did for them.
+    pub(super) fn lateness_lines(&self, post: &mut Post<Only>, play: &Play<G>, seat: Seat) {
+        let remedy = self.lateness.remedies.get(&seat).copied();
+        let absent = self.roster.player(seat).is_some_and(|player| player.absent);
+        if absent {
+            let away = match remedy {
+                Some(Remedy::StandIn) => "late-own-stand-in",
+                _ => "panel-absent",
+            };
+            post.lines.push(Message::new(away));
+            post.buttons.push(TableButton::Return);
+        }
+        match remedy {
+            Some(Remedy::Wait) => post.lines.push(Message::new("late-own-wait")),
+            Some(Remedy::SafeAction | Remedy::StandIn) => {
+                // Whoever is asked reads what was done among all that has happened.
+                let told = self.hosted_line(play, seat);
+                post.lines.extend(told.map(|told| match post.audience.awaited {
+                    true => Message::new("late-own-acted-above"),
+                    false => Message::new("late-own-acted").with("told", told),
+                }));
+            }
+            Some(Remedy::Substitute | Remedy::End | Remedy::Rest) | None => {}
+        }
+    }
+
+    /// Whether a seat's player is asked what is to become of others.
+    pub(super) fn asked_of(&self, seat: Seat) -> bool {
+        let poll = self.timing.poll().filter(|_| !self.ended() && !self.halted());
+        poll.is_some_and(|poll| self.voters(poll.about).has(seat))
+    }
+
+    /// For somebody who is asked what is to become of others: the question; its answers where their
+    /// own decision takes no room.
+    pub(super) fn question_to(&self, post: &mut Post<Only>) {
+        if post.audience.asked {
+            post.lines.extend(self.poll_question());
+            let votes = Remedy::CHOICES.map(TableButton::Vote);
+            post.buttons
+                .extend(votes.into_iter().filter(|_| !post.audience.awaited));
+        }
+    }
+
+    /// For somebody without a seat: that they watch, and why.
+    pub(super) fn watcher_line(&self, post: &mut Post<Only>) {
+        let user = post.audience.user;
+        let displaced = self.lateness.displaced.iter().find(|(other, _)| *other == user);
+        let line = if self
+            .lateness
+            .ended
+            .iter()
+            .any(|seat| self.roster.held(seat, user))
+        {
+            Message::new("late-own-ended")
+        } else if self.roster.had(self.returnable, user).is_some() && !self.ended() {
+            post.buttons.push(TableButton::TakeSeat);
+            Message::new("late-own-substitute")
+        } else if let Some((_, seat)) = displaced.filter(|_| !self.ended()) {
+            Message::new("panel-displaced").seat("who", seat.number())
+        } else {
+            Message::new("panel-watching")
+        };
+        post.lines.push(line);
+    }
+
+    /// How a game ended; where the others ended it because somebody was late, that it was so.
+    pub(super) fn outcome_lines(&self, view: View<'_, G>, outcome: &Outcome) -> Vec<Message> {
+        let lines = G::ending(view, outcome).into_iter();
+        let truly = |line: Message| match &self.ending {
+            Some(ending) if line.id.ends_with("-ending-alone") => self.late_ending(ending).unwrap_or(line),
+            _ => line,
+        };
+        lines.map(truly).collect()
+    }
+
+    /// That the others have ended the game because the time of some was up.
+    pub(in crate::table) fn late_ending(&self, ending: &Ending) -> Option<Message> {
+        let late: Vec<Message> = self.lateness.ended.iter().map(who).collect();
+        if late.is_empty() {
+            return None;
+        }
+        match ending {
+            Ending::Alone(seat) => Some(Message::new("ended-late-alone").seat("who", seat.number())),
+            Ending::Agreed => Some(Message::new("ended-late")),
+            Ending::Closed(_) | Ending::Lapsed(_) => None,
+        }
+        .map(|line| line.with("late", late))
+    }
+}
+
+fn who(seat: Seat) -> Message {
+    Message::new("who").seat("who", seat.number())
+}

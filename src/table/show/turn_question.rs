@@ -1,0 +1,39 @@
+//! Whose turn it is, for those who ask.
+
+use crate::portray::Portray;
+use crate::rules::Viewer;
+use crate::table::UserId;
+use crate::table::facts::TableFacts;
+use crate::table::stage::Table;
+use crate::words::Message;
+
+/// How it is asked for.
+pub(super) const QUESTION: &str = "turn";
+
+/// The question, as it is typed and in words.
+pub(super) fn question() -> (String, Message) {
+    (QUESTION.to_owned(), Message::new("table-question-turn"))
+}
+
+/// What people may call it.
+pub(super) fn synonyms() -> (String, Message) {
+    (QUESTION.to_owned(), Message::new("table-asked-turn"))
+}
+
+impl<G: Portray> Table<G> {
+    /// Who is awaited and for what, until when; that it is whoever asks, first.
+    pub(super) fn turn_lines(&self, user: UserId) -> Vec<Message> {
+        let Some(play) = self.play().filter(|_| !self.ended()) else {
+            return vec![Message::new("panel-over")];
+        };
+        let own = self.roster.seat_of(user);
+        let up = own.is_some_and(|seat| self.awaited().has(seat));
+        let headline = G::headline(play.shown().view(Viewer::Spectator));
+        up.then(|| Message::new("panel-your-turn"))
+            .into_iter()
+            .chain([self.waiting_line()])
+            .chain(headline.into_iter().take(1))
+            .chain(self.time_lines())
+            .collect()
+    }
+}
