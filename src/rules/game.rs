@@ -64,6 +64,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn deal(course: &mut Unfolding<'_, Self>, chance: &mut Chance<'_>);
     /// Whose decision is awaited, from what all see.
     fn turn(public: &Self::Public) -> Turn;
+    /// The number of the round that is played: while it goes on, decisions that were taken in it may be
+    /// taken back by all agreeing. It never falls. A game without rounds is all one.
+    fn round(_public: &Self::Public) -> u32 {
+        0
+    }
     /// Ends a game that its rules do not end, for whoever looks at it: from then on it awaits nobody.
     fn stop(_public: &mut Self::Public, _outcome: super::Outcome) {}
     /// The score of each seat as it stands, in the unit of [`super::Outcome::scores`].

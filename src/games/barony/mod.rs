@@ -96,6 +96,11 @@ impl Game for Barony {
         public.turn()
     }
 
+    /// A turn of everybody; before that a first city of everybody.
+    fn round(public: &Public) -> u32 {
+        u32::from(public.placed / public.seats()) + u32::from(public.round())
+    }
+
     fn stop(public: &mut Public, outcome: Outcome) {
         public.phase = Phase::Over(outcome);
     }

@@ -93,6 +93,11 @@ impl Game for Carcassonne {
         public.turn()
     }
 
+    /// A turn of everybody.
+    fn round(public: &Public) -> u32 {
+        public.round()
+    }
+
     fn stop(public: &mut Public, outcome: Outcome) {
         public.phase = Phase::Over(outcome);
     }

@@ -110,6 +110,15 @@ impl Public {
         self.scores.seats()
     }
 
+    /// The number of the round in which everybody has a turn, from 0.
+    #[must_use]
+    pub fn round(&self) -> u32 {
+        // The first tile lies there before anybody has a turn.
+        let laid = self.board.laid().len().saturating_sub(1);
+        let over = laid.saturating_sub(usize::from(matches!(self.phase, Phase::Man(_))));
+        u32::try_from(over / usize::from(self.seats())).unwrap_or(u32::MAX)
+    }
+
     /// Whose decision is awaited; nobody's in the two phases where no position rests.
     #[must_use]
     pub fn turn(&self) -> Turn {

@@ -93,6 +93,11 @@ impl Game for Condottiere {
         public.turn()
     }
 
+    /// A battle, with what follows it up to the next region or the next deal.
+    fn round(public: &Public) -> u32 {
+        u32::from(public.battle) + u32::from(public.round)
+    }
+
     fn stop(public: &mut Public, outcome: Outcome) {
         public.phase = Phase::Over(outcome);
     }

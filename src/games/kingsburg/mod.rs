@@ -99,6 +99,11 @@ impl Game for Kingsburg {
         public.turn()
     }
 
+    /// A phase of a year.
+    fn round(public: &Public) -> u32 {
+        u32::from(public.year) * 8 + u32::from(public.step.number())
+    }
+
     fn stop(public: &mut Public, outcome: Outcome) {
         public.phase = Phase::Over(outcome);
     }
