@@ -59,7 +59,7 @@ command-tables = tische
     .description = Deine offenen Tische, die dringendsten zuerst, und die anderen auf diesem Server
 
 command-takeback = zurücknehmen
-    .description = Den letzten Schritt dieses Zugs zurücknehmen
+    .description = Den letzten Schritt zurücknehmen, oder die anderen bitten, weiter zurückzugehen
 command-takeback-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
@@ -164,6 +164,10 @@ command-table-move = verlegen
     .description = Den Tisch in einen anderen Kanal verlegen
 command-table-move-to = nach
     .description = In welchen Kanal oder Thread
+command-table-back = zurück
+    .description = Die Spieler bitten, die letzten Aktionen zurückzunehmen, oder nicht mehr darum bitten
+command-table-back-actions = aktionen
+    .description = Wie viele; ohne Angabe die letzte
 command-table-log = verlauf
     .description = Lesen, was auf diesem Server die getan haben, die Tische betreuen
 command-server = server

@@ -286,3 +286,15 @@ edge-digest-over = { $game } in { $where }: Die Partie ist zu Ende
 edge-digest-mention = { $who }: Deine Ruhezeit ist vorbei, und hier wartet etwas auf dich.
 edge-pause-wished = Du möchtest eine Pause: { $game } in { $where }.
 edge-go-on-wished = Du möchtest weiterspielen: { $game } in { $where }.
+
+# Zurücknehmen, wenn alle zustimmen
+edge-rewind = { $who }: Darf das zurückgenommen werden?
+edge-rewind-agreed = Du bist einverstanden: { $game } in { $where }. Es geschieht, sobald es auch die anderen sind.
+edge-rewind-done = Zurückgenommen: { $game } in { $where }.
+edge-rewind-let-stand = Alles bleibt, wie es ist: { $game } in { $where }.
+edge-rewind-sure = Willst du die Spieler fragen, ob sie das zurücknehmen: { $game } in { $where }? Alle erfahren, dass du es warst; es geschieht nur, wenn alle zustimmen, die dort spielen.
+edge-let-stand-sure = Willst du zurückziehen, worum du oder jemand anders vom Server die Spieler gebeten hat, nämlich etwas zurückzunehmen: { $game } in { $where }?
+edge-rewind-asked = Die Spieler werden gefragt: { $game } in { $where }. Die Buttons für die Antwort stehen unter dem Brett.
+edge-let-stood = Es wird nicht mehr gefragt: { $game } in { $where }.
+edge-did-rewind = { $when }: { $by } hat die Spieler von { $game } in { $where } gebeten, etwas zurückzunehmen; Aktionen: { $count }.
+edge-did-let-stand = { $when }: { $by } hat die Bitte zurückgezogen, bei { $game } in { $where } etwas zurückzunehmen.

@@ -345,3 +345,66 @@ refused-pause-relaxed = An diesem Tisch läuft niemandes Zeit, darum gibt es nic
 refused-pause-poll = Sagt zuerst, was mit der überschrittenen Zeit geschehen soll: Die Antworten stehen unter dem Brett.
 refused-pause-wished = Das hast du schon gesagt. Jetzt sind die anderen gefragt.
 refused-poll-away = Wer hier erwartet wird, ist abwesend. Auf dem Brett steht, bis wann.
+
+# Zurücknehmen, wenn alle zustimmen
+rewind-offer = Wenn alle zustimmen, die seitdem etwas getan oder erfahren haben, kannst du zu einer früheren Entscheidung dieser Runde zurück. Zu welcher?
+rewind-which = Zurück zu …
+rewind-none = In dieser Runde gibt es keine Entscheidung von dir, die sich zurücknehmen ließe.
+rewind-decision = Deine Entscheidung vor { $count } Aktionen
+rewind-goes = { $count ->
+    [one] eine Aktion entfällt
+   *[other] { $count } Aktionen entfallen
+}{ $others ->
+    [0] {""}
+    [one] , eine davon von anderen
+   *[other] , { $others } davon von anderen
+}
+rewind-asked = { $who } möchte { $count ->
+    [one] die letzte Aktion
+   *[other] die letzten { $count } Aktionen
+} zurücknehmen. Das entfällt:
+rewind-asked-by = { $by } betreut die Tische dieses Servers und bittet euch, { $count ->
+    [one] die letzte Aktion
+   *[other] die letzten { $count } Aktionen
+} zurückzunehmen. Das entfällt:
+rewind-more = { $count ->
+    [one] · und eine weitere Zeile
+   *[other] · und { $count } weitere Zeilen
+}
+rewind-luck = Würfel, Plättchen und Karten, die seitdem kamen, kommen wieder genauso, wenn alles genauso gespielt wird: Wer sie jetzt kennt, kennt sie dann.
+rewind-uncovered = Seitdem wurde Verdecktes gezeigt: Wer es gesehen hat, weiß es weiterhin.
+rewind-waits = Es geschieht, sobald zustimmen: { $who }. Ein einziges Nein genügt, und alles bleibt, wie es ist. Sobald etwas anderes gespielt wird, ist die Frage vom Tisch.
+rewind-agreed = Bisher einverstanden: { $who }.
+rewind-own = Du möchtest etwas zurücknehmen: Die anderen antworten unter dem Brett. „{ press-let-stand }“ zieht die Frage zurück.
+log-rewind-asked = { $who } möchte { $count ->
+    [one] die letzte Aktion
+   *[other] die letzten { $count } Aktionen
+} zurücknehmen.
+log-rewind-asked-by = { $by } betreut die Tische dieses Servers und bittet die Spieler, { $count ->
+    [one] die letzte Aktion
+   *[other] die letzten { $count } Aktionen
+} zurückzunehmen.
+log-rewind-withdrawn = { $who } möchte nichts mehr zurücknehmen.
+log-rewind-withdrawn-by = { $by } bittet die Spieler nicht mehr, etwas zurückzunehmen.
+log-rewind-declined = { $who } stimmt nicht zu: Nichts wird zurückgenommen.
+log-rewind-lapsed = Die Partie ist weitergegangen; niemand wird mehr gefragt, ob etwas zurückgenommen wird.
+log-rewound = Im Einverständnis { $count ->
+    [one] wird die letzte Aktion
+   *[other] werden die letzten { $count } Aktionen
+} zurückgenommen. { $first }
+log-rewound-count = Im Einverständnis { $count ->
+    [one] wird die letzte Aktion
+   *[other] werden die letzten { $count } Aktionen
+} zurückgenommen.
+press-agree-rewind = Einverstanden, zurück
+press-let-stand = Nein, so lassen
+press-moderate-rewind = Ja, die Spieler fragen
+press-moderate-let-stand = Ja, nicht mehr fragen
+refused-rewind-own = Du kannst nur zu eigenen Entscheidungen zurückwollen.
+refused-rewind-open = Es wird schon gefragt, ob etwas zurückgenommen wird. Antworte zuerst darauf, unter dem Brett.
+refused-rewind-round = Zurücknehmen lässt sich nur, was in der laufenden Runde geschah, und das hier geht weiter zurück.
+refused-rewind-none = Hier möchte niemand mehr etwas zurücknehmen.
+refused-rewind-yours = Du hast selbst gefragt: Jetzt müssen die anderen antworten. „{ press-let-stand }“ zieht die Frage zurück.
+refused-rewind-not-asked = Du hast seitdem nichts getan und nichts erfahren; deine Zustimmung ist nicht nötig.
+refused-rewind-agreed = Du hast schon zugestimmt. Jetzt müssen es die anderen.
+refused-rewind-nobody = Dort spielt niemand, der zustimmen könnte.

@@ -59,7 +59,7 @@ command-tables = tables
     .description = Your open tables, the most urgent first, and the others on this server
 
 command-takeback = takeback
-    .description = Take back what you did last in this turn
+    .description = Take back what you did last, or ask the others to go further back
 command-takeback-table = table
     .description = Which table, if you sit at several
 
@@ -164,6 +164,10 @@ command-table-move = move
     .description = Move the table to another channel
 command-table-move-to = to
     .description = Which channel or thread
+command-table-back = back
+    .description = Ask the players to take back the last actions, or withdraw that
+command-table-back-actions = actions
+    .description = How many; the last one where you say nothing
 command-table-log = log
     .description = Read what was done on this server by those who look after tables
 command-server = server

@@ -286,3 +286,15 @@ edge-digest-over = { $game } in { $where }: the game is over
 edge-digest-mention = { $who }: your quiet hours are over, and something here waits for you.
 edge-pause-wished = You would like a pause: { $game } in { $where }.
 edge-go-on-wished = You would like to go on: { $game } in { $where }.
+
+# Taking back by all agreeing
+edge-rewind = { $who }: may this be taken back?
+edge-rewind-agreed = You agree: { $game } in { $where }. It is done when the others do, too.
+edge-rewind-done = It is taken back: { $game } in { $where }.
+edge-rewind-let-stand = It stands as it is: { $game } in { $where }.
+edge-rewind-sure = Do you want to ask the players whether to take this back: { $game } in { $where }? Everybody is told that it was you; it is done only if all who play there agree.
+edge-let-stand-sure = Do you want to withdraw what you or another manager has asked the players, whether to take something back: { $game } in { $where }?
+edge-rewind-asked = The players are asked: { $game } in { $where }. The buttons for the answer are under the board.
+edge-let-stood = It is asked no more: { $game } in { $where }.
+edge-did-rewind = { $when }: { $by } asked the players of { $game } in { $where } to take something back; actions: { $count }.
+edge-did-let-stand = { $when }: { $by } no longer asked the players of { $game } in { $where } to take something back.

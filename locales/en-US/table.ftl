@@ -339,3 +339,66 @@ refused-pause-relaxed = Nobody’s time runs at this table, so there is nothing 
 refused-pause-poll = First say what is to happen about whoever is late: the answers are under the board.
 refused-pause-wished = You have said so already. Now the others have to.
 refused-poll-away = Whoever is awaited has said that they are away. The board says when they will be back.
+
+# Taking back by all agreeing
+rewind-offer = If all who have acted or learned something since agree, you can go back to an earlier decision of yours in this round. To which one?
+rewind-which = Go back to …
+rewind-none = There is no decision of yours in this round that could be taken back.
+rewind-decision = Your decision { $count } actions ago
+rewind-goes = { $count ->
+    [one] one action goes
+   *[other] { $count } actions go
+}{ $others ->
+    [0] {""}
+    [one] , one of them by others
+   *[other] , { $others } of them by others
+}
+rewind-asked = { $who } asks to take back { $count ->
+    [one] the last action
+   *[other] the last { $count } actions
+}. This goes:
+rewind-asked-by = { $by }, who looks after this server’s tables, asks you to take back { $count ->
+    [one] the last action
+   *[other] the last { $count } actions
+}. This goes:
+rewind-more = { $count ->
+    [one] · and one line more
+   *[other] · and { $count } lines more
+}
+rewind-luck = Dice, tiles and cards drawn since come the same again if all is played the same again: whoever knows them now will know them then.
+rewind-uncovered = Something hidden was shown since: whoever has seen it knows it still.
+rewind-waits = It is done when { $who } agree to it; a single no lets it stand. As soon as anything else is played, the question is off.
+rewind-agreed = Agreed so far: { $who }.
+rewind-own = You have asked to take something back: the others answer under the board. “{ press-let-stand }” withdraws it.
+log-rewind-asked = { $who } asks to take back { $count ->
+    [one] the last action
+   *[other] the last { $count } actions
+}.
+log-rewind-asked-by = { $by }, who looks after this server’s tables, asks the players to take back { $count ->
+    [one] the last action
+   *[other] the last { $count } actions
+}.
+log-rewind-withdrawn = { $who } no longer asks to take anything back.
+log-rewind-withdrawn-by = { $by } no longer asks the players to take anything back.
+log-rewind-declined = { $who } does not agree: nothing is taken back.
+log-rewind-lapsed = The game has gone on, so nobody is asked any more whether to take something back.
+log-rewound = As agreed, { $count ->
+    [one] the last action is
+   *[other] the last { $count } actions are
+} taken back. { $first }
+log-rewound-count = As agreed, { $count ->
+    [one] the last action is
+   *[other] the last { $count } actions are
+} taken back.
+press-agree-rewind = Agree: take it back
+press-let-stand = No, let it stand
+press-moderate-rewind = Yes, ask the players
+press-moderate-let-stand = Yes, withdraw it
+refused-rewind-own = You can ask to go back to decisions of your own only.
+refused-rewind-open = The players are already asked whether to take something back. First answer that, under the board.
+refused-rewind-round = Actions can be taken back only within the round that is being played, and these go further.
+refused-rewind-none = Nobody asks to take anything back here any more.
+refused-rewind-yours = It was you who asked: now the others have to answer. “{ press-let-stand }” withdraws it.
+refused-rewind-not-asked = You have neither acted nor learned anything since, so your agreement is not needed.
+refused-rewind-agreed = You have agreed already. Now the others have to.
+refused-rewind-nobody = Nobody plays there who could agree to it.

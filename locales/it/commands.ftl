@@ -59,7 +59,7 @@ command-tables = tavoli
     .description = I tuoi tavoli aperti, prima i più urgenti, e gli altri di questo server
 
 command-takeback = annulla
-    .description = Annulla l’ultima cosa che hai fatto in questo turno
+    .description = Annulla l’ultima cosa che hai fatto, o chiedi agli altri di tornare più indietro
 command-takeback-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
@@ -164,6 +164,10 @@ command-table-move = sposta
     .description = Sposta il tavolo in un altro canale
 command-table-move-to = in
     .description = In quale canale o thread
+command-table-back = annulla
+    .description = Chiedi ai giocatori di annullare le ultime mosse, o ritira la richiesta
+command-table-back-actions = mosse
+    .description = Quante; l’ultima, se non dici nulla
 command-table-log = cronaca
     .description = Leggi che cosa ha fatto su questo server chi si occupa dei tavoli
 command-server = server

@@ -289,3 +289,15 @@ edge-digest-over = { $game } in { $where }: la partita è finita
 edge-digest-mention = { $who }: le tue ore di silenzio sono finite, e qui qualcosa ti aspetta.
 edge-pause-wished = Vorresti una pausa: { $game } in { $where }.
 edge-go-on-wished = Vorresti riprendere: { $game } in { $where }.
+
+# Annullare con l’accordo di tutti
+edge-rewind = { $who }: si può annullare?
+edge-rewind-agreed = Sei d’accordo: { $game } in { $where }. Si annulla quando lo sono anche gli altri.
+edge-rewind-done = Annullato: { $game } in { $where }.
+edge-rewind-let-stand = Resta tutto com’è: { $game } in { $where }.
+edge-rewind-sure = Vuoi chiedere ai giocatori se annullare questo: { $game } in { $where }? Tutti leggono che sei stato tu a chiederlo; si fa soltanto se sono d’accordo tutti quelli che giocano lì.
+edge-let-stand-sure = Vuoi ritirare la richiesta ai giocatori di annullare qualcosa, tua o di un’altra persona che gestisce il server: { $game } in { $where }?
+edge-rewind-asked = Chiesto ai giocatori: { $game } in { $where }. I pulsanti per rispondere sono sotto il tabellone.
+edge-let-stood = Non si chiede più: { $game } in { $where }.
+edge-did-rewind = { $when }: { $by } ha chiesto ai giocatori di { $game } in { $where } di annullare qualcosa; mosse: { $count }.
+edge-did-let-stand = { $when }: { $by } ha ritirato la richiesta di annullare qualcosa a { $game } in { $where }.

@@ -345,3 +345,66 @@ refused-pause-relaxed = A questo tavolo il tempo non corre per nessuno, quindi n
 refused-pause-poll = Prima dite che cosa fare per chi è in ritardo: le risposte sono sotto il tabellone.
 refused-pause-wished = L’hai già detto. Ora tocca agli altri.
 refused-poll-away = Chi si aspetta ha detto di essere via. Il tabellone dice quando torna.
+
+# Annullare con l’accordo di tutti
+rewind-offer = Se sono d’accordo tutti quelli che da allora hanno giocato o saputo qualcosa, puoi tornare a una tua decisione di questo round. A quale?
+rewind-which = Torna a …
+rewind-none = In questo round non c’è una tua decisione che si possa annullare.
+rewind-decision = La tua decisione di { $count } mosse fa
+rewind-goes = { $count ->
+    [one] una mossa annullata
+   *[other] { $count } mosse annullate
+}{ $others ->
+    [0] {""}
+    [one] , una di altri
+   *[other] , { $others } di altri
+}
+rewind-asked = { $who } chiede di annullare { $count ->
+    [one] l’ultima mossa
+   *[other] le ultime { $count } mosse
+}. Si annulla questo:
+rewind-asked-by = { $by }, che si occupa dei tavoli di questo server, vi chiede di annullare { $count ->
+    [one] l’ultima mossa
+   *[other] le ultime { $count } mosse
+}. Si annulla questo:
+rewind-more = { $count ->
+    [one] · e ancora una riga
+   *[other] · e ancora { $count } righe
+}
+rewind-luck = I dadi, le tessere e le carte usciti da allora escono uguali se tutto si gioca uguale: chi li conosce ora li conoscerà anche allora.
+rewind-uncovered = Da allora si è visto qualcosa di nascosto: chi l’ha visto lo sa ancora.
+rewind-waits = Si annulla quando sono d’accordo: { $who }. Basta un no e resta tutto com’è. Appena si gioca altro, la domanda decade.
+rewind-agreed = D’accordo finora: { $who }.
+rewind-own = Hai chiesto di annullare qualcosa: gli altri rispondono sotto il tabellone. «{ press-let-stand }» ritira la domanda.
+log-rewind-asked = { $who } chiede di annullare { $count ->
+    [one] l’ultima mossa
+   *[other] le ultime { $count } mosse
+}.
+log-rewind-asked-by = { $by }, che si occupa dei tavoli di questo server, chiede ai giocatori di annullare { $count ->
+    [one] l’ultima mossa
+   *[other] le ultime { $count } mosse
+}.
+log-rewind-withdrawn = { $who } non chiede più di annullare nulla.
+log-rewind-withdrawn-by = { $by } non chiede più ai giocatori di annullare qualcosa.
+log-rewind-declined = { $who } non è d’accordo: non si annulla nulla.
+log-rewind-lapsed = La partita è andata avanti: la domanda se annullare qualcosa è decaduta.
+log-rewound = Di comune accordo { $count ->
+    [one] si annulla l’ultima mossa
+   *[other] si annullano le ultime { $count } mosse
+}. { $first }
+log-rewound-count = Di comune accordo { $count ->
+    [one] si annulla l’ultima mossa
+   *[other] si annullano le ultime { $count } mosse
+}.
+press-agree-rewind = D’accordo, annulla
+press-let-stand = No, resta così
+press-moderate-rewind = Sì, chiedi
+press-moderate-let-stand = Sì, ritira
+refused-rewind-own = Puoi chiedere di tornare soltanto a decisioni tue.
+refused-rewind-open = Si chiede già ai giocatori se annullare qualcosa. Rispondi prima a questo, sotto il tabellone.
+refused-rewind-round = Si annulla soltanto ciò che è successo nel round in corso, e questo va più indietro.
+refused-rewind-none = Qui nessuno chiede più di annullare qualcosa.
+refused-rewind-yours = L’hai chiesto tu: ora rispondono gli altri. «{ press-let-stand }» ritira la domanda.
+refused-rewind-not-asked = Da allora non hai giocato né saputo nulla: il tuo accordo non serve.
+refused-rewind-agreed = Hai già detto di sì. Ora mancano gli altri.
+refused-rewind-nobody = Lì non gioca nessuno che possa essere d’accordo.

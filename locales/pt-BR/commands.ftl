@@ -59,7 +59,7 @@ command-tables = mesas
     .description = Suas mesas abertas, as mais urgentes primeiro, e as outras deste servidor
 
 command-takeback = desfazer
-    .description = Desfaça sua última jogada neste turno
+    .description = Desfaça sua última jogada, ou peça aos outros para voltar mais
 command-takeback-table = mesa
     .description = Qual mesa, se você estiver em várias
 
@@ -164,6 +164,10 @@ command-table-move = mudar
     .description = Leve a mesa para outro canal
 command-table-move-to = para
     .description = Para qual canal ou tópico
+command-table-back = desfazer
+    .description = Peça aos jogadores que desfaçam as últimas jogadas, ou retire o pedido
+command-table-back-actions = jogadas
+    .description = Quantas; a última, se você não disser nada
 command-table-log = histórico
     .description = Leia o que fez neste servidor quem cuida das mesas
 command-server = servidor

@@ -290,3 +290,15 @@ edge-digest-over = { $game } em { $where }: a partida acabou
 edge-digest-mention = { $who }: suas horas de silêncio acabaram, e aqui algo espera por você.
 edge-pause-wished = Você quer uma pausa: { $game } em { $where }.
 edge-go-on-wished = Você quer continuar: { $game } em { $where }.
+
+# Desfazer quando todos concordam
+edge-rewind = { $who }: isto pode ser desfeito?
+edge-rewind-agreed = Você concorda: { $game } em { $where }. Será desfeito quando os outros também concordarem.
+edge-rewind-done = Desfeito: { $game } em { $where }.
+edge-rewind-let-stand = Fica como está: { $game } em { $where }.
+edge-rewind-sure = Quer perguntar aos jogadores se isto deve ser desfeito: { $game } em { $where }? Todos ficam sabendo que foi você; só será feito se concordarem todos os que jogam ali.
+edge-let-stand-sure = Quer retirar o que você ou outra pessoa que gerencia o servidor pediu aos jogadores, desfazer algo: { $game } em { $where }?
+edge-rewind-asked = Os jogadores foram perguntados: { $game } em { $where }. Os botões para a resposta ficam embaixo do tabuleiro.
+edge-let-stood = O pedido foi retirado: { $game } em { $where }.
+edge-did-rewind = { $when }: { $by } pediu aos jogadores de { $game } em { $where } que desfizessem algo; jogadas: { $count }.
+edge-did-let-stand = { $when }: { $by } retirou o pedido de desfazer algo em { $game }, { $where }.

@@ -348,3 +348,66 @@ refused-pause-relaxed = Nesta mesa o tempo de ninguém corre, então não há o 
 refused-pause-poll = Primeiro digam o que fazer com quem se atrasou: as respostas estão abaixo do tabuleiro.
 refused-pause-wished = Você já disse isso. Agora é com os outros.
 refused-poll-away = Quem está sendo esperado avisou que está fora. O tabuleiro diz quando volta.
+
+# Desfazer quando todos concordam
+rewind-offer = Se concordarem todos os que jogaram ou ficaram sabendo de algo desde então, você pode voltar a uma decisão sua desta rodada. A qual?
+rewind-which = Voltar a …
+rewind-none = Nesta rodada não há decisão sua que possa ser desfeita.
+rewind-decision = Sua decisão, { $count } jogadas atrás
+rewind-goes = { $count ->
+    [one] uma jogada é desfeita
+   *[other] { $count } jogadas são desfeitas
+}{ $others ->
+    [0] {""}
+    [one] , uma delas de outra pessoa
+   *[other] , { $others } delas de outras pessoas
+}
+rewind-asked = { $who } pede para desfazer { $count ->
+    [one] a última jogada
+   *[other] as últimas { $count } jogadas
+}. Seria desfeito:
+rewind-asked-by = { $by }, que cuida das mesas deste servidor, pede que vocês desfaçam { $count ->
+    [one] a última jogada
+   *[other] as últimas { $count } jogadas
+}. Seria desfeito:
+rewind-more = { $count ->
+    [one] · e mais uma linha
+   *[other] · e mais { $count } linhas
+}
+rewind-luck = Dados, peças e cartas que saíram desde então sairão iguais se tudo for jogado igual: quem os conhece agora os conhecerá então.
+rewind-uncovered = Algo oculto foi mostrado desde então: quem viu continua sabendo.
+rewind-waits = Para desfazer falta o acordo de: { $who }. Basta um não para ficar como está. Assim que algo mais for jogado, o pedido deixa de valer.
+rewind-agreed = Já de acordo: { $who }.
+rewind-own = Você pediu para desfazer algo: os outros respondem embaixo do tabuleiro. “{ press-let-stand }” retira o pedido.
+log-rewind-asked = { $who } pede para desfazer { $count ->
+    [one] a última jogada
+   *[other] as últimas { $count } jogadas
+}.
+log-rewind-asked-by = { $by }, que cuida das mesas deste servidor, pede aos jogadores que desfaçam { $count ->
+    [one] a última jogada
+   *[other] as últimas { $count } jogadas
+}.
+log-rewind-withdrawn = { $who } não pede mais para desfazer nada.
+log-rewind-withdrawn-by = { $by } não pede mais aos jogadores que desfaçam algo.
+log-rewind-declined = { $who } não concorda: nada é desfeito.
+log-rewind-lapsed = A partida continuou: o pedido de desfazer não vale mais.
+log-rewound = De comum acordo, { $count ->
+    [one] a última jogada é desfeita
+   *[other] as últimas { $count } jogadas são desfeitas
+}. { $first }
+log-rewound-count = De comum acordo, { $count ->
+    [one] a última jogada é desfeita
+   *[other] as últimas { $count } jogadas são desfeitas
+}.
+press-agree-rewind = Concordo em desfazer
+press-let-stand = Não, deixar como está
+press-moderate-rewind = Sim, perguntar
+press-moderate-let-stand = Sim, retirar
+refused-rewind-own = Você só pode pedir para voltar a decisões suas.
+refused-rewind-open = Já se pergunta aos jogadores se algo deve ser desfeito. Responda primeiro a isso, embaixo do tabuleiro.
+refused-rewind-round = Só dá para desfazer jogadas da rodada atual, e estas vão mais longe.
+refused-rewind-none = Ninguém mais pede para desfazer algo aqui.
+refused-rewind-yours = Foi você quem pediu: agora faltam os outros. “{ press-let-stand }” retira o pedido.
+refused-rewind-not-asked = Desde então você não jogou nem ficou sabendo de nada: seu acordo não é preciso.
+refused-rewind-agreed = Você já concordou. Agora faltam os outros.
+refused-rewind-nobody = Ninguém que joga ali poderia concordar.

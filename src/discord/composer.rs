@@ -327,11 +327,10 @@ pub(super) fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
             let kept = Message::new("edge-rematch").with("who", names);
             return kept.with("until", Arg::Moment(until / 1_000));
         }
-        if post.audience.poll {
-            return Message::new("edge-poll").with("who", names);
-        }
-        if post.audience.offered {
-            return Message::new("edge-offered").with("who", names);
+        let all = &post.audience;
+        let asks = [(all.rewind, "edge-rewind"), (all.poll, "edge-poll"), (all.offered, "edge-offered")];
+        if let Some((_, id)) = asks.into_iter().find(|one| one.0) {
+            return Message::new(id).with("who", names);
         }
         let turn = match post.audience.together {
             Some(left) => Message::new("edge-asked").with("left", left),

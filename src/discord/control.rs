@@ -199,7 +199,7 @@ async fn act(
                 .conflict(table, (pressed.caller.user, stamp), &order.command);
             let path = match path {
                 PanelPath::Options => PanelPath::Options,
-                PanelPath::Plans(_) | PanelPath::Game(_) => PanelPath::FIRST,
+                PanelPath::Plans(_) | PanelPath::Back | PanelPath::Game(_) => PanelPath::FIRST,
             };
             Ok((path.to_string(), vec![told.await?]))
         }

@@ -90,6 +90,8 @@ impl<'a> Rows<'a> {
             Moderation::GoOn => ("press-moderate-go-on", Look::Primary),
             Moderation::Offer { .. } => ("press-moderate-offer", Look::Primary),
             Moderation::Move { .. } => ("press-moderate-move", Look::Primary),
+            Moderation::Rewind { .. } => ("press-moderate-rewind", Look::Primary),
+            Moderation::LetStand => ("press-moderate-let-stand", Look::Primary),
         };
         let id = self.id(ControlUse::Moderate(what.clone()));
         let label = self.speaker.say(&Message::new(label));

@@ -217,6 +217,8 @@ mod tests {
             Just("reopen".to_owned()),
             Just("pause".to_owned()),
             Just("go-on".to_owned()),
+            Just("let-stand".to_owned()),
+            (1..1_000_usize).prop_map(|plies| format!("rewind.{plies}")),
             any::<u64>().prop_map(|place| format!("move.{place}")),
             (0..16_u8, any::<u64>(), "[ -~]{1,32}")
                 .prop_map(|(seat, user, name)| format!("offer.{seat}.{user}.{name}")),

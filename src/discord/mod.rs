@@ -97,6 +97,7 @@ mod suggestion;
 mod table_button;
 mod table_list;
 mod table_texts;
+mod take_backs;
 mod target;
 mod text_board;
 pub mod trouble;

@@ -79,6 +79,13 @@ pub(super) enum AtTable {
         /// Where to.
         to: Place,
     },
+    /// Its players were asked to take something back.
+    AskedBack {
+        /// How many actions.
+        plies: usize,
+    },
+    /// They are asked so no more.
+    LetStand,
 }
 
 /// What was noted, to be made sure or withdrawn.

@@ -1,5 +1,5 @@
-//! What comes of answering what the table asks beside its game: about whoever is late, and about
-//! another pace. Knows no game.
+//! What comes of answering what the table asks beside its game: about whoever is late, about
+//! another pace, and about taking actions back. Knows no game.
 
 use super::answers::Reply;
 use super::body::Body;
@@ -28,6 +28,10 @@ pub(super) async fn answered(
         TableButton::Vote(Remedy::End) => return whether_to_end(services, table, asker, viewer).await,
         TableButton::Vote(remedy) => remedy,
         TableButton::EndSurely => Remedy::End,
+        TableButton::AgreeRewind | TableButton::LetStand => {
+            let agrees = button == TableButton::AgreeRewind;
+            return about_rewind(services, table, (asker, agrees), viewer).await;
+        }
         _ => return agreed(services, table, asker, viewer).await,
     };
     voted(services, table, (asker, remedy), viewer).await
@@ -86,6 +90,23 @@ async fn agreed(
         None => Message::new("edge-pace-agreed"),
     };
     ordered(services, table, (asker, Command::WishPace { pace: None }), viewer, told).await
+}
+
+/// Somebody answers whether actions may be taken back: that it counts, or what came of it.
+async fn about_rewind(
+    services: &Services,
+    table: TableId,
+    (asker, agrees): (Asker<'_>, bool),
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let told = |table: &dyn TableView| {
+        Message::new(match (agrees, table.asked_back()) {
+            (false, _) => "edge-rewind-let-stand",
+            (true, true) => "edge-rewind-agreed",
+            (true, false) => "edge-rewind-done",
+        })
+    };
+    ordered(services, table, (asker, Command::AnswerRewind { agrees }), viewer, told).await
 }
 
 /// Gives an order, and says what the table makes of it.

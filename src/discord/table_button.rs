@@ -9,6 +9,7 @@ use super::panels::Viewer;
 use super::poll_answers;
 use super::services::Services;
 use super::table_texts::tell;
+use super::take_backs;
 use crate::store::TableId;
 use crate::table::{Command, Denied, PanelPath, Step, TableButton, TableView};
 use crate::words::Message;
@@ -23,6 +24,7 @@ pub(super) async fn press(
 ) -> Result<Reply, Failure> {
     let asker = Asker::pressing(pressed, stamp);
     let (panels, planning) = (&services.panels, (PanelPath::PLANS, pressed.own));
+    let answered = poll_answers::answered(services, table, (button, asker), viewer);
     let reply = match button {
         TableButton::Join | TableButton::TakeSeat | TableButton::TakeOffer => {
             return sit(services, table, asker, (button, viewer)).await;
@@ -47,9 +49,8 @@ pub(super) async fn press(
         | TableButton::Return
         | TableButton::Pause
         | TableButton::GoOn => close::ordered(services, table, asker, told_order(button), viewer).await?,
-        TableButton::Vote(_) | TableButton::EndSurely | TableButton::AgreePace => {
-            poll_answers::answered(services, table, (button, asker), viewer).await?
-        }
+        TableButton::AgreeRewind | TableButton::LetStand | TableButton::AgreePace => answered.await?,
+        TableButton::Vote(_) | TableButton::EndSurely => answered.await?,
         TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),
         TableButton::StartFew => start::confirmed(services, table, asker, viewer).await?,
         TableButton::How
@@ -145,7 +146,10 @@ async fn take_back(
                     .await?,
             ]
         }
-        denied => return denied.at(table).map(|_| Reply::Silent),
+        Err(denied) => {
+            let offered = take_backs::offered(services, table, viewer, denied).await?;
+            return Ok(offered.in_place(pressed.ephemeral()));
+        }
     };
     services
         .panels

@@ -69,6 +69,10 @@ pub enum What {
     Settled,
     /// Somebody for whom the host has played plays again.
     Returned(Seat),
+    /// A seat would like actions to be taken back.
+    RewindAsked(Seat),
+    /// A seat agrees to that, or does not.
+    RewindAnswered(Seat),
     /// Somebody who manages the server did something to the table.
     Moderated,
     /// Whoever was offered a seat does not want it.
@@ -113,6 +117,8 @@ impl What {
             What::Voted(_) => "voted",
             What::Settled => "settled",
             What::Returned(_) => "returned",
+            What::RewindAsked(_) => "asked-back",
+            What::RewindAnswered(_) => "answered-back",
             What::Moderated => "moderated",
             What::OfferDeclined(_) => "declined",
             What::Ended => "ended",
@@ -131,7 +137,11 @@ impl What {
             TableEvent::Set { .. } => What::Chosen,
             TableEvent::Started { .. } => What::Started,
             TableEvent::Played { seat, .. } => What::Acted(*seat),
-            TableEvent::TakenBack => What::TakenBack,
+            TableEvent::TakenBack | TableEvent::Rewound { .. } => What::TakenBack,
+            TableEvent::RewindAsked { seat, .. } => What::RewindAsked(*seat),
+            TableEvent::RewindAnswered { seat, .. } => What::RewindAnswered(*seat),
+            // Nobody learns who takes back what they have answered in secret.
+            TableEvent::Unanswered { .. } => What::Changed,
             TableEvent::Resigned { seat } => What::Resigned(*seat),
             TableEvent::Replaced { seat, .. } => What::Replaced(*seat),
             TableEvent::AskedToClose { seat } => What::AskedToClose(*seat),

@@ -48,7 +48,14 @@ impl<G: Portray> TableAudit for Table<G> {
                     positions += self.compare_action(next, seat, action, &recorded)?;
                 }
                 // It comes first in its record, before what follows from it.
-                Some(GameEntry::TakenBack) => next.iter_mut().for_each(NextPly::take_back),
+                Some(GameEntry::TakenBack) => next.iter_mut().for_each(|next| next.take_back(1)),
+                Some(GameEntry::Rewound(plies)) => {
+                    next.iter_mut().for_each(|next| next.take_back(plies));
+                }
+                Some(GameEntry::Unanswered(seat)) => {
+                    let next = next.as_mut().ok_or(Misfit::NothingPlayed)?;
+                    next.unanswer(seat).ok_or(Misfit::NothingToTakeBack)?;
+                }
                 // Nothing of these follows from the rules.
                 Some(GameEntry::Resigned(_) | GameEntry::Replaced(..)) | None => {}
             }

@@ -63,10 +63,17 @@ impl<'a, G: Portray> NextPly<'a, G> {
         }
     }
 
-    /// The last action that stood is taken back.
-    pub(super) fn take_back(&mut self) {
-        self.position = self.play.before_last();
+    /// So many of the last actions that stood are taken back.
+    pub(super) fn take_back(&mut self, plies: usize) {
+        self.position = self.play.before(plies);
+        self.ply = self.ply.saturating_sub(u32::try_from(plies).unwrap_or(u32::MAX));
+    }
+
+    /// The last action of a seat is taken back; nothing where that cannot be.
+    pub(super) fn unanswer(&mut self, seat: Seat) -> Option<()> {
+        self.position = self.play.without_last_of(seat)?;
         self.ply = self.ply.saturating_sub(1);
+        Some(())
     }
 }
 

@@ -16,6 +16,10 @@ pub(super) enum GameEntry<'a> {
     Played(Seat, &'a str, Recorded<'a>),
     /// The last action no longer stands.
     TakenBack,
+    /// So many of the last actions no longer stand, as the players agreed.
+    Rewound(usize),
+    /// The last action of this seat no longer stands; those after it do.
+    Unanswered(Seat),
     /// This seat was given up.
     Resigned(Seat),
     /// This seat is somebody else's now.
@@ -60,6 +64,8 @@ impl TableEvent {
                 fingerprint,
             } => GameEntry::Played(*seat, action, Recorded::new(luck, events, fingerprint.as_ref())),
             TableEvent::TakenBack => GameEntry::TakenBack,
+            TableEvent::Rewound { plies } => GameEntry::Rewound(*plies),
+            TableEvent::Unanswered { seat } => GameEntry::Unanswered(*seat),
             TableEvent::Resigned { seat } => GameEntry::Resigned(*seat),
             TableEvent::Replaced { seat, player } => GameEntry::Replaced(*seat, player),
             TableEvent::Opened { .. }
@@ -89,6 +95,7 @@ impl TableEvent {
             | TableEvent::Stood { .. }
             | TableEvent::Moderated { .. }
             | TableEvent::OfferDeclined { .. } => return None,
+            TableEvent::RewindAsked { .. } | TableEvent::RewindAnswered { .. } => return None,
         };
         Some(entry)
     }

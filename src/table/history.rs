@@ -10,6 +10,7 @@ use crate::rules::{Draw, Game, Seat};
 use flate2::read::ZlibDecoder;
 use flate2::{Compress, Compression, FlushCompress, Status};
 use serde_json::Deserializer;
+use serde_json::value::RawValue;
 use std::cell::RefCell;
 use std::io::Read;
 
@@ -42,6 +43,10 @@ pub(super) struct Mark {
     pub(super) uncovered: bool,
     /// Whether the host did it for them, as far as that is known.
     pub(super) by_host: bool,
+    /// Whether it answers what several were asked at once and nobody may see who answered when.
+    pub(super) secret: bool,
+    /// The round that it led to.
+    pub(super) round: u32,
 }
 
 impl History {
@@ -72,6 +77,32 @@ impl History {
         Some(mark)
     }
 
+    /// So many of the last plies that stand no longer do, by this entry; nothing if there are fewer.
+    pub(super) fn rewind(&mut self, entry: &TableEvent, plies: usize) -> Option<Vec<Mark>> {
+        let standing = self.plies.len().checked_sub(plies)?;
+        let marks = self.plies.split_off(standing);
+        self.push(entry);
+        Some(marks)
+    }
+
+    /// The last ply of a seat that stands no longer does, by this entry, and those after it do;
+    /// nothing if it has none.
+    pub(super) fn unanswer(&mut self, entry: &TableEvent, seat: Seat) -> Option<Mark> {
+        let mark = self.plies.remove(self.last_of(seat)?);
+        self.push(entry);
+        Some(mark)
+    }
+
+    /// Which of the plies that stand is the last of a seat, from 0.
+    pub(super) fn last_of(&self, seat: Seat) -> Option<usize> {
+        self.plies.iter().rposition(|ply| ply.seat == seat)
+    }
+
+    /// The plies that stand, oldest first.
+    pub(super) fn marks(&self) -> &[Mark] {
+        &self.plies
+    }
+
     /// How many plies stand.
     pub(super) fn plies(&self) -> usize {
         self.plies.len()
@@ -96,42 +127,82 @@ impl History {
 
     /// The luck of the deal, and all that was played, taken-back plies included.
     pub(super) fn moves(&self) -> (Vec<Draw>, Vec<TranscriptMove>) {
-        let (mut deal, mut moves) = (Vec::new(), Vec::new());
+        let (mut deal, mut moves) = (Vec::new(), Moves::default());
         for entry in self.entries() {
-            moves.push(match of_game(&entry) {
-                GameEntry::Started(recorded) => {
-                    deal = recorded.luck.to_vec();
-                    continue;
-                }
-                GameEntry::Played(seat, action, recorded) => TranscriptMove::Played {
+            match of_game(&entry) {
+                GameEntry::Started(recorded) => deal = recorded.luck.to_vec(),
+                GameEntry::Played(seat, action, recorded) => moves.play(TranscriptMove::Played {
                     seat,
                     action: action.to_owned(),
                     luck: recorded.luck.to_vec(),
-                },
-                GameEntry::TakenBack => TranscriptMove::TakenBack,
-                GameEntry::Resigned(seat) => TranscriptMove::Resigned(seat),
-                GameEntry::Replaced(seat, player) => TranscriptMove::Replaced(seat, plain(&player.name)),
-            });
+                }),
+                GameEntry::TakenBack => moves.back(1, TranscriptMove::TakenBack),
+                GameEntry::Rewound(plies) => moves.back(plies, TranscriptMove::Rewound(plies)),
+                GameEntry::Unanswered(seat) => moves.unanswer(seat),
+                GameEntry::Resigned(seat) => moves.all.push(TranscriptMove::Resigned(seat)),
+                GameEntry::Replaced(seat, player) => {
+                    moves
+                        .all
+                        .push(TranscriptMove::Replaced(seat, plain(&player.name)));
+                }
+            }
         }
-        (deal, moves)
+        (deal, moves.all)
     }
 
     /// The events of the deal, and then those of each ply that stands.
     pub(super) fn events<G: Game>(&self) -> Vec<Vec<G::Event>> {
-        let mut standing = Vec::with_capacity(self.plies.len() + 1);
+        let mut standing: Vec<(Option<Seat>, Box<RawValue>)> = Vec::with_capacity(self.plies.len() + 1);
         for entry in self.entries() {
             match of_game(&entry) {
-                GameEntry::Started(recorded) | GameEntry::Played(_, _, recorded) => {
-                    standing.push(recorded.events.to_owned())
+                GameEntry::Started(recorded) => standing.push((None, recorded.events.to_owned())),
+                GameEntry::Played(seat, _, recorded) => {
+                    standing.push((Some(seat), recorded.events.to_owned()));
                 }
                 GameEntry::TakenBack => drop(standing.pop()),
+                GameEntry::Rewound(plies) => standing.truncate(standing.len().saturating_sub(plies).max(1)),
+                GameEntry::Unanswered(seat) => {
+                    let at = standing.iter().rposition(|(own, _)| *own == Some(seat));
+                    at.into_iter().for_each(|at| drop(standing.remove(at)));
+                }
                 GameEntry::Resigned(_) | GameEntry::Replaced(..) => {}
             }
         }
         // They were read before, when their records were folded.
         let events =
             |events| read::<G>(events).unwrap_or_else(|_| unreachable!("what was folded here can be read"));
-        standing.iter().map(|one| events(one)).collect()
+        standing.iter().map(|(_, one)| events(one)).collect()
+    }
+}
+
+/// What was played, as a transcript tells it.
+#[derive(Default)]
+struct Moves {
+    all: Vec<TranscriptMove>,
+    /// The actions that stand.
+    standing: Vec<TranscriptMove>,
+}
+
+impl Moves {
+    fn play(&mut self, action: TranscriptMove) {
+        self.standing.push(action.clone());
+        self.all.push(action);
+    }
+
+    fn back(&mut self, plies: usize, told: TranscriptMove) {
+        self.standing.truncate(self.standing.len().saturating_sub(plies));
+        self.all.push(told);
+    }
+
+    /// A transcript knows one order alone: back to a seat's last action, and what followed once more.
+    fn unanswer(&mut self, seat: Seat) {
+        let own = |action: &TranscriptMove| matches!(action, TranscriptMove::Played { seat: own, .. } if *own == seat);
+        let Some(at) = self.standing.iter().rposition(own) else {
+            return;
+        };
+        let again = self.standing.split_off(at);
+        self.all.push(TranscriptMove::Rewound(again.len()));
+        again.into_iter().skip(1).for_each(|action| self.play(action));
     }
 }
 
@@ -154,7 +225,6 @@ fn packed(bytes: &[u8]) -> Option<Box<[u8]>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::value::RawValue;
 
     fn raw(text: &str) -> Box<RawValue> {
         RawValue::from_string(text.to_owned()).unwrap()
@@ -177,6 +247,8 @@ mod tests {
             drew: true,
             uncovered: false,
             by_host: false,
+            secret: false,
+            round: 0,
         }
     }
 
@@ -210,6 +282,30 @@ mod tests {
         assert_eq!(moves[10..12], [TranscriptMove::TakenBack, TranscriptMove::Resigned(Seat::new(1))]);
         let kept = history.loose.capacity() + history.packed.iter().map(|packed| packed.len()).sum::<usize>();
         assert!(kept < written / 3, "{kept} bytes of {written}");
+    }
+
+    #[test]
+    fn several_go_at_once_and_an_answer_goes_from_between_others() {
+        let mut history = History::default();
+        history.push(&TableEvent::Started {
+            luck: Vec::new(),
+            events: raw("[]"),
+            fingerprint: None,
+        });
+        (0..6).for_each(|number| history.push_ply(&played(number), mark(number)));
+        let gone = history.rewind(&TableEvent::Rewound { plies: 2 }, 2).unwrap();
+        assert_eq!((gone.len(), gone[0], history.plies()), (2, mark(4), 4));
+        let seat = Seat::new(2);
+        assert_eq!(history.unanswer(&TableEvent::Unanswered { seat }, seat), Some(mark(2)));
+        let told: Vec<String> = history.moves().1[6..]
+            .iter()
+            .map(|told| match told {
+                TranscriptMove::Played { action, .. } => action.clone(),
+                other => format!("{other:?}"),
+            })
+            .collect();
+        assert_eq!(told, ["Rewound(2)", "Rewound(2)", "roll 3"]);
+        assert_eq!(history.rewind(&TableEvent::Rewound { plies: 4 }, 4), None);
     }
 
     #[test]

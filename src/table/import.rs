@@ -156,9 +156,20 @@ impl<G: Portray> Import<G> {
                 let seat = last.map_or(Seat::new(0), |ply| ply.seat);
                 self.order(seat, "", Command::TakeBack)
             }
+            TranscriptMove::Rewound(plies) => self.rewind(*plies),
             TranscriptMove::Resigned(seat) => self.order(*seat, "", Command::Resign),
             TranscriptMove::Replaced(seat, name) => self.order(*seat, name, Command::join()),
         }
+    }
+
+    /// Actions are taken back, as the players agreed: who of them did, a transcript does not tell.
+    fn rewind(&mut self, plies: usize) -> Result<(), Denied> {
+        let (Some(table), order) = (&self.table, Order::of_host(0, Command::AskRewind { plies })) else {
+            return Err(Denied::Conflict);
+        };
+        let play = table.play().ok_or(Denied::Conflict)?;
+        let draft = table.rewound_draft(play, plies, Vec::new());
+        self.write(&order, draft)
     }
 
     /// An order as the seat's person gave it; records do not tell who people are, so seats stand in

@@ -117,7 +117,11 @@ fn follow<G: Portray>(
 ) -> Result<Option<LuckVerdict>, Unreplayable> {
     let ply = walk.plies().saturating_add(1);
     let seeded = source.map(|source| source.chance(ply));
-    let allowed = !matches!(next, TranscriptMove::TakenBack) || walk.may_take_back();
+    let allowed = match next {
+        TranscriptMove::TakenBack => walk.may_take_back(),
+        TranscriptMove::Rewound(plies) => walk.may_rewind(*plies),
+        TranscriptMove::Played { .. } | TranscriptMove::Resigned(_) | TranscriptMove::Replaced(..) => true,
+    };
     let same = walk.step(step, next, seeded)?;
     Ok(match (allowed, same || source.is_none()) {
         (false, _) => Some(LuckVerdict::TakenBack { ply: ply - 1, step }),

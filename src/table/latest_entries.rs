@@ -111,6 +111,19 @@ impl<E> LatestEntries<E> {
         self.entries.remove(last)
     }
 
+    /// The last ply of a seat stands no longer, and those after it do.
+    pub(super) fn unanswer(&mut self, seat: Seat) {
+        let own = |entry: &LatestEntry<E>| matches!(entry.what, Happened::Ply(_)) && entry.seat == seat;
+        let last = self.entries.iter().rposition(own);
+        last.into_iter().for_each(|last| drop(self.entries.remove(last)));
+    }
+
+    /// The plies that are kept, the last first.
+    pub(super) fn plies(&self) -> impl Iterator<Item = &LatestEntry<E>> {
+        let is_ply = |entry: &&LatestEntry<E>| matches!(entry.what, Happened::Ply(_));
+        self.entries.iter().rev().filter(is_ply)
+    }
+
     /// What happened after the last ply of any of these seats in an earlier turn than this; all
     /// that is kept where none has acted before.
     pub(super) fn since(&self, seats: Seats, turn: u32) -> impl Iterator<Item = &LatestEntry<E>> {

@@ -58,6 +58,7 @@ mod misfit;
 mod panel_path;
 mod plan_offer;
 mod player;
+mod rewind;
 mod show;
 mod stage;
 mod step;

@@ -37,6 +37,13 @@ pub enum Moderation {
         /// Where to.
         place: Place,
     },
+    /// Ask the players whether the last actions may be taken back.
+    Rewind {
+        /// How many.
+        plies: usize,
+    },
+    /// Withdraw that.
+    LetStand,
 }
 
 impl Moderation {
@@ -57,6 +64,8 @@ impl fmt::Display for Moderation {
             Moderation::Pause => f.write_str("pause"),
             Moderation::GoOn => f.write_str("go-on"),
             Moderation::Move { place } => write!(f, "move.{}", place.0),
+            Moderation::Rewind { plies } => write!(f, "rewind.{plies}"),
+            Moderation::LetStand => f.write_str("let-stand"),
             Moderation::Offer { seat, user, name } => {
                 write!(f, "offer.{}.{user}.{name}", seat.number())
             }
@@ -75,6 +84,10 @@ impl FromStr for Moderation {
             ["reopen"] => Some(Moderation::Reopen),
             ["pause"] => Some(Moderation::Pause),
             ["go-on"] => Some(Moderation::GoOn),
+            ["let-stand"] => Some(Moderation::LetStand),
+            ["rewind", plies] => id(plies)
+                .and_then(|plies| usize::try_from(plies).ok())
+                .map(|plies| Moderation::Rewind { plies }),
             ["move", place] => id(place).map(|place| Moderation::Move { place: Place(place) }),
             ["offer", seat, user, name] => {
                 let seat = id(seat).and_then(|seat| u8::try_from(seat).ok());
@@ -120,6 +133,13 @@ pub enum Moderated {
         /// Where to.
         place: Place,
     },
+    /// The players were asked whether the last actions may be taken back.
+    RewindAsked {
+        /// How many.
+        plies: usize,
+    },
+    /// That was withdrawn.
+    RewindWithdrawn,
 }
 
 /// That a game has ended for now.
@@ -173,6 +193,10 @@ impl Moderated {
                 .seat("who", seat.number())
                 .with("name", Arg::Text(name.clone())),
             Moderated::Moved { .. } => Message::new("log-moved").with("by", by),
+            Moderated::RewindAsked { plies } => Message::new("log-rewind-asked-by")
+                .with("by", by)
+                .with("count", *plies),
+            Moderated::RewindWithdrawn => Message::new("log-rewind-withdrawn-by").with("by", by),
         }
     }
 }

@@ -83,6 +83,17 @@ pub enum Command {
     },
     /// Take the own last action back.
     TakeBack,
+    /// Go back to an earlier decision of one's own, if all agree who have acted or learned something
+    /// since.
+    AskRewind {
+        /// How many actions go.
+        plies: usize,
+    },
+    /// Say whether one agrees to that; withdraw it, where one has asked.
+    AnswerRewind {
+        /// Whether one agrees.
+        agrees: bool,
+    },
     /// Give up the seat while the game goes on.
     Resign,
     /// Ask that the table be closed, while a game is played; it never ends one.

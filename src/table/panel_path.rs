@@ -4,12 +4,16 @@
 use std::fmt;
 
 /// The first word of the options panel's path, and of what is done there; no game's own paths and
-/// actions begin like this, nor like the next two.
+/// actions begin like this, nor like the next three.
 const OPTIONS: &str = "set";
 /// The first word of the planning panel's paths, and of what is planned there.
 const PLANS: &str = "plan";
 /// The first word of the notation that drops a plan.
 const DROP: &str = "unplan";
+
+/// The first word of the path of the panel on which somebody says what is to be taken back, and of
+/// what is asked there.
+const BACK: &str = "take-back";
 
 /// One of a person's own panels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +22,8 @@ pub enum PanelPath<'a> {
     Options,
     /// Planning, with the game's own path there.
     Plans(&'a str),
+    /// What of the own decisions is to be taken back, if the others agree.
+    Back,
     /// The game's, with its own path; the first one where that is empty.
     Game(&'a str),
 }
@@ -34,7 +40,17 @@ impl<'a> PanelPath<'a> {
         match path.split_once(' ').unwrap_or((path, "")) {
             (OPTIONS, _) => PanelPath::Options,
             (PLANS, below) => PanelPath::Plans(below),
+            (BACK, _) => PanelPath::Back,
             _ => PanelPath::Game(path),
+        }
+    }
+
+    /// The game's own path, whose picture and menu stand there; its first one beside a panel that is
+    /// none of its own.
+    pub(super) fn of_game(self) -> &'a str {
+        match self {
+            PanelPath::Game(own) => own,
+            PanelPath::Options | PanelPath::Plans(_) | PanelPath::Back => "",
         }
     }
 
@@ -53,6 +69,7 @@ impl fmt::Display for PanelPath<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PanelPath::Options => f.write_str(OPTIONS),
+            PanelPath::Back => f.write_str(BACK),
             PanelPath::Plans("") => f.write_str(PLANS),
             PanelPath::Plans(below) => write!(f, "{PLANS} {below}"),
             PanelPath::Game(path) => f.write_str(path),
@@ -73,6 +90,21 @@ pub(super) fn chosen(notation: &str) -> Option<(&str, &str)> {
     }
 }
 
+/// The notation that asks for so many actions to be taken back.
+pub(super) fn going_back(plies: usize) -> String {
+    format!("{BACK} {plies}")
+}
+
+/// How many actions are to be taken back by a notation, if it says so.
+pub(super) fn back_to(notation: &str) -> Option<usize> {
+    notation
+        .strip_prefix(BACK)?
+        .strip_prefix(' ')?
+        .trim()
+        .parse()
+        .ok()
+}
+
 /// The notation that drops a plan.
 pub(super) fn dropping(plan: &str) -> String {
     format!("{DROP} {plan}")
@@ -91,7 +123,9 @@ mod tests {
 
     #[test]
     fn paths_read_back() {
-        for path in ["", "set", "plan", "plan build", "plan build x y", "settle", "planes", "move 3"] {
+        for path in
+            ["", "set", "take-back", "plan", "plan build", "plan build x y", "settle", "planes", "move 3"]
+        {
             assert_eq!(PanelPath::read(path).to_string(), path);
         }
         assert_eq!(PanelPath::read("plan build x"), PanelPath::Plans("build x"));
@@ -112,6 +146,11 @@ mod tests {
         assert_eq!(dropped(&dropping("build x")), Some("build x"));
         assert_eq!(PanelPath::of(&choosing("sides", "six")), PanelPath::Options);
         assert_eq!(chosen(&choosing("sides", "six")), Some(("sides", "six")));
+        assert_eq!(back_to(&going_back(12)), Some(12));
+        assert_eq!(PanelPath::of(&going_back(12)), PanelPath::FIRST);
+        for other in ["take-back", "take-back x", "take-backs 3", "take 3"] {
+            assert_eq!(back_to(other), None, "{other}");
+        }
         assert_eq!(PanelPath::of("build x"), PanelPath::FIRST);
     }
 }

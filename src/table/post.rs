@@ -22,6 +22,8 @@ pub struct Everyone {
     pub over: bool,
     /// Where those mentioned were asked at once: how many of them have not answered yet.
     pub together: Option<usize>,
+    /// Whether those mentioned are asked whether actions may be taken back.
+    pub rewind: bool,
     /// Whether those mentioned are asked what is to become of others whose time is up.
     pub poll: bool,
     /// Whether those mentioned are offered a seat, or hold it.
@@ -47,7 +49,8 @@ pub struct Only {
     pub others: Vec<Message>,
     /// Whether their decision is awaited.
     pub awaited: bool,
-    /// Whether they are asked what is to become of others whose time is up.
+    /// Whether they are asked what is to become of others whose time is up, or whether something may be
+    /// taken back.
     pub asked: bool,
     /// In which turn of the table they were called to decide last, or asked so; 0 where they never were.
     pub turn: u32,
@@ -169,11 +172,15 @@ pub enum TableButton {
     Pause,
     /// Wish that the table go on after a pause, or agree to it.
     GoOn,
+    /// Agree to actions being taken back.
+    AgreeRewind,
+    /// Do not agree to that, or withdraw it.
+    LetStand,
 }
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 42] = [
+    pub const ALL: [TableButton; 44] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -216,6 +223,8 @@ impl TableButton {
         TableButton::DeclineOffer,
         TableButton::Pause,
         TableButton::GoOn,
+        TableButton::AgreeRewind,
+        TableButton::LetStand,
     ];
 
     /// Its id: the end of its text's id `press-…`.
@@ -250,14 +259,7 @@ impl TableButton {
             TableButton::Rematch => "rematch",
             TableButton::Verify => "verify",
             TableButton::Fortune => "fortune",
-            TableButton::Vote(remedy) => match remedy {
-                Remedy::Wait => "vote-wait",
-                Remedy::SafeAction => "vote-safe-action",
-                Remedy::StandIn => "vote-stand-in",
-                Remedy::Substitute => "vote-substitute",
-                Remedy::End => "vote-end",
-                Remedy::Rest => "vote-rest",
-            },
+            TableButton::Vote(remedy) => vote(remedy),
             TableButton::EndSurely => "end-surely",
             TableButton::AskAboutAwaited => "ask-about-awaited",
             TableButton::AgreePace => "agree-pace",
@@ -267,6 +269,8 @@ impl TableButton {
             TableButton::DeclineOffer => "decline-offer",
             TableButton::Pause => "pause",
             TableButton::GoOn => "go-on",
+            TableButton::AgreeRewind => "agree-rewind",
+            TableButton::LetStand => "let-stand",
         }
     }
 
@@ -302,7 +306,9 @@ impl TableButton {
             | TableButton::TakeOffer
             | TableButton::DeclineOffer
             | TableButton::Pause
-            | TableButton::GoOn => true,
+            | TableButton::GoOn
+            | TableButton::AgreeRewind
+            | TableButton::LetStand => true,
         }
     }
 
@@ -310,5 +316,17 @@ impl TableButton {
     #[must_use]
     pub fn of(id: &str) -> Option<TableButton> {
         TableButton::ALL.into_iter().find(|press| press.id() == id)
+    }
+}
+
+/// The id of the button that wants this.
+fn vote(remedy: Remedy) -> &'static str {
+    match remedy {
+        Remedy::Wait => "vote-wait",
+        Remedy::SafeAction => "vote-safe-action",
+        Remedy::StandIn => "vote-stand-in",
+        Remedy::Substitute => "vote-substitute",
+        Remedy::End => "vote-end",
+        Remedy::Rest => "vote-rest",
     }
 }

@@ -17,7 +17,7 @@ pub struct ReplayLine {
     pub ply: u32,
     /// Who acted.
     pub seat: Option<u8>,
-    /// What they did, in notation (`deal`, `back`, `resigned`, `replaced` beside the game's own).
+    /// What they did, in notation (`deal`, `back`, `rewound`, `resigned`, `replaced` beside the game's own).
     pub action: String,
     /// The draws, in notation.
     pub luck: Vec<String>,
@@ -186,6 +186,7 @@ impl<G: Portray> Walk<G> {
                 1 + luck.iter().map(|draw| draw.items.len()).sum::<usize>()
             }
             TranscriptMove::TakenBack => 1 + self.done.len().saturating_sub(1) % APART,
+            TranscriptMove::Rewound(plies) => 1 + self.done.len().saturating_sub(*plies) % APART,
             TranscriptMove::Resigned(_) | TranscriptMove::Replaced(..) => 1,
         }
     }
@@ -197,6 +198,13 @@ impl<G: Portray> Walk<G> {
         last.is_some_and(|ply| {
             !self.gone.has(ply.seat) && take_back::refusal_after(over, last, ply.seat).is_none()
         })
+    }
+
+    /// Whether a table allows that so many of the last plies be taken back now, if the players agree:
+    /// that they did, a record cannot tell.
+    pub(super) fn may_rewind(&self, plies: usize) -> bool {
+        let over = matches!(self.position.turn(), Turn::Over(_));
+        !over && (1..=take_back::reach(&self.marks)).contains(&plies)
     }
 
     /// The next move, the `nth` of all; `seeded` is luck from its seed, where that is
@@ -225,6 +233,16 @@ impl<G: Portray> Walk<G> {
                 self.kept.truncate(self.done.len() / APART + 1);
                 self.position = self.standing();
                 self.note(None, "back", &[]);
+            }
+            TranscriptMove::Rewound(plies) => {
+                let Some(standing) = self.done.len().checked_sub(*plies) else {
+                    return Err(broken(Misfit::NothingBefore));
+                };
+                self.done.truncate(standing);
+                self.marks.truncate(standing);
+                self.kept.truncate(standing / APART + 1);
+                self.position = self.standing();
+                self.note(None, "rewound", &[]);
             }
             TranscriptMove::Resigned(seat) => {
                 self.gone = self.gone.with(*seat);
@@ -277,6 +295,8 @@ impl<G: Portray> Walk<G> {
             uncovered: events.iter().any(G::uncovers),
             // A record does not say it, and records of earlier versions take such plies back.
             by_host: false,
+            secret: false,
+            round: G::round(self.position.public()),
         });
         self.done.push(events);
         if self.done.len().is_multiple_of(APART) {

@@ -9,6 +9,7 @@ use super::latest_answer::LatestAnswer;
 use super::latest_entries::LatestEntries;
 use super::misfit::Misfit;
 use super::moderation::Interventions;
+use super::rewind::Rewind;
 use super::table_event::Ending;
 use super::timing::{PACE, Pace, Timing};
 use super::{Origin, Place, Roster, Server, Step, UserId};
@@ -77,6 +78,8 @@ pub struct Table<G: Portray> {
     pub(super) ending: Option<Ending>,
     /// What those who manage its server did.
     pub(super) interventions: Interventions,
+    /// What is asked about taking actions back.
+    pub(super) rewind: Option<Rewind>,
 }
 
 /// What a table is doing.
@@ -363,16 +366,6 @@ impl<G: Portray> Play<G> {
     /// The position as people look at it: the one in which nobody is awaited, where there is one.
     pub(super) fn shown(&self) -> &Position<G> {
         self.stopped.as_ref().unwrap_or(&self.state)
-    }
-
-    /// The position before the last action that stands.
-    pub(super) fn before_last(&self) -> Position<G> {
-        let before = self.history.events::<G>();
-        let before = before.iter().take(self.history.plies()).flatten();
-        // They were followed before, when their records were folded.
-        self.opening
-            .follow(before)
-            .unwrap_or_else(|why| unreachable!("what was followed here can be followed: {why}"))
     }
 
     /// Whether a turn of the table was over with the last ply, whoever is up next.

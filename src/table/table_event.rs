@@ -14,7 +14,8 @@ use serde_json::value::RawValue;
 /// and several actions in a record. 3: how a table ended that its game did not end. 4: asking to
 /// close a table can be withdrawn, and deadlines of tables that wait for their game. 5: paces, what
 /// is asked when a time is up, and seats that the host plays for until somebody comes back. 6:
-/// what those who manage a server do to its tables; nights, being away, and pauses.
+/// what those who manage a server do to its tables; nights, being away, and pauses; taking back by
+/// all agreeing.
 pub const SCHEMA: u16 = 6;
 
 /// The body of a record, as JSON.
@@ -241,6 +242,31 @@ pub enum TableEvent {
     },
     /// Whoever was offered a seat does not want it.
     OfferDeclined {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A seat would like several of the last actions to be taken back; the others are asked.
+    RewindAsked {
+        /// Which seat.
+        seat: Seat,
+        /// How many actions.
+        plies: usize,
+    },
+    /// A seat agrees to that, or does not; whoever asked wants it no more.
+    RewindAnswered {
+        /// Which seat.
+        seat: Seat,
+        /// Whether it agrees.
+        agrees: bool,
+    },
+    /// Several of the last actions were taken back, as all agreed who had acted or learned something
+    /// since.
+    Rewound {
+        /// How many actions.
+        plies: usize,
+    },
+    /// A seat takes back what it has answered in secret, before all have answered.
+    Unanswered {
         /// Which seat.
         seat: Seat,
     },

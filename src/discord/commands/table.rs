@@ -65,6 +65,7 @@ async fn moderation(services: &Services, asked: &Asked, table: TableId) -> Resul
         Some("reopen") => Ok(Moderation::Reopen),
         Some("pause") => Ok(Moderation::Pause),
         Some("go-on") => Ok(Moderation::GoOn),
+        Some("back") => back(services, asked, table).await,
         Some("move") => match asked.given("to") {
             Some(Given::Channel(channel)) => {
                 let place = Place(channel.0);
@@ -81,6 +82,22 @@ async fn moderation(services: &Services, asked: &Asked, table: TableId) -> Resul
         Some("seat") => seat(services, asked, table).await,
         _ => Err(Message::new("edge-unknown-control").into()),
     }
+}
+
+/// How many actions the players are asked to take back; that they are asked no more, where they are.
+async fn back(services: &Services, asked: &Asked, table: TableId) -> Result<Moderation, Failure> {
+    if services
+        .hall
+        .read(table, |table| table.asked_back_by_manager())
+        .await?
+    {
+        return Ok(Moderation::LetStand);
+    }
+    let plies = match asked.given("actions") {
+        Some(Given::Number(plies)) => usize::try_from(*plies).unwrap_or_default(),
+        _ => 1,
+    };
+    Ok(Moderation::Rewind { plies })
 }
 
 /// Which seat is offered, and to whom.
@@ -132,12 +149,16 @@ async fn whether_to(
     if let Err(denied) = services.hall.would(table, &order).await {
         return Err(Failure::Denied(table, denied));
     }
-    let (question, stamp, names) = services
-        .hall
-        .read(table, |table| (placed(table, question(table, &what)), table.terms(), table.roster().names()))
-        .await?;
+    let asking = |table: &dyn TableView| {
+        let mut lines = vec![placed(table, question(table, &what))];
+        if let Moderation::Rewind { plies } = what {
+            lines.extend(table.going_back(plies));
+        }
+        (lines, table.terms(), table.roster().names())
+    };
+    let (lines, stamp, names) = services.hall.read(table, asking).await?;
     let speaker = services.composer.speaker(reader, &names);
-    let mut body = Body::text(&speaker.say(&question));
+    let mut body = Body::text(&speaker.lines(&lines));
     body.rows = Rows::new((speaker, &services.composer.emoji), table, stamp)
         .moderation(&what)
         .buttons(&[TableButton::No])
@@ -153,6 +174,8 @@ fn question(table: &dyn TableView, what: &Moderation) -> Message {
         Moderation::End => Message::new("edge-end-lobby-sure").with("players", people),
         Moderation::Reopen => Message::new("edge-reopen-sure"),
         Moderation::Pause => Message::new("edge-pause-sure"),
+        Moderation::Rewind { .. } => Message::new("edge-rewind-sure"),
+        Moderation::LetStand => Message::new("edge-let-stand-sure"),
         Moderation::GoOn => Message::new("edge-go-on-sure"),
         Moderation::Offer { seat, name, .. } => Message::new("edge-offer-sure")
             .seat("who", seat.number())
@@ -187,6 +210,8 @@ pub(in crate::discord) async fn moderated(
             let name = name.clone();
             ("edge-offer-made", AtTable::Offered { holder, name })
         }
+        Moderation::Rewind { plies } => ("edge-rewind-asked", AtTable::AskedBack { plies: *plies }),
+        Moderation::LetStand => ("edge-let-stood", AtTable::LetStand),
         Moderation::Move { place } => ("edge-moved-by-you", AtTable::Moved { to: *place }),
     };
     let done = services.panels.placed(table, Message::new(id)).await;
@@ -311,6 +336,8 @@ fn told(entry: &Entry) -> Message {
                 AtTable::Reopened => about("edge-did-reopen"),
                 AtTable::Paused => about("edge-did-pause"),
                 AtTable::WentOn => about("edge-did-go-on"),
+                AtTable::AskedBack { plies } => about("edge-did-rewind").with("count", *plies),
+                AtTable::LetStand => about("edge-did-let-stand"),
                 AtTable::Offered { holder, name } => about("edge-did-offer")
                     .with("who", Arg::Text(holder.clone()))
                     .with("name", Arg::Text(name.clone())),

@@ -1,13 +1,15 @@
-//! `/takeback`: takes back the caller's last action of this turn.
+//! `/takeback`: takes back the caller's last action, or offers to ask the others whether they may go
+//! further back.
 
 use crate::discord::answers::Reply;
-use crate::discord::failure::{At, Failure};
+use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
+use crate::discord::take_backs;
 use crate::table::{Command, PanelPath};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -17,14 +19,14 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         user: asked.caller.user,
         reader,
     };
-    let done = match services.orders.give(table, &order).await.at(table) {
+    let done = match services.orders.give(table, &order).await {
         Ok(_) => {
             services
                 .panels
                 .whisper(table, viewer, PanelPath::FIRST, &[])
                 .await
         }
-        Err(failure) => Err(failure),
+        Err(denied) => take_backs::offered(services, table, viewer, denied).await,
     };
     Ok(services.panels.outcome(table, asked, reader, done).await)
 }

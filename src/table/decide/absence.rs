@@ -67,7 +67,7 @@ impl<G: Portray> Table<G> {
         };
         let moves = |entry: &TableEvent| match entry {
             TableEvent::Played { seat: other, .. } => *other == seat,
-            TableEvent::TakenBack => true,
+            TableEvent::TakenBack | TableEvent::Unanswered { .. } => true,
             _ => false,
         };
         if draft.entries.iter().any(moves) {

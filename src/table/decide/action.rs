@@ -6,7 +6,6 @@ use crate::portray::Portray;
 use crate::rules::{Reason, Seat, Viewer};
 use crate::table::stage::{Play, Stage, Table};
 use crate::table::table_event::TableEvent;
-use crate::table::take_back;
 use crate::table::{Actor, Denied, Order, Refusal};
 use crate::words::{Arg, Message};
 
@@ -130,10 +129,13 @@ impl<G: Portray> Table<G> {
         if !self.fresh(order, seat) {
             return Err(Denied::Conflict);
         }
-        if let Some(id) = take_back::refusal(play, seat) {
+        if self.unanswerable(play, seat) {
+            return self.unanswer(play, seat);
+        }
+        if let Some(id) = self.back_refusal(play, seat) {
             return refuse(id);
         }
-        let mut run = TurnRun::from(self, play).at(play.before_last(), TableEvent::TakenBack);
+        let mut run = TurnRun::from(self, play).at(play.before(1), TableEvent::TakenBack);
         run.drop_broken();
         Ok(self.drafted(run))
     }

@@ -13,6 +13,7 @@ mod overdue;
 mod pace;
 mod pause;
 mod plan;
+mod rewind;
 mod rights;
 mod turn_run;
 
@@ -22,7 +23,7 @@ pub(super) use option_choice::preset;
 
 use super::facts::TableFacts;
 use super::fair::Seed;
-use super::panel_path::chosen;
+use super::panel_path::{back_to, chosen};
 use super::stage::{Stage, Table};
 use super::table_event::TableEvent;
 use super::{Actor, Command, Denied, Order, Place, UserId};
@@ -95,6 +96,8 @@ impl<G: Portray> Table<G> {
             Command::Start => self.start(order),
             Command::Play { notation } => self.play_or_set(order, notation),
             Command::TakeBack => self.take_back(order),
+            Command::AskRewind { plies } => self.go_back(order, *plies),
+            Command::AnswerRewind { agrees } => self.answer_rewind(order, *agrees),
             Command::Resign => self.resign(order),
             Command::AskToClose => self.ask_to_close(order),
             Command::KeepOpen => self.keep_open(order),
@@ -118,11 +121,25 @@ impl<G: Portray> Table<G> {
         }
     }
 
+    /// Somebody would like to go back to a decision of their own: by themselves where they may.
+    fn go_back(&self, order: &Order, plies: usize) -> Decision {
+        if plies > 1 {
+            return self.ask_rewind(order, plies);
+        }
+        match self.take_back(order) {
+            Err(Denied::Refused(_)) => self.ask_rewind(order, plies),
+            done => done,
+        }
+    }
+
     /// Somebody does something by its notation: an action, something about plans, or before the
     /// start what the options panel does.
     fn play_or_set(&self, order: &Order, notation: &str) -> Decision {
         match &self.stage {
             Stage::Playing(_) if chosen(notation).is_some() => self.set_in_words(order, notation),
+            Stage::Playing(_) if back_to(notation).is_some() => {
+                self.go_back(order, back_to(notation).unwrap_or_default())
+            }
             Stage::Playing(play) => self
                 .about_plans(order, play, notation)
                 .unwrap_or_else(|| self.act(order, play, notation)),

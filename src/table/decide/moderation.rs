@@ -51,7 +51,31 @@ impl<G: Portray> Table<G> {
                 let moved = moderated(order, Moderated::Moved { place: *place });
                 Ok(self.moves(moved, *place))
             }
+            Moderation::Rewind { plies } => self.rewind_by(order, *plies),
+            Moderation::LetStand => self.let_stand(order),
             Moderation::Reopen => refuse("refused-reopen-open"),
+        }
+    }
+
+    /// The players are asked whether the last actions may be taken back.
+    fn rewind_by(&self, order: &Order, plies: usize) -> Decision {
+        let Stage::Playing(play) = &self.stage else {
+            return refuse("refused-not-started");
+        };
+        self.may_ask_rewind(play, plies)?;
+        if self.to_agree(play, plies, None).is_empty() {
+            return refuse("refused-rewind-nobody");
+        }
+        Ok(Draft::of(moderated(order, Moderated::RewindAsked { plies })))
+    }
+
+    /// What somebody who manages the server has asked the players is asked no more.
+    fn let_stand(&self, order: &Order) -> Decision {
+        match &self.rewind {
+            Some(rewind) if rewind.seat().is_none() => {
+                Ok(Draft::of(moderated(order, Moderated::RewindWithdrawn)))
+            }
+            Some(_) | None => refuse("refused-rewind-none"),
         }
     }
 

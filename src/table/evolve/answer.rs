@@ -47,5 +47,6 @@ fn answer(entry: &TableEvent, seat: Seat, offered: bool) -> Option<Answer> {
     if let TableEvent::Set { key, value } = entry {
         return Some(Answer::Notation(choosing(key, value)));
     }
-    matches!(entry, TableEvent::TakenBack).then_some(Answer::TakeBack)
+    let back = matches!(entry, TableEvent::TakenBack | TableEvent::Unanswered { .. });
+    back.then_some(Answer::TakeBack)
 }

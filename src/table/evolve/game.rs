@@ -49,6 +49,7 @@ impl<G: Portray> Table<G> {
         if self.roster.player(seat).is_some_and(Player::here) {
             self.returnable = self.returnable.without(seat);
         }
+        self.lapse_rewind();
     }
 
     /// A seat has acted, or the host for it.
@@ -63,6 +64,7 @@ impl<G: Portray> Table<G> {
         let (turn, secret) = (self.turns, self.answer_in_secret());
         let play = self.playing()?;
         play.state.follow(&events)?;
+        let round = G::round(play.state.public());
         play.history.push_ply(
             entry,
             Mark {
@@ -70,6 +72,8 @@ impl<G: Portray> Table<G> {
                 drew,
                 by_host,
                 uncovered: events.iter().any(G::uncovers),
+                secret,
+                round,
             },
         );
         let headings = headings(play.state.view(Viewer::Spectator), &events);
@@ -83,16 +87,13 @@ impl<G: Portray> Table<G> {
 
     /// The last action that stands is taken back.
     pub(super) fn taken_back(&mut self, entry: &TableEvent) -> Result<(), Misfit> {
+        self.lapse_rewind();
         let play = self.playing()?;
-        let before = play.before_last();
+        let before = play.before(1);
         let ply = play.history.take_back(entry).ok_or(Misfit::NothingToTakeBack)?;
         play.state = before;
         let withdrawn = play.latest.take_back();
-        // What was told after that ply is told before those that follow now.
-        let plies = play.history.plies();
-        play.notes
-            .iter_mut()
-            .for_each(|note| note.after = note.after.min(plies));
+        self.settle_notes();
         self.hold(ply.seat);
         let note = match &withdrawn {
             Some(entry) => taken_back::<G>(entry),
@@ -117,6 +118,7 @@ impl<G: Portray> Table<G> {
 
     /// Nothing more happens at the table.
     pub(super) fn closed(&mut self) {
+        self.rewind = None;
         let stage = std::mem::replace(&mut self.stage, Stage::Gathering);
         self.stage = match stage {
             Stage::Playing(play) | Stage::Closed(Some(play)) => Stage::Closed(Some(play)),

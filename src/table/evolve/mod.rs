@@ -7,6 +7,7 @@ mod log_note;
 mod moderation;
 mod people;
 mod plan;
+mod rewind;
 mod step_change;
 mod timing;
 
@@ -19,7 +20,7 @@ use super::table_event::{RecordBody, TableEvent};
 use super::timing::{PACE, Poll, Timing};
 use super::{Place, Roster, Step};
 use crate::portray::Portray;
-use crate::rules::{Chosen, Seats};
+use crate::rules::{Chosen, Seat, Seats};
 use crate::store::{TableId, Version};
 use crate::words::Message;
 use std::collections::BTreeMap;
@@ -57,6 +58,10 @@ impl<G: Portray> TableEvolver for Table<G> {
             if let TableEvent::Played { seat, .. } = entry {
                 step.actor = Some(*seat);
                 step.ends_turn = self.play().is_some_and(Play::ended_turn);
+            }
+            if let TableEvent::Unanswered { seat } = entry {
+                step.actor = Some(*seat);
+                step.secret = true;
             }
             if let (TableEvent::Moderated { .. }, Some(user)) = (entry, body.by) {
                 self.interventions.times.push((body.at, user));
@@ -119,9 +124,16 @@ impl<G: Portray> Table<G> {
             reminded: false,
             ending: None,
             interventions: Interventions::default(),
+            rewind: None,
         };
         table.evolve(body)?;
         Ok(table)
+    }
+
+    /// It is said that the table closes itself.
+    fn reminds(&mut self) {
+        self.reminded = true;
+        self.news += 1;
     }
 
     /// Folds one entry; an action is `carried` out if a plan's own entry came before it.
@@ -145,6 +157,10 @@ impl<G: Portray> Table<G> {
             }
             TableEvent::Planned { seat, plans, outcome } => self.planned(*seat, plans, outcome)?,
             TableEvent::TakenBack => self.taken_back(entry)?,
+            TableEvent::Rewound { plies } => self.rewound(entry, *plies)?,
+            TableEvent::Unanswered { seat } => self.unanswered(entry, *seat)?,
+            TableEvent::RewindAsked { seat, plies } => self.rewind_asked_by(*seat, *plies),
+            TableEvent::RewindAnswered { seat, agrees } => self.rewind_answered(*seat, *agrees),
             TableEvent::Resigned { seat } => self.resigned(entry, *seat),
             TableEvent::Replaced { seat, player } => self.replaced(entry, *seat, player),
             TableEvent::AskedToClose { seat } => self.asks_to_close(*seat, true),
@@ -153,18 +169,13 @@ impl<G: Portray> Table<G> {
             TableEvent::Closed => self.closed(),
             TableEvent::Ended(ending) => self.ended_by(ending),
             TableEvent::Due { at } => self.due = Some(*at),
-            TableEvent::Reminded { .. } => {
-                self.reminded = true;
-                self.news += 1;
-            }
+            TableEvent::Reminded { .. } => self.reminds(),
             TableEvent::Overdue { seats, .. } => self.overdue(seats),
             TableEvent::Voted { seat, remedy } => self.voted(*seat, *remedy),
             TableEvent::Settled { remedy, seats } => self.settled(*remedy, seats, split),
             TableEvent::Returned { seat } => self.returned(*seat),
             TableEvent::PaceWished { seat, pace } => self.pace_wished(*seat, pace),
-            TableEvent::Nudged { seat, .. } => {
-                self.note(Message::new("log-nudged").seat("who", seat.number()));
-            }
+            TableEvent::Nudged { seat, .. } => self.note(nudged(*seat)),
             TableEvent::Moderated { by, what } => self.moderated(by, what),
             TableEvent::OfferDeclined { seat } => self.offer_declined(*seat),
             TableEvent::Away { seat, until } => self.away(*seat, *until),
@@ -174,6 +185,11 @@ impl<G: Portray> Table<G> {
         }
         Ok(())
     }
+}
+
+/// That a seat has had those reminded who are awaited.
+fn nudged(seat: Seat) -> Message {
+    Message::new("log-nudged").seat("who", seat.number())
 }
 
 /// Whether a game's records of this schema can be read.

@@ -3,6 +3,7 @@
 use crate::portray::Portray;
 use crate::rules::Seat;
 use crate::table::moderation::{Halt, Moderated, SeatOffer};
+use crate::table::rewind::RewindAsker;
 use crate::table::stage::Table;
 use crate::words::{Arg, Message};
 
@@ -14,7 +15,12 @@ impl<G: Portray> Table<G> {
         self.note(told.clone());
         self.interventions.latest = Some(told);
         match what {
+            Moderated::RewindAsked { plies } => {
+                self.rewind_asked(RewindAsker::Manager(by.to_owned()), *plies);
+            }
+            Moderated::RewindWithdrawn => self.rewind = None,
             Moderated::Ended { until } => {
+                self.rewind = None;
                 // All who sit there are told, as at the end of a game.
                 self.turns += 1;
                 self.interventions.halt = Some(Halt {

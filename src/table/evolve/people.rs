@@ -36,6 +36,7 @@ impl<G: Portray> Table<G> {
     /// Somebody gives up a seat while the game goes on.
     pub(super) fn resigned(&mut self, entry: &TableEvent, seat: Seat) {
         self.roster.give_up(seat);
+        self.lapse_rewind();
         self.news += 1;
         if let Stage::Playing(play) = &mut self.stage {
             play.history.push(entry);
@@ -68,6 +69,7 @@ impl<G: Portray> Table<G> {
         let Some(former) = self.roster.replace(seat, player) else {
             return;
         };
+        self.lapse_rewind();
         self.news += 1;
         self.interventions.offer.take_if(|offer| offer.seat == seat);
         let lateness = &mut self.lateness;

@@ -18,6 +18,9 @@ pub(super) struct StepChange {
     pub(super) seen: bool,
     /// Whether the terms were changed ([`Table::terms`]).
     pub(super) terms: bool,
+    /// Whether somebody takes back what they answered in secret: they are asked again, and nobody
+    /// else learns that it is they.
+    pub(super) secret: bool,
 }
 
 impl StepChange {
@@ -29,6 +32,7 @@ impl StepChange {
             ends_turn: false,
             seen: false,
             terms: false,
+            secret: false,
         }
     }
 }
@@ -54,6 +58,9 @@ pub(super) fn changes_terms(entry: &TableEvent) -> bool {
         TableEvent::Returned { .. } | TableEvent::Stood { .. } => false,
         TableEvent::Moderated { .. } => true,
         TableEvent::OfferDeclined { .. } => false,
+        TableEvent::RewindAsked { .. } => true,
+        TableEvent::RewindAnswered { .. } | TableEvent::Rewound { .. } => false,
+        TableEvent::Unanswered { .. } => false,
         TableEvent::Away { .. } | TableEvent::Spared { .. } => false,
         TableEvent::PauseWished { .. } | TableEvent::Paused { .. } | TableEvent::WentOn => false,
     }
@@ -68,7 +75,8 @@ impl<G: Portray> Table<G> {
         }
         let after = self.awaited();
         self.stamp_seats(step.before, after, step.actor);
-        let fresh: Vec<Seat> = after.iter().filter(|seat| !step.before.has(*seat)).collect();
+        let fresh = |seat: &Seat| !step.secret && !step.before.has(*seat);
+        let fresh: Vec<Seat> = after.iter().filter(fresh).collect();
         if !fresh.is_empty() || step.ends_turn && !after.is_empty() {
             self.turns += 1;
             self.asked = after;

@@ -69,6 +69,7 @@ impl<G: Portray> Table<G> {
     /// It is decided what becomes of them; the answers may have been `split`.
     pub(super) fn settled(&mut self, remedy: Remedy, seats: &[Seat], split: bool) {
         self.news += 1;
+        self.lapse_rewind();
         if remedy == Remedy::StandIn {
             seats.iter().for_each(|seat| self.roster.set_absent(*seat, true));
         }

@@ -128,6 +128,10 @@ impl StandIn {
             | TableEvent::Settled { remedy: _, seats: _ }
             | TableEvent::Returned { seat: _ }
             | TableEvent::OfferDeclined { seat: _ }
+            | TableEvent::RewindAsked { seat: _, plies: _ }
+            | TableEvent::RewindAnswered { seat: _, agrees: _ }
+            | TableEvent::Rewound { plies: _ }
+            | TableEvent::Unanswered { seat: _ }
             | TableEvent::Away { seat: _, until: _ }
             | TableEvent::Spared { seat: _, until: _ }
             | TableEvent::PauseWished { seat: _ }
@@ -161,6 +165,8 @@ impl StandIn {
             | Moderated::Paused { until: _ }
             | Moderated::WentOn
             | Moderated::Reopened
+            | Moderated::RewindAsked { plies: _ }
+            | Moderated::RewindWithdrawn
             | Moderated::Moved { place: _ } => {}
         }
     }

@@ -43,6 +43,10 @@ impl Presence {
             | TableEvent::Returned { .. }
             | TableEvent::Moderated { .. }
             | TableEvent::OfferDeclined { .. }
+            | TableEvent::RewindAsked { .. }
+            | TableEvent::RewindAnswered { .. }
+            | TableEvent::Rewound { .. }
+            | TableEvent::Unanswered { .. }
             | TableEvent::Away { .. }
             | TableEvent::Spared { .. }
             | TableEvent::PauseWished { .. }

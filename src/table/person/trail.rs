@@ -74,11 +74,7 @@ fn own(entry: &TableEvent, body: &RecordBody, user: UserId, has: Option<Seat>) -
         TableEvent::Replaced { seat: _, player } => joined("took-over", player, user),
         TableEvent::Left { user: left } => when(*left == user, json!("left")),
         TableEvent::Set { key, value } => when(by, json!({"set": {"option": key, "value": value}})),
-        TableEvent::Started {
-            luck: _,
-            events: _,
-            fingerprint: _,
-        } => when(by, json!("started")),
+        TableEvent::Started { .. } => when(by, json!("started")),
         TableEvent::Played {
             seat,
             action,
@@ -108,6 +104,10 @@ fn own(entry: &TableEvent, body: &RecordBody, user: UserId, has: Option<Seat>) -
         TableEvent::Ended(Ending::Agreed | Ending::Alone(_) | Ending::Lapsed(_)) => when(by, json!("ended")),
         TableEvent::Closed => when(by, json!("closed")),
         TableEvent::Moderated { by: name, what } => moderated(by, name, what, user),
+        TableEvent::RewindAsked { seat, plies } => when(mine(seat), json!({"asked-to-take-back": plies})),
+        TableEvent::RewindAnswered { seat, agrees } => when(mine(seat), json!({"agreed-back": agrees})),
+        TableEvent::Unanswered { seat } => when(mine(seat), json!("taken-back")),
+        TableEvent::Rewound { plies: _ } => None,
         TableEvent::OfferDeclined { seat: _ } => when(by, json!("turned-down-a-seat")),
         TableEvent::Moved { place } => when(by, json!({"moved-to-channel": place})),
         TableEvent::Spared { .. } | TableEvent::Paused { .. } | TableEvent::WentOn => None,
@@ -157,6 +157,10 @@ fn moderated(by: bool, name: &str, what: &Moderated, user: UserId) -> Option<Val
         Moderated::Ended { until } => by.then(|| json!({"halted-as": name, "until": until})),
         Moderated::Paused { until } => by.then(|| json!({"clocks-stopped-as": name, "until": until})),
         Moderated::WentOn => by.then(|| json!({"clocks-started-as": name})),
+        Moderated::RewindAsked { plies } => {
+            by.then(|| json!({"asked-to-take-back-as": name, "actions": plies}))
+        }
+        Moderated::RewindWithdrawn => by.then(|| json!({"withdrew-taking-back-as": name})),
         Moderated::Reopened => by.then(|| json!({"reopened-as": name})),
         Moderated::Moved { place } => by.then(|| json!({"moved-as": name, "to-channel": place})),
     }

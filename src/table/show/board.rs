@@ -46,10 +46,17 @@ impl<G: Portray> Table<G> {
     fn playing_board(&self, post: &mut Post<Everyone>, play: &Play<G>, vacant: &[Message]) {
         let view = play.shown().view(Viewer::Spectator);
         post.lines = G::headline(view);
-        post.recap = self.board_recap(play, self.awaited());
+        // Of those who answer in secret nobody learns who has.
+        let up = match self.answer_in_secret() && !self.awaited().is_empty() {
+            true => self.asked,
+            false => self.awaited(),
+        };
+        post.recap = self.board_recap(play, up);
         post.buttons = vec![TableButton::Play, TableButton::Hand, TableButton::More];
         post.view = G::latest_look(view).map(|look| (G::ID, look));
         post.lines.extend(vacant.iter().cloned());
+        post.lines.extend(self.rewind_lines());
+        post.buttons.extend(self.rewind_buttons());
         post.lines.extend(self.time_lines());
         post.buttons.extend(self.time_buttons());
         post.buttons

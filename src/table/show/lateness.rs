@@ -45,13 +45,14 @@ impl<G: Portray> Table<G> {
 
     /// For somebody who is asked what is to become of others: the question; its answers where their
     /// own decision takes no room.
-    pub(super) fn question_to(&self, post: &mut Post<Only>) {
-        if post.audience.asked {
+    pub(super) fn question_to(&self, post: &mut Post<Only>, seat: Seat) {
+        if self.asked_of(seat) {
             post.lines.extend(self.poll_question());
             let votes = Remedy::CHOICES.map(TableButton::Vote);
             post.buttons
                 .extend(votes.into_iter().filter(|_| !post.audience.awaited));
         }
+        self.own_rewind(post, seat);
     }
 
     /// For somebody without a seat: that they watch, and why.

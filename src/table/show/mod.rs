@@ -1,6 +1,7 @@
 //! What a table shows to whom. Everything about the game comes through a view, so nothing here can
 //! show what a person may not see.
 
+mod audience;
 mod board;
 mod ending;
 mod frame;
@@ -13,6 +14,7 @@ mod panel;
 mod plan_panel;
 mod recap;
 mod repetition;
+mod rewind;
 mod sentence;
 mod standing;
 mod time;
@@ -28,9 +30,9 @@ use super::export::FinishedTranscript;
 use super::facts::TableFacts;
 use super::panel_path::PanelPath;
 use super::stage::{Stage, Table};
-use super::{Command, Everyone, Only, Origin, Player, Post, Step, UserId};
+use super::{Command, Everyone, Only, Origin, Post, Step, UserId};
 use crate::portray::Portray;
-use crate::rules::{Seat, Viewer};
+use crate::rules::Viewer;
 use crate::words::{Arg, Message};
 
 /// What a text is the notation of.
@@ -88,6 +90,14 @@ pub trait TableView: TableFacts {
     /// What was done in a turn of the table ([`Everyone::turn`]), for everyone; nothing where it is
     /// too long ago.
     fn recap(&self, turn: u32) -> Vec<Message>;
+    /// Whether a person can ask for an earlier decision of theirs to be taken back.
+    fn can_ask_back(&self, user: UserId) -> bool;
+    /// What would go if so many of the last actions were taken back, as everybody has noticed it.
+    fn going_back(&self, plies: usize) -> Vec<Message>;
+    /// Whether the players are asked to take something back.
+    fn asked_back(&self) -> bool;
+    /// Whether those who manage the server have asked the players to take something back.
+    fn asked_back_by_manager(&self) -> bool;
     /// The log as a person may read it, oldest first.
     fn log(&self, user: UserId) -> Vec<Message>;
     /// Scores and strengths with their derivation.
@@ -140,40 +150,7 @@ impl<G: Portray> TableView for Table<G> {
     }
 
     fn board(&self) -> Post<Everyone> {
-        let (awaited, over) = (self.awaited(), self.halted() || self.ended() && self.begun());
-        let together = self.answer_in_secret() && !awaited.is_empty();
-        let poll = self.timing.poll().filter(|_| !over);
-        let asked = match poll {
-            Some(poll) => self.voters(poll.about),
-            None if together => self.asked,
-            None => awaited,
-        };
-        let called = |(seat, _): &(Seat, &Player)| over || asked.has(*seat);
-        let called = self.roster.present().filter(called);
-        let called = called.filter_map(|(_, player)| player.user());
-        let expected = self.expected();
-        let invited = self.invitation.as_ref().filter(|_| !expected.is_empty());
-        let offered = self.offered_now();
-        let mention = match &offered {
-            Some(people) => people.clone(),
-            None => called
-                .chain(expected.iter().map(|invited| invited.user))
-                .collect(),
-        };
-        let turns = |seat: Seat| self.called.get(seat.index()) == Some(&self.turns);
-        let audience = Everyone {
-            place: self.place,
-            mention,
-            notify: awaited.is_empty() || poll.is_some() || offered.is_some() || asked.iter().any(turns),
-            over,
-            together: (together && poll.is_none()).then(|| awaited.len()),
-            poll: poll.is_some(),
-            offered: offered.is_some(),
-            invited: invited.map(|invitation| invitation.until),
-            turn: self.turns,
-            news: self.news,
-        };
-        let mut post = self.post(audience, self.terms);
+        let mut post = self.post(self.everyone(), self.terms);
         match &self.stage {
             Stage::Gathering => {
                 self.lobby(&mut post);
@@ -191,7 +168,7 @@ impl<G: Portray> TableView for Table<G> {
     fn panel(&self, user: UserId, path: &str) -> Post<Only> {
         let (path, seat) = (PanelPath::read(path), self.roster.seat_of(user));
         let awaited = seat.is_some_and(|seat| self.awaited().has(seat));
-        let asked = seat.is_some_and(|seat| self.asked_of(seat));
+        let asked = seat.is_some_and(|seat| self.asked_of(seat) || self.asked_back_of(seat));
         let called = seat.and_then(|seat| self.called.get(seat.index()).copied());
         let audience = Only {
             awaited,
@@ -249,6 +226,25 @@ impl<G: Portray> TableView for Table<G> {
         self.play()
             .map(|play| self.turn_recap(play, turn))
             .unwrap_or_default()
+    }
+
+    fn can_ask_back(&self, user: UserId) -> bool {
+        let seat = self.roster.seat_of(user);
+        seat.is_some_and(|seat| Table::can_ask_back(self, seat))
+    }
+
+    fn going_back(&self, plies: usize) -> Vec<Message> {
+        self.play()
+            .map(|play| self.going_lines(play, plies))
+            .unwrap_or_default()
+    }
+
+    fn asked_back(&self) -> bool {
+        self.rewind.is_some()
+    }
+
+    fn asked_back_by_manager(&self) -> bool {
+        self.rewind.as_ref().is_some_and(|rewind| rewind.seat().is_none())
     }
 
     fn log(&self, user: UserId) -> Vec<Message> {

@@ -5,7 +5,6 @@ use crate::rules::{Seat, View};
 use crate::table::facts::TableFacts;
 use crate::table::panel_path::PanelPath;
 use crate::table::stage::{Play, Stage, Table};
-use crate::table::take_back::refusal;
 use crate::table::{Only, Post, TableButton};
 use crate::words::{Arg, Message};
 
@@ -13,10 +12,7 @@ impl<G: Portray> Table<G> {
     /// A person's own panel: their lines, their picture and their controls.
     pub(super) fn game_panel(&self, post: &mut Post<Only>, view: View<'_, G>, path: PanelPath<'_>) {
         // The game's picture and menu are its first ones beside a panel that is none of its own.
-        let own = match path {
-            PanelPath::Game(own) => own,
-            PanelPath::Options | PanelPath::Plans(_) => "",
-        };
+        let own = path.of_game();
         if G::HAND || !self.ended() {
             post.picture = G::opened(view, own);
         }
@@ -33,15 +29,17 @@ impl<G: Portray> Table<G> {
         if self.ended() {
             return post.lines.extend(self.over_lines(view));
         }
-        if path == PanelPath::Options {
-            return self.pace_panel(post);
+        match path {
+            PanelPath::Options => return self.pace_panel(post),
+            PanelPath::Back => return self.back_panel(post, (play, seat)),
+            PanelPath::Plans(_) | PanelPath::Game(_) => {}
         }
         let planning = matches!(path, PanelPath::Plans(_));
         self.lateness_lines(post, play, seat);
         post.lines.extend(self.own_deadline_line(seat));
         post.lines.extend(self.own_offer_line(&view));
         if !planning {
-            self.question_to(post);
+            self.question_to(post, seat);
         }
         if post.audience.awaited {
             self.decision(post, (play, seat), (view, own), planning);
@@ -54,7 +52,7 @@ impl<G: Portray> Table<G> {
         if G::PLANS {
             self.plans_panel(post, (play, seat), path);
         }
-        if !planning && refusal(play, seat).is_none() {
+        if !planning && self.back_refusal(play, seat).is_none() {
             post.buttons.push(TableButton::TakeBack);
         }
         if !planning && post.audience.awaited {

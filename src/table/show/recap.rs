@@ -50,7 +50,7 @@ impl<G: Portray> Table<G> {
 
     /// Lines of what is past, with the names of those who have given up since as they were then: what
     /// marks them on a board says how it stands now.
-    fn plainly_named(&self, lines: Vec<Message>) -> Vec<Message> {
+    pub(super) fn plainly_named(&self, lines: Vec<Message>) -> Vec<Message> {
         let marked = || self.roster.iter().filter(|(_, player)| !player.here());
         let plain = |line: Message| {
             marked().fold(line, |line, (seat, player)| line.naming(seat.number(), &player.name))
@@ -147,6 +147,17 @@ where
     }
     lines.extend(open.into_iter().flat_map(|(_, sentences)| joined(sentences)));
     lines
+}
+
+/// Entries in lines, with all that is of weight.
+pub(super) fn told_lines<'a, G: Portray + 'a>(
+    entries: impl Iterator<Item = &'a LatestEntry<G::Event>>,
+    viewer: Viewer,
+) -> Vec<Message>
+where
+    G::Event: 'a,
+{
+    lines::<G>(entries, viewer, all)
 }
 
 /// That an entry is taken back, with what everyone was told of it, in one line.

@@ -1,5 +1,6 @@
 //! The clocks of all seats of a table, as its records change them.
 
+use super::earlier_clocks::EarlierClocks;
 use super::pace::{PACE, Pace};
 use super::pause::Pause;
 use super::poll::{Poll, Remedy};
@@ -13,9 +14,8 @@ pub struct Timing {
     pace: Pace,
     /// One clock a seat, once the game has begun.
     clocks: BySeat<SeatClock>,
-    /// The clocks before the last decisions, all of one seat's, so that a decision that is taken
-    /// back has taken its time.
-    before: Vec<(Seat, SeatClock)>,
+    /// The clocks before the last decisions.
+    earlier: EarlierClocks,
     /// Up to when time was taken out already, because the program did not run.
     stood: u64,
     /// When the game last went on.
@@ -162,6 +162,8 @@ impl Timing {
             }
             TableEvent::Played { seat, .. } => self.decided(*seat, at),
             TableEvent::TakenBack => self.taken_back(at),
+            TableEvent::Rewound { plies } => self.rewound(*plies, at),
+            TableEvent::Unanswered { seat } => self.unanswered(*seat, at),
             TableEvent::Urged { seats } => self.reminded(seats, at),
             TableEvent::PaceWished { seat, pace } => {
                 self.wish = Pace::of(pace).map(|pace| (pace, self.agreeing(*seat, pace)));
@@ -199,6 +201,7 @@ impl Timing {
             TableEvent::Planned { .. } | TableEvent::AskedToClose { .. } | TableEvent::KeptOpen { .. } => {}
             TableEvent::Moved { .. } | TableEvent::Due { .. } | TableEvent::Reminded { .. } => {}
             TableEvent::Moderated { .. } | TableEvent::OfferDeclined { .. } => {}
+            TableEvent::RewindAsked { .. } | TableEvent::RewindAnswered { .. } => {}
         }
     }
 
@@ -250,17 +253,13 @@ impl Timing {
     fn set_pace(&mut self, pace: Pace, at: u64) {
         self.pace = pace;
         (self.wish, self.poll) = (None, None);
-        self.before.clear();
-        let away: Vec<(Seat, u64)> = self
-            .clocks
-            .iter()
-            .map(|(seat, clock)| (seat, clock.away))
-            .collect();
-        if self.clocks.seats() > 0 {
-            self.begin(self.clocks.seats(), at);
+        self.earlier = EarlierClocks::default();
+        let former = self.clocks.clone();
+        if former.seats() > 0 {
+            self.begin(former.seats(), at);
         }
-        for (seat, until) in away {
-            self.go_away(seat, until, at);
+        for (seat, clock) in former.iter() {
+            self.go_away(seat, clock.away, at);
         }
     }
 
@@ -274,9 +273,29 @@ impl Timing {
         clock.into_iter().for_each(|clock| clock.go_away(until, at));
     }
 
-    fn decided(&mut self, seat: Seat, at: u64) {
+    fn goes_on(&mut self, at: u64) {
         self.moved = at;
         self.resting = false;
+    }
+
+    fn taken_back(&mut self, at: u64) {
+        self.goes_on(at);
+        self.earlier.take_back(&mut self.clocks, at);
+    }
+
+    fn rewound(&mut self, plies: usize, at: u64) {
+        self.goes_on(at);
+        self.poll = None;
+        self.earlier.rewind(&mut self.clocks, plies);
+    }
+
+    fn unanswered(&mut self, seat: Seat, at: u64) {
+        self.goes_on(at);
+        self.earlier.unanswer(&mut self.clocks, seat);
+    }
+
+    fn decided(&mut self, seat: Seat, at: u64) {
+        self.goes_on(at);
         if let Some(poll) = &mut self.poll {
             poll.about = poll.about.without(seat);
         }
@@ -285,31 +304,13 @@ impl Timing {
             return;
         };
         clock.nudges = 0;
-        let Some(times) = self.pace.times() else {
-            return;
-        };
-        if self.hosted.has(seat) {
-            return;
-        }
-        clock.stand(at);
-        if self.before.last().is_some_and(|(last, _)| *last != seat) {
-            self.before.clear();
-        }
-        self.before.push((seat, *clock));
-        clock.decide(times, at);
-    }
-
-    /// What was decided last is to be decided again, in the time that is left of it.
-    fn taken_back(&mut self, at: u64) {
-        self.moved = at;
-        self.resting = false;
-        let Some((seat, before)) = self.before.pop() else {
-            return;
-        };
-        if let Some(clock) = self.clocks.get_mut(seat) {
-            let (since, away) = (clock.taken(at), clock.away);
-            *clock = SeatClock { away, ..before };
-            clock.spent = clock.spent.saturating_add(since);
+        let times = self.pace.times().filter(|_| !self.hosted.has(seat));
+        let mut before = *clock;
+        before.stand(at);
+        self.earlier.decided(seat, before, times.is_some());
+        if let Some(times) = times {
+            *clock = before;
+            clock.decide(times, at);
         }
     }
 
@@ -382,10 +383,9 @@ impl Timing {
     }
 
     fn stop(&mut self) {
-        self.poll = None;
-        self.pause = Pause::default();
+        (self.poll, self.pause) = (None, Pause::default());
         self.clocks = BySeat::default();
-        self.before = Vec::new();
+        self.earlier = EarlierClocks::default();
     }
 
     /// What is to be settled by a remedy when a poll that nobody answered ends: after the second

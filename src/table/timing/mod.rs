@@ -5,11 +5,13 @@
 //! |---|---|
 //! | `pace.rs` | [`Pace`]: what the table has agreed on |
 //! | `seat_clock.rs` | [`SeatClock`]: one seat's clock |
+//! | `earlier_clocks.rs` | the clocks before decisions, and what taking those back does to clocks |
 //! | `poll.rs` | [`Poll`]: what is asked about a seat whose time is up |
 //! | `clocks.rs` | [`Timing`]: all of it, as records change it |
 //! | `pause.rs` | [`Pause`]: all clocks stand, as those who play wish |
 
 mod clocks;
+mod earlier_clocks;
 mod pace;
 mod pause;
 mod poll;

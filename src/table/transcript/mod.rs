@@ -56,6 +56,8 @@ pub enum TranscriptMove {
     },
     /// The last action that stood was taken back.
     TakenBack,
+    /// So many of the last actions that stood were taken back, as the players agreed.
+    Rewound(usize),
     /// A seat was given up.
     Resigned(Seat),
     /// A given-up seat was taken over by somebody of that name.

@@ -205,6 +205,16 @@ impl Reader {
             .ok_or_else(|| "there is no such seat".to_owned())
     }
 
+    fn rewound(&mut self, rest: &str) -> Result<TranscriptMove, String> {
+        let first: u32 = parse(rest, "a ply")?;
+        if first == 0 || first > self.ply {
+            return Err(format!("ply {first} does not stand, so it is not taken back"));
+        }
+        let plies = self.ply + 1 - first;
+        self.ply -= plies;
+        Ok(TranscriptMove::Rewound(usize::try_from(plies).unwrap_or(usize::MAX)))
+    }
+
     fn move_line(&mut self, word: &str, rest: &str) -> Step {
         let mut parts = rest.split(" | ");
         let (first, second) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -235,6 +245,7 @@ impl Reader {
                 self.ply -= 1;
                 TranscriptMove::TakenBack
             }
+            "rewound" => self.rewound(rest)?,
             "resigned" => TranscriptMove::Resigned(self.seat(rest)?),
             "replaced" => TranscriptMove::Replaced(self.seat(first)?, line(second)),
             ply => {

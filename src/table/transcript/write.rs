@@ -58,7 +58,7 @@ impl fmt::Display for Transcript {
 
 impl Transcript {
     fn write_moves(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut ply = 0;
+        let mut ply = 0_usize;
         for next in &self.moves {
             match next {
                 TranscriptMove::Played {
@@ -72,6 +72,10 @@ impl Transcript {
                 TranscriptMove::TakenBack => {
                     writeln!(f, "back {ply}")?;
                     ply -= 1;
+                }
+                TranscriptMove::Rewound(plies) => {
+                    ply = ply.saturating_sub(*plies);
+                    writeln!(f, "rewound {}", ply + 1)?;
                 }
                 TranscriptMove::Resigned(seat) => writeln!(f, "resigned {seat}")?,
                 TranscriptMove::Replaced(seat, name) => writeln!(f, "replaced {seat} {}", line(name))?,

@@ -81,6 +81,7 @@ mod rights;
 mod server;
 pub mod stage;
 mod tables;
+mod takeback;
 mod taps;
 mod traces;
 mod trouble;

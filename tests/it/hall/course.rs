@@ -85,7 +85,7 @@ async fn keeps_its_promises<G: Portray>(people: &str, seed: u64) {
 
 /// A game that is over looks the same after a restart, and its record replays, verifies and
 /// imports.
-async fn promises_are_kept<G: Portray>(room: &Room, people: &str) {
+pub async fn promises_are_kept<G: Portray>(room: &Room, people: &str) {
     let catalogue = room.hall.catalogue();
     assert_eq!(room.all_of(&room.hall, people).await, room.all_of(&room.again(), people).await);
     let record = transcript(room).await;

@@ -10,6 +10,7 @@ mod orders;
 mod paces;
 mod plans;
 mod recaps;
+mod rewinds;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -18,6 +18,7 @@ mod kingsburg;
 mod offered;
 mod paced;
 mod planted;
+mod rewinds;
 mod sight;
 
 pub use sight::{Leak, Place, Sight};

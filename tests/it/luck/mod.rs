@@ -119,6 +119,7 @@ fn a_record_without_its_end_is_cut_off() {
                 match next {
                     TranscriptMove::Played { .. } => plies += 1,
                     TranscriptMove::TakenBack => plies -= 1,
+                    TranscriptMove::Rewound(back) => plies -= u32::try_from(*back).unwrap(),
                     _ => {}
                 }
             }

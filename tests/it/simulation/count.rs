@@ -2,6 +2,7 @@
 //! table's own clocks: nothing may be asked early, twice, late or never.
 
 use super::keeper::LATE;
+use std::collections::BTreeMap;
 use tavolo::rules::{BySeat, Seat, Seats};
 use tavolo::store::{Record, TableId};
 use tavolo::table::table_event::{Ending, RecordBody, TableEvent};
@@ -106,6 +107,8 @@ struct Count<'a> {
     resting: bool,
     /// The seat that decided last, as it stood before each of its decisions in a row.
     last: Vec<(Seat, Counted)>,
+    /// Each seat as it stood before its last decision.
+    earlier: BTreeMap<Seat, Counted>,
     at: u64,
     counts: Counts,
 }
@@ -131,6 +134,7 @@ pub fn count(
         about: Seats::NONE,
         resting: false,
         last: Vec::new(),
+        earlier: BTreeMap::new(),
         at: first.at,
         counts: Counts::default(),
     };
@@ -247,6 +251,7 @@ impl Count<'_> {
             }
             TableEvent::Played { seat, .. } => self.played(*seat, here),
             TableEvent::TakenBack => self.taken_back(),
+            TableEvent::Unanswered { seat } => self.unanswered(*seat),
             TableEvent::Urged { seats } => self.urged(seats)?,
             TableEvent::Overdue { seats, .. } => self.overdue(seats, by_person)?,
             TableEvent::Settled { remedy, seats } => self.settled(*remedy, seats)?,
@@ -265,6 +270,7 @@ impl Count<'_> {
             self.last.clear();
         }
         self.last.push((seat, self.seats[seat]));
+        self.earlier.insert(seat, self.seats[seat]);
         self.seats[seat] = self.seats[seat].decided(times);
     }
 
@@ -276,6 +282,18 @@ impl Count<'_> {
             self.seats[seat] = Counted {
                 spent,
                 before: spent,
+                ..before
+            };
+        }
+    }
+
+    /// So has an answer that is taken back, whoever has answered since.
+    fn unanswered(&mut self, seat: Seat) {
+        self.resting = false;
+        self.last.pop_if(|(own, _)| *own == seat);
+        if let Some(before) = self.earlier.remove(&seat) {
+            self.seats[seat] = Counted {
+                before: before.spent,
                 ..before
             };
         }

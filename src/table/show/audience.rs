@@ -1,0 +1,53 @@
+//! Whom the board is shown to, and who of them is called.
+
+use crate::portray::Portray;
+use crate::rules::Seat;
+use crate::table::facts::TableFacts;
+use crate::table::stage::Table;
+use crate::table::{Everyone, Player};
+
+impl<G: Portray> Table<G> {
+    /// Everyone in the table's channel, and who is mentioned: who is asked something, or up.
+    pub(super) fn everyone(&self) -> Everyone {
+        let (awaited, over) = (self.awaited(), self.halted() || self.ended() && self.begun());
+        let together = self.answer_in_secret() && !awaited.is_empty();
+        let poll = self.timing.poll().filter(|_| !over);
+        let rewind = self.to_answer_back();
+        let asked = match (rewind, poll) {
+            (Some(undecided), _) => undecided,
+            (None, Some(poll)) => self.voters(poll.about),
+            (None, None) if together => self.asked,
+            (None, None) => awaited,
+        };
+        let called = |(seat, _): &(Seat, &Player)| over || asked.has(*seat);
+        let called = self.roster.present().filter(called);
+        let called = called.filter_map(|(_, player)| player.user());
+        let expected = self.expected();
+        let invited = self.invitation.as_ref().filter(|_| !expected.is_empty());
+        let offered = self.offered_now();
+        let mention = match &offered {
+            Some(people) => people.clone(),
+            None => called
+                .chain(expected.iter().map(|invited| invited.user))
+                .collect(),
+        };
+        let turns = |seat: Seat| self.called.get(seat.index()) == Some(&self.turns);
+        Everyone {
+            place: self.place,
+            mention,
+            notify: awaited.is_empty()
+                || rewind.is_some()
+                || poll.is_some()
+                || offered.is_some()
+                || asked.iter().any(turns),
+            over,
+            together: (together && poll.is_none() && rewind.is_none()).then(|| awaited.len()),
+            rewind: rewind.is_some(),
+            poll: poll.is_some(),
+            offered: offered.is_some(),
+            invited: invited.map(|invitation| invitation.until),
+            turn: self.turns,
+            news: self.news,
+        }
+    }
+}
