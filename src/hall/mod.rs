@@ -12,6 +12,7 @@
 //! | `slots.rs` | the tables in memory, and who may write each |
 //! | `lobbies.rs` | [`LobbyLimits`]: how many tables may wait for their game to begin |
 //! | `servers.rs` | in which server each open table stands |
+//! | `presences.rs` | when people are there, as notes; `timekeeping.rs` tells their tables |
 //! | `forgetting.rs` | what all tables hold of one person, and forgetting them |
 //! | `randomness.rs` | [`Randomness`]: where ids and seeds come from |
 //! | `happening.rs` | [`Happening`]: what happened at a table |
@@ -32,6 +33,7 @@ mod servers;
 mod slots;
 mod standstill;
 mod tables;
+mod timekeeping;
 mod writer;
 
 pub use deadlines::Deadlines;

@@ -34,31 +34,50 @@ pub(super) async fn keep(store: &dyn Store, user: UserId, presence: &Presence) -
 
 /// What moves deadlines out of the nights of those whose they are; nothing where none falls into
 /// one.
-pub(super) async fn spared(store: &dyn Store, deadlines: Vec<(Seat, UserId, u64)>) -> Option<Command> {
+///
+/// # Errors
+/// The store's faults: then nobody knows whose night it is.
+pub(super) async fn spared(
+    store: &dyn Store,
+    deadlines: Vec<(Seat, UserId, u64)>,
+) -> Result<Option<Command>, StoreFault> {
     let mut seats = Vec::new();
     for (seat, user, deadline) in deadlines {
-        let presence = read(store, user).await;
-        seats.extend(presence.and_then(|presence| Some((seat, presence.spared(deadline)?))));
+        let spared = read(store, user).await?.spared(deadline);
+        seats.extend(spared.map(|until| (seat, until)));
     }
-    (!seats.is_empty()).then_some(Command::Spare { seats })
+    Ok((!seats.is_empty()).then_some(Command::Spare { seats }))
 }
 
 /// What says who of these people is away at a moment; nothing where nobody is.
-pub(super) async fn excused(store: &dyn Store, expected: Vec<UserId>, at: u64) -> Option<Command> {
+///
+/// # Errors
+/// The store's faults: then nobody knows who is away.
+pub(super) async fn excused(
+    store: &dyn Store,
+    expected: Vec<UserId>,
+    at: u64,
+) -> Result<Option<Command>, StoreFault> {
     let mut people = Vec::new();
     for user in expected {
-        if let Some(presence) = read(store, user).await
-            && let Some(until) = presence.absence.until(at)
-        {
-            let taken = presence.absence.taken(at);
-            people.push(Away { user, until, taken });
-        }
+        let absence = read(store, user).await?.absence;
+        people.extend(absence.until(at).map(|until| Away {
+            user,
+            until,
+            taken: absence.taken(at),
+        }));
     }
-    (!people.is_empty()).then_some(Command::Excuse { people })
+    Ok((!people.is_empty()).then_some(Command::Excuse { people }))
 }
 
-async fn read(store: &dyn Store, user: UserId) -> Option<Presence> {
-    let presence = of(store, user).await;
-    let told = presence.inspect_err(|why| tracing::error!(%why, "it cannot be read when somebody is there"));
-    told.ok()
+/// When a person is there; at any time where their note cannot be read by anybody any more, so that
+/// no table waits for that.
+async fn read(store: &dyn Store, user: UserId) -> Result<Presence, StoreFault> {
+    match of(store, user).await {
+        Err(why @ StoreFault::Note { .. }) => {
+            tracing::error!(%why, "it cannot be read when somebody is there");
+            Ok(Presence::default())
+        }
+        presence => presence,
+    }
 }

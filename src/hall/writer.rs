@@ -5,7 +5,6 @@ use super::happening::{self, Before, Happening, What};
 use super::ledger::Ledger;
 use super::listeners::Listeners;
 use super::lobbies::Lobbies;
-use super::presences;
 use super::servers::Servers;
 use super::slots::{Loaded, Slot, Slots};
 use super::standstill::Standstill;
@@ -139,9 +138,10 @@ impl Writer {
         }
         self.stand(table, &mut content).await?;
         if let Command::Wake { .. } = order.command {
-            // What people wish for may be another than when the deadline was set.
-            self.excuse(table, &mut content, order.at).await;
-            self.spare(table, &mut content, order.at).await;
+            // What people wish for may be another than when the deadline was set; as long as that
+            // cannot be read nobody's time is up.
+            self.excuse(table, &mut content, order.at).await?;
+            self.spare(table, &mut content, order.at).await?;
         }
         let mut answer = self.carry_out(table, &mut content, order).await;
         if let Ok(done) = &mut answer {
@@ -149,10 +149,7 @@ impl Writer {
             if let Some(version) = self.follow_up(table, &mut content, order.at).await {
                 done.version = version;
             }
-            if let Command::Start = order.command {
-                self.excuse(table, &mut content, order.at).await;
-            }
-            self.spare(table, &mut content, order.at).await;
+            self.tell_time(table, &mut content, order).await;
             if let Some(loaded) = content.as_ref() {
                 done.version = loaded.table.version();
             }
@@ -194,32 +191,6 @@ impl Writer {
         Ok(())
     }
 
-    /// Moves deadlines out of the nights of those whose they are.
-    async fn spare(&self, table: TableId, content: &mut Option<Loaded>, at: u64) {
-        let deadlines = content.as_ref().map(|loaded| loaded.table.deadlines());
-        let store = self.ledger.store.as_ref();
-        let command = presences::spared(store, deadlines.unwrap_or_default()).await;
-        self.keep_time(table, content, command.map(|command| Order::of_host(at, command)))
-            .await;
-    }
-
-    /// Tells a table who of those who are awaited is away, where it has not been told.
-    async fn excuse(&self, table: TableId, content: &mut Option<Loaded>, at: u64) {
-        let expected = content.as_ref().map(|loaded| loaded.table.expected_here());
-        let store = self.ledger.store.as_ref();
-        let command = presences::excused(store, expected.unwrap_or_default(), at).await;
-        self.keep_time(table, content, command.map(|command| Order::of_host(at, command)))
-            .await;
-    }
-
-    /// An order of the host's that changes the time alone; what is refused changes nothing.
-    async fn keep_time(&self, table: TableId, content: &mut Option<Loaded>, order: Option<Order>) {
-        let Some(order) = order else { return };
-        if let Err(denied @ Denied::Fault(_)) = self.carry_out(table, content, &order).await {
-            tracing::error!(%table, why = why(&denied), "the time of a table was not changed");
-        }
-    }
-
     /// Carries out the host's own orders that are due after a person's. Answers the version of the
     /// last of them. The person's order stands whatever becomes of these: they are tried again with
     /// the next order.
@@ -241,7 +212,7 @@ impl Writer {
         version
     }
 
-    async fn carry_out(
+    pub(super) async fn carry_out(
         &self,
         table: TableId,
         content: &mut Option<Loaded>,

@@ -8,7 +8,7 @@ use crate::table::facts::TableFacts;
 use crate::table::order::Away;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
-use crate::table::{Actor, Denied, Order, UserId};
+use crate::table::{Actor, Order, UserId};
 
 impl<G: Portray> Table<G> {
     /// Whether an order is the host's, and a game is on that it can change the time of.
@@ -21,7 +21,7 @@ impl<G: Portray> Table<G> {
     /// a year.
     pub(super) fn excuse(&self, order: &Order, people: &[Away]) -> Decision {
         if !self.hosts_time(order) {
-            return Err(Denied::Conflict);
+            return refuse("refused-not-started");
         }
         let at = order.at.max(self.touched);
         let entries = people.iter().filter_map(|away| self.excused(*away, at));
@@ -45,7 +45,7 @@ impl<G: Portray> Table<G> {
     /// Deadlines are moved out of somebody's night.
     pub(super) fn spare(&self, order: &Order, seats: &[(Seat, u64)]) -> Decision {
         if !self.hosts_time(order) {
-            return Err(Denied::Conflict);
+            return refuse("refused-not-started");
         }
         let later = seats.iter().filter(|(seat, until)| {
             let deadline = self.timing.deadline(*seat);

@@ -89,6 +89,10 @@ impl<G: Portray> Table<G> {
             timing.begin(self.roster.len(), at);
         }
         let awaited = draft.awaits.unwrap_or_else(|| self.awaited());
+        if awaited.is_empty() {
+            // The game is over: nobody's return and no pause is waited for.
+            return None;
+        }
         if awaited.iter().any(|seat| timing.hosted().has(seat)) {
             // The host plays there at once; should it be cut off before, it is woken.
             return Some(at);
