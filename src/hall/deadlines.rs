@@ -83,7 +83,7 @@ impl Deadlines {
         let hall = &self.hall;
         let stand = |table| async move {
             if let Err(denied) = hall.tell_of_standstill(table).await {
-                let why = super::writer::why(&denied);
+                let why = super::denial::why(&denied);
                 tracing::error!(%table, why, "a table was not told that the program did not run");
             }
         };
@@ -172,7 +172,7 @@ impl Deadlines {
         let still = self.hall.store().due(due).await;
         let faster = still.is_ok_and(|still| !still.contains(&(due, table)));
         if !faster {
-            tracing::error!(%table, due, why = super::writer::why(denied), "a table did not answer its deadline");
+            tracing::error!(%table, due, why = super::denial::why(denied), "a table did not answer its deadline");
         }
         faster
     }

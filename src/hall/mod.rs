@@ -8,11 +8,12 @@
 //! |---|---|
 //! | `tables.rs` | [`Hall`]: what is asked of all tables |
 //! | `writer.rs` | orders in, records written, listeners told |
+//! | `denial.rs` | why an order was not carried out |
 //! | `ledger.rs` | the store and the catalogue: tables from records, records to the store |
 //! | `slots.rs` | the tables in memory, and who may write each |
 //! | `lobbies.rs` | [`LobbyLimits`]: how many tables may wait for their game to begin |
 //! | `servers.rs` | in which server each open table stands |
-//! | `presences.rs` | when people are there, as notes; `timekeeping.rs` tells their tables |
+//! | `presences.rs` | when people are there, as notes |
 //! | `forgetting.rs` | what all tables hold of one person, and forgetting them |
 //! | `randomness.rs` | [`Randomness`]: where ids and seeds come from |
 //! | `happening.rs` | [`Happening`]: what happened at a table |
@@ -21,6 +22,7 @@
 
 mod alarm;
 mod deadlines;
+mod denial;
 mod forgetting;
 mod happening;
 mod heartbeat;
@@ -33,7 +35,6 @@ mod servers;
 mod slots;
 mod standstill;
 mod tables;
-mod timekeeping;
 mod writer;
 
 pub use deadlines::Deadlines;

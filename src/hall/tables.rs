@@ -335,7 +335,7 @@ impl Hall {
                     told.extend(stands.ok().map(|until| (table, until)));
                 }
                 Err(denied) => {
-                    tracing::error!(%table, why = super::writer::why(&denied), "a table was not told who is away")
+                    tracing::error!(%table, why = super::denial::why(&denied), "a table was not told who is away")
                 }
             }
         }

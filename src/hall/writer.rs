@@ -1,14 +1,16 @@
 //! The writer of tables: orders in, records written, listeners told.
 
 use super::alarm::Alarm;
+use super::denial::{denied, why};
 use super::happening::{self, Before, Happening, What};
 use super::ledger::Ledger;
 use super::listeners::Listeners;
 use super::lobbies::Lobbies;
+use super::presences;
 use super::servers::Servers;
 use super::slots::{Loaded, Slot, Slots};
 use super::standstill::Standstill;
-use crate::store::{Appended, Change, Index, Refused, TableId, Version};
+use crate::store::{Appended, Change, Index, Refused, StoreFault, TableId, Version};
 use crate::table::table_event::RecordBody;
 use crate::table::{AnyTable, Command, Denied, Draft, Fault, Listing, Order, Step};
 
@@ -140,8 +142,7 @@ impl Writer {
         if let Command::Wake { .. } = order.command {
             // What people wish for may be another than when the deadline was set; as long as that
             // cannot be read nobody's time is up.
-            self.excuse(table, &mut content, order.at).await?;
-            self.spare(table, &mut content, order.at).await?;
+            self.tell_time(table, &mut content, (order.at, true)).await?;
         }
         let mut answer = self.carry_out(table, &mut content, order).await;
         if let Ok(done) = &mut answer {
@@ -149,7 +150,11 @@ impl Writer {
             if let Some(version) = self.follow_up(table, &mut content, order.at).await {
                 done.version = version;
             }
-            self.tell_time(table, &mut content, order).await;
+            let begins = matches!(order.command, Command::Start);
+            if let Err(denied) = self.tell_time(table, &mut content, (order.at, begins)).await {
+                // It is told before anybody's time is up.
+                tracing::error!(%table, why = why(&denied), "a table was not told when people are there");
+            }
             if let Some(loaded) = content.as_ref() {
                 done.version = loaded.table.version();
             }
@@ -191,6 +196,43 @@ impl Writer {
         Ok(())
     }
 
+    /// Moves deadlines out of the nights of those whose they are, at a moment; before that, where it
+    /// matters, a table is told who of those who are awaited is away.
+    async fn tell_time(
+        &self,
+        table: TableId,
+        content: &mut Option<Loaded>,
+        (at, away): (u64, bool),
+    ) -> Result<(), Denied> {
+        let store = self.ledger.store.as_ref();
+        if away {
+            let expected = content.as_ref().map(|loaded| loaded.table.expected_here());
+            let excused = presences::excused(store, expected.unwrap_or_default(), at).await;
+            self.keep_time(table, content, (excused, at)).await?;
+        }
+        let deadlines = content.as_ref().map(|loaded| loaded.table.deadlines());
+        let spared = presences::spared(store, deadlines.unwrap_or_default()).await;
+        self.keep_time(table, content, (spared, at)).await
+    }
+
+    /// Carries out an order of the host's that changes the time alone; what is refused changes
+    /// nothing.
+    async fn keep_time(
+        &self,
+        table: TableId,
+        content: &mut Option<Loaded>,
+        (command, at): (Result<Option<Command>, StoreFault>, u64),
+    ) -> Result<(), Denied> {
+        let Some(command) = command.map_err(Fault::Store)? else {
+            return Ok(());
+        };
+        let order = Order::of_host(at, command);
+        match self.carry_out(table, content, &order).await {
+            Ok(_) | Err(Denied::Refused(_)) => Ok(()),
+            Err(denied) => Err(denied),
+        }
+    }
+
     /// Carries out the host's own orders that are due after a person's. Answers the version of the
     /// last of them. The person's order stands whatever becomes of these: they are tried again with
     /// the next order.
@@ -212,7 +254,7 @@ impl Writer {
         version
     }
 
-    pub(super) async fn carry_out(
+    async fn carry_out(
         &self,
         table: TableId,
         content: &mut Option<Loaded>,
@@ -346,23 +388,5 @@ impl Writer {
             *content = Some(loaded);
         }
         content.as_mut().ok_or(Fault::NoTable(table))
-    }
-}
-
-/// What a refusal of the store comes to.
-fn denied(refused: Refused) -> Denied {
-    match refused {
-        Refused::Conflict { .. } | Refused::PlaceTaken(_) => Denied::Conflict,
-        Refused::Unknown => Fault::Unknown.into(),
-        Refused::Failed(fault) => Fault::Store(fault).into(),
-    }
-}
-
-/// Why an order was not carried out, for a log: a refusal's own words may be for one person alone.
-pub(super) fn why(denied: &Denied) -> String {
-    match denied {
-        Denied::Refused(refusal) => format!("refused: {}", refusal.reason.id),
-        Denied::Conflict => "conflict".to_owned(),
-        Denied::Fault(why) => why.to_string(),
     }
 }

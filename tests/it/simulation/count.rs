@@ -1,68 +1,37 @@
 //! Time counted once more, from a table's records and from when the program ran, without the
 //! table's own clocks: nothing may be asked early, twice, late or never.
 
+use super::counts::Counts;
 use super::keeper::LATE;
 use std::collections::BTreeMap;
+use tavolo::presence::{AFTERWARDS, Presence};
 use tavolo::rules::{BySeat, Seat, Seats};
 use tavolo::store::{Record, TableId};
 use tavolo::table::table_event::{Ending, RecordBody, TableEvent};
 use tavolo::table::timing::{PACE, Pace, PaceTimes, Remedy};
-use tavolo::table::{AnyTable, Catalogue};
+use tavolo::table::{AnyTable, Catalogue, UserId};
 
 /// How long the program may have been taken to stand though it ran, each time it was killed.
 const BEAT: u64 = 10_000;
 /// How often a seat is reminded of one decision.
 const REMINDERS: usize = 2;
+/// The same, with those that others ask for.
+const MOST_REMINDERS: usize = 4;
 
-/// What happened at tables whose time was counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Counts {
-    /// Reminders.
-    pub urged: u64,
-    /// Questions about seats whose time was up.
-    pub overdue: u64,
-    /// Answers to them.
-    pub votes: u64,
-    /// What became of such seats, by remedy.
-    pub settled: [u64; 6],
-    /// People who came back while the host played for them.
-    pub returned: u64,
-    /// Seats that were taken over.
-    pub replaced: u64,
-    /// How often a table was told that the program did not run.
-    pub stood: u64,
+/// What is known of a run beside its tables' records.
+#[derive(Clone, Default)]
+pub struct Known {
+    /// From when to when the program did not run.
+    pub downs: Vec<(u64, u64)>,
+    /// When people are there.
+    pub presences: BTreeMap<UserId, Presence>,
 }
 
-impl Counts {
-    /// How often the rarest of these happened.
-    pub fn rarest(&self) -> u64 {
-        let others = [self.urged, self.overdue, self.votes, self.returned, self.replaced, self.stood];
-        self.settled.into_iter().chain(others).min().unwrap_or_default()
-    }
-
-    pub fn add(&mut self, other: &Counts) {
-        self.urged += other.urged;
-        self.overdue += other.overdue;
-        self.votes += other.votes;
-        for (sum, one) in self.settled.iter_mut().zip(other.settled) {
-            *sum += one;
-        }
-        self.returned += other.returned;
-        self.replaced += other.replaced;
-        self.stood += other.stood;
-    }
-
-    fn take(&mut self, entry: &TableEvent) {
-        match entry {
-            TableEvent::Urged { .. } => self.urged += 1,
-            TableEvent::Overdue { .. } => self.overdue += 1,
-            TableEvent::Voted { .. } => self.votes += 1,
-            TableEvent::Settled { remedy, .. } => self.settled[*remedy as usize] += 1,
-            TableEvent::Returned { .. } => self.returned += 1,
-            TableEvent::Replaced { .. } => self.replaced += 1,
-            TableEvent::Stood { .. } => self.stood += 1,
-            _ => {}
-        }
+impl Known {
+    /// For how long the program ran between two moments.
+    fn ran(&self, from: u64, to: u64) -> u64 {
+        let stood = |(down, up): &(u64, u64)| (*up).min(to).saturating_sub((*down).max(from));
+        (to - from).saturating_sub(self.downs.iter().map(stood).sum())
     }
 }
 
@@ -76,14 +45,36 @@ struct Counted {
     bank: u64,
     runs: bool,
     urged: usize,
+    nudged: usize,
+    /// Until when its player is away.
+    away: u64,
+    /// What its deadline was moved to.
+    spared: u64,
+    /// For how long its time has been up.
+    over: u64,
 }
 
 impl Counted {
+    /// Time passes in which its clock is to run; `ran` says for how long the program did.
+    fn passes(&mut self, from: u64, to: u64, times: Option<PaceTimes>, ran: impl Fn(u64, u64) -> u64) {
+        let from = from.max(self.away);
+        if from >= to {
+            return;
+        }
+        let promised = self.spared.clamp(from, to);
+        let whole = times.map_or(u64::MAX, |times| times.decision + self.bank);
+        self.spent += ran(from, promised);
+        let over = ran(promised, to);
+        self.spent += over;
+        self.over += self.spent.saturating_sub(self.before.max(whole)).min(over);
+    }
+
     fn paid(self, times: PaceTimes) -> Counted {
         Counted {
             bank: self
                 .bank
                 .saturating_sub(self.spent.saturating_sub(times.decision)),
+            away: self.away,
             ..Counted::default()
         }
     }
@@ -100,11 +91,17 @@ impl Counted {
 /// A table as its records make it, with its time counted beside it.
 struct Count<'a> {
     table: Box<dyn AnyTable>,
-    downs: &'a [(u64, u64)],
+    known: &'a Known,
     times: Option<PaceTimes>,
     seats: BySeat<Counted>,
     about: Seats,
     resting: bool,
+    /// Until when it pauses.
+    paused: Option<u64>,
+    /// When the game last went on.
+    moved: u64,
+    /// When somebody last nudged.
+    nudged: u64,
     /// The seat that decided last, as it stood before each of its decisions in a row.
     last: Vec<(Seat, Counted)>,
     /// Each seat as it stood before its last decision.
@@ -113,12 +110,12 @@ struct Count<'a> {
     counts: Counts,
 }
 
-/// Counts the time of a table up to a moment; the program did not run in `downs`.
+/// Counts the time of a table up to a moment.
 pub fn count(
     catalogue: &Catalogue,
     id: TableId,
     records: &[Record],
-    downs: &[(u64, u64)],
+    known: &Known,
     now: u64,
 ) -> Result<Counts, String> {
     let bodies = records.iter().map(|record| serde_json::from_slice(&record.body));
@@ -128,11 +125,14 @@ pub fn count(
     };
     let mut count = Count {
         table: catalogue.load(id, first).map_err(|why| why.to_string())?,
-        downs,
+        known,
         times: None,
         seats: BySeat::default(),
         about: Seats::NONE,
         resting: false,
+        paused: None,
+        moved: 0,
+        nudged: 0,
         last: Vec::new(),
         earlier: BTreeMap::new(),
         at: first.at,
@@ -151,21 +151,15 @@ pub fn count(
 }
 
 impl Count<'_> {
-    /// For how long the program ran between two moments.
-    fn ran(&self, from: u64, to: u64) -> u64 {
-        let stood = |(down, up): &(u64, u64)| (*up).min(to).saturating_sub((*down).max(from));
-        (to - from).saturating_sub(self.downs.iter().map(stood).sum())
-    }
-
     /// How much later than counted something may be due, and still be in time.
     fn slack(&self) -> u64 {
-        let kills = self.downs.iter().filter(|(_, up)| *up <= self.at).count();
+        let kills = self.known.downs.iter().filter(|(_, up)| *up <= self.at).count();
         LATE + BEAT * kills as u64
     }
 
     /// Time passes.
     fn passes(&mut self, at: u64) -> Result<(), String> {
-        let ran = self.ran(self.at, at.max(self.at));
+        let ran = self.known.ran(self.at, at.max(self.at));
         let vacant = self
             .table
             .awaited()
@@ -174,25 +168,25 @@ impl Count<'_> {
         if let (Some(seat), true) = (vacant, ran > self.slack()) {
             return Err(format!("nobody played for seat {seat} for {ran} ms"));
         }
+        let (from, to, times, known) = (self.at, at.max(self.at), self.times, self.known);
         for (_, seat) in self.seats.iter_mut().filter(|(_, seat)| seat.runs) {
-            seat.spent += ran;
+            seat.passes(from, to, times, |from, to| known.ran(from, to));
         }
-        self.at = self.at.max(at);
+        self.at = to;
         Ok(())
     }
 
     /// No seat but these may have taken more than its time.
     fn lost(&self, asked: Seats) -> Result<(), String> {
-        let Some(times) = self.times else { return Ok(()) };
-        for (seat, counted) in self.seats.iter().filter(|(seat, _)| !asked.has(*seat)) {
-            let over = counted
-                .spent
-                .saturating_sub(counted.before.max(times.decision + counted.bank));
-            if counted.runs && over > self.slack() {
-                return Err(format!("the time of seat {seat} has been up for {over} ms: {counted:?}"));
+        let up = |(seat, counted): &(Seat, &Counted)| {
+            !asked.has(*seat) && counted.runs && counted.over > self.slack()
+        };
+        match self.seats.iter().find(up) {
+            Some((seat, counted)) => {
+                Err(format!("the time of seat {seat} has been up for long: {counted:?}"))
             }
+            None => Ok(()),
         }
-        Ok(())
     }
 
     fn record(&mut self, body: &RecordBody) -> Result<(), String> {
@@ -228,6 +222,8 @@ impl Count<'_> {
                     | TableEvent::Settled { .. }
                     | TableEvent::Reminded { .. }
                     | TableEvent::Ended(Ending::Lapsed(_))
+                    | TableEvent::WentOn
+                    | TableEvent::Away { until: 0, .. }
             )
         };
         let due = self.table.due();
@@ -252,17 +248,97 @@ impl Count<'_> {
             TableEvent::Played { seat, .. } => self.played(*seat, here),
             TableEvent::TakenBack => self.taken_back(),
             TableEvent::Unanswered { seat } => self.unanswered(*seat),
+            TableEvent::Away { seat, until } => self.away(*seat, *until, by_person)?,
+            TableEvent::Spared { seat, until } => self.spared(*seat, *until)?,
+            TableEvent::Nudged { seats, .. } => self.nudges(seats)?,
+            TableEvent::Paused { until } => self.paused = Some(*until),
+            TableEvent::WentOn => self.went_on(by_person)?,
             TableEvent::Urged { seats } => self.urged(seats)?,
             TableEvent::Overdue { seats, .. } => self.overdue(seats, by_person)?,
             TableEvent::Settled { remedy, seats } => self.settled(*remedy, seats)?,
-            TableEvent::Replaced { .. } | TableEvent::Returned { .. } => self.resting = false,
+            TableEvent::Replaced { seat, .. } | TableEvent::Returned { seat } => {
+                self.resting = false;
+                self.seats[*seat].away = 0;
+            }
+            TableEvent::Resigned { seat } => self.seats[*seat].away = 0,
             _ => {}
         }
         Ok(())
     }
 
+    /// Somebody is away, or back: by what they said, or because that time has come.
+    fn away(&mut self, seat: Seat, until: u64, by_person: bool) -> Result<(), String> {
+        let before = std::mem::replace(&mut self.seats[seat].away, until);
+        if until == 0 && !by_person && !(1..=self.at).contains(&before) {
+            return Err(format!("seat {seat} is back at {}, and was away until {before}", self.at));
+        }
+        Ok(())
+    }
+
+    /// When the player of a seat is there.
+    fn presence(&self, seat: Seat) -> Option<&Presence> {
+        let user = self.table.roster().player(seat)?.user()?;
+        self.known.presences.get(&user)
+    }
+
+    /// A deadline is moved out of a night: to two hours after its end.
+    fn spared(&mut self, seat: Seat, until: u64) -> Result<(), String> {
+        self.seats[seat].spared = until;
+        let ends = until - AFTERWARDS;
+        let presence = self.presence(seat);
+        match presence.and_then(|presence| presence.quiet_until(ends - 1)) {
+            Some(end) if end == ends => Ok(()),
+            end => Err(format!("seat {seat} is spared until {until}; its night ends at {end:?}")),
+        }
+    }
+
+    /// The table goes on after a pause, because people want it or its time has come.
+    fn went_on(&mut self, by_person: bool) -> Result<(), String> {
+        match self.paused.take() {
+            Some(until) if by_person || until <= self.at => Ok(()),
+            paused => Err(format!("it goes on at {}, and paused until {paused:?}", self.at)),
+        }
+    }
+
+    /// Somebody has others reminded: not soon after a move or the last time, nor too often.
+    fn nudges(&mut self, seats: &[Seat]) -> Result<(), String> {
+        let (alone, between) = Pace::of(self.table.chosen().value(&PACE))
+            .unwrap_or_default()
+            .nudge_times();
+        if self.paused.is_some()
+            || self.at < self.moved + alone
+            || (self.nudged > 0 && self.at < self.nudged + between)
+        {
+            return Err(format!("nudged at {} after {} and {}", self.at, self.moved, self.nudged));
+        }
+        self.nudged = self.at;
+        for seat in seats {
+            let counted = &mut self.seats[*seat];
+            counted.nudged += 1;
+            if counted.urged + counted.nudged > MOST_REMINDERS || counted.away > 0 {
+                return Err(format!("seat {seat} is nudged at {counted:?}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Nobody is asked about who is away as they said, nor in their night.
+    fn disturbs(&self, seat: Seat) -> Option<String> {
+        let pace = Pace::of(self.table.chosen().value(&PACE)).unwrap_or_default();
+        let (presence, at) = (self.presence(seat)?, self.at);
+        let taken = presence.absence.taken(at);
+        if presence.absence.taken(at + 1) > taken && taken < pace.away_time() {
+            return Some(format!("seat {seat} was asked about at {at}, and is away: {presence:?}"));
+        }
+        let user = self.table.roster().player(seat)?.user()?;
+        let deadline = self.table.deadline(user).filter(|_| pace.has_nights())?;
+        let night = presence.quiet_until(deadline)?;
+        Some(format!("the time of seat {seat} was up at {deadline}, in a night until {night}"))
+    }
+
     fn played(&mut self, seat: Seat, here: Seats) {
         (self.resting, self.about) = (false, self.about.without(seat));
+        (self.moved, self.seats[seat].nudged) = (self.at, 0);
         let (Some(times), true) = (self.times, here.has(seat)) else {
             return;
         };
@@ -277,11 +353,14 @@ impl Count<'_> {
     /// A decision that is taken back has taken its time.
     fn taken_back(&mut self) {
         self.resting = false;
+        self.moved = self.at;
         if let Some((seat, before)) = self.last.pop() {
             let spent = before.spent + self.seats[seat].spent;
             self.seats[seat] = Counted {
                 spent,
                 before: spent,
+                over: 0,
+                away: self.seats[seat].away,
                 ..before
             };
         }
@@ -290,10 +369,13 @@ impl Count<'_> {
     /// So has an answer that is taken back, whoever has answered since.
     fn unanswered(&mut self, seat: Seat) {
         self.resting = false;
+        self.moved = self.at;
         self.last.pop_if(|(own, _)| *own == seat);
         if let Some(before) = self.earlier.remove(&seat) {
             self.seats[seat] = Counted {
                 before: before.spent,
+                over: 0,
+                away: self.seats[seat].away,
                 ..before
             };
         }
@@ -322,11 +404,15 @@ impl Count<'_> {
                 continue;
             };
             let least = times.decision + counted.bank;
-            if !counted.runs || counted.spent < least {
+            let early = counted.spent < least || self.at < counted.spared.max(counted.away);
+            if !counted.runs || early {
                 return Err(format!("it was asked about seat {seat} at {counted:?} of {least}"));
             }
-            if counted.spent > least.max(counted.before) + self.slack() {
+            if counted.over > self.slack() {
                 return Err(format!("it was asked late about seat {seat} at {counted:?} of {least}"));
+            }
+            if let Some(why) = self.disturbs(*seat) {
+                return Err(why);
             }
         }
         Ok(())
@@ -358,11 +444,12 @@ impl Count<'_> {
         let asked = self.about;
         self.about = asked.iter().filter(|seat| awaited.has(*seat)).collect();
         let Some(times) = self.times else { return };
+        let stands = self.resting || self.paused.is_some();
         for (seat, counted) in self.seats.iter_mut() {
             if !awaited.has(seat) {
                 *counted = counted.paid(times);
             } else {
-                counted.runs = !self.resting && !asked.has(seat);
+                counted.runs = !stands && !asked.has(seat);
             }
         }
     }
@@ -376,7 +463,9 @@ impl Count<'_> {
         let here = self.table.roster().here();
         let waits = self.table.awaited().iter().any(|seat| here.has(seat));
         let counted = self.times.is_some() && !self.resting && waits;
-        let wants = !self.table.ended() && (counted || !self.about.is_empty());
+        let away = self.seats.iter().any(|(_, seat)| seat.away > 0);
+        let other = !self.about.is_empty() || self.paused.is_some() || away;
+        let wants = !self.table.ended() && (counted || other);
         match (wants, self.table.due()) {
             (true, None) => Err("it is stalled: nothing is due".to_owned()),
             (false, Some(due)) if !waits_for_host(self.table.as_ref()) => {
@@ -403,5 +492,11 @@ fn calls_nobody(entry: &TableEvent) -> bool {
             | TableEvent::AskedToClose { .. }
             | TableEvent::KeptOpen { .. }
             | TableEvent::Due { .. }
+            | TableEvent::Nudged { .. }
+            | TableEvent::Away { .. }
+            | TableEvent::Spared { .. }
+            | TableEvent::PauseWished { .. }
+            | TableEvent::Paused { .. }
+            | TableEvent::WentOn
     )
 }

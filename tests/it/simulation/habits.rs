@@ -3,18 +3,26 @@
 
 use super::people::Dice;
 use std::collections::BTreeMap;
+use tavolo::presence::{Presence, QuietHours, Zone};
 use tavolo::table::timing::{PACE, Pace, Remedy};
-use tavolo::table::{Command, Order, TableView, UserId};
+use tavolo::table::{Command, TableView, UserId};
 
 const MINUTE: u64 = 60 * 1_000;
 const HOUR: u64 = 60 * MINUTE;
 /// So many who did not begin the game may take a seat of it.
 const STRANGERS: u64 = 2;
 
+/// Where simulated people sleep: two hours' clocks change, one's by half an hour, one's never.
+const ZONES: [&str; 4] = ["America/New_York", "Europe/Rome", "Australia/Lord_Howe", "Asia/Kathmandu"];
+/// So many things are tried while a table would like to pause, or to go on.
+const WISHES: usize = 6;
+
 /// What somebody at a table does now.
 pub enum Now {
-    /// They give an order.
-    Does(Box<Order>),
+    /// They want something of it.
+    Does(UserId, Command),
+    /// They say until when they are away; a moment that has come means that they are back.
+    Leaves(UserId, u64),
     /// Nobody does anything.
     Waits,
     /// There is nothing more to do.
@@ -48,6 +56,8 @@ pub struct Habits {
     /// Until when somebody stays away.
     away: BTreeMap<UserId, u64>,
     due: Option<u64>,
+    /// Whether the table is to pause or to go on, and for how many choices they want that.
+    pauses: (bool, usize),
 }
 
 impl Habits {
@@ -59,7 +69,22 @@ impl Habits {
             grain: if pace == Pace::Live { MINUTE } else { HOUR },
             away: BTreeMap::new(),
             due: None,
+            pauses: (false, 0),
         }
+    }
+
+    /// When somebody is there: one in three has quiet hours.
+    pub fn presence(&self, dice: &mut Dice) -> Option<Presence> {
+        if dice.below(3) > 0 {
+            return None;
+        }
+        let from = (dice.below(24 * 60)) as u16;
+        let lasts = 1 + dice.below(12 * 60) as u16;
+        Some(Presence {
+            zone: Zone::of(ZONES[dice.below(ZONES.len())]),
+            quiet: QuietHours::between(from, (from + lasts) % (24 * 60)),
+            ..Presence::default()
+        })
     }
 
     /// The person of that number.
@@ -109,13 +134,24 @@ impl Habits {
 
     /// What somebody does now, if anybody does anything: mostly an action, sometimes something
     /// else.
-    pub fn choose(
-        &mut self,
-        known: &Known,
-        people: u64,
-        now: u64,
-        dice: &mut Dice,
-    ) -> Option<(UserId, Command)> {
+    pub fn choose(&mut self, known: &Known, people: u64, now: u64, dice: &mut Dice) -> Now {
+        if dice.below(40) == 0 && !known.seated.is_empty() {
+            let user = known.seated[dice.below(known.seated.len())];
+            let until = if dice.below(4) == 0 {
+                0
+            } else {
+                now + dice.below(20 * 24) as u64 * HOUR
+            };
+            return Now::Leaves(user, until);
+        }
+        match self.order(known, people, now, dice) {
+            Some((user, command)) => Now::Does(user, command),
+            None => Now::Waits,
+        }
+    }
+
+    /// An order that somebody gives now.
+    fn order(&mut self, known: &Known, people: u64, now: u64, dice: &mut Dice) -> Option<(UserId, Command)> {
         self.due = known.due;
         self.away.retain(|_, until| *until > now);
         let anyone = self.person(dice.below(people as usize) as u64);
@@ -153,9 +189,14 @@ impl Habits {
     }
 
     /// What somebody does about those whose time is up, or about seats that nobody plays.
-    fn about_time(&self, known: &Known, people: u64, dice: &mut Dice) -> Option<(UserId, Command)> {
+    fn about_time(&mut self, known: &Known, people: u64, dice: &mut Dice) -> Option<(UserId, Command)> {
+        let away = self.away.clone();
         let some = |users: &[UserId], dice: &mut Dice| {
-            let users: Vec<UserId> = users.iter().copied().filter(|user| self.here(user)).collect();
+            let users: Vec<UserId> = users
+                .iter()
+                .copied()
+                .filter(|user| !away.contains_key(user))
+                .collect();
             users.get(dice.below(users.len())).copied()
         };
         if let (true, Some(user)) = (known.poll, some(&known.seated, dice)) {
@@ -171,6 +212,17 @@ impl Habits {
         if known.free && dice.below(4) == 0 {
             let stranger = people + dice.below(STRANGERS as usize) as u64;
             return Some((self.person(stranger), Command::join()));
+        }
+        if let (1.., Some(user)) = (self.pauses.1, some(&known.seated, dice)) {
+            self.pauses.1 -= 1;
+            let pause = self.pauses.0;
+            return Some((user, Command::WishPause { pause }));
+        }
+        if dice.below(50) == 0 {
+            self.pauses = (!self.pauses.0, WISHES);
+        }
+        if let (Some(user), true) = (some(&known.seated, dice), dice.below(30) == 0) {
+            return Some((user, Command::Nudge));
         }
         if let (true, Some(user), true) = (known.stands, some(&known.seated, dice), dice.below(12) == 0) {
             return Some((user, Command::AskAboutAwaited));

@@ -144,11 +144,9 @@ impl<F: Fn(u64) -> Arc<Program>> Keeper<F> {
 
     /// The program notes that it runs, as it does every few seconds, until just before an hour.
     async fn beaten(&mut self, at: u64) {
-        let before = at.saturating_sub(BEAT / 2);
-        if before <= self.hours.clock.now() {
-            return;
-        }
-        self.hours.clock.advance(before - self.hours.clock.now());
+        let now = self.hours.clock.now();
+        let before = at.saturating_sub(BEAT / 2).max(now);
+        self.hours.clock.advance(before - now);
         let noted = async |store: &Flaky| {
             let note = store.inner().below().get("alive").await.unwrap();
             note.and_then(|note| String::from_utf8(note).ok()?.parse::<u64>().ok())

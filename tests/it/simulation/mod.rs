@@ -3,9 +3,12 @@
 //! that is killed and started again at once or hours later, and a front end that loses answers and
 //! doubles, delays and reorders orders. Tables have paces; people stay away for days, answer what
 //! becomes of those who do, come back, and take free seats, while the program keeps all deadlines.
+//! They sleep in several zones, some of which change their clocks meanwhile, are away as they said,
+//! pause, and nudge each other.
 //! Everything follows from a number, so a run that fails can be repeated exactly:
 //! `TAVOLO_SIMULATION=17 cargo test --test it simulation` runs number 17 alone,
-//! `TAVOLO_SIMULATIONS=100000` as many.
+//! `TAVOLO_SIMULATIONS=100000` as many; `TAVOLO_DEADLINES=10000` goes on until so many deadlines were
+//! met under a tenth as many kills.
 //!
 //! That a run is the same each time, that each fault occurs, that a store which loses, doubles
 //! or reorders a record is found out, and that a table is which is asked early, twice, late or
@@ -13,6 +16,7 @@
 
 mod check;
 mod count;
+mod counts;
 mod habits;
 mod hours;
 mod keeper;
@@ -21,7 +25,8 @@ mod planted;
 mod untimely;
 
 use crate::toy::Toy;
-use count::Counts;
+use count::Known;
+use counts::Counts;
 use hours::Hours;
 use keeper::Keeper;
 use people::{Dice, Front, Story};
@@ -29,8 +34,9 @@ use planted::{Bug, Planted};
 use sha2::{Digest, Sha256};
 use std::sync::{Arc, Mutex};
 use tavolo::hall::Hall;
-use tavolo::store::{Faulty, Odds, Store, Went};
-use tavolo::table::Catalogue;
+use tavolo::store::{Faulty, Odds, Record, Store, StoreLayer, Went};
+use tavolo::table::table_event::{RecordBody, TableEvent};
+use tavolo::table::{Catalogue, UserId};
 use tokio_util::sync::CancellationToken;
 
 /// A store that fails as stores do.
@@ -81,8 +87,20 @@ const CROWD: Size = Size {
     kills: 100,
 };
 
-/// When the first night begins, in milliseconds since 1970.
-const START: u64 = 1_800_000_000_000;
+/// A run in which the program hardly lives.
+const HASTY: Size = Size {
+    nights: 3,
+    tables: (3, 6),
+    orders: (40, 160),
+    kills: 5,
+};
+
+/// So many deadlines are to be met under a tenth as many kills unless told otherwise.
+const DEADLINES: u64 = 500;
+
+/// When the first night begins, in milliseconds since 1970: 13 March 2027, a day before the clocks
+/// of New York change and two weeks before those of Rome do.
+const START: u64 = 1_804_900_000_000;
 
 /// The program as it runs: its hall, and whether it was killed.
 struct Program {
@@ -199,11 +217,26 @@ impl<'a> Run<'a> {
         self.report.front.add(&told.front);
         for table in told.tables() {
             let records = self.store.read(table).await.map_err(|why| why.to_string())?;
-            let counted = count::count(self.catalogue, table, &records, &self.downs, self.hours.clock.now())?;
-            self.report.counts.add(&counted);
+            let known = self.known(&records).await;
+            let counted = count::count(self.catalogue, table, &records, &known, self.hours.clock.now())?;
+            self.report.counts.add(counted);
         }
         self.store.set(ODDS);
         Ok(())
+    }
+
+    /// What is known beside a table's records.
+    async fn known(&self, records: &[Record]) -> Known {
+        let mut known = Known {
+            downs: self.downs.clone(),
+            ..Known::default()
+        };
+        for user in records.iter().flat_map(people) {
+            let note = self.store.inner().below().get(&format!("presence/{user}")).await;
+            let presence = note.unwrap().map(|note| serde_json::from_slice(&note).unwrap());
+            known.presences.extend(presence.map(|presence| (user, presence)));
+        }
+        known
     }
 
     /// A table's people begin.
@@ -234,6 +267,16 @@ impl<'a> Run<'a> {
     }
 }
 
+/// Who sat down by a record.
+fn people(record: &Record) -> Vec<UserId> {
+    let body: RecordBody = serde_json::from_slice(&record.body).unwrap();
+    let joins = |entry: &TableEvent| match entry {
+        TableEvent::Joined(player) | TableEvent::Replaced { player, .. } => player.user(),
+        _ => None,
+    };
+    body.entries.iter().filter_map(joins).collect()
+}
+
 /// One run.
 async fn run(number: u64, catalogue: &Catalogue, size: Size, bug: Bug) -> Result<Report, String> {
     Ok(Run::new(number, catalogue, size, bug).plays().await?.report)
@@ -250,13 +293,13 @@ fn simulated(number: u64, catalogue: &Catalogue, size: Size, bug: Bug) -> Result
         .block_on(run(number, catalogue, size, bug))
 }
 
+/// The number that an environment variable holds.
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
 #[test]
 fn simulation_of_weeks_at_many_tables() {
-    let number = |name: &str| {
-        std::env::var(name)
-            .ok()
-            .and_then(|number| number.parse::<u64>().ok())
-    };
     let runs = match number("TAVOLO_SIMULATION") {
         Some(only) => only..only + 1,
         None => 0..number("TAVOLO_SIMULATIONS").unwrap_or(RUNS),
@@ -269,7 +312,7 @@ fn simulation_of_weeks_at_many_tables() {
         all.tables += report.tables;
         all.kills += report.kills;
         all.front.add(&report.front);
-        all.counts.add(&report.counts);
+        all.counts.add(report.counts);
         let mut one = report.went;
         for (sum, one) in went(&mut all.went).into_iter().zip(went(&mut one)) {
             *sum += *one;
@@ -312,6 +355,28 @@ fn went(went: &mut Went) -> [&mut u64; 5] {
         &mut went.full,
         &mut went.unread,
     ]
+}
+
+#[test]
+fn simulation_of_deadlines_while_the_program_is_killed() {
+    let wanted = number("TAVOLO_DEADLINES").unwrap_or(DEADLINES);
+    let games = games();
+    let mut all = Report::default();
+    for number in 0..wanted {
+        if all.counts.deadlines() >= wanted && all.kills >= wanted / 10 {
+            break;
+        }
+        let report = simulated(number, &games, HASTY, Bug::None).unwrap_or_else(|why| panic!("{why}"));
+        all.kills += report.kills;
+        all.tables += report.tables;
+        all.counts.add(report.counts);
+    }
+    let (met, kills) = (all.counts.deadlines(), all.kills);
+    println!(
+        "simulation: {met} deadlines met at {} tables under {kills} kills: {:?}",
+        all.tables, all.counts
+    );
+    assert!(met >= wanted && kills >= wanted / 10, "{met} deadlines, {kills} kills");
 }
 
 #[test]

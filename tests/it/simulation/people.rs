@@ -8,8 +8,9 @@ use super::hours::Hours;
 use sha2::{Digest, Sha256};
 use std::sync::{Arc, Mutex};
 use tavolo::hall::Done;
+use tavolo::presence::Presence;
 use tavolo::store::TableId;
-use tavolo::table::{Actor, Command, Denied, Listing, Order, Origin, Place, TableView};
+use tavolo::table::{Actor, Command, Denied, Listing, Order, Origin, Place, TableView, UserId};
 
 /// Numbers that look random and follow from one.
 pub struct Dice(u64);
@@ -109,6 +110,11 @@ impl Story {
     pub async fn play(mut self, orders: usize) -> Told {
         let (least, most) = self.game.seats;
         let people = u64::from(least) + self.dice.below(usize::from(most - least) + 1) as u64;
+        for person in 0..people {
+            if let Some(presence) = self.habits.presence(&mut self.dice) {
+                self.sleeps(person, presence).await;
+            }
+        }
         let mut table = None;
         for person in 0..people {
             let order = self.order(person, Command::join());
@@ -127,7 +133,11 @@ impl Story {
             self.hours.until(at).await;
             pause(turns).await;
             let order = match self.choose(table, people).await {
-                Now::Does(order) => *order,
+                Now::Does(user, command) => self.order_of(user, command),
+                Now::Leaves(user, until) => {
+                    self.leaves(user, until).await;
+                    continue;
+                }
                 Now::Waits => continue,
                 Now::Ends => break,
             };
@@ -149,11 +159,15 @@ impl Story {
     /// An order under a number of its own.
     fn order(&mut self, person: u64, command: Command) -> Order {
         let by = self.habits.person(person);
+        self.order_of(by, command)
+    }
+
+    fn order_of(&mut self, by: UserId, command: Command) -> Order {
         self.next += 1;
         self.told.given.insert(self.next);
         Order {
             by: Actor::person(by, self.next),
-            name: format!("P{person}"),
+            name: format!("P{by}"),
             at: self.hours.clock.now(),
             stamp: None,
             origin: Origin::NOWHERE,
@@ -167,20 +181,43 @@ impl Story {
         let closely = self.dice.below(2) == 0;
         let look = |table: &dyn TableView| self.habits.look(table, closely);
         let Ok(known) = program.hall.read(table, look).await else {
-            return Now::Does(Box::new(self.order(0, Command::TakeBack)));
+            return Now::Does(self.habits.person(0), Command::TakeBack);
         };
         if known.ended {
             return Now::Ends;
         }
         let now = self.hours.clock.now();
-        let Some((user, command)) = self.habits.choose(&known, people, now, &mut self.dice) else {
-            return Now::Waits;
-        };
-        let order = self.order(0, command);
-        Now::Does(Box::new(Order {
-            by: Actor::person(user, self.next),
-            ..order
-        }))
+        self.habits.choose(&known, people, now, &mut self.dice)
+    }
+
+    /// Somebody says when they sleep, until it is known that the program has noted it.
+    async fn sleeps(&mut self, person: u64, presence: Presence) {
+        let user = self.habits.person(person);
+        for _ in 0..6 {
+            let program = self.program();
+            let kept = tokio::select! {
+                biased;
+                () = program.killed.cancelled() => false,
+                kept = program.hall.keep_presence(user, &presence) => kept.is_ok(),
+            };
+            if kept {
+                return;
+            }
+            pause(10).await;
+        }
+    }
+
+    /// Somebody says until when they are away; perhaps it fails, or the program dies over it.
+    async fn leaves(&mut self, user: UserId, until: u64) {
+        let program = self.program();
+        tokio::select! {
+            biased;
+            () = program.killed.cancelled() => {}
+            told = program.hall.go_away(user, until) => {
+                let told = format!("{user} until {until}: {told:?}\n");
+                self.trace.lock().unwrap().update(told);
+            }
+        }
     }
 
     /// The program as it runs now.
@@ -228,10 +265,10 @@ impl Story {
 
     /// Two people's orders overtake each other, and neither hears what came of it at first.
     async fn cross(&mut self, table: TableId, people: u64, first: Order) {
-        let Now::Does(second) = self.choose(table, people).await else {
+        let Now::Does(user, command) = self.choose(table, people).await else {
             return;
         };
-        let second = *second;
+        let second = self.order_of(user, command);
         self.told.front.crossed += 1;
         let (one, other) = tokio::join!(self.once(Some(table), &second), self.once(Some(table), &first));
         self.note(&one);

@@ -1,7 +1,7 @@
 //! Tables that are asked early, twice, late or never: records of sound runs are changed, and what
 //! is wrong with them is found.
 
-use super::count::count;
+use super::count::{Known, count};
 use super::planted::Bug;
 use super::{Run, SMALL, games};
 use tavolo::store::{Record, StoreLayer, TableId};
@@ -47,8 +47,8 @@ impl Breach {
 struct Sound {
     id: TableId,
     records: Vec<Record>,
-    /// From when to when the program did not run.
-    downs: Vec<(u64, u64)>,
+    /// When the program ran, and people are there.
+    known: Known,
     /// The hour at the end.
     now: u64,
 }
@@ -82,7 +82,7 @@ fn again(bodies: &mut Vec<RecordBody>, at: usize) {
 
 /// The records with the breach at the first of them that it can befall; nothing where there is
 /// none.
-fn breached(breach: Breach, records: &[Record], downs: &mut Vec<(u64, u64)>) -> Option<Vec<Record>> {
+fn breached(breach: Breach, records: &[Record], known: &mut Known) -> Option<Vec<Record>> {
     let bodies = records
         .iter()
         .map(|record| serde_json::from_slice(&record.body).unwrap());
@@ -91,7 +91,7 @@ fn breached(breach: Breach, records: &[Record], downs: &mut Vec<(u64, u64)>) -> 
         |body: &RecordBody| body.by.is_none() && body.entries.iter().any(|entry| befalls(breach, entry));
     let at = bodies.iter().position(host)?;
     match breach {
-        Breach::Untold => downs.push((bodies[at].at - 2 * HOUR, bodies[at].at - HOUR)),
+        Breach::Untold => known.downs.push((bodies[at].at - 2 * HOUR, bodies[at].at - HOUR)),
         Breach::Early => {
             bodies[at].at -= HOUR;
             let early = bodies[at].at;
@@ -122,12 +122,12 @@ async fn a_simulation_finds_a_table_that_is_asked_early_twice_late_or_never() {
         let store = run.store.inner().below();
         for id in store.tables().await.unwrap() {
             let (records, now) = (store.read(id).await.unwrap(), run.hours.clock.now());
-            let downs = run.downs.clone();
-            assert_eq!(count(&games, id, &records, &downs, now).err(), None, "run {number}");
+            let known = run.known(&records).await;
+            assert_eq!(count(&games, id, &records, &known, now).err(), None, "run {number}");
             tables.push(Sound {
                 id,
                 records,
-                downs,
+                known,
                 now,
             });
         }
@@ -135,10 +135,10 @@ async fn a_simulation_finds_a_table_that_is_asked_early_twice_late_or_never() {
     for breach in Breach::ALL {
         let (mut planted, mut found) = (0, Vec::new());
         for table in &tables {
-            let mut downs = table.downs.clone();
-            if let Some(records) = breached(breach, &table.records, &mut downs) {
+            let mut known = table.known.clone();
+            if let Some(records) = breached(breach, &table.records, &mut known) {
                 planted += 1;
-                found.extend(count(&games, table.id, &records, &downs, table.now).err());
+                found.extend(count(&games, table.id, &records, &known, table.now).err());
             }
         }
         println!("{breach:?}: {} of {planted}, as {:?}", found.len(), found.first());
