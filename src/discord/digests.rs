@@ -105,6 +105,13 @@ impl Digests {
         Ok(quiet)
     }
 
+    /// Whether what would notify a person of a table would be held back now.
+    pub(super) async fn quiet(&self, user: UserId, table: TableId) -> bool {
+        let live = self.hall.read(table, |table| table.live()).await;
+        let quiet = self.quiet_until(user).await;
+        !live.unwrap_or_default() && quiet.is_ok_and(|until| until.is_some())
+    }
+
     /// Something of a table is held back from a person until a moment.
     async fn withhold(&self, user: UserId, table: TableId, until: u64) -> Result<(), StoreFault> {
         let key = key(user);

@@ -4,6 +4,7 @@
 use super::answers::Answers;
 use super::composer::Composer;
 use super::courier::Courier;
+use super::digests::Digests;
 use super::guard::locked;
 use super::incoming::{Caller, Ticket};
 use super::notes::Notes;
@@ -23,6 +24,7 @@ const LONGEST: Duration = Duration::from_secs(60);
 /// What people were told of how their hands come.
 pub(super) struct HandPromises {
     notes: Notes,
+    digests: Digests,
     outbox: Arc<Outbox>,
     courier: Arc<Courier>,
     composer: Composer,
@@ -34,7 +36,7 @@ pub(super) struct HandPromises {
 impl HandPromises {
     /// Promises for what an outbox will show.
     pub(super) fn new(
-        notes: Notes,
+        (notes, digests): (Notes, Digests),
         outbox: Arc<Outbox>,
         courier: Arc<Courier>,
         composer: Composer,
@@ -42,6 +44,7 @@ impl HandPromises {
     ) -> HandPromises {
         HandPromises {
             notes,
+            digests,
             outbox,
             courier,
             composer,
@@ -53,7 +56,7 @@ impl HandPromises {
     /// How a hand will come, in words, for somebody who has just sat down. Waits for nothing; what
     /// comes of it is told later. `button` is what the board's button says that opens the panel.
     pub(super) async fn line(&self, table: TableId, user: UserId, button: Arg) -> Message {
-        let line = self.way(user).await;
+        let line = self.way(table, user).await;
         match line {
             // Joining is a wish to play: it is worth one more try.
             "edge-hand-closed" => self.outbox.reopened(user).await,
@@ -66,7 +69,7 @@ impl HandPromises {
     }
 
     /// The words for how a person's hands come: as they wish, as far as they and Discord let us.
-    async fn way(&self, user: UserId) -> &'static str {
+    async fn way(&self, table: TableId, user: UserId) -> &'static str {
         let Ok(person) = self.notes.get::<Person>(&person(user)).await else {
             return "edge-hand-panel";
         };
@@ -78,6 +81,8 @@ impl HandPromises {
             "edge-hand-closed"
         } else if opening || refusals.why(Way::Direct).is_some() {
             "edge-hand-later"
+        } else if self.digests.quiet(user, table).await {
+            "edge-hand-quiet"
         } else {
             "edge-hand-direct"
         }
@@ -94,7 +99,7 @@ impl HandPromises {
         // The table has just changed: what it shows is awaited, whether or not that has begun.
         self.outbox.nudge(table);
         let finished = tokio::time::timeout(LONGEST, self.outbox.hand_finished(table, caller.user)).await;
-        let line = self.way(caller.user).await;
+        let line = self.way(table, caller.user).await;
         if finished.is_err() || line == "edge-hand-direct" {
             return;
         }

@@ -124,7 +124,7 @@ impl Services {
             panels: Panels::new(Arc::clone(&hall), composer.clone(), Arc::clone(&courier)),
             moderation: ModerationLog::new(notes.clone(), Arc::clone(&hall)),
             promises: HandPromises::new(
-                notes.clone(),
+                (notes.clone(), digests.clone()),
                 Arc::clone(&outbox),
                 Arc::clone(&courier),
                 composer.clone(),

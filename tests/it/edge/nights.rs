@@ -69,6 +69,20 @@ fn mentioned(paced: &Paced, since: usize) -> Vec<String> {
 }
 
 #[tokio::test]
+async fn whoever_sits_down_in_their_quiet_hours_is_told_where_their_panel_is() {
+    let mut paced = Paced::begun("carcassonne", "pace daily").await;
+    let now = paced.clock.now();
+    let (night, awake) = (paced.people[0].clone(), paced.people[1].clone());
+    rests(&mut paced, 0, now - HOUR, now + 8 * HOUR).await;
+    let joins = [text("game", "condottiere")];
+    let said = paced.stage.command(&at(&awake, 300), "join", &joins).await;
+    assert!(said.contains("by direct message"), "{said}");
+    let said = paced.stage.command(&at(&night, 300), "join", &joins).await;
+    assert!(said.contains("Your quiet hours are on") && said.contains("/hand"), "{said}");
+    assert!(!said.contains("by direct message"), "{said}");
+}
+
+#[tokio::test]
 async fn no_time_runs_out_in_quiet_hours() {
     let mut paced = Paced::begun("carcassonne", "pace brisk").await;
     let next = {
