@@ -199,3 +199,13 @@ command-away = abwesend
     .description = Sag, wie lange du abwesend bist: Deine Uhren stehen an allen deinen Tischen
 command-away-until = bis
     .description = Eine Zahl von Tagen, oder der letzte Tag, etwa 24.12.
+
+command-watch = zuschauen
+    .description = Ohne Platz an einem Tisch zuschauen und erfahren, wie es ausgeht
+command-watch-when = wann
+    .description = Wann dir eine Direktnachricht Bescheid sagt
+command-watch-table = tisch
+    .description = Welcher Tisch, wenn du an mehreren zuschaust
+choice-at-end = am Ende
+choice-each-day = einmal am Tag und am Ende
+choice-unwatched = nicht mehr

@@ -408,3 +408,10 @@ refused-rewind-yours = Du hast selbst gefragt: Jetzt müssen die anderen antwort
 refused-rewind-not-asked = Du hast seitdem nichts getan und nichts erfahren; deine Zustimmung ist nicht nötig.
 refused-rewind-agreed = Du hast schon zugestimmt. Jetzt müssen es die anderen.
 refused-rewind-nobody = Dort spielt niemand, der zustimmen könnte.
+# Zuschauen, Fragen und eigene Notizen
+press-watch = Zuschauen
+press-watch-end = Nur am Ende
+press-watch-daily = Auch einmal am Tag
+press-unwatch = Nicht mehr zuschauen
+press-ask = Fragen
+press-notes = Notizen

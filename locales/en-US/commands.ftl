@@ -199,3 +199,13 @@ command-away = away
     .description = Say how long you are away: your clocks stand at all your tables
 command-away-until = until
     .description = A number of days, or the last day, such as 24.12.
+
+command-watch = watch
+    .description = Watch a table without a seat: see it, and be told how it ends
+command-watch-when = when
+    .description = When a direct message tells you
+command-watch-table = table
+    .description = Which table, if you watch several
+choice-at-end = at the end
+choice-each-day = once a day and at the end
+choice-unwatched = no longer

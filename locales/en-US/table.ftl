@@ -402,3 +402,10 @@ refused-rewind-yours = It was you who asked: now the others have to answer. “{
 refused-rewind-not-asked = You have neither acted nor learned anything since, so your agreement is not needed.
 refused-rewind-agreed = You have agreed already. Now the others have to.
 refused-rewind-nobody = Nobody plays there who could agree to it.
+# Watching, asking, and what people write down for themselves
+press-watch = Watch
+press-watch-end = At the end only
+press-watch-daily = Once a day too
+press-unwatch = Stop watching
+press-ask = Ask
+press-notes = Notes

@@ -199,3 +199,13 @@ command-away = assenza
     .description = Di’ per quanto sei via: i tuoi orologi si fermano a tutti i tuoi tavoli
 command-away-until = fino
     .description = Un numero di giorni, o l’ultimo giorno, per esempio 24/12
+
+command-watch = assisti
+    .description = Assisti a un tavolo senza un posto: guardalo, e scopri come va a finire
+command-watch-when = quando
+    .description = Quando te lo dice un messaggio diretto
+command-watch-table = tavolo
+    .description = Quale tavolo, se assisti a più di uno
+choice-at-end = alla fine
+choice-each-day = una volta al giorno e alla fine
+choice-unwatched = non più

@@ -408,3 +408,10 @@ refused-rewind-yours = L’hai chiesto tu: ora rispondono gli altri. «{ press-l
 refused-rewind-not-asked = Da allora non hai giocato né saputo nulla: il tuo accordo non serve.
 refused-rewind-agreed = Hai già detto di sì. Ora mancano gli altri.
 refused-rewind-nobody = Lì non gioca nessuno che possa essere d’accordo.
+# Assistere, chiedere e i propri appunti
+press-watch = Assisti
+press-watch-end = Solo alla fine
+press-watch-daily = Anche una volta al giorno
+press-unwatch = Non assistere più
+press-ask = Chiedi
+press-notes = Appunti

@@ -199,3 +199,13 @@ command-away = ausência
     .description = Diga por quanto tempo está fora: seus relógios param em todas as suas mesas
 command-away-until = até
     .description = Um número de dias, ou o último dia, como 24/12
+
+command-watch = assistir
+    .description = Assista a uma mesa sem lugar: veja-a e saiba como termina
+command-watch-when = quando
+    .description = Quando uma mensagem direta avisa você
+command-watch-table = mesa
+    .description = Qual mesa, se você assiste a várias
+choice-at-end = no fim
+choice-each-day = uma vez por dia e no fim
+choice-unwatched = não mais

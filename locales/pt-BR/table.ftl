@@ -411,3 +411,10 @@ refused-rewind-yours = Foi você quem pediu: agora faltam os outros. “{ press-
 refused-rewind-not-asked = Desde então você não jogou nem ficou sabendo de nada: seu acordo não é preciso.
 refused-rewind-agreed = Você já concordou. Agora faltam os outros.
 refused-rewind-nobody = Ninguém que joga ali poderia concordar.
+# Assistir, perguntar e as próprias anotações
+press-watch = Assistir
+press-watch-end = Só no fim
+press-watch-daily = Também uma vez por dia
+press-unwatch = Parar de assistir
+press-ask = Perguntar
+press-notes = Anotações

@@ -142,6 +142,23 @@ impl From<Body<Everyone>> for Body<Only> {
 }
 
 impl Body<Only> {
+    /// The same below a small line.
+    #[must_use]
+    pub fn headed(self, line: &str) -> Body<Only> {
+        self.below(&format!("-# {line}"))
+    }
+
+    /// The same below a text.
+    #[must_use]
+    pub fn below(mut self, first: &str) -> Body<Only> {
+        let text = format!("{first}\n{}", self.content);
+        match self.embed.take() {
+            None => self.say(&text),
+            embed => (self.content, self.embed) = (text, embed),
+        }
+        self
+    }
+
     /// The JSON of a new answer to an interaction, which its asker alone sees.
     #[must_use]
     pub fn ephemeral(&self) -> Value {

@@ -9,8 +9,9 @@ use super::incoming::{Click, Given};
 use super::orders::Asker;
 use super::panels::Viewer;
 use super::services::Services;
+use super::spectator_panel;
 use super::table_button;
-use super::typed_move;
+use super::typed_form;
 use crate::portray::Intent;
 use crate::store::TableId;
 use crate::table::{Command, Denied, PanelPath, Step, TableButton};
@@ -35,11 +36,19 @@ pub(super) async fn answer(services: &Services, pressed: &Click) {
     let id = pressed.id.parse::<CustomId>();
     if let Ok(CustomId::Table {
         table,
-        what: ControlUse::Button(TableButton::TypeMove),
+        what: ControlUse::Button(button @ (TableButton::TypeMove | TableButton::Ask | TableButton::Notes)),
         ..
     }) = &id
     {
-        return typed_move::ask(services, *table, pressed).await;
+        if let Some(refused) = typed_form::ask(services, *table, *button, pressed).await {
+            let told = std::future::ready(refused);
+            // Whoever pressed was told, or cannot be told any more.
+            let _ = services
+                .answers
+                .answer(&pressed.ticket, Promise::Message, told)
+                .await;
+        }
+        return;
     }
     if let Ok(CustomId::Table {
         table, stamp, what, ..
@@ -144,6 +153,11 @@ async fn use_control(
     pressed: &Click,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
+    if *what == ControlUse::Button(TableButton::Unwatch) {
+        // Whoever wants to hear no more of a table need not be shown it.
+        let reply = spectator_panel::unwatch(services, table, viewer).await?;
+        return Ok(reply.in_place(pressed.ephemeral()));
+    }
     services.finder.visible(table, &pressed.caller).await?;
     let intent = match what {
         ControlUse::ExtraView(name) => {

@@ -4,6 +4,7 @@
 use super::custom_id::{ControlUse, CustomId};
 use super::ids::{ChannelId, InteractionId, MessageId};
 use super::incoming::{Asked, Caller, ChannelKind, Click, Given, Incoming, OwnMessage, Ticket};
+use crate::config::Hidden;
 use crate::table::{Server, TableButton, UserId};
 use serde_json::Value;
 
@@ -42,7 +43,7 @@ pub fn incoming(interaction: &Value) -> Option<Incoming> {
     let what = match number(&interaction["type"]) {
         Some(COMMAND) => asked(&ticket, &caller, data).map(Incoming::Command),
         Some(COMPLETING) => asked(&ticket, &caller, data).map(Incoming::Completing),
-        Some(FORM) => typed(&ticket, &caller, data).map(Incoming::Command),
+        Some(FORM) => typed(&ticket, &caller, data),
         Some(COMPONENT) => pressed(&ticket, &caller, interaction).map(Incoming::Click),
         _ => None,
     };
@@ -121,31 +122,46 @@ fn somebody(id: &str, resolved: &Value) -> Option<Given> {
     })
 }
 
-/// What was typed in a form's one line, as the command that does the same.
-fn typed(ticket: &Ticket, caller: &Caller, data: &Value) -> Option<Asked> {
+/// What was typed in a form: as the command that does the same, where there is one.
+fn typed(ticket: &Ticket, caller: &Caller, data: &Value) -> Option<Incoming> {
     let row = &data["components"][0];
     let line = [&row["component"], &row["components"][0]]
         .into_iter()
         .find_map(|line| line["value"].as_str())?;
     let Ok(CustomId::Table {
         table,
-        what: ControlUse::Button(TableButton::TypeMove),
+        what: ControlUse::Button(button),
         ..
     }) = data["custom_id"].as_str()?.parse()
     else {
         return None;
     };
-    Some(Asked {
-        ticket: ticket.clone(),
-        caller: caller.clone(),
-        name: "play".to_owned(),
+    let (ticket, caller) = (ticket.clone(), caller.clone());
+    let (name, option) = match button {
+        TableButton::TypeMove => ("play", "move"),
+        TableButton::Ask => ("ask", "question"),
+        TableButton::Notes => {
+            let text = Hidden::new(line.to_owned());
+            return Some(Incoming::Jotted {
+                ticket,
+                caller,
+                table,
+                text,
+            });
+        }
+        _ => return None,
+    };
+    Some(Incoming::Command(Asked {
+        ticket,
+        caller,
+        name: name.to_owned(),
         sub: None,
         options: vec![
-            ("move".to_owned(), Given::Text(line.to_owned())),
+            (option.to_owned(), Given::Text(line.to_owned())),
             ("table".to_owned(), Given::Text(table.to_string())),
         ],
         typing: None,
-    })
+    }))
 }
 
 fn pressed(ticket: &Ticket, caller: &Caller, interaction: &Value) -> Option<Click> {

@@ -84,7 +84,7 @@ impl Digests {
 
     /// Until when nothing is sent to a person, in milliseconds since 1970; nothing where they can
     /// be told.
-    async fn quiet_until(&self, user: UserId) -> Result<Option<u64>, StoreFault> {
+    pub(super) async fn quiet_until(&self, user: UserId) -> Result<Option<u64>, StoreFault> {
         let presence = self.hall.presence(user).await?;
         Ok(presence.quiet_until(self.hall.clock().now()))
     }

@@ -157,9 +157,17 @@ impl Edge {
         self.services.outbox.nudge_due(most)
     }
 
-    /// Tells those whose quiet hours are over what was held back in them.
+    /// Tells those whose quiet hours are over what was held back in them, and watchers what is due;
+    /// and removes what people wrote down at tables that were over long ago.
     pub async fn tell_digests(&self) {
-        self.services.digests.tell_due().await;
+        let services = &self.services;
+        services.digests.tell_due().await;
+        let open = match services.hall.open_tables().await {
+            Ok(open) => open.into_iter().collect(),
+            Err(why) => return tracing::error!(%why, "the open tables cannot be listed"),
+        };
+        services.watch_news.tell_due(&open).await;
+        services.jottings.sweep(&open).await;
     }
 
     /// Waits until something is to be tried again sooner than it was.

@@ -7,6 +7,7 @@ use super::guard::{guarded, locked};
 use super::note_kinds::{self, forget};
 use super::notes::Notes;
 use super::outbox::Outbox;
+use super::watchers::Watchers;
 use crate::hall::Hall;
 use crate::store::{Refused, StoreFault, TableId};
 use crate::table::person::{Trail, mentions};
@@ -58,6 +59,7 @@ pub(super) struct Erasure {
     hall: Arc<Hall>,
     notes: Notes,
     outbox: Arc<Outbox>,
+    watchers: Watchers,
     /// Held by whoever forgets somebody.
     turn: tokio::sync::Mutex<()>,
     /// Whether the files are to be made anew, and when they were last.
@@ -71,11 +73,16 @@ fn key(user: UserId) -> String {
 
 impl Erasure {
     /// Whoever forgets people of a hall and in some notes.
-    pub(super) fn new(hall: Arc<Hall>, notes: Notes, outbox: Arc<Outbox>) -> Arc<Erasure> {
+    pub(super) fn new(
+        hall: Arc<Hall>,
+        notes: Notes,
+        (outbox, watchers): (Arc<Outbox>, Watchers),
+    ) -> Arc<Erasure> {
         Arc::new(Erasure {
             hall,
             notes,
             outbox,
+            watchers,
             turn: tokio::sync::Mutex::default(),
             scrub: Mutex::default(),
         })
@@ -203,6 +210,8 @@ impl Erasure {
 
     /// Removes notes about somebody; `left` are the tables where messages of theirs may be on their way.
     async fn forget_notes(&self, user: UserId, left: &[TableId]) -> Result<(), StoreFault> {
+        // Whoever tells watchers, or looks through what people wrote down, writes nothing meanwhile.
+        let _turn = self.watchers.turn().await;
         let mut about: BTreeSet<String> = left.iter().map(|table| delivery::hand(*table, user)).collect();
         about.extend(self.notes.unwritten_keys());
         let all = self.hall.store().scan("").await?;

@@ -11,6 +11,7 @@ use super::placement::{origin, placed, players};
 use super::profile::{Channel, Reader};
 use super::suggestion::fitting;
 use super::table_list;
+use super::watchers::Watchers;
 use crate::hall::Hall;
 use crate::store::TableId;
 use crate::table::{Fault, Listing, TableView, UserId};
@@ -44,14 +45,25 @@ enum Meant {
 pub(super) struct TableFinder {
     hall: Arc<Hall>,
     composer: Composer,
+    watchers: Watchers,
     /// The game that is opened where none is named.
     game: Option<String>,
 }
 
 impl TableFinder {
     /// Finds the tables of a hall; `game` is opened where none is named.
-    pub(super) fn new(hall: Arc<Hall>, composer: Composer, game: Option<String>) -> TableFinder {
-        TableFinder { hall, composer, game }
+    pub(super) fn new(
+        hall: Arc<Hall>,
+        composer: Composer,
+        watchers: Watchers,
+        game: Option<String>,
+    ) -> TableFinder {
+        TableFinder {
+            hall,
+            composer,
+            watchers,
+            game,
+        }
     }
 
     /// The table that a command means: the one it names, the channel's, or the person's.
@@ -134,6 +146,9 @@ impl TableFinder {
         });
         match seen.await {
             Err(Fault::NoTable(_)) => Ok(false),
+            Ok(false) if matches!(what, Purpose::Holding | Purpose::Looking) => {
+                Ok(self.watchers.admits(table, caller).await)
+            }
             seen => seen,
         }
     }
@@ -214,7 +229,8 @@ impl TableFinder {
         }
     }
 
-    /// The person's tables, and the channel's, as suggestions.
+    /// The person's tables, and the channel's, as suggestions; in direct messages those that they watch,
+    /// too.
     pub(super) async fn suggest(&self, asked: &Asked, reader: Reader) -> Vec<(String, String)> {
         let place = asked.caller.place();
         let mut tables = self.hall.of(asked.caller.user).await.unwrap_or_default();
@@ -226,6 +242,9 @@ impl TableFinder {
             if !tables.contains(&table) {
                 tables.push(table);
             }
+        }
+        if asked.caller.direct() {
+            tables.extend(self.watchers.of(asked.caller.user).await.unwrap_or_default());
         }
         let mut all = Vec::new();
         for table in tables {

@@ -7,6 +7,7 @@ use super::delivery::{self, Delivery};
 use super::digests::Digests;
 use super::hand_step::{HandView, Present, Step};
 use super::ids::DirectId;
+use super::jottings::Jottings;
 use super::notes::Notes;
 use super::placement::placed;
 use super::profile::{self, Person};
@@ -59,6 +60,7 @@ pub(super) struct HandComparer {
     composer: Composer,
     courier: Arc<Courier>,
     digests: Digests,
+    jottings: Jottings,
     /// The language of people whose own is not among ours.
     language: Locale,
 }
@@ -68,10 +70,11 @@ impl HandComparer {
     /// ours.
     pub(super) fn new(
         (hall, notes, composer, courier): (Arc<Hall>, Notes, Composer, Arc<Courier>),
-        (digests, language): (Digests, Locale),
+        (digests, jottings, language): (Digests, Jottings, Locale),
     ) -> HandComparer {
         HandComparer {
             digests,
+            jottings,
             hall,
             notes,
             composer,
@@ -180,11 +183,16 @@ impl HandComparer {
         let audience = &present.panel.audience;
         let late = person.reminded() && audience.awaited && audience.reminders > 0;
         let reminder = late.then(|| Message::new("edge-reminder"));
+        let jotting = self
+            .jottings
+            .lines(present.panel.table, present.panel.audience.user)
+            .await?;
         let first: Vec<Message> = self
             .courier
             .notice(present.place)
             .into_iter()
             .chain(reminder)
+            .chain(jotting)
             .collect();
         let sheet = self.composer.panel(panel, reader, &first);
         let fingerprint = sheet.fingerprint();

@@ -11,6 +11,7 @@ use super::hand_comparer::{HandComparer, Next};
 use super::hand_locks::HandLocks;
 use super::hand_step::{HandView, Present, Step, nonce};
 use super::ids::{DirectId, MessageId, MessageRef};
+use super::jottings::Jottings;
 use super::limiter::Slot;
 use super::notes::Notes;
 use super::placement::link;
@@ -48,11 +49,11 @@ impl Hands {
     /// The hands of a hall's tables; `language` is that of people whose own is not among ours.
     pub(super) fn new(
         (hall, notes, composer, courier): (Arc<Hall>, Notes, Composer, Arc<Courier>),
-        (digests, language): (Digests, Locale),
+        (digests, jottings, language): (Digests, Jottings, Locale),
     ) -> Hands {
         let parts = (Arc::clone(&hall), notes.clone(), composer.clone(), Arc::clone(&courier));
         Hands {
-            comparer: HandComparer::new(parts, (digests, language)),
+            comparer: HandComparer::new(parts, (digests, jottings, language)),
             hall,
             notes,
             composer,

@@ -1,6 +1,8 @@
 //! What comes in: commands, half-typed commands, pressed controls. Knows no library and no table.
 
 use super::ids::{ChannelId, DirectId, InteractionId, MessageId};
+use crate::config::Hidden;
+use crate::store::TableId;
 use crate::table::{Place, Server, UserId};
 use std::fmt;
 use std::time::Instant;
@@ -260,6 +262,17 @@ pub enum Incoming {
     Completing(Asked),
     /// A control was pressed.
     Click(Click),
+    /// Something was written down by somebody for themselves, in a form.
+    Jotted {
+        /// How it is answered.
+        ticket: Ticket,
+        /// Who wrote it.
+        caller: Caller,
+        /// At which table.
+        table: TableId,
+        /// What.
+        text: Hidden,
+    },
     /// Something that we do not know; it can be answered all the same.
     Unknown {
         /// How it is answered.
@@ -276,7 +289,7 @@ impl Incoming {
         match self {
             Incoming::Command(asked) | Incoming::Completing(asked) => &asked.ticket,
             Incoming::Click(pressed) => &pressed.ticket,
-            Incoming::Unknown { ticket, .. } => ticket,
+            Incoming::Jotted { ticket, .. } | Incoming::Unknown { ticket, .. } => ticket,
         }
     }
 
@@ -287,6 +300,7 @@ impl Incoming {
             Incoming::Command(_) => "command",
             Incoming::Completing(_) => "suggestion",
             Incoming::Click(_) => "control",
+            Incoming::Jotted { .. } => "jotting",
             Incoming::Unknown { .. } => "unknown",
         }
     }
@@ -296,7 +310,7 @@ impl Incoming {
         match self {
             Incoming::Command(asked) | Incoming::Completing(asked) => &mut asked.caller,
             Incoming::Click(pressed) => &mut pressed.caller,
-            Incoming::Unknown { caller, .. } => caller,
+            Incoming::Jotted { caller, .. } | Incoming::Unknown { caller, .. } => caller,
         }
     }
 
@@ -306,7 +320,7 @@ impl Incoming {
         match self {
             Incoming::Command(asked) | Incoming::Completing(asked) => &asked.caller,
             Incoming::Click(pressed) => &pressed.caller,
-            Incoming::Unknown { caller, .. } => caller,
+            Incoming::Jotted { caller, .. } | Incoming::Unknown { caller, .. } => caller,
         }
     }
 }

@@ -20,6 +20,14 @@ pub enum Lane {
     Commands(Option<Server>),
     /// The application's emoji.
     Emoji,
+    /// What a channel is.
+    Channel(ChannelId),
+    /// What a server is.
+    Server(Server),
+    /// The members of a server.
+    Members(Server),
+    /// Who was added to a thread.
+    ThreadMembers(ChannelId),
 }
 
 impl Lane {
@@ -29,6 +37,7 @@ impl Lane {
         match self {
             Lane::Post(channel) | Lane::Edit(channel) => Some(channel),
             Lane::Thread(_) | Lane::Direct | Lane::Commands(_) | Lane::Emoji => None,
+            Lane::Channel(_) | Lane::Server(_) | Lane::Members(_) | Lane::ThreadMembers(_) => None,
         }
     }
 
@@ -44,6 +53,10 @@ impl Lane {
                 (Method::Put, format!("applications/0/guilds/{}/commands", server.0))
             }
             Lane::Emoji => (Method::Post, "applications/0/emojis".to_owned()),
+            Lane::Channel(channel) => (Method::Get, format!("channels/{channel}")),
+            Lane::Server(server) => (Method::Get, format!("guilds/{}", server.0)),
+            Lane::Members(server) => (Method::Get, format!("guilds/{}/members/0", server.0)),
+            Lane::ThreadMembers(channel) => (Method::Get, format!("channels/{channel}/thread-members/0")),
         };
         Endpoint { method, path }
     }

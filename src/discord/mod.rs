@@ -8,18 +8,19 @@
 //! |---|---|
 //! | `gateway.rs`, `decode.rs`, `incoming.rs`, `ids.rs` | what comes in |
 //! | `edge.rs`, `dedup.rs`, `admission.rs`, `guard.rs` | taking it in: once, within measure, whatever happens |
-//! | `router.rs`, `commands/`, `control.rs`, `table_button.rs`, `typed_move.rs` | whoever answers it |
+//! | `router.rs`, `commands/`, `control.rs`, `table_button.rs`, `typed_form.rs` | whoever answers it |
 //! | `services.rs` | what they answer it with: |
 //! | `find_table.rs`, `placement.rs`, `game_picker.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs`, `interpreter.rs`, `lexicon.rs`, `spelling.rs`, `typed_action.rs`, `likeness.rs` | – which table, which game, which options, which action are meant |
 //! | `orders.rs` | – orders to tables |
-//! | `panels.rs`, `table_texts.rs`, `failure.rs` | – what one person sees, or why they don't |
+//! | `panels.rs`, `spectator_panel.rs`, `jottings.rs`, `table_texts.rs`, `failure.rs` | – what one person sees, or why they don't |
 //! | `preferences.rs`, `profile.rs`, `server_wishes.rs`, `server_book.rs`, `notes.rs`, `permission.rs` | – what people, channels and servers prefer and allow |
+//! | `watchers.rs`, `watch_news.rs`, `digests.rs` | – who watches, and what is told when somebody may be told |
 //! | `moderation_log.rs` | – what those who manage servers did |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
 //! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
 //! | `outbox.rs`, `target.rs`, `board.rs`, `board_step.rs`, `hands.rs`, `hand_comparer.rs`, `hand_step.rs`, `hand_locks.rs`, `witness.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `channel_watch.rs` | keeping messages like the tables |
 //! | `lane.rs`, `limiter.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
-//! | `port.rs`, `rest.rs`, `request.rs`, `route.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
+//! | `port.rs`, `rest.rs`, `request.rs`, `route.rs`, `visibility.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
 //! | `registration.rs`, `emoji.rs`, `emoji_upload.rs` | what Discord keeps for us: commands, and our drawings as emoji |
 //! | `session.rs`, `fault.rs` | the bot's run |
 //!
@@ -61,6 +62,7 @@ mod hands;
 pub mod ids;
 pub mod incoming;
 mod interpreter;
+mod jottings;
 pub mod lane;
 mod lexicon;
 mod likeness;
@@ -91,6 +93,7 @@ mod server_book;
 mod server_wishes;
 mod services;
 mod session;
+mod spectator_panel;
 mod spelling;
 mod start_questions;
 mod suggestion;
@@ -102,7 +105,10 @@ mod target;
 mod text_board;
 pub mod trouble;
 mod typed_action;
-mod typed_move;
+mod typed_form;
+mod visibility;
+mod watch_news;
+mod watchers;
 mod witness;
 
 pub use admission::PressLimit;

@@ -28,7 +28,7 @@ pub enum Naming {
 }
 
 /// All kinds of notes: what their keys begin with, whom they name, and what they are.
-pub const NOTE_KINDS: [(&str, Naming, &str); 13] = [
+pub const NOTE_KINDS: [(&str, Naming, &str); 15] = [
     ("alive", Naming::Nobody, "when the program last ran"),
     ("channel/", Naming::Nobody, "what holds in a channel, and its language"),
     ("emoji/", Naming::Nobody, "the application's own emoji"),
@@ -37,6 +37,7 @@ pub const NOTE_KINDS: [(&str, Naming, &str); 13] = [
         Naming::Key,
         "that somebody is being forgotten, or the store's files are to be made anew",
     ),
+    ("jotting/", Naming::Key, "what a person wrote down for themselves at a table"),
     ("last/", Naming::Nobody, "the last table of a channel"),
     ("moderation/", Naming::Inside, "what those who manage a server did there"),
     ("owed/", Naming::Nobody, "that a table still has something to show"),
@@ -45,6 +46,7 @@ pub const NOTE_KINDS: [(&str, Naming, &str); 13] = [
     ("registered/", Naming::Nobody, "which commands Discord was told of"),
     ("server/", Naming::Nobody, "what holds in a server"),
     ("shown/", Naming::Key, "the messages of a table's board and hands"),
+    ("watch/", Naming::Key, "which tables a person watches without a seat, and what they were told"),
     ("withheld/", Naming::Key, "at which tables something was held back in a person's quiet hours"),
 ];
 

@@ -9,10 +9,11 @@ use super::courier::Courier;
 use super::delivery::OpenedPanel;
 use super::failure::{Failure, fault, refusal};
 use super::incoming::{Asked, Caller, OwnMessage, Ticket};
+use super::jottings::Jottings;
 use super::placement::{link, placed};
 use super::profile::Reader;
 use crate::hall::Hall;
-use crate::store::TableId;
+use crate::store::{StoreFault, TableId};
 use crate::table::{Command, Denied, Fault, Only, PanelPath, Post, Step, TableButton, UserId};
 use crate::words::Message;
 use std::sync::Arc;
@@ -35,23 +36,40 @@ pub(super) struct Panels {
     hall: Arc<Hall>,
     composer: Composer,
     courier: Arc<Courier>,
+    jottings: Jottings,
 }
 
 impl Panels {
     /// The panels of a hall's tables.
-    pub(super) fn new(hall: Arc<Hall>, composer: Composer, courier: Arc<Courier>) -> Panels {
+    pub(super) fn new(
+        (hall, composer, courier): (Arc<Hall>, Composer, Arc<Courier>),
+        jottings: Jottings,
+    ) -> Panels {
         Panels {
             hall,
             composer,
             courier,
+            jottings,
         }
     }
 
-    /// A panel as its one person reads it; `first` are lines above it.
-    fn sheet(&self, post: &Post<Only>, reader: Reader, first: &[Message]) -> Sheet<Only> {
+    /// What always stands above a person's panel: that the channel is closed to us, and what they wrote
+    /// down.
+    async fn above(&self, post: &Post<Only>) -> Result<Vec<Message>, StoreFault> {
         let notice = self.courier.notice(post.audience.place);
-        let lines: Vec<Message> = first.iter().cloned().chain(notice).collect();
-        self.composer.panel(post, reader, &lines)
+        let jotting = self.jottings.lines(post.table, post.audience.user).await?;
+        Ok(notice.into_iter().chain(jotting).collect())
+    }
+
+    /// A panel as its one person reads it; `first` are lines above it and above what always stands
+    /// there.
+    fn sheet(
+        &self,
+        post: &Post<Only>,
+        reader: Reader,
+        (first, above): (&[Message], &[Message]),
+    ) -> Sheet<Only> {
+        self.composer.panel(post, reader, &[first, above].concat())
     }
 
     async fn post(&self, table: TableId, user: UserId, path: PanelPath<'_>) -> Result<Post<Only>, Fault> {
@@ -71,7 +89,9 @@ impl Panels {
         first: &[Message],
     ) -> Result<Reply, Failure> {
         let post = self.post(table, viewer.user, path).await?;
-        Ok(Reply::Whisper(self.composer.draw(self.sheet(&post, viewer.reader, first)).await))
+        let above = self.above(&post).await?;
+        let sheet = self.sheet(&post, viewer.reader, (first, &above));
+        Ok(Reply::Whisper(self.composer.draw(sheet).await))
     }
 
     /// The present panel in a message that is the person's own, or else as a whisper.
@@ -89,14 +109,14 @@ impl Panels {
             return self.whisper(table, viewer, path, first).await;
         };
         let post = self.post(table, viewer.user, path).await?;
-        let sheet = self.sheet(&post, viewer.reader, first);
+        let above = self.above(&post).await?;
+        let sheet = self.sheet(&post, viewer.reader, (first, &above));
         // Lines above the panel stand until it changes.
         let fingerprint = match first {
             [] => sheet.fingerprint(),
-            _ => self.sheet(&post, viewer.reader, &[]).fingerprint(),
+            _ => self.sheet(&post, viewer.reader, (&[], &above)).fingerprint(),
         };
-        let notice = self.courier.notice(post.audience.place);
-        let settled = self.composer.settled(&post, viewer.reader, notice.as_slice());
+        let settled = self.composer.settled(&post, viewer.reader, &above);
         let panel = OpenedPanel {
             path: path.to_string(),
             stamp: post.stamp.0,
@@ -124,7 +144,8 @@ impl Panels {
             .hall
             .read(table, |table| (table.extra_view(viewer.user, name), table.game(), table.extra_views()))
             .await?;
-        let mut sheet = self.sheet(&post, viewer.reader, &[]);
+        let notice = self.courier.notice(post.audience.place);
+        let mut sheet = self.sheet(&post, viewer.reader, (&[], notice.as_slice()));
         let speaker = self.composer.speaker(viewer.reader, &post.names);
         sheet.body.rows = Rows::new((speaker, &self.composer.emoji), table, post.stamp)
             .buttons(&MORE)
@@ -272,19 +293,9 @@ impl Panels {
         match reply {
             Reply::Whisper(body) if place != caller.place() && !body.content.contains(&link(place)) => {
                 let line = self.composer.speaker(reader, &[]).say(&title);
-                Reply::Whisper(headed(body, &line))
+                Reply::Whisper(body.headed(&line))
             }
             other => other,
         }
     }
-}
-
-/// A body with a small line above it.
-fn headed(mut body: Body<Only>, line: &str) -> Body<Only> {
-    let text = format!("-# {line}\n{}", body.content);
-    match body.embed.take() {
-        None => body.say(&text),
-        embed => (body.content, body.embed) = (text, embed),
-    }
-    body
 }

@@ -7,6 +7,7 @@ use super::incoming::{ChannelKind, OwnMessage, Ticket};
 use super::lane::{Lane, Urgency};
 use super::limiter::Slot;
 use super::trouble::Trouble;
+use crate::config::Hidden;
 use crate::table::{Everyone, Only, Server, UserId};
 use serde_json::Value;
 use std::pin::Pin;
@@ -18,7 +19,7 @@ pub type Call<'a, T> = Pin<Box<dyn Future<Output = Result<T, Trouble>> + Send + 
 /// Waiting for a request's turn.
 pub type Waiting<'a> = Pin<Box<dyn Future<Output = Slot> + Send + 'a>>;
 
-/// A form with one line to be typed.
+/// A form with one line to be typed, or with some lines that one has for oneself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypedForm {
     /// What it is known by when it comes back.
@@ -29,6 +30,8 @@ pub struct TypedForm {
     pub label: String,
     /// The most letters that can be typed.
     pub most: u32,
+    /// What stands there before, where several lines can be typed, or none.
+    pub before: Option<Hidden>,
 }
 
 /// How an interaction is acknowledged: by what its asker alone sees.
@@ -131,6 +134,9 @@ pub trait Port: Send + Sync {
     fn upload_emoji(&self, turn: Slot, name: String, png: Vec<u8>) -> Call<'_, EmojiId>;
     /// Takes an emoji away from the application.
     fn remove_emoji(&self, turn: Slot, emoji: EmojiId) -> Call<'_, ()>;
+    /// Whether somebody can see a channel of a server, by all that Discord says of it now. It takes
+    /// several requests, each in its own turn.
+    fn may_see(&self, channel: ChannelId, user: UserId) -> Call<'_, bool>;
     /// Fetches a file that somebody attached, if it has at most so many bytes.
     fn fetch(&self, url: String, most: usize) -> Call<'_, Vec<u8>>;
 }

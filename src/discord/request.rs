@@ -3,11 +3,11 @@
 use super::body::File;
 use super::emoji::Emoji;
 use super::ids::{AnyChannel, EmojiId, MessageRef};
-use super::port::Acknowledgement;
+use super::port::{Acknowledgement, TypedForm};
 use super::route::Route;
 use super::trouble::Trouble;
-use reqwest::RequestBuilder;
 use reqwest::multipart::{Form, Part};
+use reqwest::{RequestBuilder, Response};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -31,6 +31,21 @@ pub(super) fn enclose(request: RequestBuilder, body: &Value, file: Option<&File>
     let part = Part::bytes(file.bytes.clone()).file_name(file.name.clone());
     let form = Form::new().text("payload_json", body.to_string());
     request.multipart(form.part("files[0]", part))
+}
+
+/// A file in an answer, if it has at most so many bytes.
+pub(super) async fn bytes_of(mut answer: Response, most: usize) -> Result<Vec<u8>, Trouble> {
+    if !answer.status().is_success() {
+        return Err(Trouble::of(answer.status().as_u16(), 0, None));
+    }
+    let mut bytes = Vec::new();
+    while let Some(part) = answer.chunk().await.map_err(|_| Trouble::TimedOut)? {
+        if bytes.len() + part.len() > most {
+            return Err(Trouble::Refused { status: 413, code: 0 });
+        }
+        bytes.extend_from_slice(&part);
+    }
+    Ok(bytes)
 }
 
 /// What a refusal stands for. An emoji that is gone is told by the word for a control's fault
@@ -67,10 +82,8 @@ pub(super) fn callback(how: &Acknowledgement) -> Value {
         Acknowledgement::UpdateLater => json!({"type": 6}),
         Acknowledgement::Update(_, body) => json!({"type": 7, "data": body.edit()}),
         Acknowledgement::Form(form) => json!({"type": 9, "data": {
-            "custom_id": form.id, "title": form.title, "components": [{"type": 1, "components": [{
-                "type": 4, "custom_id": "typed", "style": 1, "label": form.label, "required": true,
-                "min_length": 1, "max_length": form.most,
-            }]}],
+            "custom_id": form.id, "title": form.title,
+            "components": [{"type": 1, "components": [field(form)]}],
         }}),
         Acknowledgement::Suggestions(list) => {
             let choices: Vec<Value> = list
@@ -80,6 +93,23 @@ pub(super) fn callback(how: &Acknowledgement) -> Value {
             json!({"type": 8, "data": {"choices": choices}})
         }
     }
+}
+
+/// What is typed into in a form: a line that must be there, or some that were there before and may go.
+fn field(form: &TypedForm) -> Value {
+    let mut field = json!({
+        "type": 4, "custom_id": "typed", "style": 1, "label": form.label, "required": true,
+        "min_length": 1, "max_length": form.most,
+    });
+    if let Some(before) = &form.before {
+        field["style"] = json!(2);
+        field["required"] = json!(false);
+        field["min_length"] = json!(0);
+        if !before.reveal().is_empty() {
+            field["value"] = json!(before.reveal());
+        }
+    }
+    field
 }
 
 /// The emoji in an answer.

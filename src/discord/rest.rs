@@ -11,9 +11,10 @@ use super::lane::{Lane, Urgency};
 use super::limiter::{Limiter, Slot};
 use super::port::{Acknowledgement, Call, Port, Waiting};
 use super::rate_headers::{bucket, for_all, wait};
-use super::request::{callback, cause, emoji_of, enclose, id_of, route_of, trouble};
+use super::request::{bytes_of, callback, cause, emoji_of, enclose, id_of, route_of, trouble};
 use super::route::Route;
 use super::trouble::Trouble;
+use super::visibility::may_see;
 use crate::config::Hidden;
 use crate::table::{Everyone, Only, Server, UserId};
 use base64::prelude::{BASE64_STANDARD, Engine as _};
@@ -374,18 +375,20 @@ impl Port for Rest {
 
     fn fetch(&self, url: String, most: usize) -> Call<'_, Vec<u8>> {
         Box::pin(async move {
-            let mut answer = self.client.get(url).send().await.map_err(|_| Trouble::TimedOut)?;
-            if !answer.status().is_success() {
-                return Err(Trouble::of(answer.status().as_u16(), 0, None));
-            }
-            let mut bytes = Vec::new();
-            while let Some(part) = answer.chunk().await.map_err(|_| Trouble::TimedOut)? {
-                if bytes.len() + part.len() > most {
-                    return Err(Trouble::Refused { status: 413, code: 0 });
-                }
-                bytes.extend_from_slice(&part);
-            }
-            Ok(bytes)
+            let answer = self.client.get(url).send().await.map_err(|_| Trouble::TimedOut)?;
+            bytes_of(answer, most).await
+        })
+    }
+
+    fn may_see(&self, channel: ChannelId, user: UserId) -> Call<'_, bool> {
+        Box::pin(async move {
+            let look = |lane, route| -> Call<'_, Value> {
+                Box::pin(async move {
+                    let turn = self.limiter.turn(lane, Urgency::Tidy).await;
+                    self.ask(turn, Method::GET, route, &Value::Null, None).await
+                })
+            };
+            may_see(&look, channel, user).await
         })
     }
 }

@@ -23,6 +23,14 @@ pub enum Route {
     EmojiList(u64),
     /// One emoji of an application.
     Emoji(u64, u64),
+    /// A channel.
+    Channel(u64),
+    /// A server.
+    Server(u64),
+    /// A member of a server.
+    Member(u64, u64),
+    /// Somebody who was added to a thread.
+    ThreadMember(u64, u64),
 }
 
 impl Route {
@@ -42,6 +50,10 @@ impl Route {
             }
             Route::EmojiList(application) => format!("applications/{application}/emojis"),
             Route::Emoji(application, emoji) => format!("applications/{application}/emojis/{emoji}"),
+            Route::Channel(channel) => format!("channels/{channel}"),
+            Route::Server(server) => format!("guilds/{server}"),
+            Route::Member(server, user) => format!("guilds/{server}/members/{user}"),
+            Route::ThreadMember(channel, user) => format!("channels/{channel}/thread-members/{user}"),
         };
         format!("/api/v10/{place}")
     }

@@ -6,12 +6,15 @@ use super::commands;
 use super::control;
 use super::failure::code;
 use super::guard::guarded;
-use super::incoming::{Asked, Incoming};
+use super::incoming::{Asked, Caller, Incoming, Ticket};
 use super::panels::Viewer;
 use super::port::Acknowledgement;
 use super::services::Services;
 use super::table_list;
 use super::trouble::Trouble;
+use super::typed_form;
+use crate::config::Hidden;
+use crate::store::TableId;
 use crate::words::{Arg, Message};
 use std::sync::Arc;
 use std::time::Duration;
@@ -69,6 +72,15 @@ async fn respond(services: &Services, incoming: &Incoming) {
             }
             None => return control::answer(services, pressed).await,
         },
+        Incoming::Jotted {
+            ticket,
+            caller,
+            table,
+            text,
+        } => {
+            let work = keep(services, *table, (ticket, caller), text);
+            services.answers.answer(ticket, Promise::Message, work).await
+        }
         Incoming::Unknown { ticket, caller } => {
             tracing::warn!("an interaction of a kind that we do not know");
             let work = async {
@@ -78,6 +90,23 @@ async fn respond(services: &Services, incoming: &Incoming) {
             services.answers.answer(ticket, Promise::Message, work).await
         }
     };
+}
+
+/// Keeps what somebody wrote down for themselves.
+async fn keep(
+    services: &Services,
+    table: TableId,
+    (ticket, caller): (&Ticket, &Caller),
+    text: &Hidden,
+) -> Reply {
+    let viewer = Viewer {
+        user: caller.user,
+        reader: services.preferences.reader(caller).await,
+    };
+    match typed_form::keep(services, table, (caller, text), viewer).await {
+        Ok(reply) => reply,
+        Err(failure) => services.panels.failure(viewer, ticket, failure).await,
+    }
 }
 
 /// Does what a command says.

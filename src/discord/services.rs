@@ -13,6 +13,7 @@ use super::find_table::TableFinder;
 use super::hand_promises::HandPromises;
 use super::hands::Hands;
 use super::incoming::Caller;
+use super::jottings::Jottings;
 use super::moderation_log::ModerationLog;
 use super::notes::Notes;
 use super::orders::Orders;
@@ -22,6 +23,8 @@ use super::port::Port;
 use super::preferences::Preferences;
 use super::server_book::ServerBook;
 use super::start_questions::StartQuestions;
+use super::watch_news::WatchNews;
+use super::watchers::Watchers;
 use crate::config::Servers;
 use crate::hall::Hall;
 use crate::measure::Measures;
@@ -88,6 +91,12 @@ pub struct Services {
     pub(super) promises: HandPromises,
     /// What is held back in quiet hours, and told after them.
     pub(super) digests: Digests,
+    /// Who watches tables without a seat there.
+    pub(super) watchers: Watchers,
+    /// What watchers are told.
+    pub(super) watch_news: WatchNews,
+    /// What people write down for themselves.
+    pub(super) jottings: Jottings,
     /// Keeping messages like the tables.
     pub(super) outbox: Arc<Outbox>,
     /// Forgetting people.
@@ -112,31 +121,27 @@ impl Services {
         let courier = Arc::new(Courier::new(Arc::clone(&port)));
         let servers = ServerBook::new(notes.clone(), settings.servers.clone());
         let parts = || (Arc::clone(&hall), notes.clone(), composer.clone(), Arc::clone(&courier));
-        let (boards, hands, digests) = messages(parts, &servers, settings.language);
+        let private = private(&hall, &notes, &port);
+        let (boards, hands, digests) = messages(parts, &servers, (&private.1, settings.language));
+        let news = (digests.clone(), private.0.clone(), settings.language);
+        let watch_news = WatchNews::new(parts(), news);
+        let (watchers, jottings) = private;
         let outbox = Outbox::new(boards, hands, measures.clone(), tasks, closing);
         let preferences = preferences(&notes, &outbox, &servers, settings.language);
         let answers = Arc::new(Answers::new(Arc::clone(&port), measures.clone()));
         Services {
             admission: Admission::new(settings.pace),
-            finder: TableFinder::new(Arc::clone(&hall), composer.clone(), settings.game.clone()),
+            finder: finder(parts(), &watchers, &settings),
             orders: Orders::new(Arc::clone(&hall), measures.clone()),
             start_questions: StartQuestions::default(),
-            panels: Panels::new(Arc::clone(&hall), composer.clone(), Arc::clone(&courier)),
+            panels: Panels::new(
+                (Arc::clone(&hall), composer.clone(), Arc::clone(&courier)),
+                jottings.clone(),
+            ),
             moderation: ModerationLog::new(notes.clone(), Arc::clone(&hall)),
-            promises: HandPromises::new(
-                (notes.clone(), digests.clone()),
-                Arc::clone(&outbox),
-                Arc::clone(&courier),
-                composer.clone(),
-                Arc::clone(&answers),
-            ),
-            erasure: Erasure::new(Arc::clone(&hall), notes.clone(), Arc::clone(&outbox)),
-            watch: ChannelWatch::new(
-                Arc::clone(&hall),
-                Arc::clone(&preferences),
-                courier,
-                Arc::clone(&outbox),
-            ),
+            promises: promises((parts(), &digests), &outbox, &answers),
+            erasure: Erasure::new(Arc::clone(&hall), notes.clone(), (Arc::clone(&outbox), watchers.clone())),
+            watch: channel_watch(parts(), &preferences, &outbox),
             hall,
             port,
             settings,
@@ -146,10 +151,16 @@ impl Services {
             servers,
             answers,
             digests,
+            watchers,
+            watch_news,
+            jottings,
             outbox,
         }
     }
 }
+
+/// What many services are made of.
+type Parts = (Arc<Hall>, Notes, Composer, Arc<Courier>);
 
 /// What says and draws things, with the emoji that a port has.
 fn composer(
@@ -162,15 +173,47 @@ fn composer(
     Composer::new(looks, hall.catalogue(), emoji, measures.clone())
 }
 
+/// Who watches, and what people write down: both change their notes in one turn.
+fn private(hall: &Arc<Hall>, notes: &Notes, port: &Arc<dyn Port>) -> (Watchers, Jottings) {
+    let turn = Arc::default();
+    let watchers = Watchers::new(Arc::clone(hall), notes.clone(), Arc::clone(port), Arc::clone(&turn));
+    (watchers, Jottings::new(Arc::clone(hall), notes.clone(), turn))
+}
+
 /// The boards and the hands, of the same parts each.
 fn messages(
-    parts: impl Fn() -> (Arc<Hall>, Notes, Composer, Arc<Courier>),
+    parts: impl Fn() -> Parts,
     servers: &ServerBook,
-    language: Locale,
+    (jottings, language): (&Jottings, Locale),
 ) -> (Boards, Hands, Digests) {
     let digests = Digests::new(parts(), language);
     let boards = Boards::new(parts(), (servers.clone(), digests.clone(), language));
-    (boards, Hands::new(parts(), (digests.clone(), language)), digests)
+    let hands = Hands::new(parts(), (digests.clone(), jottings.clone(), language));
+    (boards, hands, digests)
+}
+
+/// Which table, and which game, is meant.
+fn finder((hall, _, composer, _): Parts, watchers: &Watchers, settings: &Settings) -> TableFinder {
+    TableFinder::new(hall, composer, watchers.clone(), settings.game.clone())
+}
+
+/// What people were told of how their hands come.
+fn promises(
+    ((_, notes, composer, courier), digests): (Parts, &Digests),
+    outbox: &Arc<Outbox>,
+    answers: &Arc<Answers>,
+) -> HandPromises {
+    let notes = (notes, digests.clone());
+    HandPromises::new(notes, Arc::clone(outbox), courier, composer, Arc::clone(answers))
+}
+
+/// What happens to channels.
+fn channel_watch(
+    (hall, _, _, courier): Parts,
+    preferences: &Arc<Preferences>,
+    outbox: &Arc<Outbox>,
+) -> ChannelWatch {
+    ChannelWatch::new(hall, Arc::clone(preferences), courier, Arc::clone(outbox))
 }
 
 /// What people and channels prefer.

@@ -8,6 +8,7 @@ use super::orders::Asker;
 use super::panels::Viewer;
 use super::poll_answers;
 use super::services::Services;
+use super::spectator_panel;
 use super::table_texts::tell;
 use super::take_backs;
 use crate::store::TableId;
@@ -25,6 +26,8 @@ pub(super) async fn press(
     let asker = Asker::pressing(pressed, stamp);
     let (panels, planning) = (&services.panels, (PanelPath::PLANS, pressed.own));
     let answered = poll_answers::answered(services, table, (button, asker), viewer);
+    let whispered = panels.whisper(table, viewer, PanelPath::FIRST, &[]);
+    let told = tell(services, table, button, viewer);
     let reply = match button {
         TableButton::Join | TableButton::TakeSeat | TableButton::TakeOffer => {
             return sit(services, table, asker, (button, viewer)).await;
@@ -33,9 +36,10 @@ pub(super) async fn press(
         TableButton::TakeBack => return take_back(services, table, asker, pressed, viewer).await,
         TableButton::Agree => return close::wind_up(services, table, asker, viewer).await,
         TableButton::Rematch => return join::rematch(services, table, asker, viewer).await,
-        TableButton::Options | TableButton::Play | TableButton::Hand | TableButton::TypeMove => {
-            return panels.whisper(table, viewer, opens(button), &[]).await;
-        }
+        TableButton::Options => return panels.whisper(table, viewer, PanelPath::Options, &[]).await,
+        // Forms are opened before this.
+        TableButton::Play | TableButton::Hand | TableButton::TypeMove => return whispered.await,
+        TableButton::Ask | TableButton::Notes => return whispered.await,
         TableButton::Plan => return panels.show(table, viewer, planning, &[]).await,
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
         TableButton::Leave => return leave(services, table, asker, viewer).await,
@@ -51,27 +55,16 @@ pub(super) async fn press(
         | TableButton::GoOn => close::ordered(services, table, asker, told_order(button), viewer).await?,
         TableButton::AgreeRewind | TableButton::LetStand | TableButton::AgreePace => answered.await?,
         TableButton::Vote(_) | TableButton::EndSurely => answered.await?,
+        TableButton::Watch | TableButton::WatchEnd | TableButton::WatchDaily | TableButton::Unwatch => {
+            spectator_panel::pressed(services, table, button, viewer).await?
+        }
         TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),
         TableButton::StartFew => start::confirmed(services, table, asker, viewer).await?,
-        TableButton::How
-        | TableButton::Luck
-        | TableButton::Fortune
-        | TableButton::More
-        | TableButton::Log
-        | TableButton::Scores
-        | TableButton::TextBoard
-        | TableButton::Rules
-        | TableButton::Resign => tell(services, table, button, viewer).await?,
+        TableButton::How | TableButton::Luck | TableButton::Fortune | TableButton::More => told.await?,
+        TableButton::Log | TableButton::Scores | TableButton::TextBoard | TableButton::Rules => told.await?,
+        TableButton::Resign => told.await?,
     };
     Ok(reply.in_place(pressed.ephemeral()))
-}
-
-/// The panel that a button opens.
-fn opens(button: TableButton) -> PanelPath<'static> {
-    match button {
-        TableButton::Options => PanelPath::Options,
-        _ => PanelPath::FIRST,
-    }
 }
 
 /// The order that a button gives, and what is said when it is carried out.

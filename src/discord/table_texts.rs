@@ -61,7 +61,8 @@ pub(super) async fn tell(
 fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
     let mut buttons = MORE.to_vec();
     if table.roster().seat_of(user).is_some() && !table.ended() && !table.gathering() {
-        buttons.extend([TableButton::TypeMove, TableButton::TakeBack, TableButton::Resign]);
+        let own = [TableButton::TypeMove, TableButton::Notes, TableButton::TakeBack, TableButton::Resign];
+        buttons.extend(own);
         let awaited = table.awaited();
         let own = table.roster().seat_of(user).is_some_and(|seat| awaited.has(seat));
         buttons.extend((!own && !awaited.is_empty()).then_some(TableButton::Nudge));
@@ -69,6 +70,8 @@ fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
         buttons.extend(table.can_pause().then_some(TableButton::Pause));
         // Where a time runs out the others are asked by themselves.
         buttons.extend(table.stands_still().then_some(TableButton::AskAboutAwaited));
+    } else if table.roster().seat_of(user).is_none() && !table.ended() {
+        buttons.extend([TableButton::Watch, TableButton::Ask]);
     }
     buttons
 }

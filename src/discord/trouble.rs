@@ -15,6 +15,9 @@ pub enum Trouble {
     /// The server is gone (10004).
     #[error("the server is gone")]
     UnknownServer,
+    /// Nobody of that number is in the server (10007, 10013).
+    #[error("nobody of that number is there")]
+    UnknownMember,
     /// The channel cannot be seen (50001).
     #[error("the channel cannot be seen")]
     MissingAccess,
@@ -84,6 +87,7 @@ impl Trouble {
             (_, 10_008) => Trouble::UnknownMessage,
             (_, 10_003) => Trouble::UnknownChannel,
             (_, 10_004) => Trouble::UnknownServer,
+            (_, 10_007 | 10_013) => Trouble::UnknownMember,
             (_, 50_001) => Trouble::MissingAccess,
             (_, 50_083) => Trouble::Archived,
             (_, 50_013) => Trouble::MissingPermission,
@@ -132,6 +136,7 @@ mod tests {
         let cases = [
             (404, 10_008, Trouble::UnknownMessage),
             (404, 10_003, Trouble::UnknownChannel),
+            (404, 10_007, Trouble::UnknownMember),
             (403, 50_007, Trouble::ClosedDirect),
             (403, 50_278, Trouble::ClosedDirect),
             (400, 40_003, Trouble::TooQuick),

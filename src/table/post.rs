@@ -176,11 +176,23 @@ pub enum TableButton {
     AgreeRewind,
     /// Do not agree to that, or withdraw it.
     LetStand,
+    /// Watch the table without a seat.
+    Watch,
+    /// Watch it, and be told at its end alone.
+    WatchEnd,
+    /// Watch it, and be told once a day and at its end.
+    WatchDaily,
+    /// Watch it no longer.
+    Unwatch,
+    /// Ask something about the position.
+    Ask,
+    /// Write something down for oneself.
+    Notes,
 }
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 44] = [
+    pub const ALL: [TableButton; 50] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -225,6 +237,12 @@ impl TableButton {
         TableButton::GoOn,
         TableButton::AgreeRewind,
         TableButton::LetStand,
+        TableButton::Watch,
+        TableButton::WatchEnd,
+        TableButton::WatchDaily,
+        TableButton::Unwatch,
+        TableButton::Ask,
+        TableButton::Notes,
     ];
 
     /// Its id: the end of its text's id `press-…`.
@@ -271,6 +289,12 @@ impl TableButton {
             TableButton::GoOn => "go-on",
             TableButton::AgreeRewind => "agree-rewind",
             TableButton::LetStand => "let-stand",
+            TableButton::Watch => "watch",
+            TableButton::WatchEnd => "watch-end",
+            TableButton::WatchDaily => "watch-daily",
+            TableButton::Unwatch => "unwatch",
+            TableButton::Ask => "ask",
+            TableButton::Notes => "notes",
         }
     }
 
@@ -296,7 +320,10 @@ impl TableButton {
             | TableButton::Log
             | TableButton::Scores => false,
             TableButton::TextBoard | TableButton::Rules | TableButton::Resign | TableButton::Verify => false,
-            TableButton::Fortune => false,
+            TableButton::Fortune | TableButton::Ask | TableButton::Notes => false,
+            TableButton::Watch | TableButton::WatchEnd | TableButton::WatchDaily | TableButton::Unwatch => {
+                false
+            }
             TableButton::Vote(_)
             | TableButton::EndSurely
             | TableButton::AskAboutAwaited

@@ -6,9 +6,9 @@ use tavolo::discord::commands::limits::breaches;
 use tavolo::discord::commands::payload::{hash, payload};
 use tavolo::words::{Locale, Words};
 
-const COMMANDS: [&str; 22] = [
+const COMMANDS: [&str; 23] = [
     "about", "ask", "away", "board", "close", "data", "hand", "help", "join", "leave", "log", "pass", "play",
-    "resign", "rules", "server", "settings", "start", "table", "tables", "takeback", "verify",
+    "resign", "rules", "server", "settings", "start", "table", "tables", "takeback", "verify", "watch",
 ];
 
 fn body() -> Value {

@@ -12,6 +12,7 @@ use crate::discord::permission::complaint;
 use crate::discord::placement::placed;
 use crate::discord::profile::{Channel, Reader};
 use crate::discord::services::Services;
+use crate::discord::spectator_panel;
 use crate::discord::suggestion::{fitting, folded};
 use crate::store::TableId;
 use crate::table::timing::PACE;
@@ -218,6 +219,7 @@ pub(in crate::discord) async fn joined(
     (caller, (before, back)): (&Caller, (&[String], bool)),
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
+    spectator_panel::sat_down(services, table, caller).await;
     let (joined, witness, seat) = services
         .hall
         .read(table, |table| {

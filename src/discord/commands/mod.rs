@@ -27,6 +27,7 @@ pub(super) mod table;
 pub(super) mod tables;
 pub(super) mod takeback;
 pub(super) mod verify;
+pub(super) mod watch;
 
 use super::answers::Reply;
 use super::failure::Failure;
@@ -46,7 +47,7 @@ type Handler = for<'a> fn(&'a Services, &'a Asked, Reader) -> Work<'a, Result<Re
 type Suggester = for<'a> fn(&'a Services, &'a Asked, Reader) -> Work<'a, Vec<(String, String)>>;
 
 /// The commands by their names, as `commands/*.toml` has them.
-static HANDLERS: [(&str, Handler); 22] = [
+static HANDLERS: [(&str, Handler); 23] = [
     ("about", |services, asked, reader| Box::pin(about::run(services, asked, reader))),
     ("ask", |services, asked, reader| Box::pin(ask::run(services, asked, reader))),
     ("away", |services, asked, reader| Box::pin(away::run(services, asked, reader))),
@@ -69,6 +70,7 @@ static HANDLERS: [(&str, Handler); 22] = [
     ("tables", |services, asked, reader| Box::pin(tables::run(services, asked, reader))),
     ("takeback", |services, asked, reader| Box::pin(takeback::run(services, asked, reader))),
     ("verify", |services, asked, reader| Box::pin(verify::run(services, asked, reader))),
+    ("watch", |services, asked, reader| Box::pin(watch::run(services, asked, reader))),
 ];
 
 /// The options that are completed while one types, whatever command they belong to.

@@ -86,10 +86,13 @@ impl<G: Portray> Table<G> {
     }
 
     /// What helps to decide, where the game's own controls leave room for it: what can be looked up, and
-    /// the way to type a move, which stands behind *More* as well.
+    /// the ways to type a move and to write something down, which stand behind *More* as well.
     fn helping(post: &mut Post<Only>) {
         let own = post.buttons.len() + usize::from(post.view.is_some());
         let room = post.menu.rows().room().saturating_sub(own);
+        if room > 2 {
+            post.buttons.push(TableButton::Notes);
+        }
         if room > 0 {
             post.buttons.push(TableButton::More);
         }

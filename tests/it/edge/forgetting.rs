@@ -174,6 +174,9 @@ async fn what_is_kept_is_shown_as_a_file_without_anybody_elses_secrets() {
         .collect();
     assert!(notes.iter().any(|key| *key == format!("person/{NUMBER}")), "{notes:?}");
     assert!(notes.iter().any(|key| key.contains("/hand/")), "{notes:?}");
+    for needed in ["\"watch/", "\"jotting/", "a text that only they know"] {
+        assert!(text.contains(needed), "{needed} is kept: {text}");
+    }
     for needed in [NAME, "\"turn\": \"message\"", "\"played\"", "\"word\""] {
         assert!(text.contains(needed), "{needed} is kept: {text}");
     }

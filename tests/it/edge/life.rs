@@ -114,8 +114,25 @@ pub async fn life(stage: &mut Stage, seed: u64) -> Vec<Caller> {
     won(stage, &people, &mut dice).await;
     lobbies(stage, &people).await;
     managed(stage, &people).await;
+    watched(stage, &people).await;
     stage.rest().await;
     people.to_vec()
+}
+
+/// They watch a table of the others, and write something down there and at a table of their own.
+async fn watched(stage: &mut Stage, people: &[Caller]) {
+    let here: Vec<Caller> = people.iter().map(|person| at(person, 126)).collect();
+    for person in &here[1..] {
+        stage.command(person, "join", &[text("game", "barony")]).await;
+    }
+    let watched = begin(stage, &here[1]).await;
+    stage
+        .command(&here[0], "watch", &[text("when", "each-day")])
+        .await;
+    let own = table(stage, 101).await;
+    for (table, person) in [(watched, &here[0]), (own, &at(&here[0], 101))] {
+        stage.jots(person, table, "a text that only they know").await;
+    }
 }
 
 /// Boards and panels come in words: pictures take time, and are not what is looked at here.
@@ -124,7 +141,7 @@ async fn in_words(stage: &mut Stage, people: &[Caller]) {
     for person in people {
         stage.sub_command(person, "settings", "mine", &words).await;
     }
-    for channel in [101, 102, 103, 104, 110, 120, 121, 122, 123, 124, 125] {
+    for channel in [101, 102, 103, 104, 110, 120, 121, 122, 123, 124, 125, 126] {
         let manager = Caller {
             permissions: 1 << 5,
             ..at(&people[1], channel)

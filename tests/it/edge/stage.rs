@@ -4,6 +4,7 @@ use super::bot::memory;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+use tavolo::config::Hidden;
 use tavolo::discord::body::{Body, File};
 use tavolo::discord::emoji::{Emoji, EmojiSet};
 use tavolo::discord::ids::{AnyChannel, ChannelId, DirectId, EmojiId, InteractionId, MessageId, MessageRef};
@@ -17,6 +18,7 @@ use tavolo::hall::Hall;
 use tavolo::measure::Measures;
 use tavolo::program::catalogue;
 use tavolo::render::Renderer;
+use tavolo::store::TableId;
 use tavolo::table::{Everyone, Only, Server, UserId};
 use tavolo::words::Words;
 
@@ -128,6 +130,8 @@ pub struct Recorder {
     pub edits_take: Mutex<Duration>,
     /// What Discord refuses: by the kind of request, and the channel or the person.
     pub refuses: Mutex<Option<Refuses>>,
+    /// Who cannot see any channel.
+    pub blind: Mutex<Vec<u64>>,
     /// How many requests were refused.
     pub refused: Mutex<usize>,
 }
@@ -361,6 +365,9 @@ impl Port for Fake {
     fn remove_emoji(&self, _: Slot, _: EmojiId) -> Call<'_, ()> {
         done(())
     }
+    fn may_see(&self, _: ChannelId, user: UserId) -> Call<'_, bool> {
+        done(!self.0.blind.lock().unwrap().contains(&user.0))
+    }
     fn fetch(&self, _: String, most: usize) -> Call<'_, Vec<u8>> {
         let file = self.0.file.lock().unwrap().clone();
         let answer = if file.len() <= most {
@@ -471,7 +478,7 @@ impl Stage {
             let caller = match &mut incoming {
                 Incoming::Command(asked) | Incoming::Completing(asked) => &mut asked.caller,
                 Incoming::Click(pressed) => &mut pressed.caller,
-                Incoming::Unknown { caller, .. } => caller,
+                Incoming::Jotted { caller, .. } | Incoming::Unknown { caller, .. } => caller,
             };
             caller.user = UserId(other);
         }
@@ -549,6 +556,20 @@ impl Stage {
             own: own.map(|message| OwnMessage(MessageId(message))),
         };
         self.answer(ticket.id.0, Incoming::Click(pressed)).await
+    }
+
+    /// Sends the form off in which one writes something down for oneself; its answer.
+    pub async fn jots(&mut self, caller: &Caller, table: TableId, text: &str) -> String {
+        let ticket = self.ticket(caller.user, None);
+        let (id, caller) = (ticket.id.0, caller.clone());
+        let text = Hidden::new(text.to_owned());
+        let jotted = Incoming::Jotted {
+            ticket,
+            caller,
+            table,
+            text,
+        };
+        self.answer(id, jotted).await
     }
 
     /// Presses a control in a message that all see; its answer.

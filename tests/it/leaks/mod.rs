@@ -20,6 +20,7 @@ mod paced;
 mod planted;
 mod rewinds;
 mod sight;
+mod watched;
 
 pub use sight::{Leak, Place, Sight};
 

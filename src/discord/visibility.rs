@@ -1,0 +1,155 @@
+//! Whether somebody can see a channel, by what Discord says of the channel, its server and the
+//! member. Knows no table.
+
+use super::ids::ChannelId;
+use super::lane::Lane;
+use super::port::Call;
+use super::route::Route;
+use super::trouble::Trouble;
+use crate::table::{Server, UserId};
+use serde_json::Value;
+
+const ADMINISTRATOR: u64 = 1 << 3;
+const VIEW: u64 = 1 << 10;
+const MANAGE_THREADS: u64 = 1 << 34;
+/// The types of threads: of announcements, public, private.
+const THREADS: [u64; 3] = [10, 11, 12];
+/// The type of a thread that only those see who were added to it.
+const PRIVATE: u64 = 12;
+
+/// Whoever looks something up.
+pub(super) type Lookup<'a> = dyn Fn(Lane, Route) -> Call<'a, Value> + Send + Sync + 'a;
+
+/// Whether somebody can see a channel.
+///
+/// # Errors
+/// It could not be found out: we cannot see the channel ourselves, or nobody answered.
+pub(super) async fn may_see(look: &Lookup<'_>, channel: ChannelId, user: UserId) -> Result<bool, Trouble> {
+    match looked(look, channel, user).await {
+        Err(Trouble::UnknownMember | Trouble::UnknownChannel | Trouble::UnknownServer) => Ok(false),
+        looked => looked,
+    }
+}
+
+async fn looked(look: &Lookup<'_>, channel: ChannelId, user: UserId) -> Result<bool, Trouble> {
+    let place = look(Lane::Channel(channel), Route::Channel(channel.0)).await?;
+    let Some(server) = number(&place["guild_id"]) else {
+        return Ok(false);
+    };
+    let member = look(Lane::Members(Server(server)), Route::Member(server, user.0)).await?;
+    let whole = look(Lane::Server(Server(server)), Route::Server(server)).await?;
+    let kind = number(&place["type"]).unwrap_or_default();
+    if !THREADS.contains(&kind) {
+        return Ok(permissions(&whole, &member, &place, user) & VIEW != 0);
+    }
+    let parent = number(&place["parent_id"]).ok_or(Trouble::UnknownChannel)?;
+    let parent = look(Lane::Channel(ChannelId(parent)), Route::Channel(parent)).await?;
+    let may = permissions(&whole, &member, &parent, user);
+    if may & VIEW == 0 || kind != PRIVATE || may & MANAGE_THREADS != 0 {
+        return Ok(may & VIEW != 0);
+    }
+    let lane = Lane::ThreadMembers(channel);
+    match look(lane, Route::ThreadMember(channel.0, user.0)).await {
+        Err(Trouble::Refused { status: 404, .. }) => Ok(false),
+        added => added.map(|_| true),
+    }
+}
+
+/// What a member may do in a channel: what their roles say, then what the channel says of everybody,
+/// of roles and of them.
+fn permissions(server: &Value, member: &Value, channel: &Value, user: UserId) -> u64 {
+    let (all, everyone) = (u64::MAX, number(&server["id"]));
+    if number(&server["owner_id"]) == Some(user.0) {
+        return all;
+    }
+    let own: Vec<u64> = list(&member["roles"]).filter_map(number).collect();
+    let has = |id: Option<u64>| id.is_some_and(|id| Some(id) == everyone || own.contains(&id));
+    let roles = list(&server["roles"]).filter(|role| has(number(&role["id"])));
+    let may = roles.fold(0, |may, role| may | number(&role["permissions"]).unwrap_or_default());
+    if may & ADMINISTRATOR != 0 {
+        return all;
+    }
+    let said = |of: &dyn Fn(Option<u64>) -> bool| {
+        let those = list(&channel["permission_overwrites"]).filter(|one| of(number(&one["id"])));
+        those.fold((0, 0), |(allow, deny), one| {
+            let bits = |name: &str| number(&one[name]).unwrap_or_default();
+            (allow | bits("allow"), deny | bits("deny"))
+        })
+    };
+    let whole = said(&|id| id == everyone);
+    let roles = said(&|id| id != everyone && has(id));
+    let person = said(&|id| id == Some(user.0));
+    [whole, roles, person]
+        .into_iter()
+        .fold(may, |may, (allow, deny)| may & !deny | allow)
+}
+
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+/// A number, which Discord writes as text where it may be large.
+fn number(value: &Value) -> Option<u64> {
+    value.as_u64().or_else(|| value.as_str()?.parse().ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    /// Whether a person of number 7 sees channel 6 (or the thread 9 in it) of server 5, as far as
+    /// Discord says these things of it.
+    async fn seen(member: Value, overwrites: Value, place: u64) -> Result<bool, Trouble> {
+        let look = move |_: Lane, route: Route| -> Call<'static, Value> {
+            let told = match route {
+                Route::Channel(6) => {
+                    Ok(json!({"type": 0, "guild_id": "5", "permission_overwrites": overwrites}))
+                }
+                Route::Channel(9) => Ok(json!({"type": 11, "guild_id": "5", "parent_id": "6"})),
+                Route::Channel(10) => Ok(json!({"type": 12, "guild_id": "5", "parent_id": "6"})),
+                Route::Member(5, 7) if member.is_null() => Err(Trouble::UnknownMember),
+                Route::Member(5, 7) => Ok(member.clone()),
+                Route::Server(5) => Ok(json!({"id": "5", "owner_id": "1", "roles": [
+                    {"id": "5", "permissions": "1024"}, {"id": "20", "permissions": "8"},
+                    {"id": "21", "permissions": "17179869184"}, {"id": "22", "permissions": "0"},
+                ]})),
+                Route::ThreadMember(10, 7) if member["added"] == true => Ok(json!({})),
+                Route::ThreadMember(..) => Err(Trouble::Refused { status: 404, code: 0 }),
+                Route::Channel(8) => Err(Trouble::MissingAccess),
+                _ => Err(Trouble::UnknownChannel),
+            };
+            Box::pin(std::future::ready(told))
+        };
+        may_see(&look, ChannelId(place), UserId(7)).await
+    }
+
+    #[tokio::test]
+    async fn who_sees_a_channel_is_whom_its_server_and_it_let() {
+        let deny = |id: &str| json!([{"id": id, "allow": "0", "deny": "1024"}]);
+        let both =
+            json!([{"id": "5", "allow": "0", "deny": "1024"}, {"id": "22", "allow": "1024", "deny": "0"}]);
+        let member = |role: &str| json!({"roles": [role]});
+        for (member, overwrites, place, sees) in [
+            (member("22"), json!([]), 6, true),
+            (Value::Null, json!([]), 6, false),
+            (member("22"), deny("5"), 6, false),
+            (member("22"), deny("22"), 6, false),
+            (member("22"), deny("7"), 6, false),
+            (member("22"), deny("21"), 6, true),
+            (member("22"), both.clone(), 6, true),
+            (member("21"), both, 6, false),
+            (member("20"), deny("7"), 6, true),
+            (member("22"), json!([]), 9, true),
+            (member("22"), deny("5"), 9, false),
+            (member("22"), json!([]), 10, false),
+            (json!({"roles": [], "added": true}), json!([]), 10, true),
+            (member("21"), json!([]), 10, true),
+            (member("22"), json!([]), 99, false),
+        ] {
+            let told = format!("{member} {overwrites} {place}");
+            assert_eq!(seen(member, overwrites, place).await, Ok(sees), "{told}");
+        }
+        assert_eq!(seen(member("22"), json!([]), 8).await, Err(Trouble::MissingAccess));
+    }
+}
