@@ -26,6 +26,7 @@ pub fn setup(api: String) -> Setup {
         servers: Vec::new(),
         idle_minutes: 30,
         emoji: false,
+        members: false,
         settings: Settings::default(),
         measures: Measures::default(),
     }

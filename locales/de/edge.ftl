@@ -319,3 +319,14 @@ edge-jotting-rest = > … Der Rest steht unter „{ press-notes }“.
 edge-jotting-kept = Notiert. Es steht über deiner Ansicht, und niemand sonst sieht es.
 edge-jotting-gone = Du hast an diesem Tisch jetzt keine Notizen.
 edge-jotting-not-there = Notizen hat an einem Tisch nur, wer dort spielt oder zuschaut. „{ press-watch }“ unter „{ press-more }“ lässt dich zuschauen.
+# Tische, an denen niemand spielt oder deren Kanal es nicht mehr gibt
+edge-unplayed = { $who }: Geht diese Partie weiter?
+edge-stayed = Du möchtest weiterspielen: { $game } in { $where }.
+edge-shelf-wished = Du möchtest den Tisch archivieren: { $game } in { $where }. Das geschieht, sobald mehr als die Hälfte von euch es will.
+edge-shelved = Der Tisch ist archiviert: { $game } in { $where }. Ein Tippen holt ihn zurück, hier und in /{ command-tables }.
+edge-unshelved = Der Tisch ist zurück, und die Partie geht weiter: { $game } in { $where }.
+edge-brought-here = Der Tisch steht jetzt hier, und die Partie geht weiter: { $game } in { $where }.
+edge-unshelve-occupied = Dort steht ein anderer Tisch: { $game } in { $where }. Gib in einem anderen Kanal jenes Servers /{ command-tables } ein und drück den Knopf, um dort weiterzuspielen; oder drück noch einmal, wenn jene Partie vorbei ist.
+edge-tables-numbered = **{ $number }.** { $line }
+edge-tables-unshelve = { $number }. { press-unshelve }: { $game }
+edge-tables-bring-here = { $number }. { press-bring-here }: { $game }

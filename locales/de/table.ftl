@@ -415,3 +415,34 @@ press-watch-daily = Auch einmal am Tag
 press-unwatch = Nicht mehr zuschauen
 press-ask = Fragen
 press-notes = Notizen
+# Tische, an denen niemand spielt oder die nicht zu erreichen sind, und wer den Server verlassen hat
+unplayed = Seit zwei Wochen hat hier niemand etwas getan. Geht diese Partie weiter? „{ press-stay }“ oder was ihr hier sonst tut, heißt ja. Wenn mehr als die Hälfte von euch „{ press-shelve }“ drückt, wird der Tisch sofort archiviert; wenn niemand etwas tut, { $when }. Verloren geht dabei nichts, und ein Tippen holt ihn zurück.
+shelf-wished = { $who } { $count ->
+    [one] möchte
+   *[other] möchten
+} den Tisch archivieren (bisher { $count } von { $all }). Mehr als die Hälfte genügt.
+shelved = Dieser Tisch ist archiviert: Hier läuft nichts weiter, nichts ist verloren, und in diesem Kanal kann ein anderer Tisch eröffnet werden. „{ press-unshelve }“ setzt ihn fort.
+stranded-channel = Den Kanal dieses Tisches gibt es nicht mehr. Wer hier spielt, kann ihn anderswo fortsetzen: Gib in einem anderen Kanal desselben Servers /{ command-tables } ein und drück dort „{ press-bring-here }“. Sonst schließt sich der Tisch von selbst: { $when }.
+stranded-server = Ich wurde vom Server dieses Tisches entfernt. Werde ich dort wieder eingeladen, geht die Partie dort weiter. Sonst schließt sich der Tisch von selbst: { $when }.
+closed-stranded = Dieser Tisch hat sich von selbst geschlossen: Zwei Wochen lang war er dort, wo er stand, nicht zu erreichen.
+time-departed = { $who } hat den Server verlassen.
+press-stay = Partie fortsetzen
+press-shelve = Tisch archivieren
+press-unshelve = Zurückholen
+press-bring-here = Hier fortsetzen
+log-unplayed = Seit zwei Wochen hat hier niemand etwas getan. Der Tisch fragt, ob die Partie weitergeht.
+log-stayed = { $who } möchte weiterspielen.
+log-shelf-wished = { $who } möchte den Tisch archivieren.
+log-shelved = Der Tisch wird archiviert.
+log-unshelved = { $who } holt den Tisch zurück.
+log-stranded-channel = Den Kanal des Tisches gibt es nicht mehr.
+log-stranded-server = Der Bot wurde vom Server des Tisches entfernt.
+log-departed = { $who } hat den Server verlassen.
+refused-not-unplayed = Danach wird nicht mehr gefragt: Hier hat jemand etwas getan.
+refused-shelf-wished = Das hast du schon gesagt. Der Tisch wird archiviert, sobald mehr als die Hälfte von euch es will.
+refused-shelved = Dieser Tisch ist archiviert. „{ press-unshelve }“ unter seiner letzten Nachricht und in /{ command-tables } setzt ihn fort.
+refused-not-shelved = Dieser Tisch ist offen, wo er steht: Du kannst einfach weiterspielen.
+refused-other-server = Ein Tisch bleibt auf seinem Server. Gib das in einem Kanal jenes Servers ein.
+standing-shelved = archiviert
+standing-stranded = { $line }; der Tisch ist dort, wo er steht, nicht zu erreichen und schließt sich von selbst: { $until }
+standing-unplayed = { $line }; **geht diese Partie weiter?** Wenn dort niemand etwas tut, wird sie archiviert: { $until }

@@ -319,3 +319,14 @@ edge-jotting-rest = > … The rest stands behind “{ press-notes }”.
 edge-jotting-kept = Noted. It stands above your panel, and nobody else sees it.
 edge-jotting-gone = You have no notes at this table now.
 edge-jotting-not-there = Only those who play at a table or watch it have notes there. “{ press-watch }”, behind “{ press-more }”, lets you watch.
+# Tables at which nobody plays, or whose channel is gone
+edge-unplayed = { $who }: does this game go on?
+edge-stayed = You would like to play on: { $game } in { $where }.
+edge-shelf-wished = You would like to archive the table: { $game } in { $where }. It is as soon as more than half of you want it.
+edge-shelved = The table is archived: { $game } in { $where }. One tap brings it back, here and in /{ command-tables }.
+edge-unshelved = The table is back, and the game goes on: { $game } in { $where }.
+edge-brought-here = The table stands here now, and the game goes on: { $game } in { $where }.
+edge-unshelve-occupied = Another table stands there: { $game } in { $where }. Type /{ command-tables } in another channel of that server, and press the button to play on there; or press again when that game is over.
+edge-tables-numbered = **{ $number }.** { $line }
+edge-tables-unshelve = { $number }. { press-unshelve }: { $game }
+edge-tables-bring-here = { $number }. { press-bring-here }: { $game }

@@ -322,3 +322,14 @@ edge-jotting-rest = > … Il resto è sotto «{ press-notes }».
 edge-jotting-kept = Annotato. Sta sopra il tuo pannello, e nessun altro lo vede.
 edge-jotting-gone = Adesso non hai appunti a questo tavolo.
 edge-jotting-not-there = Ha appunti a un tavolo solo chi ci gioca o vi assiste. «{ press-watch }», sotto «{ press-more }», ti fa assistere.
+# Tavoli a cui nessuno gioca, o il cui canale non esiste più
+edge-unplayed = { $who }: la partita continua?
+edge-stayed = Vorresti continuare a giocare: { $game } in { $where }.
+edge-shelf-wished = Vorresti archiviare il tavolo: { $game } in { $where }. Viene archiviato appena lo vuole più della metà di voi.
+edge-shelved = Il tavolo è archiviato: { $game } in { $where }. Basta un tocco per riaverlo, qui e in /{ command-tables }.
+edge-unshelved = Il tavolo è di nuovo qui, e la partita continua: { $game } in { $where }.
+edge-brought-here = Il tavolo ora è qui, e la partita continua: { $game } in { $where }.
+edge-unshelve-occupied = Lì c’è un altro tavolo: { $game } in { $where }. Scrivi /{ command-tables } in un altro canale di quel server e premi il pulsante per continuare lì; oppure premi di nuovo quando quella partita è finita.
+edge-tables-numbered = **{ $number }.** { $line }
+edge-tables-unshelve = { $number }. { press-unshelve }: { $game }
+edge-tables-bring-here = { $number }. { press-bring-here }: { $game }

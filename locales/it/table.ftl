@@ -415,3 +415,34 @@ press-watch-daily = Anche una volta al giorno
 press-unwatch = Non assistere più
 press-ask = Chiedi
 press-notes = Appunti
+# Tavoli a cui nessuno gioca o che non si raggiungono, e chi ha lasciato il server
+unplayed = Da due settimane nessuno fa niente qui. La partita continua? «{ press-stay }», o qualsiasi altra cosa facciate qui, vale come sì. Se più della metà di voi preme «{ press-shelve }», il tavolo viene archiviato subito; se nessuno fa niente, { $when }. Non va perso nulla, e basta un tocco per riaverlo.
+shelf-wished = { $who } { $count ->
+    [one] vorrebbe
+   *[other] vorrebbero
+} archiviare il tavolo (finora { $count } su { $all }). Basta più della metà.
+shelved = Questo tavolo è archiviato: qui non corre nulla, nulla è andato perso, e in questo canale si può aprire un altro tavolo. «{ press-unshelve }» lo fa continuare.
+stranded-channel = Il canale di questo tavolo non esiste più. Chi gioca qui può farlo continuare altrove: scrivi /{ command-tables } in un altro canale dello stesso server e premi lì «{ press-bring-here }». Altrimenti il tavolo si chiude da solo { $when }.
+stranded-server = Sono stato rimosso dal server di questo tavolo. Se vengo invitato di nuovo lì, la partita continua lì. Altrimenti il tavolo si chiude da solo { $when }.
+closed-stranded = Questo tavolo si è chiuso da solo: per due settimane non è stato possibile raggiungerlo dove si trovava.
+time-departed = { $who } ha lasciato il server.
+press-stay = Continua a giocare
+press-shelve = Archivia il tavolo
+press-unshelve = Ripristina
+press-bring-here = Continua qui
+log-unplayed = Da due settimane nessuno fa niente qui. Il tavolo chiede se la partita continua.
+log-stayed = { $who } vorrebbe continuare.
+log-shelf-wished = { $who } vorrebbe archiviare il tavolo.
+log-shelved = Il tavolo viene archiviato.
+log-unshelved = { $who } ripristina il tavolo.
+log-stranded-channel = Il canale del tavolo non esiste più.
+log-stranded-server = Il bot è stato rimosso dal server del tavolo.
+log-departed = { $who } ha lasciato il server.
+refused-not-unplayed = Questo non si chiede più: qualcuno ha fatto qualcosa qui.
+refused-shelf-wished = L’hai già detto. Il tavolo viene archiviato appena lo vuole più della metà di voi.
+refused-shelved = Questo tavolo è archiviato. «{ press-unshelve }», sotto il suo ultimo messaggio e in /{ command-tables }, lo fa continuare.
+refused-not-shelved = Questo tavolo è aperto dove si trova: puoi semplicemente continuare a giocare.
+refused-other-server = Un tavolo resta nel suo server. Scrivilo in un canale di quel server.
+standing-shelved = archiviato
+standing-stranded = { $line }; il tavolo non si raggiunge dove si trova e si chiude da solo { $until }
+standing-unplayed = { $line }; **la partita continua?** Se nessuno fa niente lì, viene archiviata { $until }

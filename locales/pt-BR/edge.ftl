@@ -323,3 +323,14 @@ edge-jotting-rest = > … O resto está em “{ press-notes }”.
 edge-jotting-kept = Anotado. Está acima do seu painel, e ninguém mais vê.
 edge-jotting-gone = Agora você não tem anotações nesta mesa.
 edge-jotting-not-there = Só quem joga em uma mesa ou assiste a ela tem anotações ali. “{ press-watch }”, em “{ press-more }”, deixa você assistir.
+# Mesas em que ninguém joga, ou cujo canal não existe mais
+edge-unplayed = { $who }: a partida continua?
+edge-stayed = Você quer continuar jogando: { $game } em { $where }.
+edge-shelf-wished = Você quer arquivar a mesa: { $game } em { $where }. Ela é arquivada assim que mais da metade de vocês quiser.
+edge-shelved = A mesa está arquivada: { $game } em { $where }. Um toque a traz de volta, aqui e em /{ command-tables }.
+edge-unshelved = A mesa está de volta, e a partida continua: { $game } em { $where }.
+edge-brought-here = A mesa agora está aqui, e a partida continua: { $game } em { $where }.
+edge-unshelve-occupied = Há outra mesa lá: { $game } em { $where }. Digite /{ command-tables } em outro canal daquele servidor e aperte o botão para continuar lá; ou aperte de novo quando aquela partida acabar.
+edge-tables-numbered = **{ $number }.** { $line }
+edge-tables-unshelve = { $number }. { press-unshelve }: { $game }
+edge-tables-bring-here = { $number }. { press-bring-here }: { $game }

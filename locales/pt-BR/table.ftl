@@ -418,3 +418,34 @@ press-watch-daily = Também uma vez por dia
 press-unwatch = Parar de assistir
 press-ask = Perguntar
 press-notes = Anotações
+# Mesas em que ninguém joga, que não se alcançam, e quem saiu do servidor
+unplayed = Há duas semanas ninguém faz nada aqui. A partida continua? “{ press-stay }”, ou qualquer outra coisa que façam aqui, vale como sim. Se mais da metade de vocês apertar “{ press-shelve }”, a mesa é arquivada na hora; se ninguém fizer nada, { $when }. Nada se perde com isso, e um toque a traz de volta.
+shelf-wished = { $who } { $count ->
+    [one] quer
+   *[other] querem
+} arquivar a mesa (até agora { $count } de { $all }). Mais da metade basta.
+shelved = Esta mesa está arquivada: nada corre aqui, nada se perdeu, e neste canal pode ser aberta outra mesa. “{ press-unshelve }” continua com ela.
+stranded-channel = O canal desta mesa não existe mais. Quem joga aqui pode continuar em outro lugar: digite /{ command-tables } em outro canal do mesmo servidor e aperte ali “{ press-bring-here }”. Senão a mesa se fecha sozinha { $when }.
+stranded-server = Fui retirado do servidor desta mesa. Se me convidarem de novo para lá, a partida continua lá. Senão a mesa se fecha sozinha { $when }.
+closed-stranded = Esta mesa se fechou sozinha: durante duas semanas não foi possível alcançá-la onde estava.
+time-departed = { $who } saiu do servidor.
+press-stay = Continuar jogando
+press-shelve = Arquivar a mesa
+press-unshelve = Trazer de volta
+press-bring-here = Continuar aqui
+log-unplayed = Há duas semanas ninguém faz nada aqui. A mesa pergunta se a partida continua.
+log-stayed = { $who } quer continuar jogando.
+log-shelf-wished = { $who } quer arquivar a mesa.
+log-shelved = A mesa é arquivada.
+log-unshelved = { $who } traz a mesa de volta.
+log-stranded-channel = O canal da mesa não existe mais.
+log-stranded-server = O bot foi retirado do servidor da mesa.
+log-departed = { $who } saiu do servidor.
+refused-not-unplayed = Isso já não se pergunta: alguém fez algo aqui.
+refused-shelf-wished = Você já disse isso. A mesa é arquivada assim que mais da metade de vocês quiser.
+refused-shelved = Esta mesa está arquivada. “{ press-unshelve }”, abaixo da última mensagem dela e em /{ command-tables }, continua com ela.
+refused-not-shelved = Esta mesa está aberta onde está: é só continuar jogando.
+refused-other-server = Uma mesa fica no seu servidor. Digite isto em um canal daquele servidor.
+standing-shelved = arquivada
+standing-stranded = { $line }; não se alcança a mesa onde ela está, e ela se fecha sozinha { $until }
+standing-unplayed = { $line }; **a partida continua?** Se ninguém fizer nada lá, ela é arquivada { $until }

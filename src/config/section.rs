@@ -22,6 +22,8 @@ pub struct DiscordSection {
     pub register: Registration,
     /// How many presses and commands of one person are answered a minute; 0 for any number.
     pub presses: u32,
+    /// Whether Discord is asked who leaves a server, which it has to grant in its portal.
+    pub members: bool,
 }
 
 impl Default for DiscordSection {
@@ -33,6 +35,7 @@ impl Default for DiscordSection {
             api: None,
             register: Registration::Global,
             presses: 120,
+            members: false,
         }
     }
 }

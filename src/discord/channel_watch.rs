@@ -8,9 +8,11 @@ use super::outbox::Outbox;
 use super::permission::{embeds, lacking};
 use super::preferences::Preferences;
 use super::refusals::Way;
+use super::stranding;
 use super::trouble::Trouble;
 use crate::hall::Hall;
-use crate::table::{Place, Server};
+use crate::table::timing::Stranding;
+use crate::table::{Place, Server, TableView};
 use std::sync::Arc;
 
 /// What follows the changes of channels.
@@ -43,6 +45,9 @@ impl ChannelWatch {
         match change {
             ChannelChange::Gone(channel) => {
                 refusals.refused(Way::Channel(channel), &Trouble::UnknownChannel);
+                if let Ok(Some(table)) = self.hall.at(Place(channel.0)).await {
+                    stranding::strand(&self.hall, table, Stranding::Channel).await;
+                }
                 self.outbox.nudge_place(Place(channel.0)).await;
             }
             ChannelChange::Changed(channels) => {
@@ -57,7 +62,14 @@ impl ChannelWatch {
                     }
                 }
             }
-            ChannelChange::Left(server) => self.left(server).await,
+            ChannelChange::Left(server) => self.left(|stands| stands == Some(server)).await,
+            ChannelChange::Servers(servers) => {
+                self.left(|stands| stands.is_some_and(|stands| !servers.contains(&stands)))
+                    .await;
+            }
+            ChannelChange::Departed(server, user) => {
+                stranding::departed(&self.hall, user, Some(server)).await;
+            }
         }
     }
 
@@ -68,21 +80,32 @@ impl ChannelWatch {
         }
     }
 
-    /// We were taken out of a server: its tables' people are told elsewhere.
-    async fn left(&self, server: Server) {
+    /// Whether a channel is gone, as far as is known.
+    pub(super) fn gone(&self, channel: ChannelId) -> bool {
+        self.courier.refusals.why(Way::Channel(channel)) == Some(Trouble::UnknownChannel)
+    }
+
+    /// We were taken out of servers: their tables' people are told elsewhere.
+    async fn left(&self, lost: impl Fn(Option<Server>) -> bool) {
         let tables = match self.hall.open_tables().await {
             Ok(tables) => tables,
             Err(why) => return tracing::error!(%why, "the open tables cannot be listed"),
         };
         for table in tables {
-            let Ok(place) = self.hall.read(table, |table| table.place()).await else {
+            let seen = |table: &dyn TableView| (table.place(), table.server());
+            let Ok((place, server)) = self.hall.read(table, seen).await else {
                 continue;
             };
             let channel = ChannelId(place.0);
-            if self.preferences.server_of(channel).await == Some(server) {
+            let server = match server {
+                None => self.preferences.server_of(channel).await,
+                server => server,
+            };
+            if lost(server) {
                 self.courier
                     .refusals
                     .refused(Way::Channel(channel), &Trouble::MissingAccess);
+                stranding::strand(&self.hall, table, Stranding::Server).await;
                 self.outbox.nudge(table);
             }
         }

@@ -329,7 +329,8 @@ pub(super) fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
         }
         let all = &post.audience;
         let asks = [(all.rewind, "edge-rewind"), (all.poll, "edge-poll"), (all.offered, "edge-offered")];
-        if let Some((_, id)) = asks.into_iter().find(|one| one.0) {
+        let mut asks = asks.into_iter().chain([(all.unplayed, "edge-unplayed")]);
+        if let Some((_, id)) = asks.find(|one| one.0) {
             return Message::new(id).with("who", names);
         }
         let turn = match post.audience.together {

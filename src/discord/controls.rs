@@ -80,6 +80,15 @@ impl<'a> Rows<'a> {
         self
     }
 
+    /// Adds one of the table's own buttons that says something else than it usually does.
+    #[must_use]
+    pub fn labelled(mut self, button: TableButton, label: &Message) -> Rows<'a> {
+        let id = self.stamped(self.stamp, ControlUse::Button(button));
+        let label = self.speaker.say(label);
+        self.button(id, &label, None, look(button), true);
+        self
+    }
+
     /// Adds a button that does what somebody who manages the server has asked for.
     #[must_use]
     pub fn moderation(mut self, what: &Moderation) -> Rows<'a> {

@@ -199,7 +199,7 @@ impl Digests {
         let person: Person = self.notes.get(&profile::person(user)).await?;
         if person.wants_direct() && !person.closed {
             match self.send_direct(user, &person, held, entries).await {
-                Err(Trouble::ClosedDirect) => {}
+                Err(Trouble::ClosedDirect | Trouble::NoSharedServer) => {}
                 sent => return sent,
             }
         }

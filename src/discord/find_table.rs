@@ -165,6 +165,11 @@ impl TableFinder {
             }
         }
         let mut mine = self.hall.of(caller.user).await?;
+        if mine.len() > 1 {
+            // What is put away is meant where there is nothing else.
+            let played = self.played(&mine).await?;
+            mine = if played.is_empty() { mine } else { played };
+        }
         if !caller.direct() && matches!(what, Purpose::Changing | Purpose::Acting) {
             return Ok(Meant::Elsewhere(mine));
         }
@@ -179,6 +184,17 @@ impl TableFinder {
             [table] => Meant::One(*table),
             _ => Meant::Several(mine),
         })
+    }
+
+    /// The tables of these that are not put away.
+    async fn played(&self, tables: &[TableId]) -> Result<Vec<TableId>, Fault> {
+        let mut played = Vec::new();
+        for table in tables {
+            if !self.hall.read(*table, |table| table.shelved()).await? {
+                played.push(*table);
+            }
+        }
+        Ok(played)
     }
 
     /// The tables of these at which a person's decision is awaited.

@@ -10,7 +10,7 @@ use super::fault::SessionFault;
 use super::ids::ChannelId;
 use super::incoming::ChannelChange;
 use crate::measure::{Gateway as State, Measures};
-use crate::table::Server;
+use crate::table::{Server, UserId};
 use futures_util::StreamExt;
 use serde::Deserialize;
 use serde_json::Value;
@@ -24,6 +24,8 @@ use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, Shard
 /// What we ask to be told of: what happens to channels and servers. Interactions need no intent;
 /// nothing here is privileged.
 const INTENTS: Intents = Intents::GUILDS;
+/// What we ask for where the host has it granted: who leaves a server.
+const MEMBERS: Intents = Intents::GUILD_MEMBERS;
 /// How long a farewell may take.
 const FAREWELL: Duration = Duration::from_secs(2);
 
@@ -78,12 +80,14 @@ pub struct Gateway {
 }
 
 impl Gateway {
-    /// A connection that is not made yet; it identifies no more often than Discord allows.
+    /// A connection that is not made yet; it identifies no more often than Discord allows. `members` is
+    /// whether it asks who leaves a server.
     #[must_use]
-    pub fn new(token: &str, entrance: &Entrance, measures: Measures) -> Gateway {
+    pub fn new(token: &str, entrance: &Entrance, members: bool, measures: Measures) -> Gateway {
         let (total, left) = entrance.starts;
         let queue = InMemoryQueue::new(1, left, entrance.after, total);
-        let config = ConfigBuilder::new(token.to_owned(), INTENTS)
+        let intents = if members { INTENTS | MEMBERS } else { INTENTS };
+        let config = ConfigBuilder::new(token.to_owned(), intents)
             .proxy_url(entrance.url.clone())
             .queue(queue)
             .build();
@@ -182,6 +186,7 @@ fn take(edge: &Arc<Edge>, measures: &Measures, text: &str) {
                 servers = ready["guilds"].as_array().map(Vec::len),
                 "connected"
             );
+            edge.hear(ChannelChange::Servers(servers(&ready)));
         }
         "RESUMED" => tracing::info!("connected again; nothing was missed"),
         name => {
@@ -192,7 +197,14 @@ fn take(edge: &Arc<Edge>, measures: &Measures, text: &str) {
     }
 }
 
-/// What an event says of channels and servers.
+/// The servers that we are in, as Discord tells at the beginning, be they unavailable.
+fn servers(ready: &Value) -> Vec<Server> {
+    let guilds = ready["guilds"].as_array().into_iter().flatten();
+    let id = |guild: &Value| guild["id"].as_str()?.parse().ok().map(Server);
+    guilds.filter_map(id).collect()
+}
+
+/// What an event says of channels, servers and their members.
 fn change(event: &str, data: impl Fn() -> Value) -> Option<ChannelChange> {
     let id = |value: &Value| value["id"].as_str().and_then(|id| id.parse().ok());
     let channel = |value: &Value| id(value).map(ChannelId);
@@ -207,6 +219,11 @@ fn change(event: &str, data: impl Fn() -> Value) -> Option<ChannelChange> {
                 .into_iter()
                 .filter_map(Value::as_array);
             ChannelChange::Changed(lists.flatten().filter_map(channel).collect())
+        }
+        "GUILD_MEMBER_REMOVE" => {
+            let data = data();
+            let server = data["guild_id"].as_str()?.parse().ok().map(Server)?;
+            ChannelChange::Departed(server, data["user"]["id"].as_str()?.parse().ok().map(UserId)?)
         }
         "GUILD_ROLE_UPDATE" => ChannelChange::Rights(Server(data()["guild_id"].as_str()?.parse().ok()?)),
         // One that is only unavailable comes back by itself.
@@ -242,6 +259,11 @@ mod tests {
             ),
             ("GUILD_DELETE", json!({"id": "1"}), Some(ChannelChange::Left(Server(1)))),
             ("GUILD_DELETE", json!({"id": "1", "unavailable": true}), None),
+            (
+                "GUILD_MEMBER_REMOVE",
+                json!({"guild_id": "1", "user": {"id": "9"}}),
+                Some(ChannelChange::Departed(Server(1), UserId(9))),
+            ),
             ("GUILD_ROLE_UPDATE", json!({"guild_id": "1"}), Some(ChannelChange::Rights(Server(1)))),
             ("TYPING_START", json!({"id": "1"}), None),
         ];

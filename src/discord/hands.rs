@@ -18,6 +18,7 @@ use super::placement::link;
 use super::profile::{self, Form, Person, Reader};
 use super::refusals::Way;
 use super::retry::RESTLESS;
+use super::stranding;
 use super::target::Target;
 use super::trouble::Trouble;
 use crate::hall::Hall;
@@ -317,8 +318,11 @@ impl Hands {
         why: Trouble,
     ) -> Result<Option<Progress>, Trouble> {
         let way = match why {
-            Trouble::ClosedDirect => {
+            Trouble::ClosedDirect | Trouble::NoSharedServer => {
                 self.note_closed(user, true).await?;
+                if why == Trouble::NoSharedServer {
+                    stranding::departed(&self.hall, user, None).await;
+                }
                 Way::Person(user)
             }
             Trouble::UnknownChannel => {

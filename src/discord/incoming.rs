@@ -325,7 +325,7 @@ impl Incoming {
     }
 }
 
-/// Something that has happened to channels.
+/// Something that has happened to channels, servers and their members.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChannelChange {
     /// A channel or thread is gone.
@@ -336,4 +336,8 @@ pub enum ChannelChange {
     Rights(Server),
     /// We were taken out of a server.
     Left(Server),
+    /// These are all the servers that we are in.
+    Servers(Vec<Server>),
+    /// Somebody has left a server.
+    Departed(Server, UserId),
 }

@@ -12,6 +12,7 @@ use super::ids::ChannelId;
 use super::notes::Notes;
 use super::refusals::Way;
 use super::retry::{LONGEST_PAUSE, pause};
+use super::stranding;
 use super::target::Target;
 use super::trouble::Trouble;
 use super::witness;
@@ -148,8 +149,7 @@ impl Outbox {
         for target in &due {
             pending.remove(target);
         }
-        let next = pending.values().map(|(at, _)| *at).min();
-        let next = next.unwrap_or(now + most);
+        let next = pending.values().map(|(at, _)| *at).min().unwrap_or(now + most);
         drop(pending);
         due.into_iter().for_each(|target| self.start(target));
         self.count();
@@ -378,9 +378,11 @@ impl Outbox {
             Progress::Done => self.boards.show(table).await,
             progress => Ok(progress),
         };
-        if before != self.courier.refusals.why(way).is_some() {
+        let refused = self.courier.refusals.why(way);
+        if before != refused.is_some() {
             self.nudge(table);
         }
+        stranding::shown(&self.hall, table, (&progress, refused)).await;
         progress
     }
 }

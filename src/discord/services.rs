@@ -12,6 +12,7 @@ use super::erasure::Erasure;
 use super::find_table::TableFinder;
 use super::hand_promises::HandPromises;
 use super::hands::Hands;
+use super::ids::ChannelId;
 use super::incoming::Caller;
 use super::jottings::Jottings;
 use super::moderation_log::ModerationLog;
@@ -156,6 +157,11 @@ impl Services {
             jottings,
             outbox,
         }
+    }
+
+    /// Whether a channel is gone, as far as is known.
+    pub(super) fn hears_nothing_of(&self, channel: ChannelId) -> bool {
+        self.watch.gone(channel)
     }
 }
 

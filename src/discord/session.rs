@@ -45,6 +45,8 @@ pub struct Setup {
     pub idle_minutes: u32,
     /// Whether the games' drawings are given to Discord, as emoji of the application.
     pub emoji: bool,
+    /// Whether Discord is asked who leaves a server.
+    pub members: bool,
     /// What a host decides.
     pub settings: Settings,
     /// Where figures are kept.
@@ -164,7 +166,8 @@ pub async fn run(
             "Discord recommends more than one connection; this program makes one, which serves 2,500 servers"
         );
     }
-    let mut gateway = Gateway::new(setup.token.reveal().trim(), &entrance, setup.measures.clone());
+    let mut gateway =
+        Gateway::new(setup.token.reveal().trim(), &entrance, setup.members, setup.measures.clone());
     if setup.emoji {
         emoji.restore().await;
     }

@@ -8,6 +8,7 @@ use super::orders::Asker;
 use super::panels::Viewer;
 use super::poll_answers;
 use super::services::Services;
+use super::shelf;
 use super::spectator_panel;
 use super::table_texts::tell;
 use super::take_backs;
@@ -26,8 +27,11 @@ pub(super) async fn press(
     let asker = Asker::pressing(pressed, stamp);
     let (panels, planning) = (&services.panels, (PanelPath::PLANS, pressed.own));
     let answered = poll_answers::answered(services, table, (button, asker), viewer);
+    let ordered = || close::ordered(services, table, asker, told_order(button), viewer);
     let whispered = panels.whisper(table, viewer, PanelPath::FIRST, &[]);
     let told = tell(services, table, button, viewer);
+    let shelved = shelf::pressed(services, table, (button, asker), viewer);
+    let watched = spectator_panel::pressed(services, table, button, viewer);
     let reply = match button {
         TableButton::Join | TableButton::TakeSeat | TableButton::TakeOffer => {
             return sit(services, table, asker, (button, viewer)).await;
@@ -43,21 +47,16 @@ pub(super) async fn press(
         TableButton::Plan => return panels.show(table, viewer, planning, &[]).await,
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
         TableButton::Leave => return leave(services, table, asker, viewer).await,
-        TableButton::ResignSurely
-        | TableButton::CloseSurely
-        | TableButton::AskToClose
-        | TableButton::KeepOpen
-        | TableButton::AskAboutAwaited
-        | TableButton::Nudge
-        | TableButton::DeclineOffer
-        | TableButton::Return
-        | TableButton::Pause
-        | TableButton::GoOn => close::ordered(services, table, asker, told_order(button), viewer).await?,
+        TableButton::ResignSurely | TableButton::CloseSurely | TableButton::AskToClose => ordered().await?,
+        TableButton::KeepOpen | TableButton::AskAboutAwaited | TableButton::Nudge => ordered().await?,
+        TableButton::DeclineOffer | TableButton::Return => ordered().await?,
+        TableButton::Pause | TableButton::GoOn => ordered().await?,
         TableButton::AgreeRewind | TableButton::LetStand | TableButton::AgreePace => answered.await?,
         TableButton::Vote(_) | TableButton::EndSurely => answered.await?,
-        TableButton::Watch | TableButton::WatchEnd | TableButton::WatchDaily | TableButton::Unwatch => {
-            spectator_panel::pressed(services, table, button, viewer).await?
-        }
+        TableButton::Stay | TableButton::Shelve => shelved.await?,
+        TableButton::Unshelve | TableButton::BringHere => shelved.await?,
+        TableButton::Watch | TableButton::WatchEnd => watched.await?,
+        TableButton::WatchDaily | TableButton::Unwatch => watched.await?,
         TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),
         TableButton::StartFew => start::confirmed(services, table, asker, viewer).await?,
         TableButton::How | TableButton::Luck | TableButton::Fortune | TableButton::More => told.await?,

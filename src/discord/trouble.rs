@@ -27,9 +27,12 @@ pub enum Trouble {
     /// A permission is missing there (50013).
     #[error("a permission is missing in the channel")]
     MissingPermission,
-    /// The person takes no direct messages from us (50007, 50278).
+    /// The person takes no direct messages from us (50007).
     #[error("the person takes no direct messages")]
     ClosedDirect,
+    /// We share no server with the person any more (50278).
+    #[error("no server is shared with the person")]
+    NoSharedServer,
     /// Direct messages are opened too quickly (40003).
     #[error("direct messages are opened too quickly")]
     TooQuick,
@@ -91,7 +94,8 @@ impl Trouble {
             (_, 50_001) => Trouble::MissingAccess,
             (_, 50_083) => Trouble::Archived,
             (_, 50_013) => Trouble::MissingPermission,
-            (_, 50_007 | 50_278) => Trouble::ClosedDirect,
+            (_, 50_007) => Trouble::ClosedDirect,
+            (_, 50_278) => Trouble::NoSharedServer,
             (_, 40_003) => Trouble::TooQuick,
             (_, 20_026) => Trouble::Flagged,
             (_, 10_062 | 10_015 | 50_027) => Trouble::Expired,
@@ -138,7 +142,7 @@ mod tests {
             (404, 10_003, Trouble::UnknownChannel),
             (404, 10_007, Trouble::UnknownMember),
             (403, 50_007, Trouble::ClosedDirect),
-            (403, 50_278, Trouble::ClosedDirect),
+            (403, 50_278, Trouble::NoSharedServer),
             (400, 40_003, Trouble::TooQuick),
             (429, 40_003, Trouble::TooQuick),
             (403, 20_026, Trouble::Flagged),

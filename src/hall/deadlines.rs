@@ -177,8 +177,9 @@ impl Deadlines {
         faster
     }
 
-    /// Gives a deadline to the tables that earlier versions of this program left without one, as if
-    /// they had been touched now. Whether all of them could be read.
+    /// Gives a deadline to the tables that earlier versions of this program left without one: to those
+    /// that wait for their game as if they had been touched now, to those where no time runs by when
+    /// somebody last did something. Whether all of them could be read.
     async fn adopt(&self, now: u64) -> Result<bool, Fault> {
         let known: HashSet<TableId> = self
             .hall
@@ -195,7 +196,10 @@ impl Deadlines {
             }
             match self
                 .hall
-                .read(table, |table| table.gathering() && table.due().is_none())
+                .read(table, |table| {
+                    let waits = table.gathering() || table.begun() && table.stands_still();
+                    waits && !table.ended() && table.due().is_none()
+                })
                 .await
             {
                 Ok(false) | Err(Fault::NoTable(_)) => {}

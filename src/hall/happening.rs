@@ -3,6 +3,7 @@
 use crate::rules::{Seat, Seats};
 use crate::store::TableId;
 use crate::table::table_event::{Ending, RecordBody, TableEvent};
+use crate::table::timing::UpkeepEvent;
 use crate::table::{Step, TableFacts, UserId};
 
 /// Something that happened at a table, and is in the store.
@@ -77,6 +78,22 @@ pub enum What {
     Moderated,
     /// Whoever was offered a seat does not want it.
     OfferDeclined(Seat),
+    /// Nobody has done anything for long: those who play there are asked whether to go on.
+    Unplayed,
+    /// A seat would like to go on.
+    Stayed(Seat),
+    /// A seat would like to put the table away.
+    ShelfWished(Seat),
+    /// The table is put away.
+    Shelved,
+    /// A seat has brought it back.
+    Unshelved(Seat),
+    /// The table cannot be reached where it stands.
+    Stranded,
+    /// It can be reached there again.
+    Reached,
+    /// The player of a seat has left the server.
+    Departed(Seat),
     /// The game is over.
     Ended,
     /// The table was closed before its game was over.
@@ -121,10 +138,32 @@ impl What {
             What::RewindAnswered(_) => "answered-back",
             What::Moderated => "moderated",
             What::OfferDeclined(_) => "declined",
+            What::Unplayed => "unplayed",
+            What::Stayed(_) => "stayed",
+            What::ShelfWished(_) => "shelf-wished",
+            What::Shelved => "shelved",
+            What::Unshelved(_) => "unshelved",
+            What::Stranded => "stranded",
+            What::Reached => "reached",
+            What::Departed(_) => "departed",
             What::Ended => "ended",
             What::Closed => "closed",
             What::Removed => "removed",
             What::Changed => "changed",
+        }
+    }
+
+    /// What happens to a table at which nobody plays, or that cannot be reached.
+    fn upkept(what: UpkeepEvent) -> What {
+        match what {
+            UpkeepEvent::Unplayed { .. } => What::Unplayed,
+            UpkeepEvent::Stayed { seat } => What::Stayed(seat),
+            UpkeepEvent::ShelfWished { seat } => What::ShelfWished(seat),
+            UpkeepEvent::Shelved => What::Shelved,
+            UpkeepEvent::Unshelved { seat } => What::Unshelved(seat),
+            UpkeepEvent::Stranded { .. } => What::Stranded,
+            UpkeepEvent::Reached => What::Reached,
+            UpkeepEvent::Departed { seat } => What::Departed(seat),
         }
     }
 
@@ -149,7 +188,8 @@ impl What {
             TableEvent::Moved { .. } => What::Moved,
             TableEvent::Reminded { .. } => What::Reminded,
             TableEvent::Closed
-            | TableEvent::Ended(Ending::Closed(_) | Ending::Agreed | Ending::Lapsed(_)) => What::Closed,
+            | TableEvent::Ended(Ending::Closed(_) | Ending::Agreed | Ending::Lapsed(_))
+            | TableEvent::Ended(Ending::Stranded(_)) => What::Closed,
             TableEvent::Ended(Ending::Alone(_)) => What::Ended,
             TableEvent::PaceWished { seat, .. } => What::PaceWished(*seat),
             TableEvent::Away { seat, .. } => What::Away(*seat),
@@ -162,6 +202,7 @@ impl What {
             TableEvent::Returned { seat } => What::Returned(*seat),
             TableEvent::Moderated { .. } => What::Moderated,
             TableEvent::OfferDeclined { seat } => What::OfferDeclined(*seat),
+            TableEvent::Upkeep(what) => What::upkept(*what),
             // Who is urged is a person, whom the record does not name.
             TableEvent::Urged { .. } | TableEvent::Nudged { .. } => return None,
             TableEvent::Planned { .. } | TableEvent::Due { .. } => return None,

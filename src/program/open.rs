@@ -213,6 +213,7 @@ pub(super) fn discord(config: &Config, token: Hidden) -> Setup {
         measures: Measures::default(),
         idle_minutes: config.tables.idle_minutes,
         emoji: true,
+        members: config.discord.members,
         settings: discord::Settings {
             language: config.words.language,
             game: config.tables.game.clone(),

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::change::Audience;
 use super::channel::{Channel, Kind};
 use super::emoji::Emoji;
-use super::gateway::GUILDS;
+use super::gateway::{GUILDS, MEMBERS};
 use super::guild::Guild;
 use super::interaction::{Interaction, TOKEN_LIVES};
 use super::journal::Entry;
@@ -34,12 +34,21 @@ impl World {
         }
     }
 
-    /// Makes or changes a user.
+    /// Makes or changes a user; where the bot may hear of it, it does if they leave a server.
     pub fn put_user(&mut self, user: User) {
         self.write(&Entry::User(user.clone()));
         let line = self.user_line(&user);
         self.tell(Audience::All, || json!({ "type": "user", "user": line }));
-        self.users.insert(user.id, user);
+        let before = self.users.insert(user.id, user.clone());
+        let servers = before.iter().flat_map(|before| before.servers.keys());
+        let left: Vec<Id> = servers
+            .filter(|server| !user.servers.contains_key(server) && self.has_joined(**server))
+            .copied()
+            .collect();
+        for server in left {
+            let gone = json!({ "guild_id": server, "user": user.json() });
+            self.gateway.send(MEMBERS, "GUILD_MEMBER_REMOVE", &gone);
+        }
     }
 
     /// Makes or changes a channel.

@@ -117,6 +117,8 @@ pub struct Faults {
     pub refuse_resumes: u32,
     /// Whoever identifies is sent away with this code.
     pub refuse_identify: Option<u16>,
+    /// Whether the privileged intent is granted by which the bot hears who leaves a server.
+    pub grants_members: bool,
     /// So many interactions are sent twice.
     pub duplicates: u32,
     /// So many interactions are sent after the one that follows them.

@@ -10,6 +10,9 @@ use tokio::sync::mpsc::UnboundedSender;
 /// The intent under which the server's channels and threads are told of.
 pub const GUILDS: u64 = 1;
 
+/// The privileged intent under which it is told who comes and goes.
+pub const MEMBERS: u64 = 1 << 1;
+
 /// How often a bot may identify in a day.
 pub const STARTS: usize = 1_000;
 /// A day, in milliseconds.

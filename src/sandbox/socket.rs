@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 use super::change::Audience;
-use super::gateway::{Frame, GUILDS};
+use super::gateway::{Frame, GUILDS, MEMBERS};
 use super::handle::Handle;
 use super::world::World;
 
@@ -132,8 +132,9 @@ fn identify(
     let Some(intents) = data["intents"].as_u64() else {
         return Next::Close(4013);
     };
-    // Members, presences and message content need a grant that no one here has.
-    if intents & (1 << 1 | 1 << 8 | 1 << 15) != 0 {
+    // Members, presences and message content need a grant; here only the first can be had.
+    let members = if world.faults.grants_members { 0 } else { MEMBERS };
+    if intents & (members | 1 << 8 | 1 << 15) != 0 {
         return Next::Close(4014);
     }
     let now = world.clock.now();

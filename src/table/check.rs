@@ -4,7 +4,8 @@
 use super::fingerprint::fingerprint;
 use super::game_events::{Recorded, read};
 use super::misfit::Misfit;
-use super::stage::{Play, Table};
+use super::play::Play;
+use super::stage::Table;
 use crate::portray::Portray;
 use crate::rules::{Draw, Game, Opening, Position, Seat, Seating};
 

@@ -1,6 +1,7 @@
 //! What a table is, for whoever holds one without knowing its game.
 
 use super::invitation::Invited;
+use super::timing::Stranding;
 use super::{Origin, Place, Roster, Server, Step, UserId};
 use crate::rules::{Chosen, GameId, Seats};
 use crate::store::{TableId, Version};
@@ -71,6 +72,10 @@ pub trait TableFacts: Send + Sync {
     fn new_pace(&self) -> Option<Message>;
     /// Whether no time runs out in its game, so that people may ask about whoever is awaited.
     fn stands_still(&self) -> bool;
+    /// Whether it is put away, so that nothing runs there and its place is free.
+    fn shelved(&self) -> bool;
+    /// Why it cannot be reached where it stands, if it cannot.
+    fn stranded(&self) -> Option<Stranding>;
     /// Whether somebody who manages its server has ended its game for now: for a day it can be gone
     /// on with, and what is hidden stays hidden.
     fn halted(&self) -> bool;

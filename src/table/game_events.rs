@@ -50,7 +50,7 @@ impl<'a> Recorded<'a> {
 impl TableEvent {
     /// What a game is made of; nothing where an entry is about the table alone.
     pub(super) fn of_game(&self) -> Option<GameEntry<'_>> {
-        let entry = match self {
+        Some(match self {
             TableEvent::Started {
                 luck,
                 events,
@@ -94,10 +94,10 @@ impl TableEvent {
             | TableEvent::WentOn
             | TableEvent::Stood { .. }
             | TableEvent::Moderated { .. }
-            | TableEvent::OfferDeclined { .. } => return None,
+            | TableEvent::OfferDeclined { .. }
+            | TableEvent::Upkeep(_) => return None,
             TableEvent::RewindAsked { .. } | TableEvent::RewindAnswered { .. } => return None,
-        };
-        Some(entry)
+        })
     }
 }
 

@@ -10,13 +10,13 @@
 //!
 //! | files | nouns |
 //! |---|---|
-//! | `stage.rs`, `history.rs`, `latest_entries.rs`, `roster.rs`, `player.rs` | [`Table`]: what it is made of, and its facts |
+//! | `stage.rs`, `play.rs`, `history.rs`, `latest_entries.rs`, `roster.rs`, `player.rs` | [`Table`]: what it is made of, and its facts |
 //! | `order.rs`, `actor.rs`, `decide/` | [`Order`]: who asks for what, and what it comes to |
 //! | `table_event.rs`, `game_events.rs`, `evolve/` | what is written, and folding it |
 //! | `show/`, `post.rs`, `panel_path.rs`, `plan_offer.rs` | [`Post`]: what is shown to whom |
 //! | `lateness.rs` | what became of seats whose time was up, as far as people are told |
 //! | `moderation.rs` | [`Moderation`](moderation::Moderation): what those who manage a server do to its tables |
-//! | `timing/` | how long decisions may take, and what is asked when a time is up |
+//! | `timing/` | how long decisions may take, what is asked when a time is up, and whether anybody plays at all |
 //! | `fair.rs`, `ticket.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
 //! | `transcript/`, `export.rs`, `import.rs`, `replay.rs` | whole games, out of tables and into them |
 //! | `person/` | what records hold of one person, and records without them |
@@ -57,6 +57,7 @@ mod latest_entries;
 mod misfit;
 mod panel_path;
 mod plan_offer;
+mod play;
 mod player;
 mod rewind;
 mod show;

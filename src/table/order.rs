@@ -3,7 +3,7 @@
 use super::invitation::Invited;
 use super::misfit::Misfit;
 use super::moderation::Moderation;
-use super::timing::{Pace, Remedy};
+use super::timing::{Pace, Remedy, Stranding};
 use super::{Actor, Chosen, Place, Server, Step, UserId};
 use crate::rules::Seat;
 use crate::words::Message;
@@ -134,6 +134,27 @@ pub enum Command {
     WishPause {
         /// Whether it is to pause.
         pause: bool,
+    },
+    /// Say that one goes on, where the table asks.
+    Stay,
+    /// Wish that the table be put away, where it asks.
+    Shelve,
+    /// Bring a table back that is put away.
+    Unshelve,
+    /// Have a table stand where one gives this order that is put away, or cannot be reached where it
+    /// stands.
+    BringHere,
+    /// For the host alone: the table cannot be reached where it stands.
+    Strand {
+        /// Why.
+        why: Stranding,
+    },
+    /// For the host alone: it can be reached there again.
+    Reach,
+    /// For the host alone: somebody has left the table's server.
+    Depart {
+        /// Who.
+        user: UserId,
     },
     /// For the host alone: these people are away, or back.
     Excuse {

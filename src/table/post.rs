@@ -28,6 +28,8 @@ pub struct Everyone {
     pub poll: bool,
     /// Whether those mentioned are offered a seat, or hold it.
     pub offered: bool,
+    /// Whether those mentioned are asked whether to go on, since nobody has done anything for long.
+    pub unplayed: bool,
     /// Where those mentioned are invited to a rematch: until when their seats are kept, in
     /// milliseconds since 1970.
     pub invited: Option<u64>,
@@ -176,6 +178,14 @@ pub enum TableButton {
     AgreeRewind,
     /// Do not agree to that, or withdraw it.
     LetStand,
+    /// Say that one goes on, where the table asks.
+    Stay,
+    /// Wish that the table be put away.
+    Shelve,
+    /// Bring back a table that is put away.
+    Unshelve,
+    /// Have the table stand in this channel.
+    BringHere,
     /// Watch the table without a seat.
     Watch,
     /// Watch it, and be told at its end alone.
@@ -192,7 +202,7 @@ pub enum TableButton {
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 50] = [
+    pub const ALL: [TableButton; 54] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -237,6 +247,10 @@ impl TableButton {
         TableButton::GoOn,
         TableButton::AgreeRewind,
         TableButton::LetStand,
+        TableButton::Stay,
+        TableButton::Shelve,
+        TableButton::Unshelve,
+        TableButton::BringHere,
         TableButton::Watch,
         TableButton::WatchEnd,
         TableButton::WatchDaily,
@@ -277,7 +291,7 @@ impl TableButton {
             TableButton::Rematch => "rematch",
             TableButton::Verify => "verify",
             TableButton::Fortune => "fortune",
-            TableButton::Vote(remedy) => vote(remedy),
+            TableButton::Vote(remedy) => vote_id(remedy),
             TableButton::EndSurely => "end-surely",
             TableButton::AskAboutAwaited => "ask-about-awaited",
             TableButton::AgreePace => "agree-pace",
@@ -289,12 +303,30 @@ impl TableButton {
             TableButton::GoOn => "go-on",
             TableButton::AgreeRewind => "agree-rewind",
             TableButton::LetStand => "let-stand",
+            Self::Stay | Self::Shelve | Self::Unshelve | Self::BringHere => self.shelf_id(),
+            Self::Watch | Self::WatchEnd | Self::WatchDaily | Self::Unwatch => self.watch_id(),
+            TableButton::Ask => "ask",
+            TableButton::Notes => "notes",
+        }
+    }
+
+    /// The id of a button by which a table is put away or brought back.
+    fn shelf_id(self) -> &'static str {
+        match self {
+            TableButton::Stay => "stay",
+            TableButton::Shelve => "shelve",
+            TableButton::Unshelve => "unshelve",
+            _ => "bring-here",
+        }
+    }
+
+    /// The id of a button by which one watches.
+    fn watch_id(self) -> &'static str {
+        match self {
             TableButton::Watch => "watch",
             TableButton::WatchEnd => "watch-end",
             TableButton::WatchDaily => "watch-daily",
-            TableButton::Unwatch => "unwatch",
-            TableButton::Ask => "ask",
-            TableButton::Notes => "notes",
+            _ => "unwatch",
         }
     }
 
@@ -336,6 +368,7 @@ impl TableButton {
             | TableButton::GoOn
             | TableButton::AgreeRewind
             | TableButton::LetStand => true,
+            TableButton::Stay | TableButton::Shelve | TableButton::Unshelve | TableButton::BringHere => true,
         }
     }
 
@@ -346,8 +379,8 @@ impl TableButton {
     }
 }
 
-/// The id of the button that wants this.
-fn vote(remedy: Remedy) -> &'static str {
+/// The id of the button by which somebody says what is to become of seats whose time is up.
+fn vote_id(remedy: Remedy) -> &'static str {
     match remedy {
         Remedy::Wait => "vote-wait",
         Remedy::SafeAction => "vote-safe-action",

@@ -2,21 +2,18 @@
 
 use super::facts::TableFacts;
 use super::fair::Seed;
-use super::history::History;
 use super::invitation::{Invitation, Invited};
 use super::lateness::Lateness;
 use super::latest_answer::LatestAnswer;
-use super::latest_entries::LatestEntries;
 use super::misfit::Misfit;
 use super::moderation::Interventions;
+use super::play::Play;
 use super::rewind::Rewind;
 use super::table_event::Ending;
-use super::timing::{PACE, Pace, Timing};
+use super::timing::{PACE, Pace, Stranding, Timing, Upkeep};
 use super::{Origin, Place, Roster, Server, Step, UserId};
 use crate::portray::Portray;
-use crate::rules::{
-    BySeat, Chance, Chosen, GameId, Opening, Outcome, Position, Seat, Seats, Turn, View, Viewer,
-};
+use crate::rules::{Chance, Chosen, GameId, Outcome, Position, Seat, Seats, Turn, View, Viewer};
 use crate::store::{TableId, Version};
 use crate::words::Message;
 use std::collections::BTreeMap;
@@ -65,6 +62,8 @@ pub struct Table<G: Portray> {
     pub(super) due: Option<u64>,
     /// Its pace, and how time passes while a game is played.
     pub(super) timing: Timing,
+    /// Whether anybody plays there at all, and whether it can be reached.
+    pub(super) upkeep: Upkeep,
     /// The seats that others have taken from their players, who can come back to them until a
     /// substitute has acted.
     pub(super) returnable: Seats,
@@ -90,46 +89,6 @@ pub enum Stage<G: Portray> {
     Playing(Play<G>),
     /// It was closed, with or without a game that was not over.
     Closed(Option<Play<G>>),
-}
-
-/// A game in play, with its history.
-pub struct Play<G: Portray> {
-    pub(super) entropy: [u8; 32],
-    pub(super) opening: Opening<G>,
-    pub(super) state: Position<G>,
-    /// The position in which nobody is awaited, where the game ended without its rules.
-    pub(super) stopped: Option<Position<G>>,
-    /// The deal and everything that was played, taken-back plies included.
-    pub(super) history: History,
-    /// What the log tells beside the game.
-    pub(super) notes: Vec<LogNote>,
-    /// What each seat has ordered beforehand.
-    pub(super) plans: BySeat<Plans>,
-    /// What happened lately.
-    pub(super) latest: LatestEntries<G::Event>,
-}
-
-/// A line of the log beside the game's own.
-pub(super) struct LogNote {
-    /// After how many plies.
-    pub(super) after: usize,
-    /// For whom alone; for all where nobody is named.
-    pub(super) only: Option<Seat>,
-    /// What it says.
-    pub(super) message: Message,
-    /// The seat that changed hands by it, and the name of whoever sat there before.
-    pub(super) before: Option<(Seat, String)>,
-}
-
-/// What a seat has ordered beforehand.
-#[derive(Clone, Default)]
-pub(super) struct Plans {
-    /// In the game's notation, in the order in which they are looked at.
-    pub(super) list: Vec<String>,
-    /// Whether the seat took an action back: until it acts or plans, it decides by hand.
-    pub(super) held: bool,
-    /// What became of plans since the seat last acted by hand or planned.
-    pub(super) told: Vec<Message>,
 }
 
 impl<G: Portray> TableFacts for Table<G> {
@@ -210,7 +169,7 @@ impl<G: Portray> TableFacts for Table<G> {
 
     fn awaited(&self) -> Seats {
         match &self.stage {
-            _ if self.interventions.halt.is_some() => Seats::NONE,
+            _ if self.interventions.halt.is_some() || self.upkeep.shelved() => Seats::NONE,
             Stage::Playing(play) => play.state.turn().seats(),
             Stage::Gathering | Stage::Closed(_) => Seats::NONE,
         }
@@ -280,8 +239,16 @@ impl<G: Portray> TableFacts for Table<G> {
     }
 
     fn stands_still(&self) -> bool {
-        let relaxed = self.timing.pace() == Pace::Relaxed;
-        (relaxed || self.timing.resting()) && self.timing.poll().is_none() && !self.halted()
+        let still = self.halted() || self.upkeep.shelved();
+        self.untimed() && self.timing.poll().is_none() && !still
+    }
+
+    fn shelved(&self) -> bool {
+        self.upkeep.shelved()
+    }
+
+    fn stranded(&self) -> Option<Stranding> {
+        self.upkeep.stranded().map(|(why, _)| why)
     }
 
     fn halted(&self) -> bool {
@@ -294,6 +261,11 @@ impl<G: Portray> TableFacts for Table<G> {
 }
 
 impl<G: Portray> Table<G> {
+    /// Whether no time runs in its game.
+    pub(super) fn untimed(&self) -> bool {
+        self.timing.pace() == Pace::Relaxed || self.timing.resting()
+    }
+
     /// The game in play or played.
     pub(super) fn play(&self) -> Option<&Play<G>> {
         match &self.stage {
@@ -359,31 +331,5 @@ impl<G: Portray> Stage<G> {
             Stage::Playing(play) => Some(play),
             Stage::Gathering | Stage::Closed(_) => None,
         }
-    }
-}
-
-impl<G: Portray> Play<G> {
-    /// The position as people look at it: the one in which nobody is awaited, where there is one.
-    pub(super) fn shown(&self) -> &Position<G> {
-        self.stopped.as_ref().unwrap_or(&self.state)
-    }
-
-    /// Whether a turn of the table was over with the last ply, whoever is up next.
-    pub(super) fn ended_turn(&self) -> bool {
-        let notices = |event: &G::Event| G::notice(event, Viewer::Spectator);
-        self.latest.last_ply().is_some_and(|events| {
-            events
-                .iter()
-                .filter_map(notices)
-                .any(|notice| G::ends_turn(&notice))
-        })
-    }
-
-    /// The number of the next ply; the deal was ply 0, and a ply taken back is played again under
-    /// its number.
-    pub(super) fn next_ply(&self) -> u32 {
-        u32::try_from(self.history.plies())
-            .unwrap_or(u32::MAX)
-            .saturating_add(1)
     }
 }

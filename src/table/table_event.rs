@@ -4,7 +4,7 @@
 use super::fair::Seed;
 use super::invitation::Invitation;
 use super::moderation::Moderated;
-use super::timing::Remedy;
+use super::timing::{Remedy, UpkeepEvent};
 use super::{Place, Player, Server, UserId};
 use crate::rules::{Draw, Seat};
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ use serde_json::value::RawValue;
 /// close a table can be withdrawn, and deadlines of tables that wait for their game. 5: paces, what
 /// is asked when a time is up, and seats that the host plays for until somebody comes back. 6:
 /// what those who manage a server do to its tables; nights, being away, and pauses; taking back by
-/// all agreeing.
+/// all agreeing; tables that are put away, that cannot be reached, and people who have left the server.
 pub const SCHEMA: u16 = 6;
 
 /// The body of a record, as JSON.
@@ -270,6 +270,8 @@ pub enum TableEvent {
         /// Which seat.
         seat: Seat,
     },
+    /// What keeps a table from standing in the way at which nobody plays, or that cannot be reached.
+    Upkeep(UpkeepEvent),
 }
 
 /// How a table ended whose game was not over by the rules.
@@ -285,6 +287,8 @@ pub enum Ending {
     /// Nobody had touched it until this deadline (milliseconds since 1970), and its game had not
     /// begun.
     Lapsed(u64),
+    /// It could not be reached where it stood until this deadline (milliseconds since 1970).
+    Stranded(u64),
 }
 
 /// Why the plans of a seat are others than before.

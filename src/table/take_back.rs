@@ -2,7 +2,7 @@
 //! asks in which way.
 
 use super::history::Mark;
-use super::stage::Play;
+use super::play::Play;
 use crate::portray::Portray;
 use crate::rules::{Position, Seat, Seats, Turn};
 

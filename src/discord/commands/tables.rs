@@ -7,12 +7,14 @@ use crate::discord::incoming::Asked;
 use crate::discord::placement::placed;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
+use crate::discord::shelf::{self, Stray};
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::{Fault, Need, TableView, UserId};
+use crate::table::{Fault, Need, TableButton, TableView, UserId};
 use crate::words::Message;
 use futures_util::future::ready;
 use futures_util::{StreamExt, stream};
+use serde_json::Value;
 use std::sync::Arc;
 use tokio::task::JoinError;
 
@@ -30,6 +32,10 @@ struct Entry {
     order: (bool, Need, u64, TableId),
     line: Message,
     names: Vec<String>,
+    /// The table, if it has to be brought back.
+    stray: Option<Stray>,
+    /// The button that does so.
+    way: Option<TableButton>,
 }
 
 impl Entry {
@@ -55,6 +61,8 @@ impl Entry {
                 line
             },
             names: roster.names(),
+            stray: Stray::of(table).filter(|_| roster.seat_of(user).is_some()),
+            way: None,
         }
     }
 }
@@ -62,6 +70,7 @@ impl Entry {
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let (hall, user) = (&services.hall, asked.caller.user);
     let own = hall.of(user).await?;
+    let mut rows = Vec::new();
     let mut lines = match entries(hall, &own, user).await {
         own if own.is_empty() => {
             let none = if asked.caller.direct() {
@@ -71,7 +80,10 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
             };
             vec![say(services, reader, &Message::new(none))]
         }
-        own => list(services, reader, "edge-tables-mine", &own),
+        mut own => {
+            rows = ways_back(services, asked, reader, &mut own).await?;
+            list(services, reader, "edge-tables-mine", &own)
+        }
     };
     if let Some(server) = asked.caller.server {
         let mut others = hall.in_server(server).await?;
@@ -83,7 +95,39 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
             lines.extend(list(services, reader, "edge-tables-here", &others));
         }
     }
-    Ok(Reply::Whisper(Body::text(&lines.join("\n"))))
+    let mut body = Body::text(&lines.join("\n"));
+    body.rows = rows;
+    Ok(Reply::Whisper(body))
+}
+
+/// The buttons for those of somebody's tables that have to be brought back; the lines of these get the
+/// numbers that the buttons name.
+async fn ways_back(
+    services: &Services,
+    asked: &Asked,
+    reader: Reader,
+    entries: &mut [Entry],
+) -> Result<Vec<Value>, Failure> {
+    let mut number = 0;
+    for entry in entries.iter_mut().take(MOST) {
+        let Some(stray) = &entry.stray else { continue };
+        entry.way = stray.way(services, &asked.caller).await?;
+        if entry.way.is_some() {
+            number += 1;
+            let line = std::mem::replace(&mut entry.line, Message::new("edge-tables-numbered"));
+            entry.line = Message::new("edge-tables-numbered")
+                .with("number", number)
+                .with("line", line);
+        }
+    }
+    let found = entries
+        .iter()
+        .filter_map(|entry| Some((entry.stray.as_ref()?, entry.way?)));
+    let ways: Vec<_> = (1..)
+        .zip(found)
+        .map(|(number, (stray, way))| (number, stray, way))
+        .collect();
+    Ok(shelf::buttons(services, reader, &ways))
 }
 
 /// The tables as a person may know them, as they are listed. Many are read at once, since those that

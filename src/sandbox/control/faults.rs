@@ -45,6 +45,8 @@ pub enum Other {
     RefuseIdentify {
         code: u16,
     },
+    /// The intent is granted by which the bot hears who leaves a server.
+    GrantMembers,
     /// So many interactions are sent to the bot twice.
     DuplicateInteractions {
         #[serde(default = "once")]
@@ -168,6 +170,7 @@ fn apply(world: &mut World, fault: Other) -> Result<(), Refused> {
         Other::InvalidSession { resumable } => world.gateway.invalidate(resumable),
         Other::RefuseResume { times } => world.faults.refuse_resumes = times,
         Other::RefuseIdentify { code } => world.faults.refuse_identify = Some(code),
+        Other::GrantMembers => world.faults.grants_members = true,
         Other::DuplicateInteractions { times } => world.faults.duplicates = times,
         Other::ReorderInteractions { times } => world.faults.reorders = times,
         Other::LoseInteractions { times } => world.faults.losses = times,

@@ -2,7 +2,8 @@
 //! say when they are given.
 //!
 //! One that waits for its game to begin and that nobody touches says after three days that it will
-//! close, and closes four days later. Whatever anybody does at it counts, be it the same once more.
+//! close, and closes four days later. Whatever anybody does at it counts, be it the same once more. One
+//! that is played without time asks after two weeks, and is put away after 60 days (`shelf.rs`).
 
 use super::draft::{Decision, Draft};
 use crate::portray::Portray;
@@ -11,6 +12,7 @@ use crate::table::facts::TableFacts;
 use crate::table::moderation::Moderated;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
+use crate::table::timing::{Pace, touches};
 use crate::table::{Actor, Command, Denied, Order};
 
 /// A day, in milliseconds.
@@ -76,15 +78,25 @@ impl<G: Portray> Table<G> {
             };
             Some(order.at.saturating_add(span))
         } else {
-            self.next_due(&draft, at, order.by.user().is_some())
+            self.next_due(&draft, at, order)
         };
         waiting(draft, self.due, due)
     }
 
     /// When something is due next in a game, after a draft of that moment.
-    fn next_due(&self, draft: &Draft, at: u64, by_person: bool) -> Option<u64> {
-        let mut timing = self.timing.clone();
-        draft.entries.iter().for_each(|entry| timing.follow(entry, at));
+    fn next_due(&self, draft: &Draft, at: u64, order: &Order) -> Option<u64> {
+        let by_person = order.by.user().is_some();
+        let (mut timing, mut upkeep) = (self.timing.clone(), self.upkeep);
+        for entry in &draft.entries {
+            timing.follow(entry, at);
+            upkeep.follow(entry, at);
+        }
+        if by_person && touches(&draft.entries) {
+            upkeep.touched(at);
+        }
+        if upkeep.shelved() {
+            return None;
+        }
         if draft.entries.iter().any(begins) {
             timing.begin(self.roster.len(), at);
         }
@@ -98,7 +110,8 @@ impl<G: Portray> Table<G> {
             return Some(at);
         }
         timing.await_seats(awaited, at, by_person);
-        timing.next()
+        let untimed = !awaited.is_empty() && (timing.pace() == Pace::Relaxed || timing.resting());
+        timing.next().into_iter().chain(upkeep.next(untimed)).min()
     }
 
     /// The host's clock says that a deadline has come. One that is not the table's any more, or has
@@ -108,7 +121,7 @@ impl<G: Portray> Table<G> {
             return Err(Denied::Conflict);
         }
         if let Stage::Playing(play) = &self.stage {
-            return self.wake_in_play(play, order.at);
+            return self.wake_in_play(play, order.at, due);
         }
         if self.reminded {
             return Ok(self.release(Draft::of(TableEvent::Ended(Ending::Lapsed(due)))));
@@ -116,9 +129,10 @@ impl<G: Portray> Table<G> {
         Ok(Draft::of(TableEvent::Reminded { due }))
     }
 
-    /// The host gives the table its first deadline.
+    /// The host gives the table the deadline that an earlier version of this program did not.
     pub(super) fn wait(&self, order: &Order) -> Decision {
-        if order.by != Actor::HOST || self.due.is_some() || !matches!(self.stage, Stage::Gathering) {
+        let waits = self.gathering() || self.begun() && !self.ended() && self.stands_still();
+        if order.by != Actor::HOST || self.due.is_some() || !waits {
             return Err(Denied::Conflict);
         }
         Ok(Draft::entries(Vec::new()))

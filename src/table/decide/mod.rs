@@ -13,8 +13,10 @@ mod overdue;
 mod pace;
 mod pause;
 mod plan;
+mod reach;
 mod rewind;
 mod rights;
+mod shelf;
 mod turn_run;
 
 pub use draft::Draft;
@@ -51,6 +53,7 @@ pub trait TableDecider: TableFacts {
 impl<G: Portray> TableDecider for Table<G> {
     fn decide(&self, order: &Order) -> Decision {
         let draft = self.back_by_moving(order, self.draft(order)?);
+        let draft = self.ask_about_departed(order, draft);
         Ok(self.timed(order, draft))
     }
 
@@ -66,7 +69,7 @@ impl<G: Portray> TableDecider for Table<G> {
         let Stage::Playing(play) = &self.stage else {
             return None;
         };
-        if self.interventions.halt.is_some() {
+        if self.interventions.halt.is_some() || self.upkeep.shelved() {
             return None;
         }
         let seat = self.vacant_turn(play)?;
@@ -80,6 +83,9 @@ impl<G: Portray> Table<G> {
     pub(super) fn draft(&self, order: &Order) -> Decision {
         if let Some(halt) = &self.interventions.halt {
             return self.while_halted(order, halt);
+        }
+        if self.upkeep.shelved() {
+            return self.while_shelved(order);
         }
         if matches!(self.stage, Stage::Closed(_)) {
             return match &order.command {
@@ -113,6 +119,9 @@ impl<G: Portray> Table<G> {
             Command::Moderate(what) => self.moderate(order, what),
             Command::TakeOffer => self.take_offer(order),
             Command::DeclineOffer => self.decline_offer(order),
+            Command::Stay | Command::Shelve | Command::Unshelve => self.kept_up(order),
+            Command::BringHere => self.bring_here(order),
+            Command::Strand { .. } | Command::Reach | Command::Depart { .. } => self.heard(order),
             Command::Stand { from, to } => self.stand(order, *from, *to),
             Command::Wake { due } => self.wake(order, *due),
             Command::Wait => self.wait(order),

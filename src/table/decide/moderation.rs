@@ -13,7 +13,7 @@ use crate::table::moderation::{Halt, Moderated, Moderation, RECONSIDERED, SeatOf
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
 use crate::table::timing::Pace;
-use crate::table::{Command, Denied, Order, Place, Refusal, UserId};
+use crate::table::{Command, Denied, Order, Refusal, UserId};
 use crate::words::{Arg, Message};
 
 impl<G: Portray> Table<G> {
@@ -77,13 +77,6 @@ impl<G: Portray> Table<G> {
             }
             Some(_) | None => refuse("refused-rewind-none"),
         }
-    }
-
-    /// A draft by which the table moves.
-    pub(super) fn moves(&self, entry: TableEvent, place: Place) -> Draft {
-        Draft::of(entry)
-            .and(Change::Remove(Index::Place(self.place.0)))
-            .and(Change::Add(Index::Place(place.0)))
     }
 
     /// An order to a table whose game has ended for now: it can be gone on with, or its time comes.

@@ -6,7 +6,8 @@ use super::turn_run::TurnRun;
 use crate::portray::Portray;
 use crate::rules::{Seat, Seats};
 use crate::table::facts::TableFacts;
-use crate::table::stage::{Play, Stage, Table};
+use crate::table::play::Play;
+use crate::table::stage::{Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
 use crate::table::timing::{Pace, Poll, Remedy};
 use crate::table::{Actor, Denied, Order, Refusal};
@@ -27,9 +28,10 @@ impl<G: Portray> Table<G> {
     }
 
     /// A time has come while a game is played: what the host was about to play itself first, then
-    /// the end of a poll or a pause, then who is back, then seats whose time is up, then reminders. What is due beside that
-    /// follows at once.
-    pub(super) fn wake_in_play(&self, play: &Play<G>, at: u64) -> Decision {
+    /// the end of a table that cannot be reached, then the end of a poll or a pause, then who is back,
+    /// then seats whose time is up, then reminders, then whether anybody plays at all. What is due
+    /// beside that follows at once.
+    pub(super) fn wake_in_play(&self, play: &Play<G>, at: u64, due: u64) -> Decision {
         if let Some(seat) = self.vacant_turn(play) {
             let mut run = TurnRun::from(self, play);
             let action = run.safe_action(seat);
@@ -39,6 +41,9 @@ impl<G: Portray> Table<G> {
             return Ok(self.drafted(run));
         }
         let at = at.max(self.touched);
+        if self.upkeep.stranded().is_some_and(|(_, until)| until <= at) {
+            return Ok(self.release(Draft::of(TableEvent::Ended(Ending::Stranded(due)))));
+        }
         if let Some(poll) = self.timing.poll().filter(|poll| poll.until <= at) {
             return self.settle(play, poll, self.timing.at_the_end(poll), Vec::new());
         }
@@ -56,7 +61,7 @@ impl<G: Portray> Table<G> {
         }
         let seats = self.timing.to_remind(at);
         if seats.is_empty() {
-            return Err(Denied::Conflict);
+            return self.idle(at, due);
         }
         Ok(Draft::of(TableEvent::Urged {
             seats: seats.iter().collect(),
@@ -64,7 +69,7 @@ impl<G: Portray> Table<G> {
     }
 
     /// The question what is to become of seats.
-    fn question(&self, about: Seats, at: u64) -> TableEvent {
+    pub(super) fn question(&self, about: Seats, at: u64) -> TableEvent {
         TableEvent::Overdue {
             seats: about.iter().collect(),
             until: at.saturating_add(self.timing.pace().poll_time()),

@@ -9,7 +9,8 @@ use crate::rules::{Seat, Viewer};
 use crate::table::facts::TableFacts;
 use crate::table::panel_path::dropped;
 use crate::table::plan_offer::{OFFERED, offered};
-use crate::table::stage::{Play, Table};
+use crate::table::play::Play;
+use crate::table::stage::Table;
 use crate::table::{Denied, Order, Refusal};
 
 /// The most plans of a seat: a select lists them all.

@@ -7,8 +7,9 @@ use crate::portray::Portray;
 use crate::rules::{Seat, Seats, Turn};
 use crate::table::facts::TableFacts;
 use crate::table::history::Mark;
+use crate::table::play::Play;
 use crate::table::rewind::Rewind;
-use crate::table::stage::{Play, Stage, Table};
+use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
 use crate::table::{Denied, Order, Player, take_back};
 

@@ -6,7 +6,8 @@ use crate::rules::Seat;
 use crate::store::{Change, Index};
 use crate::table::facts::TableFacts;
 use crate::table::stage::{Stage, Table};
-use crate::table::{Actor, Denied, Holder, Order, UserId};
+use crate::table::table_event::TableEvent;
+use crate::table::{Actor, Denied, Holder, Order, Place, UserId};
 
 /// The person of an order, and the interaction that they gave it by. Nobody else takes a seat.
 pub(super) fn person(order: &Order) -> Result<(UserId, u64), Denied> {
@@ -66,6 +67,13 @@ impl<G: Portray> Table<G> {
     /// Whether an order was given on the present terms, or on no panel.
     pub(super) fn current(&self, order: &Order) -> bool {
         order.stamp.is_none_or(|stamp| stamp >= self.terms)
+    }
+
+    /// A draft by which the table moves.
+    pub(super) fn moves(&self, entry: TableEvent, place: Place) -> Draft {
+        Draft::of(entry)
+            .and(Change::Remove(Index::Place(self.place.0)))
+            .and(Change::Add(Index::Place(place.0)))
     }
 
     /// The place and the people are free for another table.

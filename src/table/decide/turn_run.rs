@@ -7,7 +7,8 @@ use crate::portray::Portray;
 use crate::rules::{BySeat, Due, Played, Position, Reason, Seat, Seats, Turn, Viewer};
 use crate::table::fingerprint::fingerprint;
 use crate::table::game_events::raw;
-use crate::table::stage::{Play, Table};
+use crate::table::play::Play;
+use crate::table::stage::Table;
 use crate::table::table_event::{PlanOutcome, TableEvent};
 
 /// How many plans may be carried out behind one order: far above what seats can have planned.

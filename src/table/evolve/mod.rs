@@ -10,19 +10,20 @@ mod plan;
 mod rewind;
 mod step_change;
 mod timing;
+mod upkeep;
 
 use super::facts::TableFacts;
 use super::lateness::Lateness;
 use super::misfit::Misfit;
 use super::moderation::Interventions;
-use super::stage::{Play, Stage, Table};
+use super::play::Play;
+use super::stage::{Stage, Table};
 use super::table_event::{RecordBody, TableEvent};
-use super::timing::{PACE, Poll, Timing};
+use super::timing::{PACE, Poll, Timing, Upkeep, touches};
 use super::{Place, Roster, Step};
 use crate::portray::Portray;
-use crate::rules::{Chosen, Seat, Seats};
+use crate::rules::{Chosen, Seats};
 use crate::store::{TableId, Version};
-use crate::words::Message;
 use std::collections::BTreeMap;
 use step_change::{StepChange, changes_terms};
 
@@ -71,6 +72,10 @@ impl<G: Portray> TableEvolver for Table<G> {
         }
         let awaited = self.awaited();
         self.timing.await_seats(awaited, self.touched, body.by.is_some());
+        if body.by.is_some() && touches(&body.entries) {
+            self.upkeep.touched(self.touched);
+            self.is_there(body.by);
+        }
         if step.seen {
             self.stepped(&step);
         }
@@ -118,6 +123,7 @@ impl<G: Portray> Table<G> {
             kept_open: None,
             due: None,
             timing: Timing::default(),
+            upkeep: Upkeep::default(),
             returnable: Seats::NONE,
             lateness: Lateness::default(),
             new_pace: false,
@@ -140,6 +146,7 @@ impl<G: Portray> Table<G> {
     fn entry(&mut self, entry: &TableEvent, carried: bool) -> Result<(), Misfit> {
         let split = self.timing.poll().is_some_and(Poll::split);
         self.timing.follow(entry, self.touched);
+        self.upkeep.follow(entry, self.touched);
         match entry {
             TableEvent::Opened { .. } => {}
             TableEvent::Joined(player) => self.joined(player),
@@ -175,21 +182,17 @@ impl<G: Portray> Table<G> {
             TableEvent::Settled { remedy, seats } => self.settled(*remedy, seats, split),
             TableEvent::Returned { seat } => self.returned(*seat),
             TableEvent::PaceWished { seat, pace } => self.pace_wished(*seat, pace),
-            TableEvent::Nudged { seat, .. } => self.note(nudged(*seat)),
+            TableEvent::Nudged { seat, .. } => self.nudged(*seat),
             TableEvent::Moderated { by, what } => self.moderated(by, what),
             TableEvent::OfferDeclined { seat } => self.offer_declined(*seat),
             TableEvent::Away { seat, until } => self.away(*seat, *until),
             TableEvent::PauseWished { seat } => self.pause_wished(*seat),
             TableEvent::Paused { .. } | TableEvent::WentOn => self.pauses(),
+            TableEvent::Upkeep(what) => self.upkept(*what),
             TableEvent::Urged { .. } | TableEvent::Stood { .. } | TableEvent::Spared { .. } => {}
         }
         Ok(())
     }
-}
-
-/// That a seat has had those reminded who are awaited.
-fn nudged(seat: Seat) -> Message {
-    Message::new("log-nudged").seat("who", seat.number())
 }
 
 /// Whether a game's records of this schema can be read.

@@ -3,7 +3,8 @@
 use crate::portray::Portray;
 use crate::rules::Seat;
 use crate::table::latest_entries::Happened;
-use crate::table::stage::{LogNote, Stage, Table};
+use crate::table::play::LogNote;
+use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
 use crate::table::{Player, UserId};
 use crate::words::{Arg, Message};

@@ -3,7 +3,8 @@
 use crate::portray::Portray;
 use crate::rules::{Due, Reason, Seat, View, Viewer};
 use crate::table::misfit::Misfit;
-use crate::table::stage::{LogNote, Plans, Table};
+use crate::table::play::{LogNote, Plans};
+use crate::table::stage::Table;
 use crate::table::table_event::PlanOutcome;
 use crate::words::Message;
 

@@ -3,9 +3,10 @@
 use crate::portray::Portray;
 use crate::rules::Seat;
 use crate::table::misfit::Misfit;
+use crate::table::play::LogNote;
 use crate::table::rewind::{Rewind, RewindAsker};
 use crate::table::show::taken_back;
-use crate::table::stage::{LogNote, Table};
+use crate::table::stage::Table;
 use crate::table::table_event::TableEvent;
 use crate::words::Message;
 

@@ -5,6 +5,7 @@ use crate::rules::{Seat, Seats};
 use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
 use crate::table::table_event::TableEvent;
+use crate::table::timing::UpkeepEvent;
 
 /// What happens between two positions that all see.
 pub(super) struct StepChange {
@@ -63,6 +64,11 @@ pub(super) fn changes_terms(entry: &TableEvent) -> bool {
         TableEvent::Unanswered { .. } => false,
         TableEvent::Away { .. } | TableEvent::Spared { .. } => false,
         TableEvent::PauseWished { .. } | TableEvent::Paused { .. } | TableEvent::WentOn => false,
+        TableEvent::Upkeep(what) => match what {
+            UpkeepEvent::Unplayed { .. } | UpkeepEvent::Shelved | UpkeepEvent::Unshelved { .. } => true,
+            UpkeepEvent::Stayed { .. } | UpkeepEvent::ShelfWished { .. } => false,
+            UpkeepEvent::Stranded { .. } | UpkeepEvent::Reached | UpkeepEvent::Departed { .. } => false,
+        },
     }
 }
 

@@ -23,6 +23,11 @@ impl<G: Portray> Table<G> {
         self.note(told.with("pace", Message::new(format!("table-option-{}-{pace}", PACE.key))));
     }
 
+    /// A seat has those reminded who are awaited.
+    pub(super) fn nudged(&mut self, seat: Seat) {
+        self.note(Message::new("log-nudged").seat("who", seat.number()));
+    }
+
     /// A seat's player is away until a moment, or back.
     pub(super) fn away(&mut self, seat: Seat, until: u64) {
         let told = Message::new(if until > 0 { "log-away" } else { "log-back" });

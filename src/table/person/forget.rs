@@ -7,6 +7,7 @@ use crate::rules::Seat;
 use crate::store::{Record, Rewording, Version};
 use crate::table::moderation::Moderated;
 use crate::table::table_event::{Ending, RecordBody, TableEvent};
+use crate::table::timing::UpkeepEvent;
 use crate::table::{Holder, Invitation, Misfit, Player, UserId};
 use crate::words::unnamed;
 
@@ -109,6 +110,7 @@ impl StandIn {
             TableEvent::Left { user } => self.user(user),
             TableEvent::Ended(ending) => self.ending(ending, own),
             TableEvent::Moderated { by, what } => self.moderated(by, what, own),
+            TableEvent::Upkeep(what) => StandIn::upkept(what),
             // What the rules make knows nobody.
             TableEvent::Started { .. } | TableEvent::Played { .. } | TableEvent::Planned { .. } => {}
             TableEvent::Set { key: _, value: _ }
@@ -141,10 +143,25 @@ impl StandIn {
         }
     }
 
+    /// Nobody is named in what is written of tables at which nobody plays.
+    fn upkept(what: &UpkeepEvent) {
+        match what {
+            UpkeepEvent::Unplayed { due: _ }
+            | UpkeepEvent::Stayed { seat: _ }
+            | UpkeepEvent::ShelfWished { seat: _ }
+            | UpkeepEvent::Shelved
+            | UpkeepEvent::Unshelved { seat: _ }
+            | UpkeepEvent::Stranded { why: _, until: _ }
+            | UpkeepEvent::Reached
+            | UpkeepEvent::Departed { seat: _ } => {}
+        }
+    }
+
     fn ending(&self, ending: &mut Ending, own: bool) {
         match ending {
             Ending::Closed(name) if own => *name = unnamed(self.number),
-            Ending::Closed(_) | Ending::Agreed | Ending::Alone(_) | Ending::Lapsed(_) => {}
+            Ending::Closed(_) | Ending::Agreed | Ending::Alone(_) => {}
+            Ending::Lapsed(_) | Ending::Stranded(_) => {}
         }
     }
 

@@ -52,6 +52,7 @@ impl Presence {
             | TableEvent::PauseWished { .. }
             | TableEvent::Paused { .. }
             | TableEvent::WentOn
+            | TableEvent::Upkeep(_)
             | TableEvent::Stood { .. } => {}
         }
     }

@@ -7,6 +7,7 @@ use crate::rules::Seat;
 use crate::store::Record;
 use crate::table::moderation::Moderated;
 use crate::table::table_event::{Ending, RecordBody, TableEvent};
+use crate::table::timing::UpkeepEvent;
 use crate::table::{Invitation, Misfit, Player, UserId};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -100,8 +101,7 @@ fn own(entry: &TableEvent, body: &RecordBody, user: UserId, has: Option<Seat>) -
         TableEvent::Urged { seats } => when(seats.iter().any(mine), json!("reminded")),
         TableEvent::Overdue { seats, until: _ } => when(seats.iter().any(mine), json!("overdue")),
         TableEvent::Settled { remedy, seats } => when(seats.iter().any(mine), json!({"settled": remedy})),
-        TableEvent::Ended(Ending::Closed(name)) => when(by, json!({"closed": name})),
-        TableEvent::Ended(Ending::Agreed | Ending::Alone(_) | Ending::Lapsed(_)) => when(by, json!("ended")),
+        TableEvent::Ended(ending) => when(by, ended(ending)),
         TableEvent::Closed => when(by, json!("closed")),
         TableEvent::Moderated { by: name, what } => moderated(by, name, what, user),
         TableEvent::RewindAsked { seat, plies } => when(mine(seat), json!({"asked-to-take-back": plies})),
@@ -110,9 +110,31 @@ fn own(entry: &TableEvent, body: &RecordBody, user: UserId, has: Option<Seat>) -
         TableEvent::Rewound { plies: _ } => None,
         TableEvent::OfferDeclined { seat: _ } => when(by, json!("turned-down-a-seat")),
         TableEvent::Moved { place } => when(by, json!({"moved-to-channel": place})),
+        TableEvent::Upkeep(what) => upkept(what, has),
         TableEvent::Spared { .. } | TableEvent::Paused { .. } | TableEvent::WentOn => None,
         TableEvent::Due { .. } | TableEvent::Reminded { .. } | TableEvent::Stood { .. } => None,
     }
+}
+
+/// How somebody has ended a table.
+fn ended(ending: &Ending) -> Value {
+    match ending {
+        Ending::Closed(name) => json!({"closed": name}),
+        Ending::Agreed | Ending::Alone(_) | Ending::Lapsed(_) | Ending::Stranded(_) => json!("ended"),
+    }
+}
+
+/// What whoever has this seat did about a table at which nobody plays, and that they have left.
+fn upkept(what: &UpkeepEvent, has: Option<Seat>) -> Option<Value> {
+    let (seat, did) = match what {
+        UpkeepEvent::Stayed { seat } => (seat, "played-on"),
+        UpkeepEvent::ShelfWished { seat } => (seat, "wished-to-archive"),
+        UpkeepEvent::Unshelved { seat } => (seat, "brought-back"),
+        UpkeepEvent::Departed { seat } => (seat, "left-the-server"),
+        UpkeepEvent::Unplayed { due: _ } | UpkeepEvent::Shelved => return None,
+        UpkeepEvent::Stranded { why: _, until: _ } | UpkeepEvent::Reached => return None,
+    };
+    (has == Some(*seat)).then(|| json!(did))
 }
 
 impl Trail {

@@ -12,10 +12,11 @@ impl<G: Portray> Table<G> {
         let (awaited, over) = (self.awaited(), self.halted() || self.ended() && self.begun());
         let together = self.answer_in_secret() && !awaited.is_empty();
         let poll = self.timing.poll().filter(|_| !over);
-        let rewind = self.to_answer_back();
+        let (rewind, unplayed) = (self.to_answer_back(), self.unplayed_now());
         let asked = match (rewind, poll) {
             (Some(undecided), _) => undecided,
             (None, Some(poll)) => self.voters(poll.about),
+            (None, None) if unplayed => self.roster.here(),
             (None, None) if together => self.asked,
             (None, None) => awaited,
         };
@@ -38,6 +39,7 @@ impl<G: Portray> Table<G> {
             notify: awaited.is_empty()
                 || rewind.is_some()
                 || poll.is_some()
+                || unplayed
                 || offered.is_some()
                 || asked.iter().any(turns),
             over,
@@ -45,6 +47,7 @@ impl<G: Portray> Table<G> {
             rewind: rewind.is_some(),
             poll: poll.is_some(),
             offered: offered.is_some(),
+            unplayed,
             invited: invited.map(|invitation| invitation.until),
             turn: self.turns,
             news: self.news,

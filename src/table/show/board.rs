@@ -3,7 +3,8 @@
 use crate::portray::Portray;
 use crate::rules::{Seat, Seats, Viewer};
 use crate::table::facts::TableFacts;
-use crate::table::stage::{Play, Table};
+use crate::table::play::Play;
+use crate::table::stage::Table;
 use crate::table::timing::Remedy;
 use crate::table::{Everyone, Player, Post, TableButton};
 use crate::words::{Arg, Message};
@@ -15,6 +16,9 @@ impl<G: Portray> Table<G> {
         let mut notices = Vec::new();
         if self.halted() {
             self.halted_board(post);
+            notices.extend(post.lines.first().cloned());
+        } else if self.shelved() {
+            self.shelved_board(post);
             notices.extend(post.lines.first().cloned());
         } else if !self.ended() {
             notices = self.vacant_lines();
@@ -57,8 +61,11 @@ impl<G: Portray> Table<G> {
         post.lines.extend(vacant.iter().cloned());
         post.lines.extend(self.rewind_lines());
         post.buttons.extend(self.rewind_buttons());
+        post.lines.extend(self.departed_lines());
         post.lines.extend(self.time_lines());
         post.buttons.extend(self.time_buttons());
+        post.lines.extend(self.upkeep_lines());
+        post.buttons.extend(self.upkeep_buttons());
         post.buttons
             .extend((!vacant.is_empty()).then_some(TableButton::TakeSeat));
         if let Some(asked) = self.asked_line() {

@@ -31,6 +31,7 @@ pub(in crate::table) fn ended_line(ending: &Ending) -> Message {
         Ending::Closed(by) => Message::new("closed-by").with("who", Arg::Text(by.clone())),
         Ending::Agreed => Message::new("closed-agreed"),
         Ending::Lapsed(_) => Message::new("closed-lapsed"),
+        Ending::Stranded(_) => Message::new("closed-stranded"),
         Ending::Alone(seat) => Message::new("ended-alone").seat("who", seat.number()),
     }
 }

@@ -3,7 +3,8 @@
 use crate::portray::Portray;
 use crate::rules::{Outcome, Seat, View};
 use crate::table::facts::TableFacts;
-use crate::table::stage::{Play, Table};
+use crate::table::play::Play;
+use crate::table::stage::Table;
 use crate::table::table_event::Ending;
 use crate::table::timing::Remedy;
 use crate::table::{Only, Post, TableButton};
@@ -11,7 +12,7 @@ use crate::words::Message;
 
 impl<G: Portray> Table<G> {
     /// For the person of a seat: that their time was up, what the others decided, and what the bot
-    /// did for them.
+    /// did for them; and whether anybody plays there at all.
     pub(super) fn lateness_lines(&self, post: &mut Post<Only>, play: &Play<G>, seat: Seat) {
         let remedy = self.lateness.remedies.get(&seat).copied();
         let absent = self.roster.player(seat).is_some_and(|player| player.absent);
@@ -35,6 +36,7 @@ impl<G: Portray> Table<G> {
             }
             Some(Remedy::Substitute | Remedy::End | Remedy::Rest) | None => {}
         }
+        self.upkeep_panel(post);
     }
 
     /// Whether a seat's player is asked what is to become of others.
@@ -96,7 +98,7 @@ impl<G: Portray> Table<G> {
         match ending {
             Ending::Alone(seat) => Some(Message::new("ended-late-alone").seat("who", seat.number())),
             Ending::Agreed => Some(Message::new("ended-late")),
-            Ending::Closed(_) | Ending::Lapsed(_) => None,
+            Ending::Closed(_) | Ending::Lapsed(_) | Ending::Stranded(_) => None,
         }
         .map(|line| line.with("late", late))
     }

@@ -2,7 +2,7 @@
 
 use crate::portray::Portray;
 use crate::rules::{Seat, Viewer};
-use crate::table::stage::{LogNote, Play};
+use crate::table::play::{LogNote, Play};
 use crate::words::Message;
 use std::collections::BTreeMap;
 

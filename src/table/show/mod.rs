@@ -19,6 +19,7 @@ mod sentence;
 mod standing;
 mod time;
 mod turn_question;
+mod upkeep;
 mod witness;
 
 pub(super) use ending::ended_line;
@@ -169,6 +170,7 @@ impl<G: Portray> TableView for Table<G> {
         let (path, seat) = (PanelPath::read(path), self.roster.seat_of(user));
         let awaited = seat.is_some_and(|seat| self.awaited().has(seat));
         let asked = seat.is_some_and(|seat| self.asked_of(seat) || self.asked_back_of(seat));
+        let asked = asked || seat.is_some() && self.told_apart();
         let called = seat.and_then(|seat| self.called.get(seat.index()).copied());
         let audience = Only {
             awaited,
@@ -259,7 +261,7 @@ impl<G: Portray> TableView for Table<G> {
     }
 
     fn legal(&self, user: UserId) -> Vec<(String, Message)> {
-        let Some(view) = self.view_of(user).filter(|_| !self.halted()) else {
+        let Some(view) = self.view_of(user).filter(|_| !self.stopped()) else {
             return Vec::new();
         };
         G::legal(view)
@@ -336,7 +338,7 @@ impl<G: Portray> TableView for Table<G> {
         let seat = self
             .roster
             .seat_of(user)
-            .filter(|_| G::PLANS && !self.ended() && !self.halted());
+            .filter(|_| G::PLANS && !self.ended() && !self.stopped());
         let (Some(seat), Some(play)) = (seat, self.stage.playing()) else {
             return Vec::new();
         };

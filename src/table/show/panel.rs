@@ -4,7 +4,8 @@ use crate::portray::{Control, Portray};
 use crate::rules::{Seat, View};
 use crate::table::facts::TableFacts;
 use crate::table::panel_path::PanelPath;
-use crate::table::stage::{Play, Stage, Table};
+use crate::table::play::Play;
+use crate::table::stage::{Stage, Table};
 use crate::table::{Only, Post, TableButton};
 use crate::words::{Arg, Message};
 
@@ -16,8 +17,8 @@ impl<G: Portray> Table<G> {
         if G::HAND || !self.ended() {
             post.picture = G::opened(view, own);
         }
-        if self.halted() {
-            return post.lines.extend(self.halted_lines());
+        if self.stopped() {
+            return self.stopped_panel(post);
         }
         let Some(seat) = view.seat() else {
             self.watcher_line(post);

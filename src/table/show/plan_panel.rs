@@ -4,7 +4,8 @@ use crate::portray::{Control, Entry as Choice, Intent, Look, Menu, Portray};
 use crate::rules::{Seat, Viewer};
 use crate::table::panel_path::dropping;
 use crate::table::plan_offer::{OFFERED, offered};
-use crate::table::stage::{Play, Table};
+use crate::table::play::Play;
+use crate::table::stage::Table;
 use crate::words::Message;
 
 impl<G: Portray> Table<G> {

@@ -4,7 +4,8 @@ use super::sentence::{Sentence, joined, predicates};
 use crate::portray::Portray;
 use crate::rules::{Seat, Seats, View, Viewer};
 use crate::table::latest_entries::{Happened, LatestEntry};
-use crate::table::stage::{Play, Table};
+use crate::table::play::Play;
+use crate::table::stage::Table;
 use crate::words::Message;
 
 /// How many lines are told; who wants more reads the log.

@@ -6,8 +6,9 @@ use crate::portray::{Control, Entry as Choice, Intent, Menu, Portray};
 use crate::rules::{Seat, Seats, Viewer};
 use crate::table::facts::TableFacts;
 use crate::table::panel_path::going_back;
+use crate::table::play::Play;
 use crate::table::rewind::{Rewind, RewindAsker};
-use crate::table::stage::{Play, Stage, Table};
+use crate::table::stage::{Stage, Table};
 use crate::table::{Only, Post, TableButton};
 use crate::words::{Arg, Message};
 

@@ -23,6 +23,8 @@ pub enum Need {
     Waiting,
     /// Its game has not begun.
     Gathering,
+    /// It is put away.
+    Shelved,
 }
 
 /// How a table stands for one person.
@@ -41,7 +43,8 @@ impl<G: Portray> Table<G> {
     pub(super) fn standing_for(&self, user: UserId, at: u64) -> Standing {
         let (need, line) = match self.roster.seat_of(user) {
             _ if self.gathering() => (Need::Gathering, self.gathering_line()),
-            Some(seat) => self.standing_of(seat),
+            _ if self.shelved() => (Need::Shelved, Message::new("standing-shelved")),
+            Some(seat) => self.unreached(self.standing_of(seat)),
             None if self.roster.had(self.returnable, user).is_some() => {
                 (Need::Away, Message::new("standing-given-away"))
             }
@@ -51,6 +54,20 @@ impl<G: Portray> Table<G> {
             need,
             line,
             free: self.may_sit(user, at),
+        }
+    }
+
+    /// The same of a table that cannot be reached, or that asks whether to go on.
+    fn unreached(&self, (need, line): (Need, Message)) -> (Need, Message) {
+        if let Some((_, close)) = self.upkeep.stranded() {
+            let told = until("standing-stranded", close).with("line", line);
+            return (need.min(Need::Asked(close)), told);
+        }
+        match self.upkeep.asks().filter(|_| self.unplayed_now()) {
+            Some(shelf) => {
+                (need.min(Need::Asked(shelf)), until("standing-unplayed", shelf).with("line", line))
+            }
+            None => (need, line),
         }
     }
 

@@ -193,15 +193,14 @@ impl Timing {
             TableEvent::Paused { until } => self.pause = Pause::new(Some(*until)),
             TableEvent::WentOn => self.pause = Pause::default(),
             TableEvent::Closed | TableEvent::Ended(_) => self.stop(),
-            TableEvent::Opened { .. }
-            | TableEvent::Joined(_)
-            | TableEvent::Left { .. }
-            | TableEvent::Set { .. }
-            | TableEvent::Started { .. } => {}
+            TableEvent::Opened { .. } | TableEvent::Joined(_) | TableEvent::Left { .. } => {}
+            TableEvent::Set { .. } | TableEvent::Started { .. } => {}
             TableEvent::Planned { .. } | TableEvent::AskedToClose { .. } | TableEvent::KeptOpen { .. } => {}
             TableEvent::Moved { .. } | TableEvent::Due { .. } | TableEvent::Reminded { .. } => {}
             TableEvent::Moderated { .. } | TableEvent::OfferDeclined { .. } => {}
             TableEvent::RewindAsked { .. } | TableEvent::RewindAnswered { .. } => {}
+            // Whether anybody plays at all is counted beside the clocks.
+            TableEvent::Upkeep(_) => {}
         }
     }
 

@@ -9,6 +9,8 @@
 //! | `poll.rs` | [`Poll`]: what is asked about a seat whose time is up |
 //! | `clocks.rs` | [`Timing`]: all of it, as records change it |
 //! | `pause.rs` | [`Pause`]: all clocks stand, as those who play wish |
+//! | `upkeep.rs` | [`Upkeep`]: tables that nobody plays at, or that cannot be reached |
+//! | `upkeep_event.rs` | [`UpkeepEvent`]: what is written of these |
 
 mod clocks;
 mod earlier_clocks;
@@ -16,12 +18,17 @@ mod pace;
 mod pause;
 mod poll;
 mod seat_clock;
+mod upkeep;
+mod upkeep_event;
 
 pub use clocks::Timing;
 pub use pace::{OWN_OPTIONS, PACE, Pace, PaceTimes, option_owner};
 pub use pause::Pause;
 pub use poll::{Poll, Remedy};
 pub use seat_clock::SeatClock;
+pub use upkeep::Upkeep;
+pub(super) use upkeep::{STRANDED, touches};
+pub use upkeep_event::{Stranding, UpkeepEvent};
 
 #[cfg(test)]
 mod tests;

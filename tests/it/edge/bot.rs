@@ -38,6 +38,7 @@ pub fn setup(world: &World, settings: Settings) -> Setup {
         servers: Vec::new(),
         idle_minutes: 30,
         emoji: false,
+        members: false,
         settings,
         measures: Measures::default(),
     }

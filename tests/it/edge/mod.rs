@@ -28,6 +28,9 @@
 //! | the token is refused (401) | `trouble::a_wrong_token_ends_the_bot_with_a_sentence`, `gateway::a_token_refused_in_mid_game_ends_the_bot_and_is_not_tried_again` |
 //! | the board's message is deleted | `trouble::a_deleted_board_is_posted_anew_with_the_next_change` |
 //! | the channel is deleted | `places::a_table_whose_channel_is_deleted_goes_on_in_direct_messages` |
+//! | the channel stays gone | `upkeep::a_channel_that_is_gone_is_told_to_each_and_the_table_can_be_moved`, `upkeep::a_channel_that_stays_gone_closes_its_table_after_two_weeks` |
+//! | the server removes the bot | `upkeep::a_server_that_removed_the_bot_is_told_to_each_and_one_that_has_it_again_goes_on` |
+//! | a member leaves the server | `upkeep::who_leaves_the_server_is_told_to_the_others_and_asked_about_at_once` |
 //! | the thread is archived | `places::an_archived_thread_wakes_with_the_next_board` |
 //! | the thread is locked | `places::a_locked_thread_does_not_stop_the_hands` |
 //! | a permission is missing, or lost | `trouble::a_missing_permission_is_named`, `trouble::a_permission_lost_in_mid_game_does_not_stop_the_hands` |
@@ -88,6 +91,7 @@ mod traces;
 mod trouble;
 mod typing;
 mod unlucky;
+mod upkeep;
 mod walk;
 mod watch;
 mod whole;

@@ -106,7 +106,7 @@ impl Paced {
     }
 
     /// Somebody does what comes first among what they may do.
-    async fn act(&mut self, who: usize) {
+    pub async fn act(&mut self, who: usize) {
         let person = self.people[who].clone();
         let legal = self.stage.hall.read(self.table, |table| table.legal(person.user));
         let legal = legal.await.unwrap();

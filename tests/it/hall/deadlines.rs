@@ -168,12 +168,15 @@ async fn one_that_is_begun_a_second_before_its_deadline_plays_on() {
     lobby.round().await;
     lobby.clock.advance(4 * DAY - 1_000);
     assert_eq!(lobby.tell(1, Command::Start).await, "done");
-    assert_eq!(lobby.stands().await, (None, "plays"));
+    assert_eq!(lobby.stands().await, (Some(20), "plays"), "from then on it is asked whether anybody plays");
     lobby.clock.advance(1_000);
     assert_eq!(lobby.wake(START + 7 * DAY).await, "conflict", "a wake that was under way does nothing");
-    lobby.clock.advance(100 * DAY);
     lobby.round().await;
-    assert_eq!(lobby.stands().await, (None, "plays"));
+    assert_eq!(
+        lobby.stands().await,
+        (Some(21), "plays"),
+        "the program is taken to have stood since it was woken"
+    );
 }
 
 #[tokio::test]

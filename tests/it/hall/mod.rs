@@ -11,6 +11,7 @@ mod paces;
 mod plans;
 mod recaps;
 mod rewinds;
+mod upkeep;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

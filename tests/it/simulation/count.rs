@@ -454,8 +454,8 @@ impl Count<'_> {
         }
     }
 
-    /// A table that awaits somebody at a counted pace has one time that is due; one that rests, or
-    /// has ended, has none.
+    /// A table that awaits somebody has one time that is due; one that was put away, or has ended,
+    /// has none.
     fn pending(&self) -> Result<(), String> {
         if self.table.gathering() {
             return Ok(());
@@ -464,7 +464,9 @@ impl Count<'_> {
         let waits = self.table.awaited().iter().any(|seat| here.has(seat));
         let counted = self.times.is_some() && !self.resting && waits;
         let away = self.seats.iter().any(|(_, seat)| seat.away > 0);
-        let other = !self.about.is_empty() || self.paused.is_some() || away;
+        // Where no time runs it is counted whether anybody plays at all.
+        let idles = (self.times.is_none() || self.resting) && waits && !self.table.shelved();
+        let other = idles || !self.about.is_empty() || self.paused.is_some() || away;
         let wants = !self.table.ended() && (counted || other);
         match (wants, self.table.due()) {
             (true, None) => Err("it is stalled: nothing is due".to_owned()),

@@ -142,7 +142,8 @@ impl<F: Fn(u64) -> Arc<Program>> Keeper<F> {
         idle(&self.hours).await;
     }
 
-    /// The program notes that it runs, as it does every few seconds, until just before an hour.
+    /// The program notes that it runs, as it does every few seconds, until just before an hour; also
+    /// where something else was due right before that.
     async fn beaten(&mut self, at: u64) {
         let now = self.hours.clock.now();
         let before = at.saturating_sub(BEAT / 2).max(now);
