@@ -154,6 +154,16 @@ recap-more = { $count ->
 recap-first-picture = Das Bild zeigt das Brett, bevor dieser Zug zu Ende war.
 recap-none = Weiter unten geht es weiter.
 
+# Wo die Partie steht, für alle, die einen Platz übernommen haben
+briefing = **Wo wir stehen.** Bisher spielte { $before } auf deinem Platz. So sieht es aus, und das steht an:
+briefing-own = **Wo wir stehen.** Auf diesem Platz hast du schon gespielt. So sieht es aus, und das steht an:
+
+# Ergebnisse, wo ein Platz gewechselt hat
+tenures = Platz { $number }, nach denen, die dort spielten: { $spans }.
+tenure-first = { $who } bis zum Stand { $to }
+tenure = { $who } von { $from } bis { $to }
+tenure-bot = der Bot von { $from } bis { $to }
+
 # Wer dran ist, für alle, die warten
 panel-waiting-count = Wir warten auf { $count ->
     [one] { $count } Antwort
@@ -163,6 +173,7 @@ panel-waiting-count = Wir warten auf { $count ->
 # Die Tischkarte, und wie die eigene Ansicht heißt
 lobby-seats = Plätze ({ $here } von { $most }):
 lobby-place = { $number }. { $who } · { $letter }
+lobby-left = { $who } hat den Tisch wieder verlassen.
 lobby-luck = Zufall: zugesagt
 lobby-options-read = Das sind die Optionen. Nimm Platz, um sie zu wählen.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }

@@ -154,6 +154,16 @@ recap-more = { $count ->
 recap-first-picture = The picture shows the board before this turn was over.
 recap-none = The game goes on below.
 
+# Where the game is, for whoever has taken a seat over
+briefing = **Where we are.** Up to now { $before } played your seat. This is how things stand, and what is up:
+briefing-own = **Where we are.** This was your seat before. This is how things stand, and what is up:
+
+# Results where a seat changed hands
+tenures = Seat { $number }, by who played it: { $spans }.
+tenure-first = { $who } up to a score of { $to }
+tenure = { $who } from { $from } to { $to }
+tenure-bot = the bot from { $from } to { $to }
+
 # Who is up, for those who wait
 panel-waiting-count = Waiting for { $count ->
     [one] { $count } answer
@@ -163,6 +173,7 @@ panel-waiting-count = Waiting for { $count ->
 # The lobby, and what one’s own panel is called
 lobby-seats = Seats ({ $here } of { $most }):
 lobby-place = { $number }. { $who } · { $letter }
+lobby-left = { $who } has left the table again.
 lobby-luck = Luck: promised
 lobby-options-read = These are the options. Take a seat to choose among them.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }

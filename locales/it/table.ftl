@@ -154,6 +154,16 @@ recap-more = { $count ->
 recap-first-picture = L’immagine mostra il tabellone prima della fine di questo turno.
 recap-none = La partita continua qui sotto.
 
+# A che punto è la partita, per chi è subentrato
+briefing = **A che punto siamo.** Finora al tuo posto giocava { $before }. Ecco la situazione, e che cosa c’è da fare:
+briefing-own = **A che punto siamo.** Questo posto era già tuo. Ecco la situazione, e che cosa c’è da fare:
+
+# Risultati dove un posto ha cambiato mano
+tenures = Posto { $number }, secondo chi ci ha giocato: { $spans }.
+tenure-first = { $who } fino a un punteggio di { $to }
+tenure = { $who } da { $from } a { $to }
+tenure-bot = il bot da { $from } a { $to }
+
 # A chi tocca, per chi aspetta
 panel-waiting-count = Si { $count ->
     [one] aspetta ancora { $count } risposta
@@ -163,6 +173,7 @@ panel-waiting-count = Si { $count ->
 # Il tavolo che si riempie, e come si chiama il proprio pannello
 lobby-seats = Posti ({ $here } su { $most }):
 lobby-place = { $number }. { $who } · { $letter }
+lobby-left = { $who } ha lasciato il tavolo.
 lobby-luck = Estrazioni: già fissate
 lobby-options-read = Queste sono le opzioni. Prendi un posto per sceglierle.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }

@@ -154,6 +154,16 @@ recap-more = { $count ->
 recap-first-picture = A imagem mostra o tabuleiro antes do fim deste turno.
 recap-none = A partida continua abaixo.
 
+# Em que pé está a partida, para quem assumiu um lugar
+briefing = **Em que pé estamos.** Até agora, { $before } jogava no seu lugar. A situação, e o que vem agora:
+briefing-own = **Em que pé estamos.** Este já era o seu lugar. A situação, e o que vem agora:
+
+# Resultados quando um lugar mudou de mãos
+tenures = Lugar { $number }, por quem jogou nele: { $spans }.
+tenure-first = { $who } até { $to } na pontuação
+tenure = { $who } de { $from } a { $to }
+tenure-bot = o bot de { $from } a { $to }
+
 # De quem é a vez, para quem espera
 panel-waiting-count = Esperando { $count ->
     [0] nenhuma resposta
@@ -164,6 +174,7 @@ panel-waiting-count = Esperando { $count ->
 # A mesa aberta, e como se chama o próprio painel
 lobby-seats = Lugares ({ $here } de { $most }):
 lobby-place = { $number }. { $who } · { $letter }
+lobby-left = { $who } saiu da mesa.
 lobby-luck = Sorteio: lacrado
 lobby-options-read = Estas são as opções. Sente-se para escolhê-las.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }

@@ -165,12 +165,13 @@ impl Composer {
         self.sheet("hand", (speaker, text), (post, picture), rows, reader.form)
     }
 
-    /// What a panel looks like ([`Sheet::fingerprint`]) without the line that says who is up;
-    /// nothing where it has none.
+    /// What a panel looks like ([`Sheet::fingerprint`]) without the line that says who is up, and
+    /// without what tells somebody who waits where the game is; nothing where it has no such line.
     pub(super) fn settled(&self, post: &Post<Only>, reader: Reader, first: &[Message]) -> Option<String> {
         post.waiting.as_ref()?;
         let settled = Post {
             waiting: None,
+            recap: Vec::new(),
             ..post.clone()
         };
         Some(self.panel(&settled, reader, first).fingerprint())

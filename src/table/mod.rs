@@ -14,7 +14,7 @@
 //! | `order.rs`, `actor.rs`, `decide/` | [`Order`]: who asks for what, and what it comes to |
 //! | `table_event.rs`, `game_events.rs`, `evolve/` | what is written, and folding it |
 //! | `show/`, `post.rs`, `panel_path.rs`, `plan_offer.rs` | [`Post`]: what is shown to whom |
-//! | `lateness.rs` | what became of seats whose time was up, as far as people are told |
+//! | `lateness.rs`, `handover.rs` | what became of seats whose time was up, as far as people are told; seats that changed hands |
 //! | `moderation.rs` | [`Moderation`](moderation::Moderation): what those who manage a server do to its tables |
 //! | `timing/` | how long decisions may take, what is asked when a time is up, and whether anybody plays at all |
 //! | `fair.rs`, `ticket.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
@@ -25,6 +25,7 @@
 
 pub mod check;
 pub mod fair;
+mod handover;
 pub mod import;
 pub mod judge;
 mod lateness;

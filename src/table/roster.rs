@@ -137,6 +137,12 @@ impl Roster {
             .collect()
     }
 
+    /// Who had a seat last that others have by now.
+    pub(super) fn before(&self, seat: Seat) -> Option<(UserId, &str)> {
+        let former = self.former.iter().rev().find(|former| former.seat == seat)?;
+        Some((former.user, &former.name))
+    }
+
     /// Takes the next seat.
     pub(super) fn sit(&mut self, player: Player) {
         self.players.push(player);

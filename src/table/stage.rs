@@ -2,6 +2,7 @@
 
 use super::facts::TableFacts;
 use super::fair::Seed;
+use super::handover::Handovers;
 use super::invitation::{Invitation, Invited};
 use super::lateness::Lateness;
 use super::latest_answer::LatestAnswer;
@@ -67,6 +68,8 @@ pub struct Table<G: Portray> {
     /// The seats that others have taken from their players, who can come back to them until a
     /// substitute has acted.
     pub(super) returnable: Seats,
+    /// Who came and went.
+    pub(super) handovers: Handovers,
     /// What was decided about seats whose time was up, and what the host did for them.
     pub(super) lateness: Lateness,
     /// Whether it has agreed on another pace since the last action.

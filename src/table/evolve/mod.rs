@@ -13,6 +13,7 @@ mod timing;
 mod upkeep;
 
 use super::facts::TableFacts;
+use super::handover::Handovers;
 use super::lateness::Lateness;
 use super::misfit::Misfit;
 use super::moderation::Interventions;
@@ -125,6 +126,7 @@ impl<G: Portray> Table<G> {
             timing: Timing::default(),
             upkeep: Upkeep::default(),
             returnable: Seats::NONE,
+            handovers: Handovers::default(),
             lateness: Lateness::default(),
             new_pace: false,
             reminded: false,
@@ -132,8 +134,7 @@ impl<G: Portray> Table<G> {
             interventions: Interventions::default(),
             rewind: None,
         };
-        table.evolve(body)?;
-        Ok(table)
+        table.evolve(body).map(|()| table)
     }
 
     /// It is said that the table closes itself.

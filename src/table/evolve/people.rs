@@ -2,6 +2,7 @@
 
 use crate::portray::Portray;
 use crate::rules::Seat;
+use crate::table::handover::Handover;
 use crate::table::latest_entries::Happened;
 use crate::table::play::LogNote;
 use crate::table::stage::{Stage, Table};
@@ -18,6 +19,7 @@ impl<G: Portray> Table<G> {
         {
             self.opened_by = Some(host);
         }
+        self.handovers.left = None;
         match self.opened {
             Some(_) => self.roster.sit_in_order(player.clone()),
             None => self.roster.sit(player.clone()),
@@ -26,6 +28,11 @@ impl<G: Portray> Table<G> {
 
     /// Somebody gives up a seat before the start.
     pub(super) fn leave_gathering(&mut self, user: UserId) {
+        let leaving = self
+            .roster
+            .seat_of(user)
+            .and_then(|seat| self.roster.player(seat));
+        self.handovers.left = leaving.map(|player| player.name.clone());
         self.roster.stand(user);
         if self.opened_by == Some(user)
             && let Some((_, player)) = self.roster.iter().next()
@@ -36,6 +43,8 @@ impl<G: Portray> Table<G> {
 
     /// Somebody gives up a seat while the game goes on.
     pub(super) fn resigned(&mut self, entry: &TableEvent, seat: Seat) {
+        self.hands_over(seat);
+        self.handovers.newcomers = self.handovers.newcomers.without(seat);
         self.roster.give_up(seat);
         self.lapse_rewind();
         self.news += 1;
@@ -47,6 +56,16 @@ impl<G: Portray> Table<G> {
         if !self.lateness.settling {
             self.note_for_recap(seat, Message::new("recap-resigned").seat("who", seat.number()));
             self.note(Message::new("log-resigned").seat("who", seat.number()));
+        }
+    }
+
+    /// A seat changes hands: whoever has played there up to now leaves it with the score it has.
+    fn hands_over(&mut self, seat: Seat) {
+        let player = self.roster.player(seat).filter(|player| !player.gone());
+        let before = player.map(|player| player.name.clone());
+        if let Some(play) = self.play() {
+            let score = play.state.scores()[seat];
+            self.handovers.all.push(Handover { seat, before, score });
         }
     }
 
@@ -67,6 +86,8 @@ impl<G: Portray> Table<G> {
     pub(super) fn replaced(&mut self, entry: &TableEvent, seat: Seat, player: &Player) {
         let own = player.user().is_some_and(|user| self.roster.held(seat, user));
         let substitute = self.roster.player(seat).and_then(Player::user);
+        self.hands_over(seat);
+        self.handovers.newcomers = self.handovers.newcomers.with(seat);
         let Some(former) = self.roster.replace(seat, player) else {
             return;
         };

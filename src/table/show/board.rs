@@ -32,6 +32,7 @@ impl<G: Portray> Table<G> {
             if play.stopped.is_some() {
                 notices.extend(post.lines.first().cloned());
             }
+            post.lines.extend(self.tenure_lines());
             post.lines.extend(G::disclosure(view));
             self.reveal(&mut post.notes);
             post.buttons = vec![TableButton::Rematch];

@@ -1,6 +1,7 @@
 //! What is said of a table that has ended.
 
 use crate::portray::Portray;
+use crate::table::handover::{Tenure, tenures};
 use crate::table::stage::Table;
 use crate::table::table_event::Ending;
 use crate::words::{Arg, Message};
@@ -19,9 +20,44 @@ impl<G: Portray> Table<G> {
         }
     }
 
+    /// Of each seat that changed hands, who played there with which scores, so that the results of who
+    /// left and of who came stand apart.
+    pub(super) fn tenure_lines(&self) -> Vec<Message> {
+        let Some(outcome) = self.outcome() else {
+            return Vec::new();
+        };
+        let mut lines = Vec::new();
+        for (seat, player) in self.roster.iter() {
+            let last = (!player.gone()).then(|| player.name.clone());
+            let handovers = self.handovers.all.iter().filter(|handover| handover.seat == seat);
+            let all = tenures(handovers, (last, outcome.scores[seat]));
+            if all.len() > 1 {
+                let spans: Vec<Message> = all.into_iter().map(span).collect();
+                let line = Message::new("tenures").with("number", i64::from(seat.number()) + 1);
+                lines.push(line.with("spans", spans));
+            }
+        }
+        lines
+    }
+
     pub(super) fn reveal(&self, notes: &mut Vec<Message>) {
         notes.push(Message::new("seed-revealed").with("seed", Arg::Text(self.seed.reveal())));
     }
+}
+
+/// Who played at a seat for a while, from which score to which.
+fn span(tenure: Tenure) -> Message {
+    let id = match (&tenure.name, tenure.from) {
+        (None, _) => "tenure-bot",
+        (Some(_), None) => "tenure-first",
+        (Some(_), Some(_)) => "tenure",
+    };
+    let told = Message::new(id).with("to", i64::from(tenure.to));
+    let told = told.with("from", i64::from(tenure.from.unwrap_or_default()));
+    tenure
+        .name
+        .into_iter()
+        .fold(told, |told, name| told.with("who", Arg::Text(name)))
 }
 
 /// How a table ended whose game was not over by the rules.

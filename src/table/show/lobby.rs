@@ -34,6 +34,9 @@ impl<G: Portray> Table<G> {
                 .with("number", i64::from(seat.number()) + 1);
             post.lines.push(place.with("letter", lettered(seat)));
         }
+        let left = self.handovers.left.iter().cloned();
+        post.lines
+            .extend(left.map(|name| Message::new("lobby-left").with("who", Arg::Text(name))));
         // What is as usual is not told; the button says what else there is.
         let differs = |option: &&Declared| self.value(option) != option.values[option.default];
         for option in Self::options().filter(differs) {

@@ -3,6 +3,7 @@
 
 mod audience;
 mod board;
+mod briefing;
 mod ending;
 mod frame;
 mod lateness;

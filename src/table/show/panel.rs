@@ -35,6 +35,7 @@ impl<G: Portray> Table<G> {
             PanelPath::Back => return self.back_panel(post, (play, seat)),
             PanelPath::Plans(_) | PanelPath::Game(_) => {}
         }
+        post.recap = self.briefing((play, seat), path);
         let planning = matches!(path, PanelPath::Plans(_));
         self.lateness_lines(post, play, seat);
         post.lines.extend(self.own_deadline_line(seat));
@@ -71,7 +72,9 @@ impl<G: Portray> Table<G> {
         planning: bool,
     ) {
         if own.is_empty() && !planning {
-            post.recap = self.own_recap(play, seat);
+            if post.recap.is_empty() {
+                post.recap = self.own_recap(play, seat);
+            }
             post.view = G::latest_look(view).map(|look| (G::ID, look));
         }
         if !planning {
@@ -141,6 +144,7 @@ impl<G: Portray> Table<G> {
         };
         ending
             .into_iter()
+            .chain(self.tenure_lines())
             .chain(G::disclosure(view))
             .chain(over)
             .collect()

@@ -36,6 +36,12 @@ impl<G: Portray> Table<G> {
         headed(Message::new("recap-since-own"), self.plainly_named(told))
     }
 
+    /// For one seat: what happened last, whoever sat there.
+    pub(super) fn latest_recap(&self, play: &Play<G>, seat: Seat) -> Vec<Message> {
+        let told = lines::<G>(play.latest.since(Seats::NONE, self.turns), Viewer::Seat(seat), all);
+        headed(Message::new("recap-last"), self.plainly_named(told))
+    }
+
     /// For one seat: what the host did for it since its player acted, in a line; nothing where it did
     /// nothing.
     pub(super) fn hosted_line(&self, play: &Play<G>, seat: Seat) -> Option<Message> {

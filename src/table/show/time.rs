@@ -25,7 +25,7 @@ impl<G: Portray> Table<G> {
         lines.extend(away.iter().filter_map(|seat| self.away_line(seat)));
         // Where several answer in secret, their own deadlines would tell who has answered.
         if !self.answer_in_secret() {
-            lines.extend(self.deadline_lines());
+            lines.extend(self.deadline_lines(|_| true));
         }
         lines.extend(self.pause_line());
         lines.extend(self.timing.resting().then(|| Message::new("time-rests")));
@@ -77,10 +77,10 @@ impl<G: Portray> Table<G> {
         Some(line.with("pace", pace.told()))
     }
 
-    /// A line for each moment at which a time is up, with all whose it is.
-    fn deadline_lines(&self) -> Vec<Message> {
+    /// A line for each moment at which a time is up, with all of these whose it is.
+    pub(super) fn deadline_lines(&self, wanted: impl Fn(Seat) -> bool) -> Vec<Message> {
         let mut deadlines: Vec<(u64, Vec<Message>)> = Vec::new();
-        for seat in self.awaited().iter() {
+        for seat in self.awaited().iter().filter(|seat| wanted(*seat)) {
             // As people read them, moments are seconds.
             let Some(until) = self.timing.deadline(seat).map(|until| until / 1_000) else {
                 continue;

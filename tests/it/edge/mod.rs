@@ -84,6 +84,7 @@ mod restart;
 mod rights;
 mod server;
 pub mod stage;
+mod substitutes;
 mod tables;
 mod takeback;
 mod taps;

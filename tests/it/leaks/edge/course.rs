@@ -21,8 +21,14 @@ const ASK: usize = 9;
 /// How the lines begin of what happened since a viewer's last turn.
 const RECAP: &str = "Since your last turn:";
 
+/// How the lines begin that tell whoever has taken a seat over where the game is.
+const BRIEFING: &str = "**Where we are.**";
+
 /// Who comes and goes in a game, and after how many actions.
-const COMING: [(usize, Change); 5] = [
+type Coming = &'static [(usize, Change)];
+
+/// Others give up their seats, and one is taken over.
+pub const OTHERS: Coming = &[
     (8, Change::Resigns(1)),
     (14, Change::ComesBack(1)),
     (18, Change::Resigns(2)),
@@ -30,10 +36,13 @@ const COMING: [(usize, Change); 5] = [
     (24, Change::IsTooLate(2)),
 ];
 
+/// The seat that is looked from is given up and taken over.
+pub const KEPT: Coming = &[(8, Change::Resigns(0)), (11, Change::TakesOver(0))];
+
 /// Somebody comes or goes: the sitter of the seat that is so many after the one that is looked
 /// from.
 #[derive(Clone, Copy, Debug)]
-enum Change {
+pub enum Change {
     /// They give the seat up, and watch.
     Resigns(u8),
     /// They take it again.
@@ -52,8 +61,8 @@ pub struct Play {
     pub kept: Seat,
     pub most: usize,
     pub form: Form,
-    /// Whether people come and go.
-    pub coming: bool,
+    /// Who comes and goes.
+    pub coming: Coming,
     /// The mistake that the bot makes.
     pub plant: Plant,
 }
@@ -66,7 +75,7 @@ impl Play {
             kept: Seat::new(kept),
             most: MOST_ACTIONS,
             form: Form::Words,
-            coming: false,
+            coming: &[],
             plant: Plant::Nothing,
         }
     }
@@ -85,6 +94,8 @@ pub struct Course {
     panels: usize,
     /// How many of those requests told a viewer what happened since their last turn.
     recaps: usize,
+    /// How many of them told a viewer where the game is, after they have taken a seat over.
+    pub briefings: usize,
     /// How often the others were shown something else at the other table.
     different: usize,
     /// Whether it was played to its end.
@@ -156,6 +167,9 @@ impl Pair {
                 for table in [&self.one, &self.other] {
                     table.plant(play.plant);
                 }
+                if seat == play.kept {
+                    self.viewer = newcomer.clone();
+                }
                 Some(newcomer)
             }
             Change::IsTooLate(_) => {
@@ -222,9 +236,7 @@ pub async fn side_by_side<G: Hides, H: Hides>(play: Play) -> Course {
             return course;
         }
         course.actions += 1;
-        let change = COMING
-            .iter()
-            .find(|(after, _)| play.coming && *after == course.actions);
+        let change = play.coming.iter().find(|(after, _)| *after == course.actions);
         if let Some((_, change)) = change {
             course.look(&mut pair);
             let came = pair.change(*change, play).await;
@@ -263,6 +275,7 @@ impl Course {
             }
             self.compared += here.len();
             self.recaps += here.iter().filter(|told| told.contains(RECAP)).count();
+            self.briefings += here.iter().filter(|told| told.contains(BRIEFING)).count();
             if here != there {
                 let [one, other] = excerpts(&here.join("\n"), &there.join("\n"));
                 self.apart.push(format!("{one}\n{other}"));

@@ -15,11 +15,12 @@ mod table;
 mod telling;
 mod ways;
 
+use super::Hides;
 use super::Place;
 use super::disguise::{Leaky, NONE, mark};
 use crate::edge::stage::TOKEN;
 use crate::support::Log;
-use course::{Play, side_by_side};
+use course::{KEPT, OTHERS, Play, side_by_side};
 use table::{Form, SEED};
 use tavolo::games::condottiere::Condottiere;
 use tavolo::games::kingsburg::Kingsburg;
@@ -63,7 +64,7 @@ async fn pictures_give_nothing_away() {
 fn coming(seats: u8, kept: u8) -> Play {
     Play {
         most: 34,
-        coming: true,
+        coming: OTHERS,
         ..Play::whole(seats, kept)
     }
 }
@@ -80,6 +81,28 @@ async fn kingsburg_gives_nothing_away_to_who_resigned_came_back_or_took_over() {
     let course = side_by_side::<Plain<Kingsburg>, Leaky<Kingsburg, NONE, 1>>(coming(4, 1)).await;
     course.tight(30);
     assert_eq!(course.changes, 5);
+}
+
+/// A game in which the seat that is looked from is taken over.
+async fn taken_over<G: Hides, H: Hides>(seats: u8, kept: u8) {
+    let play = Play {
+        coming: KEPT,
+        ..coming(seats, kept)
+    };
+    let course = side_by_side::<G, H>(play).await;
+    course.tight(30);
+    assert_eq!(course.changes, 2);
+    assert!(course.briefings > 1, "who took the seat over is told where the game is");
+}
+
+#[tokio::test]
+async fn who_takes_a_seat_over_in_condottiere_is_told_no_more_than_the_seat_has_seen() {
+    taken_over::<Plain<Condottiere>, Leaky<Condottiere, NONE, 0>>(4, 0).await;
+}
+
+#[tokio::test]
+async fn who_takes_a_seat_over_in_kingsburg_is_told_no_more_than_the_seat_has_seen() {
+    taken_over::<Plain<Kingsburg>, Leaky<Kingsburg, NONE, 1>>(4, 1).await;
 }
 
 #[tokio::test]
