@@ -212,6 +212,10 @@ condottiere-why-keep-too-many = { $count ->
 }; behalten darfst du höchstens { $most }.
 condottiere-why-keep-not-in-hand = { $card } kannst du nicht behalten: So viele hast du nicht auf der Hand.
 condottiere-why-option-unknown = Condottiere kennt diese Option oder diesen Wert nicht.
+condottiere-why-wish-unknown = So etwas lässt sich hier nicht planen. In einer Schlacht kannst du zum Beispiel „pass“ oder „pass 12“ planen.
+condottiere-why-wish-battle = Jetzt gibt es keine Schlacht, für die man planen kann.
+condottiere-why-wish-late = Um das zu planen, ist es zu spät.
+condottiere-why-row-exceeds = { $owner } hat jetzt Stärke { $strength }, und du wolltest nur bis { $limit } passen.
 
 # Wie das Spiel ausging
 condottiere-ending-adjacent = { $players } { $count ->
@@ -670,3 +674,10 @@ condottiere-explain-hidden = Söldner, Trommler, Heldinnen und Kurtisanen werden
 # Was das Austeilen gab
 condottiere-luck-dealt = { $player } ({ $times } Karten): Söldner mit Stärke { $strength }, im Schnitt { $usual } ({ $more }); Sonderkarten { $specials }, im Schnitt { $usual-specials } ({ $more-specials }).
 condottiere-luck-how = Stärke ist, was auf den Söldnern steht. Der Schnitt ist der des Nachziehstapels bei jedem Austeilen.
+
+# Pläne
+condottiere-plan-pass = In dieser Schlacht passen
+condottiere-plan-pass-unless = Passen, außer jemand hat mehr als { $limit }
+condottiere-plan-own-now = So viel, wie deine Reihe jetzt hat
+condottiere-plan-other-now = So viel, wie die stärkste andere Reihe jetzt hat
+condottiere-press-plan-pass = Passen, außer jemand hat mehr als …

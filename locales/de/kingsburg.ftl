@@ -625,6 +625,14 @@ kingsburg-plan-cheapest =
 kingsburg-press-plan-take = Beeinflussen, wenn du am Zug bist
 kingsburg-press-plan-build = Billigstes davon bauen, sonst nichts
 kingsburg-press-plan-gift = Gabe wählen: { $advisor }
+kingsburg-plan-highest = Jedes Mal den höchsten Berater, dann passen
+kingsburg-plan-recruit-none = Nie rekrutieren
+kingsburg-plan-recruit-all = Immer so viele wie möglich rekrutieren
+kingsburg-plan-sell-none = Nie im Rathaus kaufen
+kingsburg-plan-good = Immer wählen: { $good }
+kingsburg-plan-build-none = Nichts bauen, bis anderes möglich ist
+kingsburg-press-plan-always = Immer …
+kingsburg-ask-plan-always = Was soll jedes Mal geschehen, bis du es streichst? Eine Ware wird bei der königlichen Hilfe, bei Gaben und als Beute gewählt.
 
 # Warum etwas nicht geht
 kingsburg-why-not-awaited = Du bist gerade nicht am Zug.
@@ -677,6 +685,7 @@ kingsburg-why-wish-unknown = So etwas lässt sich hier nicht planen.
 kingsburg-why-wish-season = Jetzt gibt es keine Jahreszeit, für die man planen kann.
 kingsburg-why-wish-late = Um das zu planen, ist es zu spät.
 kingsburg-why-wish-reach = Deine Würfel allein reichen nicht an Berater { $number } heran.
+kingsburg-why-wish-nothing-to-build = Du kannst jetzt nichts bauen, also braucht es dafür keinen Plan.
 
 # Die Regelkarte
 kingsburg-rules-overview = Du verwaltest fünf Jahre lang eine Provinz. Mit Würfeln gewinnst du die Berater des Königs; was sie geben, bezahlt Gebäude und Soldaten; jeden Winter kommt ein Feind. Wer nach dem fünften Winter die meisten Punkte hat, gewinnt.

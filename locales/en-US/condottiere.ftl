@@ -212,6 +212,10 @@ condottiere-why-keep-too-many = { $count ->
 }; you may keep { $most } at most.
 condottiere-why-keep-not-in-hand = You cannot keep { $card }: there are not so many in your hand.
 condottiere-why-option-unknown = Condottiere has no such option or value.
+condottiere-why-wish-unknown = That cannot be planned here. In a battle you can plan, for example, “pass” or “pass 12”.
+condottiere-why-wish-battle = There is no battle to plan for now.
+condottiere-why-wish-late = It is too late to plan this.
+condottiere-why-row-exceeds = { $owner } has a strength of { $strength } now, and you wanted to pass up to { $limit }.
 
 # How the game ended
 condottiere-ending-adjacent = { $players } { $count ->
@@ -672,3 +676,10 @@ condottiere-explain-hidden = Mercenaries, Drummers, Heroines and Courtesans are 
 # What the deals gave
 condottiere-luck-dealt = { $player } ({ $times } cards): mercenaries with strength { $strength }, on average { $usual } ({ $more }); special cards { $specials }, on average { $usual-specials } ({ $more-specials }).
 condottiere-luck-how = Strength is what is printed on the mercenaries. The average is that of the deck at each deal.
+
+# Plans
+condottiere-plan-pass = Pass in this battle
+condottiere-plan-pass-unless = Pass, unless somebody has more than { $limit }
+condottiere-plan-own-now = As much as your own row has now
+condottiere-plan-other-now = As much as the strongest other row has now
+condottiere-press-plan-pass = Pass, unless somebody has more than …

@@ -630,6 +630,14 @@ kingsburg-plan-cheapest =
 kingsburg-press-plan-take = Influence as soon as it is your turn
 kingsburg-press-plan-build = Build the cheapest of these, else nothing
 kingsburg-press-plan-gift = Choose the gift: { $advisor }
+kingsburg-plan-highest = The highest advisor each time, then pass
+kingsburg-plan-recruit-none = Never recruit
+kingsburg-plan-recruit-all = Always recruit as many as possible
+kingsburg-plan-sell-none = Never buy at the Town Hall
+kingsburg-plan-good = Always choose: { $good }
+kingsburg-plan-build-none = Build nothing until something else can be built
+kingsburg-press-plan-always = Always …
+kingsburg-ask-plan-always = What should be done every time, until you drop it again? A good is chosen as the King’s aid, of gifts and as spoils.
 
 # Why something may not be done
 kingsburg-why-not-awaited = It is not your turn.
@@ -682,6 +690,7 @@ kingsburg-why-wish-unknown = That cannot be planned here.
 kingsburg-why-wish-season = There is no season to plan for now.
 kingsburg-why-wish-late = It is too late to plan this.
 kingsburg-why-wish-reach = Your dice alone do not reach advisor { $number }.
+kingsburg-why-wish-nothing-to-build = You can build nothing now, so that needs no plan.
 
 # The rules card
 kingsburg-rules-overview = You govern a province for five years. Dice win you the King’s advisors; their gifts pay for buildings and soldiers; every winter an enemy comes. Whoever has the most points after the fifth winter wins.

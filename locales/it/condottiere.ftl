@@ -216,6 +216,10 @@ condottiere-why-keep-too-many = { $count ->
 }; puoi tenerne al massimo { $most }.
 condottiere-why-keep-not-in-hand = Non puoi tenere { $card }: non ne hai così tante in mano.
 condottiere-why-option-unknown = Condottiere non ha questa opzione o questo valore.
+condottiere-why-wish-unknown = Questo qui non si può pianificare. In una battaglia puoi pianificare, per esempio, “pass” o “pass 12”.
+condottiere-why-wish-battle = Ora non c’è una battaglia da pianificare.
+condottiere-why-wish-late = È troppo tardi per pianificarlo.
+condottiere-why-row-exceeds = { $owner } ora ha forza { $strength }, e tu volevi passare solo fino a { $limit }.
 
 # Com’è finita la partita
 condottiere-ending-adjacent = { $players } { $count ->
@@ -682,3 +686,10 @@ condottiere-explain-hidden = Mercenari, Tamburini, Eroine e Cortigiane si giocan
 # Che cosa ha dato il mazzo
 condottiere-luck-dealt = { $player } ({ $times } carte): mercenari con forza { $strength }, in media { $usual } ({ $more }); carte speciali { $specials }, in media { $usual-specials } ({ $more-specials }).
 condottiere-luck-how = La forza è quella stampata sui mercenari. La media è quella del mazzo a ogni distribuzione.
+
+# Piani
+condottiere-plan-pass = Passare in questa battaglia
+condottiere-plan-pass-unless = Passare, a meno che qualcuno abbia più di { $limit }
+condottiere-plan-own-now = Quanto ha ora la tua linea
+condottiere-plan-other-now = Quanto ha ora la linea più forte degli altri
+condottiere-press-plan-pass = Passare, a meno che qualcuno abbia più di …

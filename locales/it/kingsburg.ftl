@@ -636,6 +636,14 @@ kingsburg-plan-cheapest =
 kingsburg-press-plan-take = Influenzare quando tocca a te
 kingsburg-press-plan-build = Costruire il più economico di questi, altrimenti niente
 kingsburg-press-plan-gift = Scegliere il dono: { $advisor }
+kingsburg-plan-highest = Ogni volta il consigliere più alto, poi passare
+kingsburg-plan-recruit-none = Non arruolare mai
+kingsburg-plan-recruit-all = Arruolare sempre il massimo possibile
+kingsburg-plan-sell-none = Non comprare mai al Municipio
+kingsburg-plan-good = Scegliere sempre: { $good }
+kingsburg-plan-build-none = Non costruire finché non si può costruire altro
+kingsburg-press-plan-always = Sempre …
+kingsburg-ask-plan-always = Che cosa si deve fare ogni volta, finché non lo annulli? La merce si sceglie nell’Aiuto del Re, nei doni e nel bottino.
 
 # Perché qualcosa non si può fare
 kingsburg-why-not-awaited = Non tocca a te.
@@ -688,6 +696,7 @@ kingsburg-why-wish-unknown = Questo qui non si può pianificare.
 kingsburg-why-wish-season = Ora non c’è una stagione da pianificare.
 kingsburg-why-wish-late = È troppo tardi per pianificarlo.
 kingsburg-why-wish-reach = I tuoi dadi da soli non raggiungono il consigliere { $number }.
+kingsburg-why-wish-nothing-to-build = Ora non puoi costruire niente, quindi non serve un piano.
 
 # La scheda delle regole
 kingsburg-rules-overview = Governi una provincia per cinque anni. I dadi ti procurano i consiglieri del Re; i loro doni pagano edifici e soldati; ogni inverno arriva un nemico. Chi ha più punti dopo il quinto inverno vince.

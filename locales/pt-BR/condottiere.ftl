@@ -216,6 +216,10 @@ condottiere-why-keep-too-many = { $count ->
 }; você pode manter no máximo { $most }.
 condottiere-why-keep-not-in-hand = Você não pode manter { $card }: não há tantas na sua mão.
 condottiere-why-option-unknown = Condottiere não tem essa opção ou esse valor.
+condottiere-why-wish-unknown = Não dá para planejar isso aqui. Numa batalha você pode planejar, por exemplo, “pass” ou “pass 12”.
+condottiere-why-wish-battle = Agora não há batalha para planejar.
+condottiere-why-wish-late = É tarde demais para planejar isso.
+condottiere-why-row-exceeds = { $owner } agora tem força { $strength }, e você só queria passar até { $limit }.
 
 # Como o jogo terminou
 condottiere-ending-adjacent = { $players } { $count ->
@@ -692,3 +696,10 @@ condottiere-explain-hidden = Mercenários, Tambores, Heroínas e Cortesãs são 
 # O que as cartas dadas trouxeram
 condottiere-luck-dealt = { $player } ({ $times } cartas): mercenários com força { $strength }, em média { $usual } ({ $more }); cartas especiais { $specials }, em média { $usual-specials } ({ $more-specials }).
 condottiere-luck-how = A força é a impressa nos mercenários. A média é a do baralho a cada distribuição.
+
+# Planos
+condottiere-plan-pass = Passar nesta batalha
+condottiere-plan-pass-unless = Passar, a menos que alguém tenha mais de { $limit }
+condottiere-plan-own-now = O que a sua linha tem agora
+condottiere-plan-other-now = O que a linha mais forte dos outros tem agora
+condottiere-press-plan-pass = Passar, a menos que alguém tenha mais de …

@@ -654,6 +654,14 @@ kingsburg-plan-cheapest =
 kingsburg-press-plan-take = Influenciar na minha vez
 kingsburg-press-plan-build = Construir o mais barato destes, senão nada
 kingsburg-press-plan-gift = Escolher benefício: { $advisor }
+kingsburg-plan-highest = O conselheiro mais alto a cada vez, depois passar
+kingsburg-plan-recruit-none = Nunca recrutar
+kingsburg-plan-recruit-all = Recrutar sempre o máximo possível
+kingsburg-plan-sell-none = Nunca comprar na Prefeitura
+kingsburg-plan-good = Escolher sempre: { $good }
+kingsburg-plan-build-none = Não construir até que outro edifício seja possível
+kingsburg-press-plan-always = Sempre …
+kingsburg-ask-plan-always = O que deve ser feito toda vez, até você cancelar? A mercadoria é escolhida na Ajuda do Rei, nos benefícios e no saque.
 
 # Por que algo não pode ser feito
 kingsburg-why-not-awaited = Não é a sua vez.
@@ -708,6 +716,7 @@ kingsburg-why-wish-unknown = Não dá para planejar isso aqui.
 kingsburg-why-wish-season = Agora não há estação para planejar.
 kingsburg-why-wish-late = É tarde demais para planejar isso.
 kingsburg-why-wish-reach = Só com seus dados você não alcança o conselheiro { $number }.
+kingsburg-why-wish-nothing-to-build = Agora você não pode construir nada, então não precisa de plano para isso.
 
 # O cartão de regras
 kingsburg-rules-overview = Você governa uma província por cinco anos. Os dados conquistam os conselheiros do Rei; o que eles dão paga edifícios e soldados; a cada inverno vem um inimigo. Quem tiver mais pontos depois do quinto inverno vence.

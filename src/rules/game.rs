@@ -1,8 +1,8 @@
 //! The trait that is a game. Knows no game.
 
 use super::{
-    BySeat, Chance, Chosen, Concealed, Declared, Due, Fortune, Illegible, Impossible, Legal, Reason, State,
-    Turn, Unfolding, View, Viewer,
+    BySeat, Chance, Chosen, Concealed, Declared, Due, Fortune, Illegible, Impossible, Legal, Reason, Seat,
+    State, Turn, Unfolding, View, Viewer,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::{Debug, Display};
@@ -108,6 +108,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// and `events` are all that happened since.
     fn fortunes(_start: State<Self>, _events: &[Self::Event]) -> Vec<Fortune> {
         Vec::new()
+    }
+
+    /// The only action that an awaited seat has, where everybody can tell that it has no other: the
+    /// table does it at once, behind the action of somebody else that led to it. It is computed from
+    /// what all see, so that neither the action nor its speed tells anything; where a hand is the
+    /// reason, the seat decides by itself.
+    fn forced(_public: &Self::Public, _seat: Seat) -> Option<Self::Action> {
+        None
     }
 
     /// Whether a seat can order something beforehand here; then [`Game::plan`] and [`Game::due`]

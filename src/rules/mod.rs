@@ -33,6 +33,9 @@
 //! private, asks [`Game::due`] after each step, and does or offers what a plan comes to as an
 //! ordinary action.
 //!
+//! What a seat has to do because everybody can tell that it has no choice ([`Game::forced`]) is done
+//! for it, so that nobody is called for nothing.
+//!
 //! [`perft`] counts positions and [`random_play`] plays whole games, for tests and benches.
 
 mod chance;

@@ -10,6 +10,8 @@ pub enum Due<A> {
     Waits,
     /// Its time has come: this action is done for the seat, and the plan is used up.
     Does(A),
+    /// Its time has come: this action is done for the seat, and the plan stays for the next time.
+    Again(A),
     /// Its time has come: the seat is offered to do these actions, one after the other, with one
     /// tap.
     Offers(Vec<A>),

@@ -148,7 +148,12 @@ impl<G: Portray> Import<G> {
         match next {
             TranscriptMove::Played { seat, action, .. } => {
                 let notation = action.clone();
-                self.order(*seat, "", Command::Play { notation })
+                let order = self.given(*seat, "", Command::Play { notation });
+                let Some(table) = &self.table else {
+                    return Err(Denied::Conflict);
+                };
+                let draft = table.act_alone(&order, action)?;
+                self.write(&order, draft)
             }
             TranscriptMove::TakenBack => {
                 let play = self.table.as_ref().and_then(|table| table.play());

@@ -4,7 +4,8 @@
 //! Each seat has two hidden cards. In turn a seat plays a card (`play 7`) or rolls a die (`roll`),
 //! twice each; then all bid at once and in secret (`bid 0` to `bid 2`), and card, die and bid are
 //! added up. Plans are actions (`play 7`), actions that depend on the others (`under 9 roll`: while
-//! nobody has 9), or actions that are offered together (`offer roll, roll`).
+//! nobody has 9), actions that are offered together (`offer roll, roll`), or one that is done each
+//! time (`always roll`).
 
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
@@ -282,6 +283,7 @@ impl Game for Toy {
             Some(Wish {
                 under,
                 offer,
+                always,
                 actions,
             }),
             Some(own),
@@ -300,6 +302,7 @@ impl Game for Toy {
         match view.awaited() && bids != view.public().bidding.is_empty() {
             false => Due::Waits,
             true if offer => Due::Offers(actions),
+            true if always => Due::Again(actions[0]),
             true => Due::Does(actions[0]),
         }
     }
@@ -309,6 +312,7 @@ impl Game for Toy {
 struct Wish {
     under: i32,
     offer: bool,
+    always: bool,
     actions: Vec<Action>,
 }
 
@@ -318,8 +322,9 @@ impl Wish {
             Some((under, rest)) => (under.parse().ok()?, rest),
             None => (i32::MAX, text),
         };
-        let offer = text.strip_prefix("offer ");
+        let (offer, always) = (text.strip_prefix("offer "), text.strip_prefix("always "));
         let actions: Option<Vec<Action>> = offer
+            .or(always)
             .unwrap_or(text)
             .split(", ")
             .map(|action| action.parse().ok())
@@ -327,6 +332,7 @@ impl Wish {
         Some(Wish {
             under,
             offer: offer.is_some(),
+            always: always.is_some(),
             actions: actions?,
         })
     }

@@ -10,10 +10,23 @@ use crate::rules::{Seat, View};
 
 /// What the viewer may do.
 pub(super) fn legal(view: View<'_, Barony>) -> Vec<Action> {
-    let public = view.public();
-    let Some(seat) = view.seat().filter(|seat| public.actor() == Some(*seat)) else {
+    view.seat()
+        .map_or_else(Vec::new, |seat| actions(view.public(), seat))
+}
+
+/// What a seat has to do: the only place for a first city, the only thing that a turn can be.
+pub(super) fn forced(public: &Public, seat: Seat) -> Option<Action> {
+    match actions(public, seat)[..] {
+        [only] => Some(only),
+        _ => None,
+    }
+}
+
+/// What a seat may do, as all can see.
+fn actions(public: &Public, seat: Seat) -> Vec<Action> {
+    if public.actor() != Some(seat) {
         return Vec::new();
-    };
+    }
     match &public.phase {
         Phase::Place(_) => named(public, public.board.settleable())
             .map(Action::Place)

@@ -56,8 +56,8 @@ pub use whole::Whole;
 pub use why_not::RULES;
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Due, Game, GameId, Impossible, Legal, Outcome, Reason, Seating, State,
-    Turn, Unfolding, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Due, Game, GameId, Impossible, Legal, Outcome, Reason, Seat, Seating,
+    State, Turn, Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -138,6 +138,10 @@ impl Game for Barony {
 
     fn idle(view: View<'_, Self>) -> Action {
         legal::idle(view)
+    }
+
+    fn forced(public: &Public, seat: Seat) -> Option<Action> {
+        legal::forced(public, seat)
     }
 
     fn line(view: View<'_, Self>, typed: &str) -> Option<Vec<Action>> {

@@ -30,7 +30,7 @@ pub const RULES: &[&str] = &[
 pub(super) fn legal(view: View<'_, Carcassonne>) -> Vec<Action> {
     let public = view.public();
     match (&public.phase, view.seat()) {
-        (Phase::Lay { seat, kind }, Some(viewer)) if *seat == viewer => lays(public, *kind),
+        (Phase::Lay { seat, kind }, Some(viewer)) if *seat == viewer => lays(public, *kind).collect(),
         (Phase::Man(seat), Some(viewer)) if *seat == viewer => {
             let mut actions = Vec::with_capacity(9);
             actions.extend(free(public, *seat).map(Action::Man));
@@ -41,15 +41,27 @@ pub(super) fn legal(view: View<'_, Carcassonne>) -> Vec<Action> {
     }
 }
 
-fn lays(public: &Public, kind: Kind) -> Vec<Action> {
-    let gaps = public.board.frontier().gaps();
-    let mut actions = Vec::with_capacity(gaps.len() * 2);
-    for gap in gaps.iter().filter(|gap| gap.takes_kind(kind)) {
-        for top in gap.tops(kind) {
-            actions.push(Action::Lay { cell: gap.cell, top });
+/// The ways to lay a tile.
+fn lays(public: &Public, kind: Kind) -> impl Iterator<Item = Action> {
+    let gaps = public.board.frontier().gaps().iter();
+    let fitting = gaps.filter(move |gap| gap.takes_kind(kind));
+    fitting.flat_map(move |gap| {
+        let cell = gap.cell;
+        gap.tops(kind).map(move |top| Action::Lay { cell, top })
+    })
+}
+
+/// What a seat has to do: the only way to lay its tile, or to pass where there is no part for a
+/// follower.
+pub(super) fn forced(public: &Public, seat: Seat) -> Option<Action> {
+    match public.phase {
+        Phase::Lay { seat: actor, kind } if actor == seat => {
+            let mut lays = lays(public, kind);
+            lays.next().filter(|_| lays.next().is_none())
         }
+        Phase::Man(actor) if actor == seat && free(public, seat).next().is_none() => Some(Action::Pass),
+        _ => None,
     }
-    actions
 }
 
 /// The parts of the tile just laid on which a seat may put a follower: no follower on the feature,

@@ -55,8 +55,8 @@ pub use spot::{Land, Spot};
 pub use state::{Phase, Public, Score, Source};
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Fortune, Game, GameId, Impossible, Legal, Outcome, Reason, Seating,
-    State, Turn, Unfolding, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Fortune, Game, GameId, Impossible, Legal, Outcome, Reason, Seat,
+    Seating, State, Turn, Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -139,5 +139,9 @@ impl Game for Carcassonne {
 
     fn idle(view: View<'_, Self>) -> Action {
         legal::idle(view)
+    }
+
+    fn forced(public: &Public, seat: Seat) -> Option<Action> {
+        legal::forced(public, seat)
     }
 }

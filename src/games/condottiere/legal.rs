@@ -4,9 +4,9 @@ use super::action::{Action, HandAnswer};
 use super::cards::Cards;
 use super::components::{Card, KEEP_MOST, Region};
 use super::row::Row;
-use super::state::Phase;
+use super::state::{Phase, Public};
 use super::{Condottiere, Private};
-use crate::rules::View;
+use crate::rules::{Seat, View};
 
 /// What the viewer may do, in canonical order, without doubles.
 pub(super) fn legal(view: View<'_, Condottiere>) -> Vec<Action> {
@@ -15,24 +15,45 @@ pub(super) fn legal(view: View<'_, Condottiere>) -> Vec<Action> {
     };
     let public = view.public();
     match &public.phase {
-        Phase::Region => Region::ALL
-            .into_iter()
-            .filter(|region| public.can_contest(*region))
-            .map(Action::Region)
-            .collect(),
+        Phase::Region => contested(public).collect(),
         Phase::Turn(seat) => turn(own, &public.rows[*seat]),
-        Phase::Pope(_) => {
-            let regions = Region::ALL.into_iter().filter(|region| public.can_bless(*region));
-            regions
-                .map(|region| Action::Pope(Some(region)))
-                .chain([Action::Pope(None)])
-                .collect()
-        }
+        Phase::Pope(_) => blessed(public).collect(),
         Phase::Hands { .. } => hands(own),
         Phase::Keep(_) => keep(&own.hand),
         Phase::Between { .. } => vec![Action::Next],
         Phase::Deal | Phase::Conclude | Phase::Over(_) => Vec::new(),
     }
+}
+
+/// What a seat has to do: the only region that can be fought for, the pope's pawn off a map on which no
+/// region is left for it. A seat that has cards can play one or pass. To go on after a game of a series
+/// is no choice, but the time in which people look at how it ended; they say themselves when they have.
+pub(super) fn forced(public: &Public, seat: Seat) -> Option<Action> {
+    match public.phase {
+        Phase::Region if public.holder == seat => only(contested(public)),
+        Phase::Pope(holder) if holder == seat => only(blessed(public)),
+        _ => None,
+    }
+}
+
+/// The regions that can be fought for now.
+fn contested(public: &Public) -> impl Iterator<Item = Action> {
+    let regions = Region::ALL.into_iter();
+    regions
+        .filter(|region| public.can_contest(*region))
+        .map(Action::Region)
+}
+
+/// Where the pope's pawn can go, last of all off the map.
+fn blessed(public: &Public) -> impl Iterator<Item = Action> {
+    let regions = Region::ALL.into_iter().filter(|region| public.can_bless(*region));
+    let regions = regions.map(|region| Action::Pope(Some(region)));
+    regions.chain([Action::Pope(None)])
+}
+
+/// The one of these actions, if there is but one.
+fn only(mut actions: impl Iterator<Item = Action>) -> Option<Action> {
+    actions.next().filter(|_| actions.next().is_none())
 }
 
 fn turn(own: &Private, row: &Row) -> Vec<Action> {

@@ -15,6 +15,7 @@
 //! | `legal`, [`why_not`], `decide`, `evolve` | what may be done, why not, what it brings about, how it changes the state |
 //! | [`strength`], [`scoring`] | rows' strengths with their derivation; battles, the Condottiere, victory |
 //! | [`series`], `drawing` | games played for points; cards drawn after a battle |
+//! | `plan` | what a seat can order beforehand, and what comes of it |
 //! | `luck` | what the deals gave each seat, against the average |
 
 pub mod action;
@@ -29,6 +30,7 @@ mod luck;
 pub mod notice;
 pub mod options;
 pub mod owners;
+mod plan;
 pub mod portrait;
 pub mod row;
 pub mod scoring;
@@ -53,8 +55,8 @@ pub use state::{Battle, Ended, Phase, Piles, Private, Public, Secret};
 pub use why_not::RULES;
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Fortune, Game, GameId, Impossible, Legal, Outcome, Reason, Seating,
-    State, Turn, Unfolding, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Due, Fortune, Game, GameId, Impossible, Legal, Outcome, Reason, Seat,
+    Seating, State, Turn, Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -140,5 +142,19 @@ impl Game for Condottiere {
 
     fn idle(view: View<'_, Self>) -> Action {
         legal::idle(view)
+    }
+
+    fn forced(public: &Public, seat: Seat) -> Option<Action> {
+        legal::forced(public, seat)
+    }
+
+    const PLANS: bool = true;
+
+    fn plan(view: View<'_, Self>, _: &[String], wish: &str) -> Result<Vec<String>, Reason> {
+        plan::plan(view, wish)
+    }
+
+    fn due(view: View<'_, Self>, plan: &str) -> Due<Action> {
+        plan::due(view, plan)
     }
 }

@@ -30,6 +30,10 @@ pub const RULES: &[&str] = &[
     "keep-not-in-hand",
     "option-unknown",
     "points-with-capturing",
+    "wish-unknown",
+    "wish-battle",
+    "wish-late",
+    "row-exceeds",
 ];
 
 /// Why an action is not in the viewer's list.

@@ -14,7 +14,7 @@
 //! | [`action`] | what a seat can do, with its notation |
 //! | [`event`], [`notice`] | what happens, and what each viewer notices |
 //! | [`offers`], `legal`, [`why_not`], `decide`, `evolve` | what can be chosen, what may be done, why not, what it brings about, how it changes the state |
-//! | `plan` | what a seat can order beforehand, and what comes of it |
+//! | `wish`, `plan`, `standing_wish` | what a seat can order beforehand, for a season or for good, and what comes of it |
 //! | `luck` | what the dice gave each seat, against the average |
 //! | `portrait` | what people see of it |
 //! | [`strength`], [`scoring`] | combat values with their derivation and the battle; the last points and the victory |
@@ -39,11 +39,13 @@ mod portrait;
 pub mod province;
 pub mod scoring;
 pub mod setup;
+mod standing_wish;
 pub mod state;
 pub mod strength;
 #[cfg(test)]
 mod tests;
 pub mod why_not;
+mod wish;
 
 pub use action::{Action, Sale};
 pub use buildings::Buildings;

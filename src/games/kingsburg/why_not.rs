@@ -53,6 +53,7 @@ pub const RULES: &[&str] = &[
     "wish-season",
     "wish-late",
     "wish-reach",
+    "wish-nothing-to-build",
 ];
 
 /// Why an action is not in the viewer's list.

@@ -36,7 +36,22 @@ impl<G: Portray> Table<G> {
         let mut run = TurnRun::from(self, play);
         run.act(seat, action)
             .map_err(|reason| self.refusal(play, seat, &reason))?;
-        run.run_due_plans();
+        run.run_due_plans(Some(seat));
+        Ok(self.drafted(run))
+    }
+
+    /// An action by itself, with nothing behind it: of a record, where what came of it follows anyway.
+    pub(in crate::table) fn act_alone(&self, order: &Order, notation: &str) -> Decision {
+        let Stage::Playing(play) = &self.stage else {
+            return Err(Denied::Conflict);
+        };
+        let seat = self.acting(order, play)?;
+        let Ok(action) = notation.parse::<G::Action>() else {
+            return Err(Denied::Conflict);
+        };
+        let mut run = TurnRun::from(self, play);
+        run.act(seat, action)
+            .map_err(|reason| self.refusal(play, seat, &reason))?;
         Ok(self.drafted(run))
     }
 
@@ -55,7 +70,7 @@ impl<G: Portray> Table<G> {
                 .with("step", Arg::Word(step.into()));
             Refusal::new(told.with("why", G::why(&reason)))
         })?;
-        run.run_due_plans();
+        run.run_due_plans(Some(seat));
         Ok(self.drafted(run))
     }
 

@@ -37,7 +37,7 @@ impl<G: Portray> Table<G> {
             let action = run.safe_action(seat);
             run.act(seat, action)
                 .map_err(|reason| Refusal::new(G::why(&reason)))?;
-            run.run_due_plans();
+            run.run_due_plans(None);
             return Ok(self.drafted(run));
         }
         let at = at.max(self.touched);
@@ -189,7 +189,7 @@ impl<G: Portray> Table<G> {
                             .map_err(|reason| Refusal::new(G::why(&reason)))?;
                     }
                 }
-                run.run_due_plans();
+                run.run_due_plans(None);
                 Ok(self.drafted(run))
             }
             Remedy::Substitute => {

@@ -71,7 +71,7 @@ impl<G: Portray> Table<G> {
     fn replanned(&self, play: &Play<G>, seat: Seat, plans: Vec<String>) -> Draft {
         let mut run = TurnRun::from(self, play);
         run.plan(seat, plans);
-        run.run_due_plans();
+        run.run_due_plans(Some(seat));
         self.drafted(run)
     }
 
@@ -87,7 +87,7 @@ impl<G: Portray> Table<G> {
         run.carry_out(seat, &plan);
         run.act_all(seat, actions)
             .map_err(|(_, reason)| Refusal::new(G::why(&reason)))?;
-        run.run_due_plans();
+        run.run_due_plans(Some(seat));
         Ok(self.drafted(run))
     }
 }

@@ -25,6 +25,14 @@ pub(super) struct TurnRun<'a, G: Portray> {
     entries: Vec<TableEvent>,
 }
 
+/// A plan whose time has come.
+struct DuePlan<G: Portray> {
+    seat: Seat,
+    plan: String,
+    action: G::Action,
+    stays: bool,
+}
+
 impl<'a, G: Portray> TurnRun<'a, G> {
     /// From the table as it stands.
     pub(super) fn from(table: &'a Table<G>, play: &'a Play<G>) -> TurnRun<'a, G> {
@@ -121,16 +129,22 @@ impl<'a, G: Portray> TurnRun<'a, G> {
         );
     }
 
-    /// A seat does what a plan of its own comes to.
+    /// A seat does what a plan of its own comes to, which is used up.
     pub(super) fn carry_out(&mut self, seat: Seat, plan: &str) {
-        let rest = self.plans[seat]
-            .iter()
-            .filter(|one| *one != plan)
-            .cloned()
-            .collect();
+        let rest = self.without(seat, plan);
+        self.done(seat, rest, plan);
+    }
+
+    /// A seat's plans without one of them.
+    fn without(&self, seat: Seat, plan: &str) -> Vec<String> {
+        let rest = self.plans[seat].iter().filter(|one| *one != plan);
+        rest.cloned().collect()
+    }
+
+    fn done(&mut self, seat: Seat, left: Vec<String>, plan: &str) {
         self.now(
             seat,
-            rest,
+            left,
             PlanOutcome {
                 done: Some(plan.to_owned()),
                 ..PlanOutcome::default()
@@ -143,43 +157,83 @@ impl<'a, G: Portray> TurnRun<'a, G> {
         self.entries.push(TableEvent::Planned { seat, plans, outcome });
     }
 
-    /// Looks at every plan: what broke is dropped, and what is due is done, up to the first
-    /// decision that nobody has planned. A seat that took an action back decides by hand.
-    pub(super) fn run_due_plans(&mut self) {
+    /// Does what has to be done, and looks at every plan: what broke is dropped, and what is due is
+    /// done, up to the first decision that nobody has planned. A seat that took an action back
+    /// decides by hand. So does `present`, whose player gives this order, about what it has to do: nobody
+    /// else waits for that, and what was done behind one's own action could keep one from taking it back.
+    pub(super) fn run_due_plans(&mut self, present: Option<Seat>) {
         for _ in 0..MOST {
             self.drop_broken();
-            let due = self
-                .state
-                .turn()
-                .seats()
-                .iter()
-                .filter(|seat| !self.held.has(*seat))
-                .find_map(|seat| self.due(seat));
-            let Some((seat, plan, action)) = due else { return };
-            self.carry_out(seat, &plan);
-            if self.act(seat, action).is_err() {
-                // What the game called due is not legal: the plan is gone, and the seat decides by
-                // hand.
-                self.entries.pop();
-                let plans = self.plans[seat].clone();
-                self.now(
-                    seat,
-                    plans,
-                    PlanOutcome {
-                        broken: vec![plan],
-                        ..PlanOutcome::default()
-                    },
-                );
+            let others = self.awaited_unheld().filter(|seat| present != Some(*seat));
+            let forced = others.into_iter().find_map(|seat| self.forced(seat));
+            if let Some((seat, action)) = forced {
+                if self.act(seat, action).is_err() {
+                    // What the game calls forced is not legal: the seat decides by hand.
+                    self.held = self.held.with(seat);
+                }
+                continue;
             }
+            let due = self.awaited_unheld().find_map(|seat| self.due(seat));
+            let Some(due) = due else { return };
+            self.do_due(due);
         }
     }
 
+    /// Who is awaited and has not taken an action back.
+    fn awaited_unheld(&self) -> impl Iterator<Item = Seat> + use<G> {
+        let held = self.held;
+        self.awaited().iter().filter(move |seat| !held.has(*seat))
+    }
+
+    /// A seat does what its plan comes to.
+    fn do_due(&mut self, due: DuePlan<G>) {
+        let DuePlan {
+            seat,
+            plan,
+            action,
+            stays,
+        } = due;
+        let rest = self.without(seat, &plan);
+        let left = if stays {
+            self.plans[seat].clone()
+        } else {
+            rest.clone()
+        };
+        self.done(seat, left, &plan);
+        if self.act(seat, action).is_err() {
+            // What the game called due is not legal: the plan is gone, and the seat decides by hand.
+            self.entries.pop();
+            self.now(
+                seat,
+                rest,
+                PlanOutcome {
+                    broken: vec![plan],
+                    ..PlanOutcome::default()
+                },
+            );
+        }
+    }
+
+    /// What a seat has to do, as all can tell.
+    fn forced(&self, seat: Seat) -> Option<(Seat, G::Action)> {
+        Some((seat, G::forced(self.state.public(), seat)?))
+    }
+
     /// The first plan of a seat whose time has come, with what it does.
-    fn due(&self, seat: Seat) -> Option<(Seat, String, G::Action)> {
+    fn due(&self, seat: Seat) -> Option<DuePlan<G>> {
         let view = self.state.view(Viewer::Seat(seat));
-        self.plans[seat].iter().find_map(|plan| match G::due(view, plan) {
-            Due::Does(action) => Some((seat, plan.clone(), action)),
-            _ => None,
+        self.plans[seat].iter().find_map(|plan| {
+            let (action, stays) = match G::due(view, plan) {
+                Due::Does(action) => (action, false),
+                Due::Again(action) => (action, true),
+                Due::Waits | Due::Offers(_) | Due::Passed | Due::Broken(_) => return None,
+            };
+            Some(DuePlan {
+                seat,
+                plan: plan.clone(),
+                action,
+                stays,
+            })
         })
     }
 
@@ -195,7 +249,7 @@ impl<'a, G: Portray> TurnRun<'a, G> {
                 match G::due(view, plan) {
                     Due::Broken(_) => broken.push(plan.clone()),
                     Due::Passed => {}
-                    Due::Waits | Due::Does(_) | Due::Offers(_) => kept.push(plan.clone()),
+                    Due::Waits | Due::Does(_) | Due::Again(_) | Due::Offers(_) => kept.push(plan.clone()),
                 }
             }
             if kept.len() < self.plans[seat].len() {

@@ -15,6 +15,14 @@ use crate::table::table_event::{Ending, TableEvent};
 use crate::words::Message;
 use serde_json::value::RawValue;
 
+/// Whose doing an action of a seat was, where it was not its player's.
+pub(super) struct Hand {
+    /// The host's, for a seat whose time is up or that nobody has.
+    pub(super) by_host: bool,
+    /// The table's, behind somebody else's action, since the seat had nothing to choose.
+    pub(super) unasked: bool,
+}
+
 impl<G: Portray> Table<G> {
     /// The game begins.
     pub(super) fn begin(&mut self, entry: &TableEvent, events: &RawValue) -> Result<(), Misfit> {
@@ -43,11 +51,11 @@ impl<G: Portray> Table<G> {
     }
 
     /// A seat acts: what was told until somebody does is told no more, and whoever has taken it over
-    /// keeps it.
-    pub(super) fn acts(&mut self, seat: Seat) {
+    /// keeps it, unless it was done `unasked`.
+    pub(super) fn acts(&mut self, seat: Seat, unasked: bool) {
         (self.kept_open, self.interventions.latest) = (None, None);
         self.new_pace = false;
-        if self.roster.player(seat).is_some_and(Player::here) {
+        if !unasked && self.roster.player(seat).is_some_and(Player::here) {
             self.returnable = self.returnable.without(seat);
         }
         self.lapse_rewind();
@@ -58,7 +66,7 @@ impl<G: Portray> Table<G> {
         &mut self,
         entry: &TableEvent,
         seat: Seat,
-        (drew, by_host): (bool, bool),
+        (drew, hand): (bool, Hand),
         events: &RawValue,
     ) -> Result<(), Misfit> {
         let events = read::<G>(events)?;
@@ -71,7 +79,7 @@ impl<G: Portray> Table<G> {
             Mark {
                 seat,
                 drew,
-                by_host,
+                by_host: hand.by_host,
                 uncovered: events.iter().any(G::uncovers),
                 secret,
                 round,
@@ -80,7 +88,7 @@ impl<G: Portray> Table<G> {
         let headings = headings(play.state.view(Viewer::Spectator), &events);
         play.latest.push(seat, (turn, secret), Happened::Ply(events));
         play.latest.begin(headings);
-        if by_host {
+        if hand.by_host || hand.unasked {
             play.latest.disown();
         }
         Ok(())

@@ -23,8 +23,9 @@ use super::table_event::{RecordBody, TableEvent};
 use super::timing::{PACE, Poll, Timing, Upkeep, touches};
 use super::{Place, Roster, Step};
 use crate::portray::Portray;
-use crate::rules::{Chosen, Seats};
+use crate::rules::{Chosen, Seat, Seats};
 use crate::store::{TableId, Version};
+use game::Hand;
 use std::collections::BTreeMap;
 use step_change::{StepChange, changes_terms};
 
@@ -46,6 +47,7 @@ impl<G: Portray> TableEvolver for Table<G> {
         self.note_answer(body);
         self.begin_record(body.by);
         let mut step = StepChange::at(self.awaited());
+        let own = body.by.and_then(|user| self.roster.seat_of(user));
         let mut carried = false;
         self.reminded = false;
         for entry in &body.entries {
@@ -53,7 +55,7 @@ impl<G: Portray> TableEvolver for Table<G> {
                 let next = StepChange::at(self.awaited());
                 self.stepped(&std::mem::replace(&mut step, next));
             }
-            self.entry(entry, carried)?;
+            self.entry(entry, carried, own)?;
             if let TableEvent::Planned { outcome, .. } = entry {
                 carried = outcome.done.is_some();
             }
@@ -137,14 +139,32 @@ impl<G: Portray> Table<G> {
         table.evolve(body).map(|()| table)
     }
 
+    /// A seat's action.
+    fn action(&mut self, entry: &TableEvent, carried: bool, own: Option<Seat>) -> Result<(), Misfit> {
+        let TableEvent::Played {
+            seat, luck, events, ..
+        } = entry
+        else {
+            return Ok(());
+        };
+        let unasked = own != Some(*seat) && self.forced(*seat);
+        self.acts(*seat, unasked);
+        let by_host = self.acted_by_host(*seat, carried);
+        let hand = Hand { by_host, unasked };
+        self.played(entry, *seat, (!luck.is_empty(), hand), events)?;
+        self.moved(*seat, carried || unasked);
+        Ok(())
+    }
+
     /// It is said that the table closes itself.
     fn reminds(&mut self) {
         self.reminded = true;
         self.news += 1;
     }
 
-    /// Folds one entry; an action is `carried` out if a plan's own entry came before it.
-    fn entry(&mut self, entry: &TableEvent, carried: bool) -> Result<(), Misfit> {
+    /// Folds one entry; an action is `carried` out if a plan's own entry came before it, and the record
+    /// is made by whoever has the seat `own`.
+    fn entry(&mut self, entry: &TableEvent, carried: bool, own: Option<Seat>) -> Result<(), Misfit> {
         let split = self.timing.poll().is_some_and(Poll::split);
         self.timing.follow(entry, self.touched);
         self.upkeep.follow(entry, self.touched);
@@ -155,14 +175,7 @@ impl<G: Portray> Table<G> {
             TableEvent::Set { key, .. } if key == PACE.key => self.paced(),
             TableEvent::Set { key, value } => self.chosen.set(key, value),
             TableEvent::Started { events, .. } => self.begin(entry, events)?,
-            TableEvent::Played {
-                seat, luck, events, ..
-            } => {
-                self.acts(*seat);
-                let host = self.acted_by_host(*seat, carried);
-                self.played(entry, *seat, (!luck.is_empty(), host), events)?;
-                self.moved(*seat, carried);
-            }
+            TableEvent::Played { .. } => self.action(entry, carried, own)?,
             TableEvent::Planned { seat, plans, outcome } => self.planned(*seat, plans, outcome)?,
             TableEvent::TakenBack => self.taken_back(entry)?,
             TableEvent::Rewound { plies } => self.rewound(entry, *plies)?,

@@ -3,7 +3,7 @@
 use crate::portray::Portray;
 use crate::rules::{Due, Reason, Seat, View, Viewer};
 use crate::table::misfit::Misfit;
-use crate::table::play::{LogNote, Plans};
+use crate::table::play::{LogNote, Plans, Play};
 use crate::table::stage::Table;
 use crate::table::table_event::PlanOutcome;
 use crate::words::Message;
@@ -50,7 +50,13 @@ impl<G: Portray> Table<G> {
         Ok(())
     }
 
-    /// A seat has acted: by hand, or as it had planned.
+    /// Whether a seat has nothing to choose, as all can tell.
+    pub(super) fn forced(&self, seat: Seat) -> bool {
+        let forced = |play: &Play<G>| G::forced(play.state.public(), seat).is_some();
+        self.play().is_some_and(forced)
+    }
+
+    /// A seat has acted: by hand, or as it had planned or had to.
     pub(super) fn moved(&mut self, seat: Seat, carried: bool) {
         if let Ok(play) = self.playing() {
             play.plans[seat].held = false;
@@ -85,7 +91,7 @@ fn gone<G: Portray>(view: View<'_, G>, plan: &str) -> Message {
             ..
         }) => None,
         Due::Broken(reason) => Some(G::why(&reason)),
-        Due::Waits | Due::Passed | Due::Does(_) | Due::Offers(_) => None,
+        Due::Waits | Due::Passed | Due::Does(_) | Due::Again(_) | Due::Offers(_) => None,
     };
     match why {
         Some(why) => Message::new("plan-broken-why")

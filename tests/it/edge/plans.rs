@@ -101,6 +101,56 @@ async fn a_plan_is_made_in_private_and_done_in_its_turn() {
     bot.end(&world).await;
 }
 
+/// What is offered on the planning panel of whoever waits, in a language of theirs.
+async fn offered(game: &str, language: &str, moves: &[&str]) -> String {
+    let world = World::start().await;
+    let bot = Bot::start(&world, &memory()).await;
+    in_words(&world, &PEOPLE).await;
+    for name in PEOPLE {
+        let person = world.user(name);
+        person
+            .command(&format!("/settings mine language:{language}"))
+            .await;
+        person.command(&format!("/join game:{game}")).await;
+    }
+    start(&world.user(PEOPLE[0]), "/start").await;
+    for typed in moves {
+        for name in PEOPLE {
+            world.user(name).command(&format!("/play move:{typed}")).await;
+        }
+    }
+    quiet(&world).await;
+    let who = awaited(&world, &PEOPLE).await;
+    let planner = world.user(PEOPLE.into_iter().find(|name| *name != who).unwrap());
+    press(&planner, ".p.plan").await;
+    let shown = format!("{:?}", panel(&planner).await.parts());
+    bot.end(&world).await;
+    shown
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn presets_are_offered_in_four_languages() {
+    for (language, pass, highest) in [
+        ("en-US", "Pass, unless somebody has more than …", "The highest advisor each time, then pass"),
+        (
+            "pt-BR",
+            "Passar, a menos que alguém tenha mais de …",
+            "O conselheiro mais alto a cada vez, depois passar",
+        ),
+        ("de", "Passen, außer jemand hat mehr als …", "Jedes Mal den höchsten Berater, dann passen"),
+        (
+            "it",
+            "Passare, a meno che qualcuno abbia più di …",
+            "Ogni volta il consigliere più alto, poi passare",
+        ),
+    ] {
+        let shown = offered("condottiere", language, &["region roma"]).await;
+        assert!(shown.contains(pass), "{language}: {shown}");
+        let shown = offered("kingsburg", language, &["aid gold"]).await;
+        assert!(shown.contains(highest), "{language}: {shown}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn planning_goes_on_while_others_act_and_gives_way_to_ones_own_turn() {
     let world = World::start().await;

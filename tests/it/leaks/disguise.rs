@@ -264,6 +264,9 @@ impl<G: Portray, const PLACE: usize, const KEPT: usize> Game for Leaky<G, PLACE,
     fn idle(view: View<'_, Self>) -> G::Action {
         G::idle(bare(view))
     }
+    fn forced(public: &Self::Public, seat: Seat) -> Option<G::Action> {
+        G::forced(&public.0.public, seat)
+    }
     fn line(view: View<'_, Self>, typed: &str) -> Option<Vec<G::Action>> {
         G::line(bare(view), typed)
     }

@@ -138,6 +138,7 @@ fn played_out<G: Portray>(sound: &Sound, start: &State<G>, number: u64, pick: &m
         let seat = awaited[pick.below(awaited.len())];
         let mut actions = state.legal(seat);
         assert!(!actions.is_empty(), "{seat} is awaited and has nothing to do in {}", G::ID);
+        forced::<G>(&state, seat, &actions);
         if number.is_multiple_of(SAID) {
             said::<G>(&actions);
         }
@@ -153,6 +154,24 @@ fn played_out<G: Portray>(sound: &Sound, start: &State<G>, number: u64, pick: &m
         let events: Vec<G::Event> = serde_json::from_str(&stored).unwrap();
         same(&folded(start, &events), &state, "the stored events lead elsewhere");
     }
+}
+
+/// The games in which a seat can be asked though it has one answer: a game of a series that is over.
+const PAUSES: [&str; 1] = ["condottiere"];
+
+/// What a seat has to do is all that it may do, and the other way round: no game asks where there is
+/// nothing to choose.
+fn forced<G: Game>(state: &State<G>, seat: Seat, actions: &[G::Action]) {
+    match G::forced(&state.public, seat) {
+        Some(forced) => assert_eq!(actions, [forced], "{seat} has more to do than it has to in {}", G::ID),
+        None => {
+            let asked = actions.len() > 1 || PAUSES.contains(&G::ID) && actions[0].to_string() == "next";
+            assert!(asked, "{seat} has but {} to choose in {}", actions[0], G::ID);
+        }
+    }
+    let others = Seat::all(state.seats()).filter(|other| !state.turn().awaits(*other));
+    let called = others.filter(|other| G::forced(&state.public, *other).is_some());
+    assert_eq!(called.count(), 0, "somebody has to do something in {} who is not awaited", G::ID);
 }
 
 /// A table before the deal, with options picked at random.

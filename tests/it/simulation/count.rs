@@ -385,7 +385,8 @@ impl Count<'_> {
         for seat in seats {
             let (counted, times) = (&mut self.seats[*seat], self.times.ok_or("nobody counts here")?);
             counted.urged += 1;
-            let least = (times.decision + counted.bank) / 2;
+            // A tenth of the time is counted in whole milliseconds.
+            let least = (times.decision + counted.bank) / 10 * 5;
             if counted.urged > REMINDERS || counted.spent < least {
                 return Err(format!("seat {seat} was reminded at {counted:?} of {least}"));
             }

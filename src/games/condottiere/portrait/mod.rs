@@ -21,6 +21,7 @@ mod menu;
 mod naming;
 mod outlook;
 mod picture;
+mod plans;
 mod questions;
 mod rows;
 mod sentences;
@@ -135,6 +136,14 @@ impl Portray for Condottiere {
 
     fn menu(view: View<'_, Self>, path: &str) -> Menu {
         menu::menu(view, path)
+    }
+
+    fn planning(view: View<'_, Self>, _: &[String], _: &str) -> Menu {
+        plans::planning(view)
+    }
+
+    fn planned(view: View<'_, Self>, plan: &str) -> Message {
+        plans::planned(view, plan)
     }
 
     fn label(view: View<'_, Self>, action: &Action) -> Message {

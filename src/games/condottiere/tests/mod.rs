@@ -5,6 +5,7 @@
 mod contract;
 mod files;
 mod luck;
+mod plans;
 mod script;
 mod variants;
 

@@ -80,7 +80,7 @@ fn good(good: Good) -> Message {
         .with("advisors", advisors)
 }
 
-fn name_of(good: Good) -> Message {
+pub(super) fn name_of(good: Good) -> Message {
     Message::new(format!("kingsburg-good-{good}"))
 }
 

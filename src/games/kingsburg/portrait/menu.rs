@@ -39,6 +39,13 @@ pub(super) fn menu(view: View<'_, Kingsburg>, path: &str) -> Menu {
         (Phase::Influence(_), _) => influence(view, &legal),
         (Phase::Recruit(_), [WAGES, count, rest @ ..]) => wages(public, seat, &legal, count, page(rest)),
         (Phase::Recruit(_), _) => recruit(public, seat, &legal),
+        (Phase::Build(_), _) => {
+            let mut menu = buttons(view, &legal);
+            let label = Message::new("kingsburg-plan-build-none");
+            menu.controls
+                .push(Control::button(label, Intent::plan("always pass"), Look::Plain));
+            menu
+        }
         _ => buttons(view, &legal),
     }
 }

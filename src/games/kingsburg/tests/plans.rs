@@ -20,6 +20,7 @@ fn due(position: &str, plan: &str) -> String {
     match Kingsburg::due(Script::given(position).state.view(Viewer::Seat(Seat::new(0))), plan) {
         Due::Waits => "waits".to_owned(),
         Due::Does(action) => action.to_string(),
+        Due::Again(action) => format!("{action}, again"),
         Due::Offers(_) => "offers".to_owned(),
         Due::Passed => "passed".to_owned(),
         Due::Broken(reason) => format!("! {}", reason.rule),
@@ -145,5 +146,82 @@ fn a_building_is_built_or_nothing_or_the_player_is_asked() {
         due("0 goods gold 9 wood 9; envoy 0; phase again 0", "1.spring build inn"),
         "passed",
         "a second building is asked for"
+    );
+}
+
+#[test]
+fn the_highest_advisor_is_taken_each_time_and_then_the_seat_passes() {
+    let wish = "1.spring take highest";
+    assert_eq!(due("phase influence 0; 0 dice 6 2 4", wish), "take 12 2 4 6, again");
+    assert_eq!(due("phase influence 0; 0 dice 6 2 4; 1 at 12 6 6", wish), "take 10 4 6, again");
+    assert_eq!(due("phase influence 0; 0 dice 6 2 4; 0 tokens 1", wish), "take 12 2 4 6, again", "no token");
+    assert_eq!(due("phase influence 0; 0 dice 6; 0 tokens 1; 1 at 6 6", wish), "pass", "with dice alone");
+    assert_eq!(due("phase influence 1; 0 dice 6", wish), "waits");
+    assert_eq!(due("phase influence 1; 0 passed", wish), "passed");
+    assert_eq!(due("phase build 0", wish), "passed");
+    let position = "phase influence 1; 0 dice 6 6 4";
+    assert_eq!(planned(position, &["1.spring pass"], "take highest"), "1.spring take highest");
+    assert_eq!(planned(position, &["1.spring take highest"], "pass"), "1.spring pass");
+    assert_eq!(
+        planned(position, &["1.spring take highest"], "take 4"),
+        "1.spring take 4, 1.spring take highest",
+        "what was named comes first"
+    );
+}
+
+#[test]
+fn nothing_is_built_this_season_or_until_something_else_can_be() {
+    let position = "0 goods gold 3 wood; phase build 0";
+    assert_eq!(due(position, "1.spring build none"), "pass");
+    assert_eq!(due("0 goods gold 3; track 1 0; phase build 1", "1.spring build none"), "waits");
+    assert_eq!(planned("phase influence 1", &["1.spring build inn"], "build none"), "1.spring build none");
+    let now = planned(position, &[], "always pass");
+    assert!(now.starts_with("always pass ") && now.contains("inn"), "{now}");
+    assert_eq!(due(position, &now), "pass, again");
+    assert_eq!(due("year 3; step autumn; 0 goods gold 3 wood; phase build 0", &now), "pass, again");
+    assert_eq!(due("0 goods gold 9 wood 9 stone 9; phase build 0", &now), "waits", "it is asked again");
+    assert_eq!(planned("0 goods none; phase influence 1", &[], "always pass"), "! wish-nothing-to-build");
+}
+
+#[test]
+fn what_stands_is_done_whenever_it_is_asked() {
+    for (position, wish, done) in [
+        (
+            "year 2; step winter; 0 goods gold 2 wood 3; phase recruit 0",
+            "always recruit none",
+            "recruit none",
+        ),
+        (
+            "year 2; step winter; 0 goods gold 2 wood 3; phase recruit 0",
+            "always recruit all",
+            "recruit gold wood 3",
+        ),
+        ("0 has town-hall; 0 goods gold; phase hall 0", "always sell none", "pass"),
+        ("step aid; phase aid 0 1", "always good wood", "aid wood"),
+        ("0 at 7 6 1; phase gift 0 7", "always good stone", "gift stone"),
+    ] {
+        assert_eq!(planned("phase influence 1", &[], wish), wish);
+        assert_eq!(due(position, wish), format!("{done}, again"), "{wish}");
+        assert_eq!(due("phase influence 0; 0 dice 1", wish), "waits", "{wish}");
+    }
+    assert_eq!(
+        due("0 at 6 6; 0 goods gold; phase gift 0 6", "always good wood"),
+        "waits",
+        "a gift to decline"
+    );
+    let standing = ["always recruit all", "always good wood"];
+    assert_eq!(
+        planned("phase influence 1", &standing, "always recruit none"),
+        "always good wood, always recruit none"
+    );
+    assert_eq!(
+        planned("step winter; phase recruit 1", &[], "always good gold"),
+        "always good gold",
+        "at any time"
+    );
+    assert_eq!(
+        planned("phase influence 1", &["always good wood"], "at 7 gift gold"),
+        "1.spring at 7 gift gold, always good wood",
+        "what was said of one gift comes first"
     );
 }

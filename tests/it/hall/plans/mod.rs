@@ -2,11 +2,13 @@
 //! it cannot be, and nobody else can tell that it is there.
 
 mod checked;
+mod forced;
+mod passes;
 mod twins;
 
 use super::{Room, who, word};
 use crate::toy::Toy;
-use tavolo::games::condottiere::Condottiere;
+use tavolo::games::carcassonne::Carcassonne;
 use tavolo::portray::{Control, Intent};
 use tavolo::table::{Command, TableButton};
 
@@ -94,6 +96,27 @@ async fn a_plan_whose_time_is_there_is_done_at_once() {
 }
 
 #[tokio::test]
+async fn a_plan_that_stays_is_done_each_time_until_it_is_dropped() {
+    let room = Room::begun::<Toy>("ab").await;
+    assert_eq!(room.plans('b', "always roll").await, "done");
+    let records = room.records().await;
+    room.play('a', "roll").await.unwrap();
+    assert_eq!(room.course().await, ["0 roll", "1 roll"]);
+    let says = room.says('b').await;
+    assert!(says.contains("plan-done") && says.contains("plan-list"), "it is still planned: {says}");
+    room.play('a', "roll").await.unwrap();
+    assert_eq!(room.course().await.len(), 4);
+    assert_eq!(room.records().await, records + 2);
+    assert_eq!(room.all_of(&room.hall, "ab").await, room.all_of(&room.again(), "ab").await);
+    let room = Room::begun::<Toy>("ab").await;
+    room.plans('b', "always roll").await;
+    room.play('a', "roll").await.unwrap();
+    assert_eq!(room.comes('b', play("unplan always roll")).await, "done");
+    room.play('a', "roll").await.unwrap();
+    assert_eq!(room.course().await.len(), 3, "b decides again");
+}
+
+#[tokio::test]
 async fn plans_of_several_seats_follow_each_other() {
     let room = Room::begun::<Toy>("abc").await;
     for (person, wish) in [('b', "roll"), ('c', "roll"), ('a', "bid 2"), ('c', "bid 0")] {
@@ -176,7 +199,7 @@ async fn a_game_without_plans_says_so_and_shows_no_button() {
             .unwrap()
     };
     assert!(presses(toy).await.contains(&TableButton::Plan));
-    let room = Room::begun::<Condottiere>("ab").await;
+    let room = Room::begun::<Carcassonne>("ab").await;
     assert_eq!(room.plans('b', "pass").await, "refused-no-plans");
     assert!(!presses(room).await.contains(&TableButton::Plan));
 }

@@ -12,8 +12,8 @@ use super::super::{Action, Cards, Condottiere, Options};
 use crate::games::tests::readers::{fits, names, notices_and_refusals_are_said, viewers};
 use crate::portray::{Control, Intent, Menu, Picture, Portray};
 use crate::render::Renderer;
-use crate::rules::{Chance, Game, Seat, Seating, State, Viewer, random_play};
-use crate::words::{Locale, Message, Style, Words};
+use crate::rules::{Chance, Due, Game, Seat, Seating, State, View, Viewer, random_play};
+use crate::words::{Locale, Message, Speaker, Style, Words};
 
 /// The base game.
 const BASE: Options = Options {
@@ -133,6 +133,27 @@ fn menus_offer_exactly_what_is_legal() {
     }
 }
 
+/// What can be planned leaves room for the plans and the way back, is for later, and can be said.
+fn planning_fits(view: View<'_, Condottiere>, speaker: &Speaker<'_>) {
+    let menu = Condottiere::planning(view, &[], "");
+    fits(&menu, speaker, 3);
+    for control in menu.controls {
+        let intents = match control {
+            Control::Button { intent, .. } => vec![intent],
+            Control::Select { entries, .. } => entries.into_iter().map(|entry| entry.intent).collect(),
+            Control::Break => Vec::new(),
+        };
+        for notation in intents.into_iter().map(act) {
+            let wish = notation.strip_prefix(Intent::PLAN).unwrap();
+            let plans =
+                Condottiere::plan(view, &[], wish).unwrap_or_else(|reason| panic!("{wish}: {}", reason.rule));
+            assert_eq!(Condottiere::due(view, &plans[0]), Due::Waits, "{wish}");
+            let said = speaker.say(&Condottiere::planned(view, &plans[0]));
+            assert!((1..=80).contains(&said.chars().count()), "{said}");
+        }
+    }
+}
+
 #[test]
 fn everything_can_be_said_in_every_language_and_fits() {
     let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
@@ -160,6 +181,7 @@ fn everything_can_be_said_in_every_language_and_fits() {
             for viewer in viewers(seats).filter(|_| ply.is_multiple_of(5)) {
                 let view = state.view(viewer);
                 fits(&Condottiere::menu(view, ""), &speaker, 5);
+                planning_fits(view, &speaker);
                 let said = [
                     Condottiere::headline(view),
                     Condottiere::own(view),

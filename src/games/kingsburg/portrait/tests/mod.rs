@@ -72,6 +72,8 @@ fn menus_offer_exactly_what_is_legal() {
             for seat in Seat::all(seats) {
                 let mut offers = Vec::new();
                 offered(state, seat, "", &mut Vec::new(), &mut offers);
+                // What is planned beside a building comes to one of the others.
+                offers.retain(|offer| !offer.starts_with(Intent::PLAN));
                 let sorted = |mut list: Vec<String>| {
                     list.sort();
                     list.dedup();
@@ -131,7 +133,7 @@ fn everything_is_done_within_its_taps() {
 /// What can be planned leaves two rows free, and each plan can be said; what is offered can be
 /// planned.
 fn planning_fits(view: View<'_, Kingsburg>, speaker: &Speaker<'_>) {
-    for path in ["", "gift 7", "gift 14", "gift 17", "nonsense"] {
+    for path in ["", "gift 7", "gift 14", "gift 17", "always", "nonsense"] {
         let mut menu = Kingsburg::planning(view, &["1.spring take 7".to_owned()], path);
         let wishes: Vec<String> = menu.controls.iter().flat_map(wishes).collect();
         for wish in wishes {
