@@ -31,9 +31,13 @@ impl Paced {
     }
 
     async fn of(count: usize, game: &str, pace: &str) -> Paced {
+        Paced::over(Hall::new(memory(), catalogue()), count, (game, pace)).await
+    }
+
+    /// The same in an empty hall.
+    pub async fn over(hall: Hall, count: usize, (game, pace): (&str, &str)) -> Paced {
         let clock = Clock::standing(Clock::system().now() + 60_000);
-        let hall = Hall::new(memory(), catalogue()).with_clock(clock.clone());
-        let mut stage = Stage::with(hall, Settings::default());
+        let mut stage = Stage::with(hall.with_clock(clock.clone()), Settings::default());
         let mut people = vec![caller(1, "Ana"), caller(2, "Ben"), caller(3, "Cleo")];
         people.truncate(count);
         for person in &people {
