@@ -129,7 +129,7 @@ fn named(world: &mut World, text: &str) -> Result<User, SandboxFault> {
 
 /// A new server with the bot in it; its id.
 pub fn open(world: &mut World, name: &str, locale: &str) -> Id {
-    let (id, role) = (world.id(), world.id());
+    let (id, role, players) = (world.id(), world.id(), world.id());
     let (bot, created_ms) = (world.bot, world.clock.now());
     world.put_guild(Guild {
         id,
@@ -137,6 +137,7 @@ pub fn open(world: &mut World, name: &str, locale: &str) -> Id {
         locale: locale.to_owned(),
         bot,
         role,
+        players: Some(players),
         created_ms,
         without_bot: false,
     });

@@ -15,6 +15,9 @@ pub struct Guild {
     pub bot: Id,
     /// The role that the bot was invited with.
     pub role: Id,
+    /// A role that everybody may mention; none in worlds that were kept earlier.
+    #[serde(default)]
+    pub players: Option<Id>,
     pub created_ms: i64,
     /// Whether the bot was removed.
     #[serde(default)]

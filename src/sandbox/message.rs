@@ -61,6 +61,9 @@ pub struct Message {
     pub flags: u64,
     /// Whom it notifies.
     pub mentions: Vec<Id>,
+    /// The roles that it notifies.
+    #[serde(default)]
+    pub roles: Vec<Id>,
     pub everyone: bool,
     pub nonce: Option<Value>,
     pub posted_ms: i64,
@@ -84,6 +87,7 @@ impl Message {
             attachments: Vec::new(),
             flags: 0,
             mentions: Vec::new(),
+            roles: Vec::new(),
             everyone: false,
             nonce: None,
             posted_ms,
@@ -165,7 +169,7 @@ impl Message {
             "tts": false,
             "mention_everyone": self.everyone,
             "mentions": people.mentioned,
-            "mention_roles": [],
+            "mention_roles": self.roles,
             "attachments": files,
             "embeds": self.embeds_json(base),
             "components": self.components,

@@ -76,14 +76,20 @@ pub fn guild_json(world: &World, guild: &Guild) -> Value {
             "tags": if managed { json!({ "bot_id": world.bot }) } else { json!({}) },
         })
     };
+    let mut roles = vec![
+        role(guild.id, "@everyone", permission::MEMBER, 0, false),
+        role(guild.role, "Bot", permission::BOT, 1, true),
+    ];
+    if let Some(players) = guild.players {
+        let mut players = role(players, "Players", 0, 2, false);
+        players["mentionable"] = json!(true);
+        roles.push(players);
+    }
     json!({
         "id": guild.id, "name": guild.name, "owner_id": owner,
         "icon": null, "splash": null, "discovery_splash": null, "banner": null,
         "description": null, "vanity_url_code": null, "features": [], "emojis": [], "stickers": [],
-        "roles": [
-            role(guild.id, "@everyone", permission::MEMBER, 0, false),
-            role(guild.role, "Bot", permission::BOT, 1, true),
-        ],
+        "roles": roles,
         "verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0,
         "mfa_level": 0, "nsfw_level": 0, "nsfw": false, "premium_tier": 0,
         "premium_subscription_count": 0, "premium_progress_bar_enabled": false,

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::channel::Channel;
 use super::command_text::local;
+use super::object::guild_json;
 use super::snowflake::Id;
 use super::user::User;
 use super::user_action::Refused;
@@ -66,6 +67,12 @@ impl World {
                 });
                 Ok(json!(id))
             }
+            Some(8) => {
+                let role = self.role_called(text, server).ok_or("no such role")?;
+                let id = role["id"].clone();
+                resolved["roles"][id.as_str().unwrap_or_default()] = role;
+                Ok(id)
+            }
             _ => Err("this kind of option can't be typed here".to_owned()),
         }
     }
@@ -92,6 +99,18 @@ impl World {
                 .values()
                 .find(|u| u.name.to_lowercase() == name.to_lowercase())
         })
+    }
+
+    /// The role of a server meant by `@Players`, `Players`, `<@&1>` or an id.
+    fn role_called(&self, text: &str, server: Option<Id>) -> Option<Value> {
+        let name = text.trim_matches(['<', '>', '@', '&']).to_lowercase();
+        let mut guild = guild_json(self, self.guilds.get(&server?)?);
+        let roles = guild["roles"].as_array_mut()?.drain(..);
+        let named = |role: &Value| {
+            let called = role["name"].as_str().unwrap_or_default().to_lowercase();
+            called.trim_matches('@') == name || role["id"] == *name
+        };
+        roles.into_iter().find(named)
     }
 
     /// The channel meant by `#tables`, `tables`, `<#1>` or an id, among those a user sees in a

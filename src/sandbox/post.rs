@@ -7,6 +7,7 @@ use super::channel::{Channel, Kind};
 use super::limits;
 use super::limits::message::id_of;
 use super::message::{COMPONENTS_V2, EPHEMERAL, LOADING, Message};
+use super::object::guild_json;
 use super::permission::{ATTACH, EMBED, EVERYONE, SEND, SEND_IN_THREADS, VIEW};
 use super::rejection::Rejection;
 use super::snowflake::Id;
@@ -54,6 +55,7 @@ impl World {
         let (mentions, everyone) = self.mentions(message, &body["allowed_mentions"]);
         message.mentions = mentions;
         message.everyone = everyone;
+        message.roles = self.called_roles(message, &body["allowed_mentions"]);
         Ok(())
     }
 
@@ -141,6 +143,35 @@ impl World {
             .is_some_and(|c| self.bot_may(c) & EVERYONE != 0);
         let calls = message.content.contains("@everyone") || message.content.contains("@here");
         (found, calls && may && parses("everyone"))
+    }
+
+    /// The roles that a message notifies, given what the bot allows: those that everybody may mention,
+    /// or all where the bot may.
+    fn called_roles(&self, message: &Message, allowed: &Value) -> Vec<Id> {
+        let channel = self.channels.get(&message.channel);
+        let server = channel.and_then(|channel| self.guilds.get(&channel.server?));
+        let Some((channel, server)) = channel.zip(server) else {
+            return Vec::new();
+        };
+        let lists = |word: &str, wanted: &str| {
+            let list = allowed[word].as_array();
+            list.is_some_and(|list| list.iter().any(|one| one == wanted))
+        };
+        let may = self.bot_may(channel) & EVERYONE != 0;
+        let roles = guild_json(self, server)["roles"].take();
+        let called = |role: &Value| {
+            let id = role["id"].as_str()?;
+            let allowed = lists("parse", "roles") || lists("roles", id);
+            let notifies = allowed && (may || role["mentionable"] == true);
+            let named = message.content.contains(&format!("<@&{id}>"));
+            Id::parse(id).filter(|_| named && notifies)
+        };
+        roles
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(called)
+            .collect()
     }
 
     /// Whether the bot may post this in a channel; wakes a thread that sleeps.

@@ -80,10 +80,12 @@ fn mentions(form: &mut Form, value: &Value) {
             form.flaw(&place, "BASE_TYPE_CHOICES", message);
         }
     }
-    let users = form.list("allowed_mentions.users", &value["users"], 0, 100);
-    if !users.is_empty() && parse.iter().any(|word| word == "users") {
-        let message = "parse:[\"users\"] and users: [ids...] are mutually exclusive.";
-        form.flaw("allowed_mentions", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message);
+    for kind in ["users", "roles"] {
+        let listed = form.list(&format!("allowed_mentions.{kind}"), &value[kind], 0, 100);
+        if !listed.is_empty() && parse.iter().any(|word| word == kind) {
+            let message = format!("parse:[\"{kind}\"] and {kind}: [ids...] are mutually exclusive.");
+            form.flaw("allowed_mentions", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", &message);
+        }
     }
 }
 

@@ -103,7 +103,7 @@ async fn serenity_reads_what_rest_answers() {
             .parse()
             .unwrap(),
     );
-    assert_eq!(http.get_guild(guild).await.unwrap().roles.len(), 2);
+    assert_eq!(http.get_guild(guild).await.unwrap().roles.len(), 3);
     assert_eq!(http.get_channels(guild).await.unwrap().len(), 2);
     assert_eq!(http.get_member(guild, ana).await.unwrap().user.id, ana);
     let thread = CreateThread::new("A table").kind(ChannelType::PublicThread);
