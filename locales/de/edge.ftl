@@ -330,3 +330,24 @@ edge-unshelve-occupied = Dort steht ein anderer Tisch: { $game } in { $where }. 
 edge-tables-numbered = **{ $number }.** { $line }
 edge-tables-unshelve = { $number }. { press-unshelve }: { $game }
 edge-tables-bring-here = { $number }. { press-bring-here }: { $game }
+
+# Wo ein Platz frei ist
+edge-tables-join = { $number }. { press-join }: { $game }
+edge-tables-take-seat = { $number }. { press-take-seat }: { $game }
+edge-card-title = **Tische, an denen noch jemand fehlt**
+edge-card-none = Zurzeit fehlt nirgends jemand. /{ command-join } eröffnet in einem Kanal einen Tisch.
+edge-card-note = Diese Liste hält sich selbst aktuell. /{ command-tables } zeigt dir auch deine eigenen Tische.
+edge-card-moved = Die Liste der Tische, an denen noch jemand fehlt, steht jetzt in { $where }.
+edge-card-ended = Die Liste der Tische, an denen noch jemand fehlt, wird hier nicht mehr geführt.
+edge-server-open = **Offene Tische** · Liste: { $card } · Rolle, die gefragt wird, wenn jemand fehlt: { $role }
+edge-server-nowhere = keine
+edge-server-card-closed = Die Liste der offenen Tische lässt sich in { $where } nicht führen: Den Kanal gibt es nicht mehr, oder der Bot darf dort nicht schreiben. Ist das behoben, wähle den Kanal noch einmal.
+edge-server-role-everyone = Das sind alle auf dem Server. Wähle eine Rolle, die man sich selbst nimmt.
+edge-server-role-silent = So benachrichtigt diese Rolle niemanden: Erlaube in den Einstellungen des Servers, dass alle sie erwähnen.
+edge-call = { $role }: Wer spielt noch mit? { $game } in { $where } – { $standing }
+edge-called = { $role } ist gefragt. Für { $game } geht das wieder { $from }.
+edge-call-none = Auf diesem Server ist keine Rolle gewählt, die man fragen könnte. Wer ihn verwaltet, kann mit /{ command-server } { command-server-set } eine wählen.
+edge-call-seated = Nur wer an diesem Tisch sitzt, kann nach jemandem fragen lassen.
+edge-call-full = An diesem Tisch ist kein Platz frei.
+edge-call-again = { $role } wurde für { $game } in der letzten Stunde schon gefragt. Das geht wieder { $from }.
+edge-call-failed = Niemand konnte gefragt werden: Der Bot kann in { $where } gerade nicht schreiben.

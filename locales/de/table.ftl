@@ -56,6 +56,7 @@ press-rules = Regeln
 press-resign = Aufgeben
 press-resign-surely = Ja, aufgeben
 press-take-seat = Platz übernehmen
+press-one-more = Noch jemand?
 press-agree = Dem Schließen zustimmen
 press-keep-open = Doch weiterspielen
 press-ask-to-close = Die anderen fragen

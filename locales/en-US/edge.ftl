@@ -330,3 +330,24 @@ edge-unshelve-occupied = Another table stands there: { $game } in { $where }. Ty
 edge-tables-numbered = **{ $number }.** { $line }
 edge-tables-unshelve = { $number }. { press-unshelve }: { $game }
 edge-tables-bring-here = { $number }. { press-bring-here }: { $game }
+
+# Where a seat is free
+edge-tables-join = { $number }. { press-join }: { $game }
+edge-tables-take-seat = { $number }. { press-take-seat }: { $game }
+edge-card-title = **Tables that look for players**
+edge-card-none = No table is looking for players right now. /{ command-join } opens one in a channel.
+edge-card-note = This list keeps itself up to date. /{ command-tables } shows you your own tables as well.
+edge-card-moved = The list of tables that look for players is in { $where } now.
+edge-card-ended = The list of tables that look for players is no longer kept here.
+edge-server-open = **Open tables** · list: { $card } · role that is asked for one more: { $role }
+edge-server-nowhere = none
+edge-server-card-closed = The list of open tables cannot be kept in { $where }: the channel is gone, or the bot may not write there. Once that is mended, choose the channel again.
+edge-server-role-everyone = That is everybody on the server. Choose a role that people take for themselves.
+edge-server-role-silent = As it is, nobody is notified by this role: allow everybody to mention it, in the server’s settings.
+edge-call = { $role }: one more for { $game } in { $where }? – { $standing }
+edge-called = { $role } is asked. The next time for { $game } can be { $from }.
+edge-call-none = No role is chosen on this server that could be asked. Those who manage it can choose one with /{ command-server } { command-server-set }.
+edge-call-seated = Only those who sit at this table can ask for one more.
+edge-call-full = No seat is free at this table.
+edge-call-again = { $role } has been asked for { $game } within the hour. It can be asked again { $from }.
+edge-call-failed = Nobody could be asked: the bot cannot write in { $where } at the moment.

@@ -56,6 +56,7 @@ press-rules = Rules
 press-resign = Resign
 press-resign-surely = Yes, resign
 press-take-seat = Take the seat
+press-one-more = One more?
 press-agree = Agree to close
 press-keep-open = Rather play on
 press-ask-to-close = Ask the others

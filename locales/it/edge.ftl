@@ -333,3 +333,24 @@ edge-unshelve-occupied = Lì c’è un altro tavolo: { $game } in { $where }. Sc
 edge-tables-numbered = **{ $number }.** { $line }
 edge-tables-unshelve = { $number }. { press-unshelve }: { $game }
 edge-tables-bring-here = { $number }. { press-bring-here }: { $game }
+
+# Dove c’è un posto libero
+edge-tables-join = { $number }. { press-join }: { $game }
+edge-tables-take-seat = { $number }. { press-take-seat }: { $game }
+edge-card-title = **Tavoli che cercano giocatori**
+edge-card-none = Al momento nessun tavolo cerca giocatori. /{ command-join } ne apre uno in un canale.
+edge-card-note = Questa lista si aggiorna da sola. /{ command-tables } ti mostra anche i tuoi tavoli.
+edge-card-moved = La lista dei tavoli che cercano giocatori ora è in { $where }.
+edge-card-ended = Qui la lista dei tavoli che cercano giocatori non viene più tenuta.
+edge-server-open = **Tavoli aperti** · lista: { $card } · ruolo a cui si chiede quando manca qualcuno: { $role }
+edge-server-nowhere = nessuno
+edge-server-card-closed = La lista dei tavoli aperti non si può tenere in { $where }: il canale non c’è più, o il bot non può scriverci. Quando è risolto, scegli di nuovo il canale.
+edge-server-role-everyone = Questo ruolo comprende tutti sul server. Scegline uno che ognuno prende da sé.
+edge-server-role-silent = Così questo ruolo non avvisa nessuno: permetti a tutti di menzionarlo, nelle impostazioni del server.
+edge-call = { $role }: chi vuole giocare? { $game } in { $where } – { $standing }
+edge-called = Chiesto a { $role }. Per { $game } si può di nuovo { $from }.
+edge-call-none = Su questo server non è scelto alcun ruolo a cui chiedere. Chi lo gestisce può sceglierne uno con /{ command-server } { command-server-set }.
+edge-call-seated = Solo chi siede a questo tavolo può chiedere se manca qualcuno.
+edge-call-full = A questo tavolo non ci sono posti liberi.
+edge-call-again = Nell’ultima ora è già stato chiesto a { $role } per { $game }. Si può di nuovo { $from }.
+edge-call-failed = Non si è potuto chiedere a nessuno: al momento il bot non riesce a scrivere in { $where }.

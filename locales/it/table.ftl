@@ -56,6 +56,7 @@ press-rules = Regole
 press-resign = Abbandona
 press-resign-surely = Sì, abbandono
 press-take-seat = Subentra
+press-one-more = Chi manca?
 press-agree = Accetta la chiusura
 press-keep-open = Anzi, continuiamo
 press-ask-to-close = Chiedi agli altri

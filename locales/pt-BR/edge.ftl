@@ -334,3 +334,24 @@ edge-unshelve-occupied = Há outra mesa lá: { $game } em { $where }. Digite /{ 
 edge-tables-numbered = **{ $number }.** { $line }
 edge-tables-unshelve = { $number }. { press-unshelve }: { $game }
 edge-tables-bring-here = { $number }. { press-bring-here }: { $game }
+
+# Onde há um lugar livre
+edge-tables-join = { $number }. { press-join }: { $game }
+edge-tables-take-seat = { $number }. { press-take-seat }: { $game }
+edge-card-title = **Mesas que procuram jogadores**
+edge-card-none = No momento, nenhuma mesa procura jogadores. /{ command-join } abre uma em um canal.
+edge-card-note = Esta lista se atualiza sozinha. /{ command-tables } mostra também as suas mesas.
+edge-card-moved = A lista de mesas que procuram jogadores agora está em { $where }.
+edge-card-ended = A lista de mesas que procuram jogadores não é mais mantida aqui.
+edge-server-open = **Mesas abertas** · lista: { $card } · cargo que é chamado quando falta alguém: { $role }
+edge-server-nowhere = –
+edge-server-card-closed = A lista de mesas abertas não pode ser mantida em { $where }: o canal não existe mais, ou o bot não pode escrever nele. Quando isso estiver resolvido, escolha o canal de novo.
+edge-server-role-everyone = Esse cargo é de todos no servidor. Escolha um que cada pessoa pega para si.
+edge-server-role-silent = Assim, este cargo não avisa ninguém: permita que todos o mencionem, nas configurações do servidor.
+edge-call = { $role }: quem mais quer jogar? { $game } em { $where } – { $standing }
+edge-called = { $role } foi chamado. Para { $game }, de novo { $from }.
+edge-call-none = Neste servidor não há cargo escolhido para ser chamado. Quem o administra pode escolher um com /{ command-server } { command-server-set }.
+edge-call-seated = Só quem está sentado a esta mesa pode chamar mais alguém.
+edge-call-full = Não há lugar livre nesta mesa.
+edge-call-again = { $role } já foi chamado para { $game } na última hora. De novo { $from }.
+edge-call-failed = Não deu para chamar ninguém: no momento o bot não consegue escrever em { $where }.

@@ -56,6 +56,7 @@ press-rules = Regras
 press-resign = Desistir
 press-resign-surely = Sim, desistir
 press-take-seat = Assumir o lugar
+press-one-more = Mais alguém?
 press-agree = Concordo em fechar
 press-keep-open = Melhor continuar
 press-ask-to-close = Perguntar aos outros

@@ -2,7 +2,7 @@
 //! followed by the record. Messages before it shrink to what was done in their turn. Knows no game.
 
 use super::attachment;
-use super::board_step::{Present, Step};
+use super::board_step::{Present, Step, channel_of};
 use super::body::{Body, Enclosed};
 use super::composer::{Composer, Sheet, mention};
 use super::courier::{Courier, Progress};
@@ -164,18 +164,12 @@ impl Boards {
 
     /// What should be seen of a table now.
     async fn present(&self, table: TableId) -> Result<Present, Trouble> {
-        let seen = self.hall.read(table, |table| {
-            let (ended, begun, touched) = (table.ended(), table.begun(), table.touched());
-            Present {
-                live: table.live(),
-                post: table.board(),
-                version: table.version(),
-                ended,
-                begun,
-                touched,
-            }
-        });
-        Ok(seen.await?)
+        let now = self.hall.clock().now();
+        let seen = self.hall.read(table, |table| Present::of(table, now));
+        let mut present = seen.await?;
+        let wishes = self.channel(channel_of(&present.post)).await?.wishes;
+        present.offer_call(wishes.role.is_some());
+        Ok(present)
     }
 
     pub(super) async fn channel(&self, channel: ChannelId) -> Result<Channel, Trouble> {
@@ -391,9 +385,4 @@ impl Boards {
         }
         Ok(willing)
     }
-}
-
-/// The channel that a board stands in.
-fn channel_of(post: &Post<Everyone>) -> ChannelId {
-    ChannelId(post.audience.place.0)
 }

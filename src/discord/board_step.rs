@@ -5,8 +5,9 @@ use super::composer::Sheet;
 use super::delivery::Former;
 use super::ids::{ChannelId, MessageRef};
 use super::lane::{Lane, Urgency};
+use super::placement::ANYBODY;
 use crate::store::Version;
-use crate::table::{Everyone, Post};
+use crate::table::{Everyone, Post, TableButton, TableView};
 
 /// What a table's board should look like.
 pub(super) struct Present {
@@ -19,6 +20,34 @@ pub(super) struct Present {
     pub(super) live: bool,
     /// When its last record was made, in milliseconds since 1970.
     pub(super) touched: u64,
+    /// Whether anybody could take a seat.
+    pub(super) free: bool,
+}
+
+impl Present {
+    /// What should be seen of a table now.
+    pub(super) fn of(table: &dyn TableView, now: u64) -> Present {
+        Present {
+            post: table.board(),
+            version: table.version(),
+            ended: table.ended(),
+            begun: table.begun(),
+            live: table.live(),
+            touched: table.touched(),
+            free: table.standing(ANYBODY, now).free,
+        }
+    }
+
+    /// Where a role can be asked for one more and a seat is free, there is a button for it.
+    pub(super) fn offer_call(&mut self, can: bool) {
+        let offered = (can && self.free).then_some(TableButton::OneMore);
+        self.post.buttons.extend(offered);
+    }
+}
+
+/// The channel that a board stands in.
+pub(super) fn channel_of(post: &Post<Everyone>) -> ChannelId {
+    ChannelId(post.audience.place.0)
 }
 
 /// What is to be done next for a board's message.

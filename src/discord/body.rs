@@ -82,6 +82,8 @@ pub struct Body<A> {
     pub enclosed: Enclosed,
     /// The users whom it may notify; nobody else is notified, whatever the text says.
     pub mention: Vec<UserId>,
+    /// The role that it may notify.
+    pub role: Option<u64>,
     /// With the same word a second message within some minutes is the first one.
     pub nonce: Option<String>,
     /// Whether it comes without a sound.
@@ -97,6 +99,7 @@ impl<A> Default for Body<A> {
             rows: Vec::new(),
             enclosed: Enclosed::Nothing,
             mention: Vec::new(),
+            role: None,
             nonce: None,
             silent: false,
             audience: PhantomData,
@@ -112,6 +115,7 @@ impl<A> Clone for Body<A> {
             rows: self.rows.clone(),
             enclosed: self.enclosed.clone(),
             mention: self.mention.clone(),
+            role: self.role,
             nonce: self.nonce.clone(),
             silent: self.silent,
             audience: PhantomData,
@@ -134,6 +138,7 @@ impl From<Body<Everyone>> for Body<Only> {
             rows: body.rows,
             enclosed: body.enclosed,
             mention: body.mention,
+            role: body.role,
             nonce: body.nonce,
             silent: body.silent,
             audience: PhantomData,
@@ -238,6 +243,9 @@ impl<A> Body<A> {
         if !self.mention.is_empty() {
             mentions["users"] = self.mention.iter().map(UserId::to_string).collect();
         }
+        if let Some(role) = self.role {
+            mentions["roles"] = json!([role.to_string()]);
+        }
         members.insert("allowed_mentions".into(), mentions);
         if let Some(file) = self.file() {
             let mut attachment = json!({"id": "0", "filename": file.name});
@@ -262,6 +270,9 @@ mod tests {
         named.mention = vec![UserId(7)];
         let named = named.fresh();
         assert_eq!(named["allowed_mentions"], json!({"parse": [], "users": ["7"]}));
+        let mut called = Body::<Everyone>::text("<@&8> <@&9>");
+        called.role = Some(8);
+        assert_eq!(called.fresh()["allowed_mentions"], json!({"parse": [], "roles": ["8"]}));
     }
 
     #[test]

@@ -19,9 +19,10 @@ const FORM: u64 = 5;
 const CONTROLS: [u64; 2] = [2, 3];
 /// The types of options that group others.
 const GROUPS: [u64; 2] = [1, 2];
-/// The types of options that are somebody, a channel, and a file.
+/// The types of options that are somebody, a channel, a role, and a file.
 const PERSON: u64 = 6;
 const CHANNEL: u64 = 7;
+const ROLE: u64 = 8;
 const FILE: u64 = 11;
 /// The types of channels in which tables can stand: of texts and of announcements, their threads, and
 /// voice channels.
@@ -95,6 +96,12 @@ fn given(option: &Value, resolved: &Value) -> Option<Given> {
             });
         }
         Some(PERSON) => return somebody(value.as_str()?, resolved),
+        Some(ROLE) => {
+            return Some(Given::Role {
+                role: number(value)?,
+                mentionable: resolved["roles"][value.as_str()?]["mentionable"] == true,
+            });
+        }
         Some(CHANNEL) => {
             let id = value.as_str()?;
             let kind = number(&resolved["channels"][id]["type"])?;

@@ -170,6 +170,12 @@ impl Edge {
         services.jottings.sweep(&open).await;
     }
 
+    /// Makes the lists of open tables that servers have like the tables; whoever does so every few seconds
+    /// edits each no more often than that.
+    pub async fn keep_cards(&self) {
+        self.services.cards.keep().await;
+    }
+
     /// Waits until something is to be tried again sooner than it was.
     pub async fn sooner(&self) {
         self.services.outbox.sooner().await;

@@ -160,6 +160,13 @@ pub enum Given {
     },
     /// A channel of the same server that messages can stand in.
     Channel(ChannelId),
+    /// A role of the server.
+    Role {
+        /// Which.
+        role: u64,
+        /// Whether everybody may mention it.
+        mentionable: bool,
+    },
     /// An attached file: where it is and how many bytes it has.
     File {
         /// The address it can be fetched from.

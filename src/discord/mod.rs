@@ -15,6 +15,7 @@
 //! | `panels.rs`, `spectator_panel.rs`, `jottings.rs`, `table_texts.rs`, `shelf.rs`, `failure.rs` | – what one person sees, or why they don't |
 //! | `preferences.rs`, `profile.rs`, `server_wishes.rs`, `server_book.rs`, `notes.rs`, `permission.rs` | – what people, channels and servers prefer and allow |
 //! | `watchers.rs`, `watch_news.rs`, `digests.rs` | – who watches, and what is told when somebody may be told |
+//! | `server_cards.rs`, `open_list.rs`, `seat_calls.rs`, `numbered_buttons.rs` | – where a seat is free: a server's card, asking a role for one more, lists with buttons |
 //! | `moderation_log.rs` | – what those who manage servers did |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
 //! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
@@ -71,6 +72,8 @@ mod moderation_log;
 mod name_symbols;
 pub mod note_kinds;
 mod notes;
+mod numbered_buttons;
+mod open_list;
 mod option_text;
 mod orders;
 mod outbox;
@@ -89,7 +92,9 @@ mod rest;
 mod retry;
 mod route;
 mod router;
+mod seat_calls;
 mod server_book;
+mod server_cards;
 mod server_wishes;
 mod services;
 mod session;

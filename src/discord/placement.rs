@@ -1,8 +1,11 @@
 //! Where a table stands and who sits there, in words and as tables know it. Knows no game.
 
 use super::incoming::Caller;
-use crate::table::{Origin, Place, TableView};
+use crate::table::{Origin, Place, TableView, UserId};
 use crate::words::{Arg, Message};
+
+/// Whoever has a seat nowhere, and had none: Discord gives nobody this number.
+pub(super) const ANYBODY: UserId = UserId(u64::MAX);
 
 /// Where a caller asks, as tables know it.
 pub(super) fn origin(caller: &Caller) -> Origin {

@@ -77,6 +77,24 @@ impl Preferences {
         Ok(known)
     }
 
+    /// Notes of which server a channel is that somebody names in it, for its language: what they have stand
+    /// there is read in it.
+    ///
+    /// # Errors
+    /// It cannot be read or noted.
+    pub(super) async fn know_channel(&self, id: ChannelId, caller: &Caller) -> Result<(), StoreFault> {
+        let known = self.channel_of(id).await?;
+        if known.of == caller.server {
+            return Ok(());
+        }
+        let known = Channel {
+            of: caller.server,
+            server: caller.server_locale.clone(),
+            ..known
+        };
+        self.keep_channel(id, &known).await
+    }
+
     /// What is known of a channel in which nobody asks.
     ///
     /// # Errors

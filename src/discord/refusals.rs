@@ -6,7 +6,7 @@ use super::guard::locked;
 use super::ids::ChannelId;
 use super::target::Target;
 use super::trouble::Trouble;
-use crate::table::UserId;
+use crate::table::{Server, UserId};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
@@ -27,13 +27,15 @@ pub enum Way {
     Direct,
     /// One message: something about it is wrong.
     Message(Target),
+    /// A server's card: something about it is wrong, or it is edited too often for its age.
+    Card(Server),
 }
 
 /// The first wait and the longest, by way.
 fn waits(way: Way) -> (Duration, Duration) {
     let minutes = |first: u64, most: u64| (Duration::from_secs(60 * first), Duration::from_secs(60 * most));
     match way {
-        Way::Channel(_) | Way::Embeds(_) | Way::Message(_) => minutes(2, 30),
+        Way::Channel(_) | Way::Embeds(_) | Way::Message(_) | Way::Card(_) => minutes(2, 30),
         Way::Person(_) => minutes(10, 120),
         Way::Opening | Way::Direct => minutes(5, 60),
     }

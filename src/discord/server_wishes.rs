@@ -1,6 +1,7 @@
 //! What holds in a server: what those who manage it wish, under what the host fixed for it. Knows no
 //! game by name.
 
+use super::ids::ChannelId;
 use crate::config::{GameName, ServerSection};
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,10 @@ pub struct ServerWishes {
     pub threads: Option<bool>,
     /// The games that can be played there; all, where none are named.
     pub games: Option<Vec<String>>,
+    /// The channel of the card that lists its open tables.
+    pub card: Option<ChannelId>,
+    /// The role that is asked for one more.
+    pub role: Option<u64>,
 }
 
 impl ServerWishes {
@@ -43,6 +48,7 @@ impl ServerWishes {
             pace: fixed.pace.map(|pace| pace.word().to_owned()).or(self.pace),
             threads: fixed.threads.or(self.threads),
             games: fixed.games.as_ref().map(named).or(self.games),
+            ..self
         }
     }
 }
@@ -58,6 +64,8 @@ mod tests {
             language: Some("it".to_owned()),
             pace: Some("live".to_owned()),
             threads: Some(false),
+            card: Some(ChannelId(7)),
+            role: Some(8),
             games: None,
         };
         let fixed = ServerSection {
@@ -71,6 +79,7 @@ mod tests {
         let holds = wished.clone().under(&fixed);
         assert_eq!((holds.language, holds.threads), (wished.language.clone(), Some(false)));
         assert_eq!(holds.pace.as_deref(), Some("daily"));
+        assert_eq!((holds.card, holds.role), (Some(ChannelId(7)), Some(8)));
         assert!(wished.allow("kingsburg"));
         let one = ServerWishes {
             games: holds.games,

@@ -22,7 +22,9 @@ use super::outbox::Outbox;
 use super::panels::Panels;
 use super::port::Port;
 use super::preferences::Preferences;
+use super::seat_calls::SeatCalls;
 use super::server_book::ServerBook;
+use super::server_cards::ServerCards;
 use super::start_questions::StartQuestions;
 use super::watch_news::WatchNews;
 use super::watchers::Watchers;
@@ -98,6 +100,10 @@ pub struct Services {
     pub(super) watch_news: WatchNews,
     /// What people write down for themselves.
     pub(super) jottings: Jottings,
+    /// The lists of open tables that servers have.
+    pub(super) cards: ServerCards,
+    /// When roles were asked for one more.
+    pub(super) seat_calls: SeatCalls,
     /// Keeping messages like the tables.
     pub(super) outbox: Arc<Outbox>,
     /// Forgetting people.
@@ -124,8 +130,7 @@ impl Services {
         let parts = || (Arc::clone(&hall), notes.clone(), composer.clone(), Arc::clone(&courier));
         let private = private(&hall, &notes, &port);
         let (boards, hands, digests) = messages(parts, &servers, (&private.1, settings.language));
-        let news = (digests.clone(), private.0.clone(), settings.language);
-        let watch_news = WatchNews::new(parts(), news);
+        let watch_news = WatchNews::new(parts(), (digests.clone(), private.0.clone(), settings.language));
         let (watchers, jottings) = private;
         let outbox = Outbox::new(boards, hands, measures.clone(), tasks, closing);
         let preferences = preferences(&notes, &outbox, &servers, settings.language);
@@ -139,6 +144,8 @@ impl Services {
                 (Arc::clone(&hall), composer.clone(), Arc::clone(&courier)),
                 jottings.clone(),
             ),
+            cards: ServerCards::new(parts(), (servers.clone(), settings.language)),
+            seat_calls: SeatCalls::new(parts(), (servers.clone(), settings.language)),
             moderation: ModerationLog::new(notes.clone(), Arc::clone(&hall)),
             promises: promises((parts(), &digests), &outbox, &answers),
             erasure: Erasure::new(Arc::clone(&hall), notes.clone(), (Arc::clone(&outbox), watchers.clone())),

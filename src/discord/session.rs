@@ -29,6 +29,8 @@ const DRAIN: Duration = Duration::from_secs(7);
 const ROUND: Duration = Duration::from_secs(60);
 /// How often it is looked whose quiet hours are over.
 const DIGESTS: Duration = Duration::from_secs(30);
+/// How often a server's list of open tables is edited at most.
+const CARDS: Duration = Duration::from_secs(5);
 
 /// What a run needs.
 #[derive(Clone, Debug)]
@@ -175,7 +177,7 @@ pub async fn run(
     let drawings = drawings(&emoji, setup.emoji);
     let following = tokio::spawn(Arc::clone(&edge).follow());
     let rounds = tokio::spawn(rounds(Arc::clone(&edge), setup.idle_minutes));
-    let digests = tokio::spawn(digests(Arc::clone(&edge)));
+    let beside = tokio::spawn(beside(Arc::clone(&edge)));
     let registering = commands(&registration, &setup.servers);
     let ended = tokio::select! {
         ended = gateway.listen(&edge) => Some(ended),
@@ -187,7 +189,7 @@ pub async fn run(
     };
     edge.close();
     rounds.abort();
-    digests.abort();
+    beside.abort();
     gateway.leave().await;
     if tokio::time::timeout(DRAIN, edge.drained()).await.is_err() {
         tracing::warn!("not everything was shown in time; it will be after the next start");
@@ -215,8 +217,23 @@ async fn rounds(edge: Arc<Edge>, idle_minutes: u32) {
     }
 }
 
-/// Now and then: those whose quiet hours are over are told what was held back in them.
-async fn digests(edge: Arc<Edge>) {
+/// What is done now and then, each by its own measure.
+async fn beside(edge: Arc<Edge>) {
+    tokio::join!(digests(&edge), cards(&edge));
+}
+
+/// Servers' lists of open tables are made like the tables.
+async fn cards(edge: &Edge) {
+    loop {
+        if guarded(edge.keep_cards()).await.is_err() {
+            tracing::error!("keeping the lists of open tables ended in a panic; it is tried again");
+        }
+        tokio::time::sleep(CARDS).await;
+    }
+}
+
+/// Those whose quiet hours are over are told what was held back in them.
+async fn digests(edge: &Edge) {
     loop {
         if guarded(edge.tell_digests()).await.is_err() {
             tracing::error!("telling what was held back in quiet hours ended in a panic; it is tried again");

@@ -2,7 +2,6 @@
 //! out of a channel that is gone. Knows no game.
 
 use super::answers::Reply;
-use super::controls::Rows;
 use super::failure::Failure;
 use super::ids::ChannelId;
 use super::incoming::Caller;
@@ -10,16 +9,11 @@ use super::orders::Asker;
 use super::panels::Viewer;
 use super::permission::complaint;
 use super::placement::placed;
-use super::profile::Reader;
 use super::services::Services;
 use crate::store::TableId;
 use crate::table::timing::Stranding;
 use crate::table::{Command, Denied, Fault, Place, Server, TableButton, TableView};
 use crate::words::Message;
-use serde_json::{Value, json};
-
-/// The most buttons in a row, and the most rows.
-const ROW: usize = 5;
 
 /// Somebody presses one of the buttons for it.
 ///
@@ -98,12 +92,9 @@ async fn ordered(
 
 /// A table that a list names, and where it stands: what is needed to know the way back to it.
 pub(super) struct Stray {
-    table: TableId,
     place: Place,
     server: Option<Server>,
     shelved: bool,
-    game: Message,
-    stamp: crate::table::Step,
 }
 
 impl Stray {
@@ -111,12 +102,9 @@ impl Stray {
     pub(super) fn of(table: &dyn TableView) -> Option<Stray> {
         let lost = table.stranded() == Some(Stranding::Channel);
         (table.shelved() || lost).then(|| Stray {
-            table: table.id(),
             place: table.place(),
             server: table.server(),
             shelved: table.shelved(),
-            game: table.title(),
-            stamp: table.terms(),
         })
     }
 
@@ -137,32 +125,4 @@ impl Stray {
             false => here.then_some(TableButton::BringHere),
         })
     }
-}
-
-/// Buttons for tables, each with the number that its line has in a list.
-pub(super) fn buttons(
-    services: &Services,
-    reader: Reader,
-    ways: &[(usize, &Stray, TableButton)],
-) -> Vec<Value> {
-    let mut all = Vec::new();
-    for (number, stray, button) in ways.iter().take(ROW * ROW) {
-        let id = match button {
-            TableButton::BringHere => "edge-tables-bring-here",
-            _ => "edge-tables-unshelve",
-        };
-        let label = Message::new(id)
-            .with("number", *number)
-            .with("game", stray.game.clone());
-        let speaker = services.composer.speaker(reader, &[]);
-        let rows = Rows::new((speaker, &services.composer.emoji), stray.table, stray.stamp)
-            .labelled(*button, &label)
-            .done();
-        let parts = rows
-            .into_iter()
-            .filter_map(|mut row| Some(row["components"].as_array_mut()?.remove(0)));
-        all.extend(parts);
-    }
-    let row = |parts: &[Value]| json!({"type": 1, "components": parts});
-    all.chunks(ROW).map(row).collect()
 }

@@ -29,13 +29,12 @@ pub(super) async fn press(
     let answered = poll_answers::answered(services, table, (button, asker), viewer);
     let ordered = || close::ordered(services, table, asker, told_order(button), viewer);
     let whispered = panels.whisper(table, viewer, PanelPath::FIRST, &[]);
+    let seated = sit(services, table, asker, (button, viewer));
     let told = tell(services, table, button, viewer);
     let shelved = shelf::pressed(services, table, (button, asker), viewer);
     let watched = spectator_panel::pressed(services, table, button, viewer);
     let reply = match button {
-        TableButton::Join | TableButton::TakeSeat | TableButton::TakeOffer => {
-            return sit(services, table, asker, (button, viewer)).await;
-        }
+        TableButton::Join | TableButton::TakeSeat | TableButton::TakeOffer => return seated.await,
         TableButton::Start => return start::asked(services, table, asker, viewer).await,
         TableButton::TakeBack => return take_back(services, table, asker, pressed, viewer).await,
         TableButton::Agree => return close::wind_up(services, table, asker, viewer).await,
@@ -62,6 +61,9 @@ pub(super) async fn press(
         TableButton::How | TableButton::Luck | TableButton::Fortune | TableButton::More => told.await?,
         TableButton::Log | TableButton::Scores | TableButton::TextBoard | TableButton::Rules => told.await?,
         TableButton::Resign => told.await?,
+        TableButton::OneMore => {
+            panels.say(viewer.reader, &services.seat_calls.ask(table, viewer.user).await?)
+        }
     };
     Ok(reply.in_place(pressed.ephemeral()))
 }

@@ -198,11 +198,13 @@ pub enum TableButton {
     Ask,
     /// Write something down for oneself.
     Notes,
+    /// Have those asked who want to be told of free seats.
+    OneMore,
 }
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 54] = [
+    pub const ALL: [TableButton; 55] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -257,6 +259,7 @@ impl TableButton {
         TableButton::Unwatch,
         TableButton::Ask,
         TableButton::Notes,
+        TableButton::OneMore,
     ];
 
     /// Its id: the end of its text's id `press-…`.
@@ -307,6 +310,7 @@ impl TableButton {
             Self::Watch | Self::WatchEnd | Self::WatchDaily | Self::Unwatch => self.watch_id(),
             TableButton::Ask => "ask",
             TableButton::Notes => "notes",
+            TableButton::OneMore => "one-more",
         }
     }
 
@@ -344,6 +348,7 @@ impl TableButton {
             TableButton::Agree | TableButton::KeepOpen | TableButton::AskToClose => true,
             TableButton::CloseSurely | TableButton::Rematch => true,
             TableButton::Options | TableButton::How | TableButton::Luck | TableButton::No => false,
+            TableButton::OneMore => false,
             TableButton::Play
             | TableButton::Hand
             | TableButton::TypeMove

@@ -360,6 +360,11 @@ impl Seen {
             .map(|u| u["id"].as_str().unwrap().to_owned())
             .collect()
     }
+    /// The ids of the roles it notifies.
+    pub fn roles(&self) -> Vec<String> {
+        let roles = self.0["mention_roles"].as_array().into_iter().flatten();
+        roles.map(|id| id.as_str().unwrap().to_owned()).collect()
+    }
 }
 
 fn gather(value: &Value, text: &mut String) {

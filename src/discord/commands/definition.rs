@@ -95,6 +95,8 @@ pub enum OptionKind {
     Person,
     /// A channel of the server in which a table can stand.
     Channel,
+    /// A role of the server.
+    Role,
     /// A file.
     File,
 }
@@ -110,6 +112,7 @@ impl OptionKind {
             OptionKind::Switch => 5,
             OptionKind::Person => 6,
             OptionKind::Channel => 7,
+            OptionKind::Role => 8,
             OptionKind::File => 11,
         }
     }

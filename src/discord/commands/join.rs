@@ -220,11 +220,12 @@ pub(in crate::discord) async fn joined(
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     spectator_panel::sat_down(services, table, caller).await;
-    let (joined, witness, seat) = services
+    let (joined, witness, seat, here) = services
         .hall
         .read(table, |table| {
             let seat = table.roster().seat_of(viewer.user).filter(|_| table.begun());
-            (placed(table, Message::new("edge-joined")), table.own_witness(viewer.user), seat)
+            let joined = placed(table, Message::new("edge-joined"));
+            (joined, table.own_witness(viewer.user), seat, table.place() == caller.place())
         })
         .await?;
     let label = Message::new("press-hand");
@@ -247,7 +248,7 @@ pub(in crate::discord) async fn joined(
     if let Some(witness) = witness {
         text.push_str(&format!("\n-# {}", speaker.say(&witness)));
     }
-    if let Some(complaint) = complaint(caller, false) {
+    if let Some(complaint) = complaint(caller, false).filter(|_| here) {
         text.push_str(&format!("\n{}", speaker.say(&complaint)));
     }
     Ok(Reply::Whisper(Body::text(&text)))

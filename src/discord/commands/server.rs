@@ -5,13 +5,15 @@ use crate::config::ServerSection;
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::failure::Failure;
+use crate::discord::ids::ChannelId;
 use crate::discord::incoming::{Asked, Given};
-use crate::discord::moderation_log::{Entry, Intervention};
+use crate::discord::moderation_log::{Entry, Intervention, Noted};
+use crate::discord::placement::link;
 use crate::discord::profile::Reader;
 use crate::discord::server_wishes::ServerWishes;
 use crate::discord::services::Services;
-use crate::table::{Listing, Server};
-use crate::words::{Locale, Message};
+use crate::table::{Listing, Place, Server};
+use crate::words::{Arg, Locale, Message};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let Some(server) = asked.caller.server else {
@@ -35,6 +37,7 @@ fn is_fixed(fixed: &ServerSection, key: &str) -> bool {
         "language" => fixed.language.is_some(),
         "pace" => fixed.pace.is_some(),
         "threads" => fixed.threads.is_some(),
+        "card" | "role" | "without" => false,
         _ => fixed.games.is_some(),
     }
 }
@@ -45,6 +48,12 @@ async fn set(services: &Services, asked: &Asked, server: Server) -> Result<Vec<M
     let fixed = services.servers.fixed(server);
     let free = |key: &str| fixed.is_none_or(|fixed| !is_fixed(fixed, key));
     let (free, held): (Vec<&(String, Given)>, Vec<_>) = asked.options.iter().partition(|(key, _)| free(key));
+    if let Some(Given::Role { role, .. }) = asked.given("role")
+        && *role == server.0
+    {
+        // Discord's role of everybody has the server's number.
+        return Err(Message::new("edge-server-role-everyone").into());
+    }
     let mut wished = before.clone();
     for (key, given) in &free {
         change(&mut wished, key, given, services)?;
@@ -56,12 +65,34 @@ async fn set(services: &Services, asked: &Asked, server: Server) -> Result<Vec<M
             .map(|(key, _)| Message::new(format!("command-server-set-{key}")));
         lines.push(Message::new("edge-server-fixed").with("what", named.collect::<Vec<_>>()));
     }
+    if asked.given("card").is_some() {
+        // The same channel once more is tried again.
+        services.cards.chosen(server).await?;
+    }
     if wished == before {
         lines.extend((!free.is_empty()).then(|| Message::new("edge-settings-same")));
         return Ok(lines);
     }
+    let noted = log(services, asked, (server, &free)).await?;
+    if let Err(why) = services.servers.keep(server, &wished).await {
+        for noted in &noted {
+            services.moderation.withdraw(noted).await;
+        }
+        return Err(why.into());
+    }
+    lines.push(Message::new("edge-settings-kept"));
+    lines.extend(opened(services, asked, (&before, &wished)).await?);
+    Ok(lines)
+}
+
+/// Logs what is about to be changed.
+async fn log(
+    services: &Services,
+    asked: &Asked,
+    (server, free): (Server, &[&(String, Given)]),
+) -> Result<Vec<Noted>, Failure> {
     let mut noted = Vec::new();
-    for (number, (key, given)) in (0_u64..).zip(&free) {
+    for (number, (key, given)) in (0_u64..).zip(free) {
         let entry = Entry {
             at: services.hall.clock().now() + number,
             by: asked.caller.user,
@@ -79,14 +110,36 @@ async fn set(services: &Services, asked: &Asked, server: Server) -> Result<Vec<M
                 .await?,
         );
     }
-    if let Err(why) = services.servers.keep(server, &wished).await {
-        for noted in &noted {
-            services.moderation.withdraw(noted).await;
-        }
-        return Err(why.into());
+    Ok(noted)
+}
+
+/// What follows where it was changed how open tables are told of: the list is kept where it was chosen,
+/// and boards offer to ask the role or do not.
+async fn opened(
+    services: &Services,
+    asked: &Asked,
+    (before, wished): (&ServerWishes, &ServerWishes),
+) -> Result<Option<Message>, Failure> {
+    let Some(server) = asked.caller.server else {
+        return Ok(None);
+    };
+    if let (true, Some(card)) = (before.card != wished.card, wished.card) {
+        services.preferences.know_channel(card, &asked.caller).await?;
     }
-    lines.push(Message::new("edge-settings-kept"));
-    Ok(lines)
+    services.cards.compare(server);
+    if before.role != wished.role {
+        for table in services.hall.in_server(server).await? {
+            services.outbox.nudge(table);
+        }
+    }
+    let silent = matches!(
+        asked.given("role"),
+        Some(Given::Role {
+            mentionable: false,
+            ..
+        })
+    );
+    Ok(silent.then(|| Message::new("edge-server-role-silent")))
 }
 
 /// Changes one setting.
@@ -117,6 +170,10 @@ fn change(wished: &mut ServerWishes, key: &str, given: &Given, services: &Servic
             }
             wished.games = Some(games);
         }
+        ("card", Given::Channel(channel)) => wished.card = Some(*channel),
+        ("role", Given::Role { role, .. }) => wished.role = Some(*role),
+        ("without", Given::Text(what)) if what == "card" => wished.card = None,
+        ("without", Given::Text(_)) => wished.role = None,
         _ => {}
     }
     Ok(())
@@ -128,7 +185,9 @@ fn text(given: &Given) -> String {
         Given::Text(text) => text.clone(),
         Given::Switch(true) => "yes".to_owned(),
         Given::Switch(false) => "no".to_owned(),
-        Given::Number(_) | Given::Person { .. } | Given::Channel(_) | Given::File { .. } => String::new(),
+        Given::Channel(channel) => channel.to_string(),
+        Given::Role { role, .. } => role.to_string(),
+        Given::Number(_) | Given::Person { .. } | Given::File { .. } => String::new(),
     }
 }
 
@@ -144,6 +203,9 @@ pub(super) fn value(key: &str, value: &str) -> Message {
         ("pace", _) => pace(value),
         ("threads", "yes") => Message::new("edge-yes"),
         ("threads", _) => Message::new("edge-no"),
+        ("card", number) => Message::new("text").with("text", Arg::Word(format!("<#{number}>").into())),
+        ("role", number) => Message::new("text").with("text", Arg::Word(format!("<@&{number}>").into())),
+        ("without", what) => Message::new(format!("choice-{what}")),
         _ => Message::new(format!("{value}-name")),
     }
 }
@@ -171,6 +233,9 @@ async fn shown(services: &Services, server: Server) -> Result<Vec<Message>, Fail
         .with("pace", holds.pace.as_deref().map_or_else(usual, pace))
         .with("threads", Message::new(if threads { "edge-yes" } else { "edge-no" }))
         .with("games", allowed.map(Listing::title).collect::<Vec<_>>());
+    let closed = services.cards.closed(server).await?;
+    let closed = closed.filter(|channel| holds.card == Some(*channel));
+    let open = [Some(told_open(&holds)), closed.map(told_closed)];
     let fixed = services.servers.fixed(server);
     let keys = [
         ("language", "edge-server-key-language"),
@@ -183,5 +248,22 @@ async fn shown(services: &Services, server: Server) -> Result<Vec<Message>, Fail
         .filter(|(key, _)| fixed.is_some_and(|fixed| is_fixed(fixed, key)));
     let named: Vec<Message> = held.map(|(_, id)| Message::new(*id)).collect();
     let held = (!named.is_empty()).then(|| Message::new("edge-server-held").with("what", named));
-    Ok([line].into_iter().chain(held).collect())
+    let lines = [line].into_iter().chain(open.into_iter().flatten());
+    Ok(lines.chain(held).collect())
+}
+
+/// How open tables are told of.
+fn told_open(holds: &ServerWishes) -> Message {
+    let nowhere = || Message::new("edge-server-nowhere");
+    let card = holds.card.map(|card| value("card", &card.to_string()));
+    let role = holds.role.map(|role| value("role", &role.to_string()));
+    Message::new("edge-server-open")
+        .with("card", card.unwrap_or_else(nowhere))
+        .with("role", role.unwrap_or_else(nowhere))
+}
+
+/// That the list of open tables cannot be kept in a channel.
+fn told_closed(channel: ChannelId) -> Message {
+    let place = link(Place(channel.0));
+    Message::new("edge-server-card-closed").with("where", Arg::Word(place.into()))
 }

@@ -5,12 +5,13 @@ use crate::discord::answers::Reply;
 use crate::discord::body::{Body, CONTENT};
 use crate::discord::controls::Rows;
 use crate::discord::failure::Failure;
+use crate::discord::ids::ChannelId;
 use crate::discord::incoming::{Asked, Caller, Given};
 use crate::discord::moderation_log::{AtTable, Entry, Intervention};
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
 use crate::discord::placement::{link, placed};
-use crate::discord::profile::{Channel, Reader};
+use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::suggestion::{fitting, folded};
 use crate::store::TableId;
@@ -218,7 +219,8 @@ pub(in crate::discord) async fn moderated(
     match recorded(services, table, asker, Command::Moderate(what.clone()), logged).await {
         Ok(()) => {
             if let Moderation::Move { place } = what {
-                know_channel(services, asker.caller, place).await?;
+                let channel = ChannelId(place.0);
+                services.preferences.know_channel(channel, asker.caller).await?;
                 return services
                     .panels
                     .say_of(table, viewer.reader, Message::new(id))
@@ -281,21 +283,6 @@ pub(in crate::discord) async fn recorded(
             Err(denied)
         }
     }
-}
-
-/// Notes of which server a channel is that a table moves to, for its language.
-async fn know_channel(services: &Services, caller: &Caller, place: Place) -> Result<(), Failure> {
-    let id = crate::discord::ids::ChannelId(place.0);
-    let known = services.preferences.channel_of(id).await?;
-    if known.of != caller.server {
-        let known = Channel {
-            of: caller.server,
-            server: caller.server_locale.clone(),
-            ..known
-        };
-        services.preferences.keep_channel(id, &known).await?;
-    }
-    Ok(())
 }
 
 /// What was done in a server, the newest first, as much as fits into one message.

@@ -4,17 +4,17 @@ use crate::discord::answers::Reply;
 use crate::discord::body::{Body, EMBED};
 use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
+use crate::discord::numbered_buttons::{self, NumberedButton};
 use crate::discord::placement::placed;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
-use crate::discord::shelf::{self, Stray};
+use crate::discord::shelf::Stray;
 use crate::hall::Hall;
 use crate::store::TableId;
 use crate::table::{Fault, Need, TableButton, TableView, UserId};
 use crate::words::Message;
 use futures_util::future::ready;
 use futures_util::{StreamExt, stream};
-use serde_json::Value;
 use std::sync::Arc;
 use tokio::task::JoinError;
 
@@ -32,10 +32,10 @@ struct Entry {
     order: (bool, Need, u64, TableId),
     line: Message,
     names: Vec<String>,
-    /// The table, if it has to be brought back.
-    stray: Option<Stray>,
-    /// The button that does so.
-    way: Option<TableButton>,
+    /// The table, if it has to be brought back, and the buttons that can do so.
+    stray: Option<(Stray, Vec<NumberedButton>)>,
+    /// The button that takes a seat there, if one is free.
+    seat: Option<NumberedButton>,
 }
 
 impl Entry {
@@ -53,6 +53,7 @@ impl Entry {
             Message::new("edge-tables-line-with").with("who", who)
         };
         let line = placed(table, line).with("standing", standing.line);
+        let ways = [TableButton::Unshelve, TableButton::BringHere];
         Entry {
             order: (!standing.free, standing.need, table.touched(), table.id()),
             line: if standing.free {
@@ -61,8 +62,10 @@ impl Entry {
                 line
             },
             names: roster.names(),
-            stray: Stray::of(table).filter(|_| roster.seat_of(user).is_some()),
-            way: None,
+            stray: Stray::of(table)
+                .filter(|_| roster.seat_of(user).is_some())
+                .map(|stray| (stray, ways.map(|way| NumberedButton::of(table, way)).into())),
+            seat: standing.free.then(|| NumberedButton::seat(table)),
         }
     }
 }
@@ -70,7 +73,7 @@ impl Entry {
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let (hall, user) = (&services.hall, asked.caller.user);
     let own = hall.of(user).await?;
-    let mut rows = Vec::new();
+    let mut buttons = Vec::new();
     let mut lines = match entries(hall, &own, user).await {
         own if own.is_empty() => {
             let none = if asked.caller.direct() {
@@ -81,22 +84,23 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
             vec![say(services, reader, &Message::new(none))]
         }
         mut own => {
-            rows = ways_back(services, asked, reader, &mut own).await?;
+            ways_back(services, asked, &mut own, &mut buttons).await?;
             list(services, reader, "edge-tables-mine", &own)
         }
     };
     if let Some(server) = asked.caller.server {
         let mut others = hall.in_server(server).await?;
         others.retain(|table| !own.contains(table));
-        let others = entries(hall, &others, user).await;
+        let mut others = entries(hall, &others, user).await;
         if others.is_empty() {
             lines.push(say(services, reader, &Message::new("edge-tables-none-here")));
         } else {
+            free_seats(&mut others, &mut buttons);
             lines.extend(list(services, reader, "edge-tables-here", &others));
         }
     }
     let mut body = Body::text(&lines.join("\n"));
-    body.rows = rows;
+    body.rows = numbered_buttons::rows(&services.composer, reader, &buttons);
     Ok(Reply::Whisper(body))
 }
 
@@ -105,29 +109,30 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
 async fn ways_back(
     services: &Services,
     asked: &Asked,
-    reader: Reader,
     entries: &mut [Entry],
-) -> Result<Vec<Value>, Failure> {
-    let mut number = 0;
+    buttons: &mut Vec<NumberedButton>,
+) -> Result<(), Failure> {
     for entry in entries.iter_mut().take(MOST) {
-        let Some(stray) = &entry.stray else { continue };
-        entry.way = stray.way(services, &asked.caller).await?;
-        if entry.way.is_some() {
-            number += 1;
-            let line = std::mem::replace(&mut entry.line, Message::new("edge-tables-numbered"));
-            entry.line = Message::new("edge-tables-numbered")
-                .with("number", number)
-                .with("line", line);
+        let Some((stray, ways)) = entry.stray.take() else {
+            continue;
+        };
+        let way = stray.way(services, &asked.caller).await?;
+        if let Some(way) = ways.into_iter().find(|one| Some(one.button()) == way) {
+            buttons.push(way.numbered(buttons.len() + 1, &mut entry.line));
         }
     }
-    let found = entries
-        .iter()
-        .filter_map(|entry| Some((entry.stray.as_ref()?, entry.way?)));
-    let ways: Vec<_> = (1..)
-        .zip(found)
-        .map(|(number, (stray, way))| (number, stray, way))
-        .collect();
-    Ok(shelf::buttons(services, reader, &ways))
+    Ok(())
+}
+
+/// The buttons that take the free seats of these tables, as many as there is room for; their lines get
+/// the numbers that the buttons name.
+fn free_seats(entries: &mut [Entry], buttons: &mut Vec<NumberedButton>) {
+    for entry in entries.iter_mut().take(MOST) {
+        let room = buttons.len() < numbered_buttons::MOST;
+        if let Some(seat) = entry.seat.take().filter(|_| room) {
+            buttons.push(seat.numbered(buttons.len() + 1, &mut entry.line));
+        }
+    }
 }
 
 /// The tables as a person may know them, as they are listed. Many are read at once, since those that

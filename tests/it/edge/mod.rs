@@ -72,6 +72,7 @@ mod moderation;
 mod name_symbols;
 mod nights;
 mod notes;
+mod open_tables;
 mod pace;
 mod panics;
 mod places;

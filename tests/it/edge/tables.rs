@@ -200,8 +200,8 @@ async fn of_the_servers_other_tables_it_tells_where_a_seat_is_free_and_nobodys_n
     assert_eq!(
         listed(&said),
         [
-            "Carcassonne in <#13>: the game is on – **a seat is free**",
-            "Carcassonne in <#12>: the game has not begun, 1 of 5 seats are taken – **a seat is free**",
+            "**1.** Carcassonne in <#13>: the game is on – **a seat is free**",
+            "**2.** Carcassonne in <#12>: the game has not begun, 1 of 5 seats are taken – **a seat is free**",
             "Carcassonne in <#11>: the game is on",
         ]
     );

@@ -137,9 +137,10 @@ async fn where_another_table_stands_it_is_said_what_to_do() {
     let said = paced.stage.press(&ana, &old, &[]).await;
     assert!(said.contains("Another table stands there: Barony"), "{said}");
     let (_, list) = tables(&mut paced, 0, 6).await;
-    assert_eq!(list.labels(), ["1. Bring it back: Carcassonne"], "here is no room");
+    let other = "2. Join: Barony";
+    assert_eq!(list.labels(), ["1. Bring it back: Carcassonne", other], "here is no room");
     let (ana, list) = tables(&mut paced, 0, 8).await;
-    assert_eq!(list.labels(), ["1. Play on here: Carcassonne"]);
+    assert_eq!(list.labels(), ["1. Play on here: Carcassonne", other]);
     let said = paced
         .stage
         .press_in(&ana, Some(70), &list.button("bring-here").unwrap(), &[])
