@@ -182,11 +182,11 @@ barony-none-space = Auf { $space } kannst du gerade nichts tun.
 # Ablehnungen
 barony-why-not-awaited = Du bist gerade nicht am Zug.
 barony-why-over = Die Partie ist zu Ende.
-barony-why-wrong-phase-place = Jetzt werden die Startstädte gesetzt; schreib zum Beispiel „place B3“.
-barony-why-wrong-phase-turn = Damit kann kein Zug beginnen. Schreib zum Beispiel „recruit B3 2“, „move B3-B4“, „build B3 village“, „city B3“, „expedition B3“ oder „title CCC“.
-barony-why-wrong-phase-moving = Zieh einen zweiten Ritter oder drück „{ barony-do-done }“ (geschrieben: „done“).
-barony-why-wrong-phase-taking = Wähle zuerst einen Marker; schreib zum Beispiel „take field“.
-barony-why-wrong-phase-building = Bau noch etwas oder drück „{ barony-do-done }“ (geschrieben: „done“).
+barony-why-wrong-phase-place = Jetzt werden die Startstädte gesetzt: Nenne ein Feld für deine.
+barony-why-wrong-phase-turn = So beginnt kein Zug. Du kannst rekrutieren, ziehen, bauen, eine neue Stadt gründen, eine Expedition senden oder einen Titel kaufen; nenne die Felder dazu.
+barony-why-wrong-phase-moving = Zieh einen zweiten Ritter oder wähle „{ barony-do-done }“.
+barony-why-wrong-phase-taking = Wähle zuerst einen Marker.
+barony-why-wrong-phase-building = Bau noch etwas oder wähle „{ barony-do-done }“.
 barony-why-off-board = { $space } gibt es auf diesem Brett nicht.
 barony-why-place-lake = Auf dem See { $space } kann keine Stadt stehen.
 barony-why-place-forest = Im Wald { $space } kann keine Stadt stehen.
@@ -232,7 +232,7 @@ barony-why-title-not-held = Du hast diese Marker nicht.
 barony-why-title-too-little = Diese Marker sind { $gold } Gold wert; ein Titel kostet { $cost }.
 barony-why-title-token-to-spare = Diese Marker sind { $gold } Gold wert, und ein Titel kostet { $cost }: Einen davon ({ $terrain }) kannst du weglassen.
 barony-why-pass-not-allowed = Passen kannst du nur, wenn nichts anderes möglich ist, und dann passt der Bot für dich.
-barony-why-wish-illegible = Das verstehe ich nicht als Zug. Schreib zum Beispiel „move B3-B4 C2-C3“, „build B3 village C2 stronghold“, „recruit B3 2“, „city B3“, „expedition B3“ oder „title CCC“.
+barony-why-wish-illegible = Das verstehe ich nicht als Zug. Sag, was du tun willst, und wo: rekrutieren, einen oder zwei Ritter ziehen, bauen, eine neue Stadt, eine Expedition oder ein Titel.
 barony-why-wish-early = Züge lassen sich planen, sobald alle Startstädte stehen.
 barony-why-option-unknown = Barony kennt diese Option oder diesen Wert nicht.
 barony-why-option-tile = Geländeplättchen { $number } der Liste besteht nicht aus drei Buchstaben aus M, F, P, C und L.
@@ -302,6 +302,7 @@ barony-answer-supply = Marker, die niemand hat: { $tokens }.
 barony-answer-where = { $player }, { $building }: { $spaces }; im Vorrat { $count }.
 barony-answer-terrain = { $terrain }: { $spaces }.
 barony-answer-now = Jetzt kannst du: { $actions }.
+barony-answer-then = In deinem Zug, wie es jetzt liegt: { $actions }.
 barony-board-seat = { $points }. { $tokens } { $reserve }
 barony-board-tokens-none = Keine Marker.
 
@@ -423,11 +424,11 @@ barony-part-strike = Schlagen
 # What people type for a question
 barony-asked-knights = meine ritter, wo sind meine ritter
 barony-asked-reach = reichweite, ziele, was kann ich erreichen, wohin, wohin kann ich, wo kann ich hin
-barony-asked-threats = gefahr, in gefahr, bedroht, drohung, drohungen
-barony-asked-left = übrig, was ist übrig, noch übrig, rest, vorrat
-barony-asked-leader = wer führt, führung, wer gewinnt, punkte, punktestand, stand
-barony-asked-needs = wer braucht was, was fehlt, ende, spielende, gewinnen, sieg
-barony-asked-actions = aktionen, was kann ich tun, möglich, erlaubt, was darf ich
+barony-asked-threats = gefahr, in gefahr, bedroht, drohung, drohungen, verliere, verlieren, was verliere ich
+barony-asked-left = übrig, was ist übrig, noch übrig, rest, vorrat, bleibt, sind übrig
+barony-asked-leader = wer führt, führung, wer gewinnt, punkte, punktestand, stand, führt, gewinnt, vorn, wer liegt vorn, wer ist vorn
+barony-asked-needs = wer braucht was, was fehlt, ende, spielende, gewinnen, sieg, brauche, brauche ich, zum sieg, siegen, fehlt
+barony-asked-actions = aktionen, was kann ich tun, möglich, erlaubt, was darf ich, tun, machen
 
 # So wird gespielt, in fünf Sätzen; und was jede Option bewirkt
 barony-how =

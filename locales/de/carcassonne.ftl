@@ -286,6 +286,7 @@ carcassonne-question-followers = wo alle Gefolgsleute stehen
 carcassonne-question-leader = wer führt, und womit
 carcassonne-question-end = wann die Partie endet
 carcassonne-question-cell = was auf { $cell } liegt
+carcassonne-question-seat = wie { $player } steht
 carcassonne-at = { $cell }: Plättchen { $kind } ({ $tile }), { $turn }.
 carcassonne-at-gap = { $cell } ist leer. Hier braucht es: { $wants }.
 carcassonne-at-nothing = { $cell } ist leer, und kein Plättchen liegt daneben.
@@ -373,8 +374,8 @@ carcassonne-picture-left = { $count ->
 # Refusals
 carcassonne-why-not-awaited = Du bist gerade nicht am Zug.
 carcassonne-why-over = Die Partie ist zu Ende.
-carcassonne-why-wrong-phase-lay = Leg zuerst dein Plättchen: Feld und Ausrichtung (N, O, S, W); schreib zum Beispiel „K7 N“.
-carcassonne-why-wrong-phase-man = Das Plättchen liegt. Setz jetzt einen Gefolgsmann darauf (schreib zum Beispiel „city n“) oder passe („pass“).
+carcassonne-why-wrong-phase-lay = Leg zuerst dein Plättchen: Sag das Feld und die Ausrichtung (N, O, S, W).
+carcassonne-why-wrong-phase-man = Das Plättchen liegt. Setz jetzt einen Gefolgsmann auf einen seiner Teile, oder passe.
 carcassonne-why-cell-taken = Auf { $cell } liegt schon ein Plättchen.
 carcassonne-why-cell-apart = { $cell } liegt neben keinem Plättchen: Ein Plättchen muss ein anderes Seite an Seite berühren.
 carcassonne-why-sides-clash = Auf { $cell } passt es so nicht: Nach { $side } hätte das Plättchen { $shows }, { $beside } hat dort etwas anderes.
@@ -396,6 +397,7 @@ carcassonne-typed-s = s, süd, süden, unten, auf dem kopf, kopfüber
 carcassonne-typed-w = w, west, westen, links, oben links, oben nach links
 carcassonne-typed-nothing = gefolgsmann, meeple, plättchen, setze, setz, setzen, lege, leg, legen
 carcassonne-none-cell = Das gezogene Plättchen passt auf { $cell } in keiner Ausrichtung.
+carcassonne-none-far = Auf { $cell } lässt sich kein Plättchen legen: Es liegt keines daneben.
 carcassonne-none-part = Auf { $cell } ist für einen Gefolgsmann nichts dieser Art frei: { $land }.
 
 # The rules card
@@ -453,17 +455,17 @@ carcassonne-component-shield = Wappen
     .names = wappen, schild
 
 # What people type for a question
-carcassonne-asked-cells = felder, nummern, wo passt es, wohin passt es, wohin, möglich, erlaubt, was kann ich tun
-carcassonne-asked-cities = offene städte, städte, unfertige städte
+carcassonne-asked-cells = felder, nummern, wo passt es, wohin passt es, wohin, möglich, erlaubt, was kann ich tun, wohin mit dem plättchen, wohin kann ich, wo kann ich anlegen, anlegen, hinlegen, legen
+carcassonne-asked-cities = offene städte, städte, unfertige städte, unvollendete städte
 carcassonne-asked-roads = offene straßen, straßen, wege, unfertige straßen
 carcassonne-asked-cloisters = offene klöster, klöster, unfertige klöster
 carcassonne-asked-farms = wiesen, höfe, bauern, bauernhöfe, wer führt auf den wiesen
-carcassonne-asked-bag = übrig, was ist übrig, restliche plättchen, plättchen, stapel, rest, beutel
+carcassonne-asked-bag = übrig, was ist übrig, restliche plättchen, plättchen, stapel, rest, beutel, plättchen sind noch da, plättchen noch da, wie viele plättchen, noch da
 carcassonne-asked-dead = tote felder, unmögliche felder, unmöglich, löcher
 carcassonne-asked-scores = alle wertungen, wertungen, punktestand
 carcassonne-asked-followers = gefolgsleute, meine gefolgsleute, wo stehen meine gefolgsleute, meeples, vorrat
-carcassonne-asked-leader = wer führt, führung, wer gewinnt, punkte, stand
-carcassonne-asked-end = ende, spielende, wann ist schluss, wann ist ende
+carcassonne-asked-leader = wer führt, führung, wer gewinnt, punkte, stand, führt, gewinnt, vorn, wer liegt vorn
+carcassonne-asked-end = ende, spielende, wann ist schluss, wann ist ende, schluss, wann endet die partie, endet, zu ende
 carcassonne-asked-tile = plättchen
 
 # So wird gespielt, in fünf Sätzen; und was jede Option bewirkt

@@ -118,8 +118,11 @@ refused-too-few = { $least ->
    *[other] sind { $here } da
 }. Lade noch jemanden ein: /{ command-join }.
 refused-not-started = Die Partie hat noch nicht begonnen. Starte sie mit /{ command-start }.
-refused-notation = „{ $typed }“ ist keine Aktion dieses Spiels. Wähle einen der Vorschläge, die beim Tippen erscheinen.
-refused-not-your-turn = Du bist gerade nicht am Zug. Wir warten auf { $awaited }.
+refused-notation = „{ $typed }“ verstehe ich nicht als etwas, das du jetzt tun kannst. Was du tun kannst, erscheint beim Tippen als Vorschlag.
+refused-not-your-turn = Du bist gerade nicht am Zug. Wir warten auf { $awaited }.{ $plans ->
+    [yes] {" "}Planen kannst du schon: „{ press-plan }“ in deiner Ansicht.
+   *[no] {""}
+}
 refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } Platz, solange etwas frei ist.
 refused-not-seated-full = Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt. Eröffne mit /{ command-join } einen in einem anderen Kanal oder Thread.
 refused-not-seated-free = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: /{ command-join } übernimmt ihn.

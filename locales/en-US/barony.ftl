@@ -178,11 +178,11 @@ barony-none-space = There is nothing that you can do at { $space } now.
 # Refusals
 barony-why-not-awaited = It is not your turn.
 barony-why-over = The game is over.
-barony-why-wrong-phase-place = First cities are placed now, for example “place B3”.
-barony-why-wrong-phase-turn = That is no action to begin a turn with. Try “recruit B3 2”, “move B3-B4”, “build B3 village”, “city B3”, “expedition B3” or “title CCC”.
-barony-why-wrong-phase-moving = You are moving knights: move a second one, or type “done”.
-barony-why-wrong-phase-taking = First choose a token, for example “take field”.
-barony-why-wrong-phase-building = You are building: build something more, or type “done”.
+barony-why-wrong-phase-place = First cities are placed now: name a space for yours.
+barony-why-wrong-phase-turn = A turn begins otherwise: recruit, move, build, a new city, an expedition or a title, with the spaces.
+barony-why-wrong-phase-moving = You are moving knights: move a second one, or choose “{ barony-do-done }”.
+barony-why-wrong-phase-taking = First choose a token.
+barony-why-wrong-phase-building = You are building: build something more, or choose “{ barony-do-done }”.
 barony-why-off-board = { $space } is not on this board.
 barony-why-place-lake = No city can stand on the lake { $space }.
 barony-why-place-forest = No city can stand in the forest { $space }.
@@ -228,7 +228,7 @@ barony-why-title-not-held = You do not have these tokens.
 barony-why-title-too-little = These tokens are worth { $gold } gold; a title costs { $cost }.
 barony-why-title-token-to-spare = These tokens are worth { $gold } gold and a title costs { $cost }: one of them ({ $terrain }) can be left out.
 barony-why-pass-not-allowed = You can pass only when nothing else is possible, and then the bot passes for you.
-barony-why-wish-illegible = That is no turn. Try “move B3-B4 C2-C3”, “build B3 village C2 stronghold”, “recruit B3 2”, “city B3”, “expedition B3” or “title CCC”.
+barony-why-wish-illegible = That is no turn. Say what you want to do, and where: recruit, move one or two knights, build, a new city, an expedition or a title.
 barony-why-wish-early = Turns can be planned once all first cities stand.
 barony-why-option-unknown = Barony has no such option or value.
 barony-why-option-tile = Tile { $number } of the list is not three letters out of M, F, P, C and L.
@@ -298,6 +298,7 @@ barony-answer-supply = Tokens that nobody has: { $tokens }.
 barony-answer-where = { $player }, { $building }: { $spaces }; { $count } in reserve.
 barony-answer-terrain = { $terrain }: { $spaces }.
 barony-answer-now = You can now: { $actions }.
+barony-answer-then = In your turn, as the board lies now: { $actions }.
 barony-board-seat = { $points }. { $tokens } { $reserve }
 barony-board-tokens-none = No tokens.
 
@@ -419,11 +420,11 @@ barony-part-strike = Strike
 # What people type for a question
 barony-asked-knights = my knights, where are my knights
 barony-asked-reach = reach, targets, what can i reach, where can i go, where can they go
-barony-asked-threats = threats, threat, danger, in danger, threatened
-barony-asked-left = left, what is left, remaining, supply, pool, reserve
-barony-asked-leader = leader, who is winning, who leads, winning, winner, score, scores, points
-barony-asked-needs = needs, need, to win, win, who needs what, end, the end, how does it end
-barony-asked-actions = actions, legal, possible, options, what can i do, what is legal
+barony-asked-threats = threats, threat, danger, in danger, threatened, at risk, lose, what do i lose
+barony-asked-left = left, what is left, remaining, supply, pool, reserve, is left
+barony-asked-leader = leader, who is winning, who leads, winning, winner, score, scores, points, winning now, ahead, lead, who is ahead
+barony-asked-needs = needs, need, to win, win, who needs what, end, the end, how does it end, needed, victory, win the game
+barony-asked-actions = actions, legal, possible, options, what can i do, what is legal, what am i allowed, do now
 
 # How to play, in five sentences; and what each option does
 barony-how =

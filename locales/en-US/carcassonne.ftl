@@ -283,6 +283,7 @@ carcassonne-question-followers = where everyone’s followers are
 carcassonne-question-leader = who leads, and by what
 carcassonne-question-end = when the game ends
 carcassonne-question-cell = what lies on { $cell }
+carcassonne-question-seat = how { $player } stands
 carcassonne-at = { $cell }: tile { $kind } ({ $tile }), { $turn }.
 carcassonne-at-gap = { $cell } is empty. Its neighbours ask for: { $wants }.
 carcassonne-at-nothing = { $cell } is empty, and no tile lies beside it.
@@ -369,8 +370,8 @@ carcassonne-picture-left = { $count ->
 # Refusals
 carcassonne-why-not-awaited = It is not your turn.
 carcassonne-why-over = The game is over.
-carcassonne-why-wrong-phase-lay = First lay the drawn tile: a cell, and where its top goes (N, E, S, W); type, for example, “K7 N”.
-carcassonne-why-wrong-phase-man = The tile is laid. Now place a follower on it (type, for example, “city n”), or pass (“pass”).
+carcassonne-why-wrong-phase-lay = First lay the drawn tile: say the cell, and where its top goes (N, E, S, W).
+carcassonne-why-wrong-phase-man = The tile is laid. Now place a follower on one of its parts, or pass.
 carcassonne-why-cell-taken = A tile already lies on { $cell }.
 carcassonne-why-cell-apart = { $cell } is not beside any tile: a tile must touch another one, side to side.
 carcassonne-why-sides-clash = It does not match on { $cell }: to the { $side } the tile has { $shows }, and { $beside } has something else there.
@@ -392,6 +393,7 @@ carcassonne-typed-s = s, south, down, bottom, upside down, top down
 carcassonne-typed-w = w, west, left, top left, top to the left
 carcassonne-typed-nothing = follower, meeple, tile, put, place, lay, facing, pointing
 carcassonne-none-cell = The drawn tile fits on { $cell } no way round.
+carcassonne-none-far = No tile can be laid at { $cell }: it touches none of those that lie.
 carcassonne-none-part = On { $cell } no part of this kind is free for a follower: { $land }.
 
 # The rules card
@@ -449,17 +451,17 @@ carcassonne-component-shield = Shield
     .names = shield, shields, pennant, coat of arms
 
 # What people type for a question
-carcassonne-asked-cells = cells, numbers, where does it fit, where can it go, where does the tile go, possible, legal, actions, what can i do
-carcassonne-asked-cities = open cities, cities, unfinished cities
+carcassonne-asked-cells = cells, numbers, where does it fit, where can it go, where does the tile go, possible, legal, actions, what can i do, where can i put the tile, where can i place the tile, put the tile, place the tile, lay the tile, put it, lay it
+carcassonne-asked-cities = open cities, cities, unfinished cities, unfinished city, incomplete cities
 carcassonne-asked-roads = open roads, roads, unfinished roads
 carcassonne-asked-cloisters = open cloisters, cloisters, unfinished cloisters, monasteries
 carcassonne-asked-farms = farms, fields, farmers, meadows, who leads the farms
-carcassonne-asked-bag = bag, left, tiles left, remaining, remaining tiles, what is left, tiles
+carcassonne-asked-bag = bag, left, tiles left, remaining, remaining tiles, what is left, tiles, tiles are left, how many tiles
 carcassonne-asked-dead = dead, dead cells, impossible, impossible cells, holes
 carcassonne-asked-scores = scores, all scores, every score
 carcassonne-asked-followers = followers, meeples, my followers, where are my followers, supply
-carcassonne-asked-leader = leader, who leads, who is winning, winning, winner, points, score
-carcassonne-asked-end = end, the end, when does it end, how does it end, to win
+carcassonne-asked-leader = leader, who leads, who is winning, winning, winner, points, score, ahead, who is ahead, leading
+carcassonne-asked-end = end, the end, when does it end, how does it end, to win, finished, over, when is it over
 carcassonne-asked-tile = tile
 
 # How to play, in five sentences; and what each option does

@@ -118,8 +118,11 @@ refused-too-few = { $least ->
    *[other] are { $here }
 } so far. Ask someone to /{ command-join }.
 refused-not-started = The game has not begun yet. Begin it with /{ command-start }.
-refused-notation = “{ $typed }” is not an action of this game. Pick one of the suggestions that appear while you type.
-refused-not-your-turn = It is not your turn. Waiting for { $awaited }.
+refused-notation = I do not understand “{ $typed }” as something that you can do now. Suggestions of what you can do appear while you type.
+refused-not-your-turn = It is not your turn. Waiting for { $awaited }.{ $plans ->
+    [yes] {" "}Meanwhile you can plan: “{ press-plan }” in your panel.
+   *[no] {""}
+}
 refused-not-seated = You have no seat at this table. Take one with /{ command-join } while there is room.
 refused-not-seated-full = You have no seat at this table, and all its seats are taken. Open another with /{ command-join } in another channel or a thread.
 refused-not-seated-free = You have no seat at this table. One was given up: /{ command-join } takes it over.

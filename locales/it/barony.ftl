@@ -182,10 +182,10 @@ barony-none-space = In { $space } ora non puoi fare nulla.
 # Rifiuti
 barony-why-not-awaited = Non tocca a te.
 barony-why-over = La partita è finita.
-barony-why-wrong-phase-place = Ora si piazzano le città iniziali; scrivi, per esempio, `place B3`.
-barony-why-wrong-phase-turn = Un turno non comincia con questa azione. Prova `recruit B3 2`, `move B3-B4`, `build B3 village`, `city B3`, `expedition B3` o `title CCC`.
+barony-why-wrong-phase-place = Ora si piazzano le città iniziali: di’ in quale spazio va la tua.
+barony-why-wrong-phase-turn = Un turno non comincia così: puoi reclutare, muovere, costruire, fondare una nuova città, mandare una spedizione o comprare un titolo; aggiungi gli spazi.
 barony-why-wrong-phase-moving = Stai muovendo cavalieri: muovine un secondo o scegli «{ barony-do-done }».
-barony-why-wrong-phase-taking = Scegli prima un segnalino; scrivi, per esempio, `take field`.
+barony-why-wrong-phase-taking = Scegli prima un segnalino.
 barony-why-wrong-phase-building = Stai costruendo: costruisci ancora o scegli «{ barony-do-done }».
 barony-why-off-board = { $space } non è su questo tabellone.
 barony-why-place-lake = Nessuna città può stare sul lago { $space }.
@@ -232,7 +232,7 @@ barony-why-title-not-held = Non hai questi segnalini.
 barony-why-title-too-little = Questi segnalini valgono { $gold } oro; un titolo costa { $cost }.
 barony-why-title-token-to-spare = Questi segnalini valgono { $gold } oro e un titolo costa { $cost }: puoi tenerne uno ({ $terrain }).
 barony-why-pass-not-allowed = Si passa solo quando non è possibile altro, e in quel caso il bot passa per te.
-barony-why-wish-illegible = Non è un turno. Scrivi, per esempio, `move B3-B4 C2-C3`, `build B3 village C2 stronghold`, `recruit B3 2`, `city B3`, `expedition B3` o `title CCC`.
+barony-why-wish-illegible = Non lo capisco come turno. Di’ che cosa vuoi fare, e dove: reclutare, muovere uno o due cavalieri, costruire, una nuova città, una spedizione o un titolo.
 barony-why-wish-early = I turni si possono pianificare quando ci sono tutte le città iniziali.
 barony-why-option-unknown = Barony non ha questa opzione o questo valore.
 barony-why-option-tile = La tessera numero { $number } dell’elenco non è fatta di tre lettere tra M, F, P, C e L.
@@ -302,6 +302,7 @@ barony-answer-supply = Segnalini che nessuno ha: { $tokens }.
 barony-answer-where = { $player }, { $building }: { $spaces }; { $count } in riserva.
 barony-answer-terrain = { $terrain }: { $spaces }.
 barony-answer-now = Ora puoi: { $actions }.
+barony-answer-then = Nel tuo turno, com’è ora il tabellone: { $actions }.
 barony-board-seat = { $points }. { $tokens } { $reserve }
 barony-board-tokens-none = Nessun segnalino.
 
@@ -423,11 +424,11 @@ barony-part-strike = Attaccare
 # What people type for a question
 barony-asked-knights = i miei cavalieri, miei cavalieri, dove sono i miei cavalieri
 barony-asked-reach = dove posso andare, che cosa raggiungo, raggiungere, mete
-barony-asked-threats = pericolo, in pericolo, minacce, minaccia
-barony-asked-left = che cosa resta, cosa resta, resta, restano, rimane, riserva
-barony-asked-leader = chi vince, chi è in testa, in testa, punti, punteggio
-barony-asked-needs = che cosa manca, cosa manca, manca, fine, fine partita, vincere, vittoria
-barony-asked-actions = azioni, che cosa posso fare, cosa posso fare, possibile, legale
+barony-asked-threats = pericolo, in pericolo, minacce, minaccia, perdo, perdere, che cosa perdo
+barony-asked-left = che cosa resta, cosa resta, resta, restano, rimane, riserva, rimasti, rimaste, avanza
+barony-asked-leader = chi vince, chi è in testa, in testa, punti, punteggio, vincendo, vince, chi sta vincendo, in vantaggio
+barony-asked-needs = che cosa manca, cosa manca, manca, fine, fine partita, vincere, vittoria, serve per vincere, per vincere, bisogno
+barony-asked-actions = azioni, che cosa posso fare, cosa posso fare, possibile, legale, posso fare
 
 # Come si gioca, in cinque frasi; e che cosa fa ogni opzione
 barony-how =

@@ -286,6 +286,7 @@ carcassonne-question-followers = dove sono i seguaci di tutti
 carcassonne-question-leader = chi è in testa, e con che cosa
 carcassonne-question-end = quando finisce la partita
 carcassonne-question-cell = che cosa c’è su { $cell }
+carcassonne-question-seat = come sta { $player }
 carcassonne-at = { $cell }: tessera { $kind } ({ $tile }), { $turn }.
 carcassonne-at-gap = { $cell } è vuota. Intorno serve: { $wants }.
 carcassonne-at-nothing = { $cell } è vuota e non ha tessere accanto.
@@ -373,8 +374,8 @@ carcassonne-picture-left = { $count ->
 # Refusals
 carcassonne-why-not-awaited = Non tocca a te.
 carcassonne-why-over = La partita è finita.
-carcassonne-why-wrong-phase-lay = Prima posa la tessera pescata: casella e verso (N, E, S, O: il lato dove va l’alto); scrivi, per esempio, `K7 N`.
-carcassonne-why-wrong-phase-man = La tessera è posata. Ora piazzaci un seguace (scrivi, per esempio, `city n`) o passa (`pass`).
+carcassonne-why-wrong-phase-lay = Prima posa la tessera pescata: di’ la casella e il verso (N, E, S, O: il lato dove va l’alto).
+carcassonne-why-wrong-phase-man = La tessera è posata. Ora piazza un seguace su una sua parte, o passa.
 carcassonne-why-cell-taken = Su { $cell } c’è già una tessera.
 carcassonne-why-cell-apart = { $cell } non è accanto a nessuna tessera: una tessera deve toccarne un’altra, lato a lato.
 carcassonne-why-sides-clash = Su { $cell } non combacia: a { $side } la tessera ha { $shows }, { $beside } no.
@@ -396,6 +397,7 @@ carcassonne-typed-s = s, sud, giù, basso, in basso, capovolta
 carcassonne-typed-w = o, ovest, sinistra, a sinistra, girata a sinistra, cima a sinistra
 carcassonne-typed-nothing = seguace, meeple, tessera, metti, piazza, posa
 carcassonne-none-cell = La tessera pescata non entra in { $cell } in nessun verso.
+carcassonne-none-far = In { $cell } non si può posare nessuna tessera: non ne tocca nessuna.
 carcassonne-none-part = Su { $cell } nessuna parte di questo tipo è libera per un seguace: { $land }.
 
 # The rules card
@@ -453,17 +455,17 @@ carcassonne-component-shield = Stemma
     .names = stemma, stemmi, scudo
 
 # What people type for a question
-carcassonne-asked-cells = caselle, numeri, dove entra, dove può andare, possibile, legale, che cosa posso fare, cosa posso fare
-carcassonne-asked-cities = città aperte, città incomplete
+carcassonne-asked-cells = caselle, numeri, dove entra, dove può andare, possibile, legale, che cosa posso fare, cosa posso fare, dove posso mettere la tessera, mettere la tessera, mettere, posare, posare la tessera, dove metto la tessera, metto, entra
+carcassonne-asked-cities = città aperte, città incomplete, città
 carcassonne-asked-roads = strade aperte, strade, strade incomplete
 carcassonne-asked-cloisters = monasteri aperti, monasteri, monasteri incompleti
 carcassonne-asked-farms = campi, poderi, contadini, prati, chi domina i poderi
-carcassonne-asked-bag = che cosa resta, cosa resta, tessere rimaste, tessere, resto, sacchetto
+carcassonne-asked-bag = che cosa resta, cosa resta, tessere rimaste, tessere, resto, sacchetto, tessere restano, quante tessere, restano, resta, tessere mancano
 carcassonne-asked-dead = caselle impossibili, caselle morte, impossibile, buchi
 carcassonne-asked-scores = tutti i punteggi, punteggi
 carcassonne-asked-followers = seguaci, i miei seguaci, miei seguaci, dove sono i miei seguaci, riserva
-carcassonne-asked-leader = chi vince, chi è in testa, in testa, punti, punteggio
-carcassonne-asked-end = fine, fine partita, quando finisce
+carcassonne-asked-leader = chi vince, chi è in testa, in testa, punti, punteggio, vincendo, vince, chi sta vincendo
+carcassonne-asked-end = fine, fine partita, quando finisce, finisce
 carcassonne-asked-tile = tessera
 
 # Come si gioca, in cinque frasi; e che cosa fa ogni opzione

@@ -118,8 +118,11 @@ refused-too-few = { $least ->
    *[other] ce ne sono { $here }
 }. Chiedi a qualcuno di usare /{ command-join }.
 refused-not-started = La partita non è ancora cominciata. Iniziala con /{ command-start }.
-refused-notation = «{ $typed }» non è una mossa di questo gioco. Scegli uno dei suggerimenti che compaiono mentre scrivi.
-refused-not-your-turn = Non tocca a te: tocca { EUPHONIC("a", $awaited) }.
+refused-notation = Non capisco «{ $typed }» come qualcosa che puoi fare ora. Ciò che puoi fare compare tra i suggerimenti mentre scrivi.
+refused-not-your-turn = Non tocca a te: tocca { EUPHONIC("a", $awaited) }.{ $plans ->
+    [yes] {" "}Intanto puoi pianificare: «{ press-plan }» nel tuo pannello.
+   *[no] {""}
+}
 refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ command-join } finché c’è spazio.
 refused-not-seated-full = Non hai un posto a questo tavolo, e tutti i posti sono occupati. Aprine un altro con /{ command-join } in un altro canale o thread.
 refused-not-seated-free = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } lo prendi tu.

@@ -185,10 +185,10 @@ barony-none-space = Em { $space } você não pode fazer nada agora.
 # Recusas
 barony-why-not-awaited = Não é a sua vez.
 barony-why-over = A partida acabou.
-barony-why-wrong-phase-place = Agora é hora das primeiras cidades: digite, por exemplo, “place B3”.
-barony-why-wrong-phase-turn = Um turno não começa com essa ação. Tente “recruit B3 2”, “move B3-B4”, “build B3 village”, “city B3”, “expedition B3” ou “title CCC”.
+barony-why-wrong-phase-place = Agora é hora das primeiras cidades: diga em que espaço vai a sua.
+barony-why-wrong-phase-turn = Um turno não começa assim: você pode recrutar, mover, construir, fundar uma nova cidade, enviar uma expedição ou comprar um título; diga também os espaços.
 barony-why-wrong-phase-moving = Você está movendo cavaleiros: mova um segundo ou toque em “{ barony-do-done }”.
-barony-why-wrong-phase-taking = Primeiro escolha uma ficha; digite, por exemplo, “take field”.
+barony-why-wrong-phase-taking = Primeiro escolha uma ficha.
 barony-why-wrong-phase-building = Você está construindo: construa mais ou toque em “{ barony-do-done }”.
 barony-why-off-board = { $space } não fica neste tabuleiro.
 barony-why-place-lake = Nenhuma cidade pode ficar no lago { $space }.
@@ -237,7 +237,7 @@ barony-why-title-not-held = Você não tem essas fichas.
 barony-why-title-too-little = Essas fichas valem { $gold } de ouro; um título custa { $cost }.
 barony-why-title-token-to-spare = Essas fichas valem { $gold } de ouro e um título custa { $cost }: tire uma delas ({ $terrain }), ela sobra.
 barony-why-pass-not-allowed = Só passa quem não pode fazer mais nada; nesse caso o bot passa por você.
-barony-why-wish-illegible = Isso não é um turno. Tente “move B3-B4 C2-C3”, “build B3 village C2 stronghold”, “recruit B3 2”, “city B3”, “expedition B3” ou “title CCC”.
+barony-why-wish-illegible = Não entendo isso como turno. Diga o que você quer fazer, e onde: recrutar, mover um ou dois cavaleiros, construir, uma nova cidade, uma expedição ou um título.
 barony-why-wish-early = Só dá para planejar turnos depois que todas as primeiras cidades estiverem no tabuleiro.
 barony-why-option-unknown = Barony não tem essa opção ou valor.
 barony-why-option-tile = A peça de terreno { $number } da lista não é feita de três letras entre M, F, P, C e L.
@@ -308,6 +308,7 @@ barony-answer-supply = Fichas que ninguém tem: { $tokens }.
 barony-answer-where = { $player }, { $building }: { $spaces }; { $count } na reserva.
 barony-answer-terrain = { $terrain }: { $spaces }.
 barony-answer-now = Agora você pode: { $actions }.
+barony-answer-then = No seu turno, como está o tabuleiro agora: { $actions }.
 barony-board-seat = { $points }. { $tokens } { $reserve }
 barony-board-tokens-none = Nenhuma ficha.
 
@@ -430,11 +431,11 @@ barony-part-strike = Golpear
 # What people type for a question
 barony-asked-knights = meus cavaleiros, onde estão meus cavaleiros
 barony-asked-reach = aonde posso ir, o que alcanço, alcançar, destinos, onde posso ir
-barony-asked-threats = perigo, em perigo, ameaças, ameaça
-barony-asked-left = o que resta, resta, restam, sobra, reserva
-barony-asked-leader = quem ganha, quem está ganhando, quem está na frente, na frente, pontos, placar
-barony-asked-needs = o que falta, falta, faltam, fim, fim da partida, vencer, vitória
-barony-asked-actions = ações, o que posso fazer, possível, permitido
+barony-asked-threats = perigo, em perigo, ameaças, ameaça, perco, perder, o que perco
+barony-asked-left = o que resta, resta, restam, sobra, reserva, restante, sobrou, sobram
+barony-asked-leader = quem ganha, quem está ganhando, quem está na frente, na frente, pontos, placar, ganhando, ganha, quem ganha agora, vencendo
+barony-asked-needs = o que falta, falta, faltam, fim, fim da partida, vencer, vitória, preciso, preciso para ganhar, para ganhar, para vencer, precisa
+barony-asked-actions = ações, o que posso fazer, possível, permitido, posso fazer, fazer agora
 
 # Como se joga, em cinco frases; e o que cada opção faz
 barony-how =

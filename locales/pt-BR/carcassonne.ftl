@@ -298,6 +298,7 @@ carcassonne-question-followers = onde estão os seguidores de todos
 carcassonne-question-leader = quem está na frente, e com o quê
 carcassonne-question-end = quando a partida acaba
 carcassonne-question-cell = o que está em { $cell }
+carcassonne-question-seat = como { $player } está
 carcassonne-at = { $cell }: peça { $kind } ({ $tile }), { $turn }.
 carcassonne-at-gap = { $cell } está vazia. As vizinhas pedem: { $wants }.
 carcassonne-at-nothing = { $cell } está vazia, e não há peça ao lado.
@@ -392,8 +393,8 @@ carcassonne-picture-left = { $count ->
 # Refusals
 carcassonne-why-not-awaited = Não é a sua vez.
 carcassonne-why-over = A partida acabou.
-carcassonne-why-wrong-phase-lay = Primeiro coloque a peça comprada: uma casa e para onde vai o topo (N, L, S, O); digite, por exemplo, “K7 N”.
-carcassonne-why-wrong-phase-man = A peça já está na mesa. Agora coloque nela um seguidor (digite, por exemplo, “city n”) ou passe (“pass”).
+carcassonne-why-wrong-phase-lay = Primeiro coloque a peça comprada: diga a casa e para onde vai o topo (N, L, S, O).
+carcassonne-why-wrong-phase-man = A peça já está na mesa. Agora coloque um seguidor em uma parte dela, ou passe.
 carcassonne-why-cell-taken = Já há uma peça em { $cell }.
 carcassonne-why-cell-apart = { $cell } não está ao lado de nenhuma peça: uma peça precisa tocar outra, lado a lado.
 carcassonne-why-sides-clash = Em { $cell } o desenho não continua: no lado { $side } a peça mostraria { $shows }, e { $beside } mostra outra coisa ali.
@@ -415,6 +416,7 @@ carcassonne-typed-s = s, sul, baixo, para baixo, de cabeça para baixo
 carcassonne-typed-w = o, oeste, esquerda, à esquerda, topo para a esquerda
 carcassonne-typed-nothing = seguidor, meeple, peça, colocar, coloque, coloca, ponha
 carcassonne-none-cell = A peça comprada não cabe em { $cell } de nenhum jeito.
+carcassonne-none-far = Em { $cell } não cabe peça nenhuma: não há nenhuma ao lado.
 carcassonne-none-part = Em { $cell } nenhuma parte desse tipo está livre para um seguidor: { $land }.
 
 # The rules card
@@ -472,17 +474,17 @@ carcassonne-component-shield = Brasão
     .names = brasão, brasões, escudo
 
 # What people type for a question
-carcassonne-asked-cells = casas, números, onde cabe, onde encaixa, possível, permitido, o que posso fazer
-carcassonne-asked-cities = cidades abertas, cidades, cidades incompletas
+carcassonne-asked-cells = casas, números, onde cabe, onde encaixa, possível, permitido, o que posso fazer, onde posso colocar a peça, colocar a peça, colocar, encaixa, cabe, onde ponho a peça
+carcassonne-asked-cities = cidades abertas, cidades, cidades incompletas, cidades inacabadas
 carcassonne-asked-roads = estradas abertas, estradas, estradas incompletas
 carcassonne-asked-cloisters = mosteiros abertos, mosteiros, mosteiros incompletos
 carcassonne-asked-farms = fazendas, campos, fazendeiros, prados, quem domina as fazendas
-carcassonne-asked-bag = o que resta, restam, peças restantes, peças, resto, saco
+carcassonne-asked-bag = o que resta, restam, peças restantes, peças, resto, saco, peças restam, quantas peças, sobram, peças sobram
 carcassonne-asked-dead = casas mortas, casas impossíveis, impossível, buracos
 carcassonne-asked-scores = todas as pontuações, pontuações
 carcassonne-asked-followers = seguidores, meus seguidores, onde estão meus seguidores, reserva
-carcassonne-asked-leader = quem ganha, quem está ganhando, quem está na frente, pontos, placar
-carcassonne-asked-end = fim, fim da partida, quando acaba
+carcassonne-asked-leader = quem ganha, quem está ganhando, quem está na frente, pontos, placar, ganhando, ganha, vencendo
+carcassonne-asked-end = fim, fim da partida, quando acaba, acaba, termina, quando termina
 carcassonne-asked-tile = peça
 
 # Como se joga, em cinco frases; e o que cada opção faz

@@ -118,8 +118,11 @@ refused-too-few = { $least ->
    *[other] há { $here }
 }. Peça a alguém que use /{ command-join }.
 refused-not-started = A partida ainda não começou. Comece com /{ command-start }.
-refused-notation = “{ $typed }” não é uma jogada deste jogo. Escolha uma das sugestões que aparecem enquanto você digita.
-refused-not-your-turn = Não é a sua vez. Esperando por { $awaited }.
+refused-notation = Não entendo “{ $typed }” como algo que você possa fazer agora. O que você pode fazer aparece nas sugestões enquanto digita.
+refused-not-your-turn = Não é a sua vez. Esperando por { $awaited }.{ $plans ->
+    [yes] {" "}Enquanto isso você pode planejar: “{ press-plan }” no seu painel.
+   *[no] {""}
+}
 refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-join } enquanto houver vaga.
 refused-not-seated-full = Você não tem lugar nesta mesa, e todos os lugares estão ocupados. Abra outra com /{ command-join } em outro canal ou tópico.
 refused-not-seated-free = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } ele é seu.

@@ -3,6 +3,7 @@
 use super::answers::Reply;
 use super::composer::Composer;
 use super::profile::Reader;
+use super::spelling::Speller;
 use crate::store::{self, TableId};
 use crate::table::{Denied, Fault, Refusal};
 use crate::words::{Arg, Message};
@@ -53,13 +54,26 @@ impl<T> At<T> for Result<T, Denied> {
 }
 
 /// A refusal: the reason, and what could be done instead.
-pub(super) fn refusal(composer: &Composer, reader: Reader, names: &[String], refusal: &Refusal) -> Reply {
+pub(super) fn refusal(
+    composer: &Composer,
+    reader: Reader,
+    (names, vocabulary): (&[String], &[(String, Message)]),
+    refusal: &Refusal,
+) -> Reply {
+    let speller = Speller {
+        words: &composer.words,
+        locale: reader.locale,
+        vocabulary,
+        fillers: &["edge-fillers"],
+        numbers: Some("edge-numbers"),
+    };
     let mut lines = vec![refusal.reason.clone()];
     if !refusal.instead.is_empty() {
         lines.push(Message::new("edge-instead"));
     }
     lines.extend(refusal.instead.iter().map(|(notation, words)| {
-        let what = Message::new("edge-alternative").with("notation", Arg::Word(notation.clone().into()));
+        let what =
+            Message::new("edge-alternative").with("notation", Arg::Word(speller.written(notation).into()));
         what.with("what", words.clone())
     }));
     Reply::Whisper(composer.lines(reader, names, &lines))

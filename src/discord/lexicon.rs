@@ -53,8 +53,34 @@ impl Lexicon {
     pub(super) fn spelling(&self, typed: &[String], fillers: bool) -> String {
         let kept = |word: &&String| fillers || !self.fillers.contains(*word);
         let typed: Vec<&String> = typed.iter().filter(kept).collect();
-        let mut spelt: Vec<&str> = Vec::new();
-        let mut rest = &typed[..];
+        let spelt = self.parts(&typed, |_| true).into_iter();
+        let spelt: Vec<&str> = spelt
+            .map(|(word, _)| word)
+            .filter(|word| !word.is_empty())
+            .collect();
+        spelt.join(" ")
+    }
+
+    /// What of that which was typed has a name here: the words of the notation, those first that stand
+    /// first in the lexicon, each once.
+    pub(super) fn known<'t>(&'t self, typed: &'t [String]) -> Vec<&'t str> {
+        let typed: Vec<&String> = typed.iter().collect();
+        let parts = self.parts(&typed, |word| !self.fillers.contains(word));
+        let known: BTreeSet<&str> = parts
+            .iter()
+            .filter(|(word, known)| *known && !word.is_empty())
+            .map(|(word, _)| *word)
+            .collect();
+        let mut known: Vec<&str> = known.into_iter().collect();
+        known.sort_by_key(|word| self.names.iter().position(|(_, notation)| notation == word));
+        known
+    }
+
+    /// What was typed, part by part: the word of the notation that a part stands for, and whether it has
+    /// a name here. Where `loose` says no, a word is not taken for another one's beginning or form.
+    fn parts<'t>(&'t self, typed: &[&'t String], loose: impl Fn(&String) -> bool) -> Vec<(&'t str, bool)> {
+        let mut parts = Vec::new();
+        let mut rest = typed;
         while let [first, ..] = rest {
             let longest = rest.len().min(LONGEST);
             let found = (1..=longest)
@@ -66,13 +92,13 @@ impl Lexicon {
                     .rev()
                     .find_map(|count| Some((self.formed(rest.get(..count)?)?, count)))
             };
-            let found = found.or_else(begun).or_else(formed);
+            let loosely = || begun().or_else(formed).filter(|_| loose(first));
+            let found = found.or_else(loosely);
             let (word, count) = found.unwrap_or((first, 1));
-            spelt.push(word);
+            parts.push((word, found.is_some()));
             rest = rest.get(count..).unwrap_or_default();
         }
-        spelt.retain(|word| !word.is_empty());
-        spelt.join(" ")
+        parts
     }
 
     /// The word of the notation for a name.

@@ -62,6 +62,7 @@ mod hand_step;
 mod hands;
 pub mod ids;
 pub mod incoming;
+mod inquiry;
 mod interpreter;
 mod jottings;
 pub mod lane;

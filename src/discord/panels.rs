@@ -14,7 +14,7 @@ use super::placement::{link, placed};
 use super::profile::Reader;
 use crate::hall::Hall;
 use crate::store::{StoreFault, TableId};
-use crate::table::{Command, Denied, Fault, Only, PanelPath, Post, Step, TableButton, UserId};
+use crate::table::{Command, Denied, Fault, Only, PanelPath, Post, Step, TableButton, TableView, UserId};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -210,8 +210,9 @@ impl Panels {
             Failure::Shown(reply) => return *reply,
             Failure::Said(message) => return self.say(reader, &message),
             Failure::Denied(table, Denied::Refused(refused)) => {
-                let names = self.hall.read(table, |table| table.roster().names()).await;
-                let reply = refusal(&self.composer, reader, &names.unwrap_or_default(), &refused);
+                let called = |table: &dyn TableView| (table.roster().names(), table.vocabulary());
+                let (names, vocabulary) = self.hall.read(table, called).await.unwrap_or_default();
+                let reply = refusal(&self.composer, reader, (&names, &vocabulary), &refused);
                 return if refused.reason.id.starts_with("refused-not-seated") {
                     self.with_seats(viewer, reply).await
                 } else {

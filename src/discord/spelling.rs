@@ -7,6 +7,8 @@ use std::collections::BTreeSet;
 
 /// The fewest letters of a word that surely says nothing.
 const LETTERS: usize = 2;
+/// The most words of a notation that have a name together.
+const NOTATION: usize = 3;
 
 /// Spells what people type.
 pub(super) struct Speller<'a> {
@@ -43,15 +45,48 @@ impl Speller<'_> {
         plain.each(typed, &[true, false], LETTERS)
     }
 
+    /// A notation as the reader's language would write it: it is read as the same again. Where it is
+    /// not, it is the notation.
+    pub(super) fn written(&self, notation: &str) -> String {
+        let speaker = self.words.speaker(self.locale, &[], Style::Plain);
+        let called = |word: &str| {
+            let names = self
+                .vocabulary
+                .iter()
+                .find(|(one, _)| !one.is_empty() && one.eq_ignore_ascii_case(word));
+            let list = speaker.say(&names?.1);
+            list.split(',').next().map(|name| name.trim().to_owned())
+        };
+        let words: Vec<&str> = notation.split(' ').collect();
+        let mut rest = &words[..];
+        let mut said: Vec<String> = Vec::new();
+        while let [first, ..] = rest {
+            let longest = (1..=rest.len().min(NOTATION)).rev();
+            let mut found = longest.filter_map(|count| Some((called(&rest.get(..count)?.join(" "))?, count)));
+            let (word, count) = found.next().unwrap_or(((*first).to_owned(), 1));
+            said.push(word);
+            rest = rest.get(count..).unwrap_or_default();
+        }
+        let said = said.join(" ");
+        let read = self
+            .spellings(&said)
+            .iter()
+            .any(|spelt| spelt.eq_ignore_ascii_case(notation));
+        if read { said } else { notation.to_owned() }
+    }
+
     fn each(&self, typed: &str, fillers: &[bool], letters: usize) -> Vec<String> {
         let tokens = words(typed);
-        let mut all = vec![typed.to_owned(), tokens.join(" ")];
+        let joined = joined(&tokens);
+        let mut all = vec![typed.to_owned(), tokens.join(" "), joined.join(" ")];
         let others = Locale::ALL.into_iter().filter(|locale| *locale != self.locale);
         let own = self.lexicon(self.locale, letters);
         for locale in [self.locale].into_iter().chain(others) {
             let mut lexicon = self.lexicon(locale, letters);
             lexicon.yield_letters(&own);
-            all.extend(fillers.iter().map(|fillers| lexicon.spelling(&tokens, *fillers)));
+            for tokens in [&tokens, &joined] {
+                all.extend(fillers.iter().map(|fillers| lexicon.spelling(tokens, *fillers)));
+            }
         }
         let mut found = BTreeSet::new();
         all.retain(|spelling| !spelling.is_empty() && found.insert(spelling.clone()));
@@ -77,6 +112,20 @@ impl Speller<'_> {
         let long = fillers.split(' ').filter(|word| word.chars().count() >= letters);
         Lexicon::of(names, &long.collect::<Vec<_>>().join(" "))
     }
+}
+
+/// The words with a letter and the figure behind it as one, which are a place: `l 13`.
+fn joined(words: &[String]) -> Vec<String> {
+    let letter = |word: &str| matches!(word.as_bytes(), [one] if one.is_ascii_alphabetic());
+    let figure = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let mut all: Vec<String> = Vec::new();
+    for word in words {
+        match all.last_mut().filter(|last| letter(last) && figure(word)) {
+            Some(last) => last.push_str(word),
+            None => all.push(word.clone()),
+        }
+    }
+    all
 }
 
 #[cfg(test)]

@@ -5,10 +5,10 @@ use crate::discord::answers::Reply;
 use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
+use crate::discord::inquiry::Inquiry;
 use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
-use crate::discord::spelling::Speller;
 use crate::discord::suggestion::{fitting, means};
 use crate::discord::typed_action::{self, Candidate, TypedWords};
 use crate::store::TableId;
@@ -68,14 +68,14 @@ async fn meant(
         |table: &dyn TableView| (table.synonyms(), table.questions(viewer.user), table.roster().names());
     let (synonyms, questions, names) = services.hall.read(table, read).await?;
     let words = &services.composer.words;
-    let speller = Speller {
+    let inquiry = Inquiry {
         words,
         locale: viewer.reader.locale,
-        vocabulary: &synonyms,
-        fillers: &["edge-fillers", "edge-asking"],
-        numbers: None,
+        names: &names,
+        questions: &questions,
+        synonyms: &synonyms,
     };
-    let mut spellings = speller.spellings(typed);
+    let mut readings = inquiry.readings(typed);
     let say =
         |said: &Message| Locale::ALL.map(|locale| words.speaker(locale, &names, Style::Plain).say(said));
     let candidates: Vec<Candidate> = questions
@@ -92,9 +92,9 @@ async fn meant(
     };
     // The questions' own words count where nothing of it is the name of something.
     if let [one] = typed_action::meant(&plain, &candidates)[..] {
-        spellings.push(one.notation.clone());
+        readings.push(one.notation.clone());
     }
-    Ok(spellings)
+    Ok(readings)
 }
 
 /// Questions that fit what was typed.

@@ -5,13 +5,21 @@ use crate::discord::body::Body;
 use crate::discord::custom_id::CustomId;
 use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
+use crate::discord::inquiry::Inquiry;
+use crate::discord::lexicon::words;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
-use crate::discord::spelling::Speller;
 use crate::discord::suggestion::{fitting, folded, means};
 use crate::table::{Listing, Only};
-use crate::words::{Message, Speaker, Style, cut};
+use crate::words::{Arg, Message, Speaker, Style, cut};
 use serde_json::{Value, json};
+
+/// The fewest letters of a word that is sought in the chapters.
+const SOUGHT: usize = 4;
+/// The most letters in which another form of a word ends otherwise.
+const ENDING: usize = 3;
+/// The longest part of what was typed that is repeated to its typist.
+const REPEATED: usize = 60;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let listing = game(services, asked)
@@ -62,18 +70,78 @@ fn component(services: &Services, listing: &Listing, speaker: Speaker<'_>, typed
         return (listing.component)(id);
     }
     let synonyms = (listing.synonyms)();
-    let names: Vec<(String, Message)> = synonyms.into_iter().chain(all).collect();
-    let speller = Speller {
+    let inquiry = Inquiry {
         words: &services.composer.words,
         locale: speaker.locale(),
-        vocabulary: &names,
-        fillers: &["edge-fillers", "edge-asking"],
-        numbers: None,
+        names: &[],
+        questions: &all,
+        synonyms: &synonyms,
     };
-    speller
-        .spellings(typed)
+    inquiry
+        .readings(typed)
         .iter()
         .find_map(|one| (listing.component)(one))
+}
+
+/// What is told where no chapter is called as was typed: a component, the chapter that tells of it,
+/// or which chapters there are; and which chapter that is.
+fn otherwise(
+    services: &Services,
+    listing: &Listing,
+    speaker: Speaker<'_>,
+    (typed, told): (&str, &dyn Fn(&str) -> String),
+) -> (&'static str, String) {
+    let plain = speaker.styled(Style::Plain);
+    if let Some(about) = component(services, listing, plain, typed) {
+        return ("", speaker.say(&about));
+    }
+    let typed_words = Arg::Text(cut(typed, REPEATED).into_owned());
+    if let Some(shown) = telling(listing, plain, typed) {
+        let found = Message::new("edge-chapter-tells").with("typed", typed_words);
+        return (shown, format!("{}\n{}", speaker.say(&found), told(shown)));
+    }
+    let chapters: Vec<Message> = listing
+        .topics
+        .iter()
+        .map(|topic| Message::new("edge-quoted").with("text", title(listing.id, topic)))
+        .collect();
+    let none = Message::new("edge-no-chapter")
+        .with("typed", typed_words)
+        .with("chapters", chapters);
+    ("", speaker.say(&none))
+}
+
+/// The chapter that tells most of what was typed: in whose text most of its words stand, and most
+/// often; nothing where none of them does.
+fn telling(listing: &Listing, speaker: Speaker<'_>, typed: &str) -> Option<&'static str> {
+    let fillers = ["edge-fillers", "edge-asking"].map(|id| speaker.say(&Message::new(id)));
+    let fillers: Vec<String> = fillers.iter().flat_map(|list| words(list)).collect();
+    let sought: Vec<String> = words(typed)
+        .into_iter()
+        .filter(|word| word.chars().count() >= SOUGHT && !fillers.contains(word))
+        .collect();
+    let mut best = (0, 0, None);
+    for topic in listing.topics {
+        let text = words(&speaker.say(&Message::new(format!("{}-rules-{topic}", listing.id))));
+        let times = |word: &String| text.iter().filter(|one| alike(one, word)).count();
+        let hits: Vec<usize> = sought.iter().map(times).filter(|times| *times > 0).collect();
+        let found = (hits.len(), hits.iter().sum::<usize>());
+        if found > (best.0, best.1) {
+            best = (found.0, found.1, Some(*topic));
+        }
+    }
+    best.2
+}
+
+/// Whether a word of a text is the one that is sought, in any of its forms.
+fn alike(word: &str, sought: &str) -> bool {
+    let shared = word
+        .chars()
+        .zip(sought.chars())
+        .take_while(|(one, other)| one == other)
+        .count();
+    let most = word.chars().count().max(sought.chars().count());
+    word == sought || (shared >= SOUGHT && most - shared <= ENDING)
 }
 
 /// How a game is played in a few sentences, with the list of its rules card's chapters.
@@ -114,16 +182,13 @@ pub(in crate::discord) fn chapter(
     let known = topic
         .map_or(listing.topics.first(), |topic| listing.topics.iter().find(|known| named(topic, known)))
         .copied();
+    let told = |shown: &str| {
+        let text = speaker.say(&Message::new(format!("{game}-rules-{shown}")));
+        format!("**{}**\n{text}", speaker.say(&title(game, shown)))
+    };
     let (shown, text) = match (known, topic) {
-        (Some(shown), _) => {
-            let text = speaker.say(&Message::new(format!("{game}-rules-{shown}")));
-            (shown, format!("**{}**\n{text}", speaker.say(&title(game, shown))))
-        }
-        (None, Some(topic)) => match component(services, listing, plain, topic) {
-            Some(told) => ("", speaker.say(&told)),
-            None => return Err(Message::new("edge-no-chapter")),
-        },
-        (None, None) => return Err(Message::new("edge-no-chapter")),
+        (Some(shown), _) => (shown, told(shown)),
+        (None, topic) => otherwise(services, listing, speaker, (topic.unwrap_or_default(), &told)),
     };
     let mut body = Body::text(&text);
     let options: Vec<Value> = listing

@@ -120,7 +120,9 @@ impl<G: Portray> Table<G> {
             .iter()
             .map(|seat| Message::new("who").seat("who", seat.number()))
             .collect::<Vec<_>>();
-        Message::new("refused-not-your-turn").with("awaited", awaited)
+        Message::new("refused-not-your-turn")
+            .with("awaited", awaited)
+            .with("plans", if G::PLANS { "yes" } else { "no" })
     }
 
     /// Up to three legal actions, spread over the list.

@@ -21,7 +21,7 @@ pub(super) fn synonyms() -> (String, Message) {
 }
 
 impl<G: Portray> Table<G> {
-    /// Who is awaited and for what, until when; that it is whoever asks, first.
+    /// Who is awaited and for what, until when; of whoever asks, that it is their turn.
     pub(super) fn turn_lines(&self, user: UserId) -> Vec<Message> {
         let Some(play) = self.play().filter(|_| !self.ended()) else {
             return vec![Message::new("panel-over")];
@@ -31,7 +31,7 @@ impl<G: Portray> Table<G> {
         let headline = G::headline(play.shown().view(Viewer::Spectator));
         up.then(|| Message::new("panel-your-turn"))
             .into_iter()
-            .chain([self.waiting_line()])
+            .chain((!up).then(|| self.waiting_line()))
             .chain(headline.into_iter().take(1))
             .chain(self.time_lines())
             .collect()

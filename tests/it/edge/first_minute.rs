@@ -505,7 +505,7 @@ async fn a_move_can_be_typed_in_a_form_as_with_the_command() {
     let act = person.submit(&opened, json!({"typed": "nonsense"})).await;
     assert_eq!(act.failure, None);
     let said = super::bot::newest(&person, "dm").await.text();
-    assert!(said.contains("not an action"), "{said}");
+    assert!(said.contains("I do not understand"), "{said}");
     let opened = person.click("Type a move in dm").await;
     person.submit(&opened, json!({"typed": "Siena"})).await;
     let said = super::bot::newest(&person, "dm").await.text();

@@ -46,6 +46,7 @@
 //! | the bot dies | `restart::after_a_crash_everything_stands_as_before_and_nobody_is_mentioned_twice` |
 
 mod apart;
+mod asking;
 mod blind;
 pub mod bot;
 mod budget;

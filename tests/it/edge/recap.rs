@@ -144,7 +144,7 @@ async fn what_a_button_says_can_be_typed_in_any_language() {
     assert!(said.contains("turn"), "off turn that comes first: {said}");
     // Before the first battle a region is chosen; then cards.
     let said = told(&world.user(first), "/play move:qualcosa").await;
-    assert!(said.contains("not an action"), "{said}");
+    assert!(said.contains("I do not understand"), "{said}");
     assert!(
         told(&world.user(first), "/play move:SIENA")
             .await

@@ -31,7 +31,7 @@ async fn before_the_start() {
         ("/play move:m1", "The game has not begun yet"),
         ("/resign", "The game has not begun yet. Use /leave"),
         ("/verify table:", "There is no such table"),
-        ("/rules topic:nothing", "no such chapter"),
+        ("/rules topic:xyzzy", "no chapter about “xyzzy”"),
         ("/settings channel board:text", "Saved"),
     ];
     for (command, sentence) in cases {
@@ -85,9 +85,7 @@ async fn while_the_game_is_on() {
     let hostile = "@everyone <@1> \u{202e}**x** `y`";
     let said = told(&world.user(who), &format!("/play move:{hostile}")).await;
     assert!(
-        said.contains("is not an action of this game")
-            && !said.contains('\u{202e}')
-            && !said.contains("@everyone"),
+        said.contains("I do not understand") && !said.contains('\u{202e}') && !said.contains("@everyone"),
         "{said}"
     );
     assert!(newest(&world.user(who), "tables").await.mentions().is_empty());

@@ -1,6 +1,8 @@
 //! Answers in words about the board, for those who cannot see the picture.
 
+use super::super::ahead::Ahead;
 use super::super::components::{DUKE, TITLE_COST};
+use super::super::state::{Phase, Public};
 use super::super::{Action, Barony, Building, Space, Spaces, Terrain};
 use super::naming::VERBS;
 use super::{derivation, headline, lines, menu, naming, parts, sentences, threats};
@@ -184,11 +186,14 @@ fn part(view: View<'_, Barony>, id: &str) -> Option<Vec<Message>> {
         _ => {}
     }
     if VERBS.contains(&id) && id != "title" {
-        told.extend(
-            view.seat()
-                .filter(|_| view.awaited())
-                .map(|seat| doable(view, seat, id)),
-        );
+        let of = |seat| {
+            if view.awaited() {
+                Some(doable(view, seat, id))
+            } else {
+                later(public, seat, id)
+            }
+        };
+        told.extend(view.seat().and_then(of));
     }
     Some(told)
 }
@@ -202,6 +207,21 @@ fn doable(view: View<'_, Barony>, seat: Seat, verb: &str) -> Message {
     } else {
         now(&legal)
     }
+}
+
+/// What of a kind a seat could do if its turn began now; nothing before the board lies, and in the end.
+fn later(public: &Public, seat: Seat, verb: &str) -> Option<Message> {
+    if public.turns == 0 || matches!(public.phase, Phase::Over(_) | Phase::Finished(_)) {
+        return None;
+    }
+    let ahead = Ahead::turn(public, seat);
+    let begins = |action: &Action| action.to_string().split(' ').next() == Some(verb);
+    let legal: Vec<Action> = Barony::legal(ahead.view()).into_iter().filter(begins).collect();
+    if legal.is_empty() {
+        return Some(menu::none(public, seat, verb));
+    }
+    let labels: Vec<Message> = legal.iter().map(sentences::label).collect();
+    Some(Message::new("barony-answer-then").with("actions", naming::some(labels, ACTIONS)))
 }
 
 /// Where a seat's buildings of a kind stand, and how many more it has.

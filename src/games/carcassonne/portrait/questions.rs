@@ -46,6 +46,7 @@ pub(super) fn answer(public: &Public, question: &str) -> Option<Vec<Message>> {
         ["end"] => Some(vec![headline::left(public), Message::new("carcassonne-end")]),
         ["scores"] => derivation::page(public, 1).or_else(|| Some(derivation::derivation(public))),
         ["scores", page] => derivation::page(public, page.parse().ok()?),
+        ["seat", number] => one(public, number),
         ["tile", kind] => part(public, kind),
         [one] => part(public, one).or_else(|| Some(at(public, one.parse().ok()?))),
         _ => None,
@@ -64,8 +65,11 @@ pub(super) fn questions(public: &Public) -> Vec<(String, Message)> {
         let name = Message::new("carcassonne-question-cell").with("cell", word(laid.cell));
         (laid.cell.to_string(), name)
     };
+    let seats = Seat::all(public.seats())
+        .map(|seat| (format!("seat {}", seat.number() + 1), seated("carcassonne-question-seat", seat)));
     fixed
         .chain(more)
+        .chain(seats)
         .chain(public.board.laid().iter().rev().map(cell))
         .chain(parts::components())
         .collect()
@@ -240,6 +244,13 @@ fn part(public: &Public, id: &str) -> Option<Vec<Message>> {
         _ => Vec::new(),
     });
     Some(told)
+}
+
+/// A player's points and followers, by the number of the seat.
+fn one(public: &Public, number: &str) -> Option<Vec<Message>> {
+    let number: u8 = number.parse().ok()?;
+    let seat = Seat::all(public.seats()).find(|seat| seat.number() + 1 == number)?;
+    Some(vec![derivation::total(public, seat), folk(public, seat)])
 }
 
 /// A player's followers: how many are in supply, and where the others stand.

@@ -67,7 +67,10 @@ pub(super) fn why_none(view: View<'_, Carcassonne>, words: &str) -> Option<Messa
     let first = words.split(' ').next()?;
     match public.phase {
         Phase::Lay { .. } => {
-            let cell: Cell = first.parse().ok()?;
+            let Ok(cell) = first.parse::<Cell>() else {
+                let far = || Message::new("carcassonne-none-far").with("cell", word(first.to_uppercase()));
+                return named_as_cell(first).then(far);
+            };
             if public.board.frontier().at(cell).is_none() {
                 let action = Action::Lay {
                     cell,
@@ -80,6 +83,13 @@ pub(super) fn why_none(view: View<'_, Carcassonne>, words: &str) -> Option<Messa
             (!legal::legal(view).iter().any(fits)).then(none)
         }
         Phase::Man(seat) => {
+            if let Ok(cell) = first.parse() {
+                let action = Action::Lay {
+                    cell,
+                    top: Side::North,
+                };
+                return Some(why(&legal::why_not(view, &action)));
+            }
             if public.supply[seat] == 0 {
                 return Some(why(&Reason::rule("supply-empty")));
             }
@@ -96,6 +106,14 @@ pub(super) fn why_none(view: View<'_, Carcassonne>, words: &str) -> Option<Messa
         }
         _ => None,
     }
+}
+
+/// Whether a word looks like a cell's name: a few letters, and a few figures.
+fn named_as_cell(word: &str) -> bool {
+    let figures = word.trim_start_matches(|mark: char| mark.is_ascii_alphabetic());
+    let letters = word.len() - figures.len();
+    let number = figures.bytes().all(|mark| mark.is_ascii_digit());
+    (1..=2).contains(&letters) && (1..=3).contains(&figures.len()) && number
 }
 
 /// What people call the parts, the tiles and the questions.

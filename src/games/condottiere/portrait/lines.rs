@@ -30,6 +30,11 @@ pub(super) fn lines(view: View<'_, Condottiere>) -> Vec<Line> {
     lines
 }
 
+/// A seat's line of the board.
+pub(super) fn of(view: View<'_, Condottiere>, one: Seat) -> Message {
+    seat(view, &strength::strengths(&view.public().rows), one)
+}
+
 /// A seat's row with its strength, the cards in hand, how many regions it has, and its part in the
 /// battle.
 fn seat(view: View<'_, Condottiere>, strength: &BySeat<u16>, seat: Seat) -> Message {

@@ -162,6 +162,10 @@ impl Portray for Condottiere {
         vocabulary::usual(view, several)
     }
 
+    fn why_none(view: View<'_, Self>, words: &str) -> Option<Message> {
+        vocabulary::why_none(view, words)
+    }
+
     fn tell(notice: &Notice) -> Message {
         tell::tell(notice)
     }
@@ -202,7 +206,7 @@ impl Portray for Condottiere {
         questions::answer(view, question)
     }
 
-    fn questions(_: View<'_, Self>) -> Vec<(String, Message)> {
-        questions::questions()
+    fn questions(view: View<'_, Self>) -> Vec<(String, Message)> {
+        questions::questions(view)
     }
 }

@@ -16,12 +16,17 @@ use crate::words::Message;
 pub(super) const ASKED: [&str; 8] =
     ["winning", "row", "cards", "strengths", "courtesans", "map", "last", "pawns"];
 
+/// How a question about a player begins.
+const SEAT: &str = "seat ";
+
 /// The questions that can be asked, with what each is about.
-pub(super) fn questions() -> Vec<(String, Message)> {
+pub(super) fn questions(view: View<'_, Condottiere>) -> Vec<(String, Message)> {
     let fixed = ASKED
         .iter()
         .map(|question| ((*question).to_owned(), Message::new(format!("condottiere-question-{question}"))));
-    fixed.chain(glossary::components()).collect()
+    let seats = Seat::all(view.seats())
+        .map(|seat| (format!("{SEAT}{}", seat.number() + 1), seated("condottiere-question-seat", seat)));
+    fixed.chain(seats).chain(glossary::components()).collect()
 }
 
 /// The answer to a question, if it is understood. A number is a mercenary's.
@@ -37,8 +42,17 @@ pub(super) fn answer(view: View<'_, Condottiere>, question: &str) -> Option<Vec<
         "map" | "regions" => Some(map(public)),
         "last" => Some(last(public)),
         "pawns" => Some(pawns(public)),
-        other => component(view, other),
+        other => one(view, other).or_else(|| component(view, other)),
     }
+}
+
+/// All that a player has, where it is asked for by the number of the seat.
+fn one(view: View<'_, Condottiere>, asked: &str) -> Option<Vec<Message>> {
+    let number: u8 = asked.strip_prefix(SEAT)?.parse().ok()?;
+    let seat = Seat::all(view.seats()).find(|seat| seat.number() + 1 == number)?;
+    let mut told = vec![lines::of(view, seat), derivation::progress(view.public(), seat)];
+    told.extend(outlook::needs(view.public(), seat));
+    Some(told)
 }
 
 /// What is told of a card, a region or a pawn.

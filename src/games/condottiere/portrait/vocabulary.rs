@@ -4,10 +4,12 @@
 use super::super::Condottiere;
 use super::super::action::{Action, HandAnswer};
 use super::super::components::{Card, Region};
+use super::super::why_not;
 use super::naming;
 use super::questions::ASKED;
+use super::sentences::why;
 use crate::portray::figure;
-use crate::rules::View;
+use crate::rules::{Reason, View};
 use crate::words::Message;
 
 /// The words of the notation that have names of their own.
@@ -66,6 +68,18 @@ pub(super) fn called(_: View<'_, Condottiere>, action: &Action) -> Option<Messag
         _ => return None,
     };
     Some(Message::new(id))
+}
+
+/// Why nothing begins with these words now: a region or a card where none is asked for.
+pub(super) fn why_none(view: View<'_, Condottiere>, words: &str) -> Option<Message> {
+    let mut words = words
+        .split(' ')
+        .filter(|word| !matches!(*word, "region" | "pope"));
+    let first = words.next()?;
+    let region = first.parse().ok().map(Action::Region);
+    let action = region.or_else(|| first.parse().ok().map(Action::play))?;
+    let reason = why_not::why_not(view, &action);
+    (reason.rule != Reason::NOT_AWAITED).then(|| why(&reason))
 }
 
 /// Who only says that they keep their hand keeps it; who plays a Scarecrow without saying more takes

@@ -1,0 +1,75 @@
+//! What people ask: a file of lines for each game in `asked/`, over all languages.
+//!
+//! ```text
+//! LOCALE | what is asked | QUESTION      it is answered as this question is
+//! ```
+
+use super::ends::{asked, playing};
+use super::stage::Stage;
+use std::collections::BTreeMap;
+use tavolo::discord::incoming::{Caller, Given};
+
+/// The games that have a file.
+const GAMES: [&str; 4] = ["barony", "carcassonne", "condottiere", "kingsburg"];
+/// The fewest lines of a language over all games.
+const LINES: usize = 20;
+
+#[tokio::test]
+async fn what_people_ask_is_understood_in_every_language() {
+    let (mut wrongs, mut counted) = (Vec::new(), BTreeMap::new());
+    for game in GAMES {
+        let path = format!("{}/tests/it/edge/asked/{game}.txt", env!("CARGO_MANIFEST_DIR"));
+        let file = std::fs::read_to_string(path).unwrap();
+        let mut stage = Stage::new();
+        let (people, _) = playing(&mut stage, game, "").await;
+        for line in file
+            .lines()
+            .filter(|line| !line.is_empty() && !line.starts_with('#'))
+        {
+            let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+            let [locale, typed, question] = cells.try_into().unwrap_or_else(|_| panic!("{line}"));
+            let person = Caller {
+                locale: locale.to_owned(),
+                ..people[1].clone()
+            };
+            let told = asked(&mut stage, &person, question).await;
+            assert!(told != asked(&mut stage, &person, "xyzzy plugh").await, "{game}: {line}");
+            let said = asked(&mut stage, &person, typed).await;
+            if said != told {
+                wrongs.push(format!("{game}: {line}\n  said: {said}\n  not: {told}"));
+            }
+            *counted.entry(locale.to_owned()).or_insert(0) += 1;
+        }
+    }
+    assert!(wrongs.is_empty(), "{} lines:\n{}", wrongs.len(), wrongs.join("\n"));
+    assert!(counted.len() == 4 && counted.values().all(|lines| *lines >= LINES), "{counted:?}");
+}
+
+/// What somebody seeks in the rules: the game, the language, what is typed, and what is said.
+const RULES: [(&str, &str, &str, &str); 10] = [
+    ("kingsburg", "en-US", "battle", "No chapter is called “battle”. This one tells of it:\n**"),
+    ("carcassonne", "en-US", "can I place a farmer later", "A farmer stays there"),
+    ("condottiere", "pt-BR", "empate", "Este fala disso:\n**"),
+    ("condottiere", "de", "Gleichstand", "Dieses handelt davon:\n**"),
+    ("condottiere", "it", "parità", "Questo ne parla:\n**"),
+    ("barony", "de", "Silber", "Silber"),
+    ("barony", "it", "pareggio", "**"),
+    ("barony", "en-US", "what does a stronghold do", "Nobody else can enter"),
+    ("barony", "en-US", "xyzzy", "Its chapters are: “The idea”, "),
+    ("carcassonne", "pt-BR", "xyzzy", "Os capítulos são: “"),
+];
+
+#[tokio::test]
+async fn the_rules_are_searched_for_what_is_no_chapter() {
+    for (game, locale, typed, expected) in RULES {
+        let mut stage = Stage::new();
+        let (people, _) = playing(&mut stage, game, "").await;
+        let person = Caller {
+            locale: locale.to_owned(),
+            ..people[1].clone()
+        };
+        let given = [("topic", Given::Text(typed.to_owned()))];
+        let said = stage.command(&person, "rules", &given).await;
+        assert!(said.contains(expected), "{game} {typed}: {said}");
+    }
+}
