@@ -53,7 +53,7 @@ const RULES: [(&str, &str, &str, &str); 10] = [
     ("condottiere", "de", "Gleichstand", "Dieses handelt davon:\n**"),
     ("condottiere", "it", "parità", "Questo ne parla:\n**"),
     ("barony", "de", "Silber", "Silber"),
-    ("barony", "it", "pareggio", "**"),
+    ("barony", "it", "pareggio", "I capitoli sono: «L’idea», "),
     ("barony", "en-US", "what does a stronghold do", "Nobody else can enter"),
     ("barony", "en-US", "xyzzy", "Its chapters are: “The idea”, "),
     ("carcassonne", "pt-BR", "xyzzy", "Os capítulos são: “"),
