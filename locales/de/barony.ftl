@@ -83,7 +83,7 @@ barony-ending-idle = Zu viele Runden ohne Fortschritt, wie an diesem Tisch verei
     [yes] Gleichstand bei den Punkten: { $players } ist in der Zugreihenfolge weiter vorn
    *[no] { $players } hat die meisten Punkte
 } und wird König.
-barony-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
+barony-ending-alone = Sonst spielt niemand mehr mit: { $players } hat gewonnen.
 barony-ending-seat = { $points }. { $tokens }
 
 # Was man hat

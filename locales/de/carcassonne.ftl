@@ -204,7 +204,7 @@ carcassonne-farm = Wiese bei { $cell }: Bauern { $farmers }; { $cities ->
 # How the game ended
 carcassonne-ending-points = { $players } gewinnt mit { $points } Punkten.
 carcassonne-ending-shared = { $players } teilen sich den Sieg mit je { $points } Punkten.
-carcassonne-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
+carcassonne-ending-alone = Sonst spielt niemand mehr mit: { $players } hat gewonnen.
 
 # The log
 carcassonne-log-began = Das Los entscheidet: { $player } beginnt.

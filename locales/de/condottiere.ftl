@@ -58,7 +58,7 @@ condottiere-region-roma = Rom
 condottiere-region-napoli = Neapel
 
 # Kleinteile
-condottiere-copies = { $card } ×{ $count }
+condottiere-copies = { $card } (×{ $count })
 condottiere-plus = { $left } + { $right }
 
 # Was gerade geschieht
@@ -493,7 +493,7 @@ condottiere-ending-points-final-battle = { $count ->
     [one] Punktgleichstand; { $players } gewinnt die Entscheidungsschlacht und die Serie.
    *[other] Gleichstand bei den Punkten und in der Entscheidungsschlacht: { $players } teilen sich den Sieg.
 }
-condottiere-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
+condottiere-ending-alone = Sonst spielt niemand mehr mit: { $players } hat gewonnen.
 condottiere-left-hand = { $player } hatte noch auf der Hand: { $cards }.
 condottiere-left-none = Keine Karten mehr: { $players }.
 condottiere-left-facedown = Verdeckt lag vor { $player }: { $card }.

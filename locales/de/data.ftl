@@ -1,10 +1,10 @@
 # Was über jemanden gespeichert ist: gezeigt, vergessen, und der Text zum Datenschutz für alle Betreiber.
 
 edge-data-kept = Was dieser Bot über dich speichert, steht in der Datei: { $notes ->
-    [0] keine Notiz
-    [one] { $notes } Notiz
-   *[other] { $notes } Notizen
-} und { $tables ->
+    [0] kein Eintrag
+    [one] { $notes } Eintrag
+   *[other] { $notes } Einträge
+} (Einstellungen, eigene Notizen, gezeigte Ansichten) und { $tables ->
     [0] kein Tisch
     [one] { $tables } Tisch
    *[other] { $tables } Tische

@@ -605,7 +605,7 @@ kingsburg-ending-shared =
         [one] { $players } gewinnt.
        *[other] Gleichstand nach Punkten, Waren und Gebäuden: { $players } teilen sich den Sieg.
     }
-kingsburg-ending-alone = Alle anderen haben aufgegeben, also hat { $players } gewonnen.
+kingsburg-ending-alone = Sonst spielt niemand mehr mit: { $players } hat gewonnen.
 kingsburg-left-named = { $player } hatte heimlich den Trupp mit Stärke { $troop } gewählt.
 kingsburg-left-enemy = Der Feind dieses Jahres, schon ausgespäht: { $enemy }.
 

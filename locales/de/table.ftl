@@ -14,13 +14,13 @@ witness-start = Der Zufall wird gemischt aus dem zugesagten Startwert, euren Bei
 witness-ticket = { $number }. { $who }: { $ticket }
 witness-ticket-word = { $number }. { $who }: { $ticket }, „{ $word }“
 witness-own = Um den Zufall später zu prüfen: Deine Beitrittsnummer ist { $ticket }, und die Zusage ist `{ $commitment }`.
-closed = Dieser Tisch wurde geschlossen, bevor eine Partie zu Ende war.
-closed-by = { $who } hat diesen Tisch geschlossen, bevor eine Partie zu Ende war.
+closed = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.
+closed-by = { $who } hat diesen Tisch geschlossen, bevor die Partie zu Ende war.
 closed-lobby = Dieser Tisch ist geschlossen; seine Partie hatte noch nicht begonnen.
 closed-lobby-by = { $who } hat diesen Tisch geschlossen; seine Partie hatte noch nicht begonnen.
-closed-agreed = Alle hier haben zugestimmt, diesen Tisch zu schließen, bevor eine Partie zu Ende war.
+closed-agreed = Alle hier haben zugestimmt, diesen Tisch zu schließen, bevor die Partie zu Ende war.
 closed-lapsed = Dieser Tisch hat sich von selbst geschlossen: Die Partie hatte nicht begonnen, und sieben Tage lang hat hier niemand etwas getan. /{ command-join } eröffnet einen neuen.
-ended-alone = Alle anderen haben aufgegeben, also hat { $who } gewonnen.
+ended-alone = Sonst spielt niemand mehr mit: { $who } hat gewonnen.
 ended-late-alone = Die Zeit war abgelaufen für { $late }, und die anderen haben die Partie beendet: { $who } hat gewonnen.
 ended-late = Die Zeit war abgelaufen für { $late }, und die anderen haben diese Partie beendet, bevor sie zu Ende war.
 vacant = { $who } hat aufgegeben: Dieser Platz ist frei, und wer mag, kann ihn übernehmen.
@@ -41,7 +41,7 @@ panel-over = Die Partie ist zu Ende.
 
 # Knöpfe
 press-join = Mitspielen
-press-leave = Aufstehen
+press-leave = Platz freigeben
 press-options = Optionen
 press-start = Starten
 press-play = Zug machen
@@ -58,7 +58,7 @@ press-resign-surely = Ja, aufgeben
 press-take-seat = Platz übernehmen
 press-one-more = Noch jemand?
 press-agree = Dem Schließen zustimmen
-press-keep-open = Doch weiterspielen
+press-keep-open = Nicht schließen
 press-ask-to-close = Die anderen fragen
 press-close-surely = Ja, endgültig schließen
 press-rematch = Revanche
@@ -68,17 +68,17 @@ press-verify = Zufall prüfen
 log-asked-to-close = { $who } möchte den Tisch schließen. Er schließt, wenn alle zugestimmt haben.
 log-kept-open = { $who } möchte den Tisch nun doch nicht schließen.
 log-taken-back = { $who } nimmt die letzte Aktion zurück.
-log-taken-back-told = { $who } nimmt zurück: { $told }
-log-taken-back-did = { $who } nimmt zurück: { $told }.
-log-taken-back-more = { $who } nimmt zurück: { $told }. { $more }
+log-taken-back-told = { $who } nimmt zurück: „{ $told }“
+log-taken-back-did = { $who } nimmt zurück: „{ $told }“.
+log-taken-back-more = { $who } nimmt zurück: „{ $told }“. { $more }
 log-resigned = { $who } gibt auf. Der Bot spielt für diesen Platz so zurückhaltend wie möglich weiter; mit /{ command-join } kann ihn jemand übernehmen.
 log-replaced = { $who } übernimmt den Platz von { $before }.
 log-returned = { $who } sitzt wieder am eigenen Platz.
-recap-resigned = { $who } gibt den Platz auf.
+recap-resigned = { $who } gibt auf.
 
 # Pläne: was jemand im Voraus bestellt; sonst sieht sie niemand
 plan-list = Deine Pläne, nur für dich zu sehen: { $plans }.
-plan-ask = Was soll der Bot für dich tun, sobald es so weit ist? Nur du siehst das.
+plan-ask = Was planst du? Nur du siehst das. Eine einzelne geplante Aktion führt der Bot von selbst aus, sobald es so weit ist; einen ganzen Zug bietet er dir dann mit einem Knopf an.
 plan-nothing = Jetzt gibt es nichts zu planen.
 plan-drop = Einen Plan streichen
 plan-back = Planung schließen
@@ -127,7 +127,7 @@ refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } 
 refused-not-seated-full = Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt. Eröffne mit /{ command-join } einen in einem anderen Kanal oder Thread.
 refused-not-seated-free = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: /{ command-join } übernimmt ihn.
 refused-not-seated-given-away = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, gibt dir /{ command-join } im Kanal des Tisches den Platz zurück.
-refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Mit /{ command-board } kannst du zuschauen; gibt jemand auf, übernimmst du mit /{ command-join } den Platz. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
+refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Du kannst zuschauen: /{ command-board } zeigt das Brett, und mit /{ command-watch } erfährst du, wie es ausgeht. Gibt jemand auf, übernimmst du mit /{ command-join } den Platz. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-close-gathering = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Mit /{ command-leave } stehst du auf.
 refused-asked-already = Du hast schon darum gebeten, den Tisch zu schließen. Er schließt, wenn alle zugestimmt haben.
@@ -138,7 +138,7 @@ refused-no-plans = In diesem Spiel lässt sich nichts planen.
 refused-plans-too-many = Das sind zu viele Pläne. Streiche zuerst einen.
 refused-plan-gone = Diesen Plan gibt es nicht mehr.
 refused-back-nothing = Es gibt noch nichts zurückzunehmen.
-refused-back-other = Die letzte Aktion war nicht deine; du kannst sie nicht zurücknehmen.
+refused-back-other = Seitdem haben andere gehandelt; allein kannst du nichts zurücknehmen.
 refused-back-luck = Bei der letzten Aktion war Zufall im Spiel; sie lässt sich nicht zurücknehmen.
 refused-back-uncovered = Die letzte Aktion hat Verdecktes aufgedeckt; sie lässt sich nicht zurücknehmen.
 refused-back-host = Die letzte Aktion hat der Bot für dich gemacht, weil deine Zeit abgelaufen war; sie lässt sich nicht zurücknehmen.
@@ -188,8 +188,8 @@ press-start-few = Ja, starten
 # Revanche, und was vor dem Anfang gefragt wird
 press-no = Nein
 press-type-move = Zug eintippen
-refused-kept-seats = Die freien Plätze sind für alle reserviert, die vorher zusammen gespielt haben: { $who }. Für andere sind sie { $until } frei.
-unfinished = Die Partie wurde nicht zu Ende gespielt.
+refused-kept-seats = Die freien Plätze sind für alle reserviert, die vorher zusammen gespielt haben: { $who }. Wer sonst mitspielen möchte, kann { $until } einen nehmen.
+unfinished = Abgebrochen
 
 # Was der Zufall gab, wenn die Partie zu Ende ist
 press-fortune = Wer hatte Glück?
@@ -339,14 +339,15 @@ refused-offer-other = Dieser Platz ist { $name } angeboten.
 refused-offer-none = Dir ist hier kein Platz mehr angeboten.
 # Nächte, Abwesenheit und Pausen
 time-away = { $who } ist abwesend und kommt { $until } zurück; bis dahin steht diese Uhr.
+time-away-untimed = { $who } ist abwesend und kommt { $until } zurück.
 time-paused = Der Tisch macht Pause: Alle Uhren stehen. Weiter geht es, sobald zwei es möchten, spätestens { $until }. Spielen könnt ihr trotzdem.
 time-paused-wished = Der Tisch macht Pause: Alle Uhren stehen. { $who } möchte weiterspielen; noch jemand genügt. Spätestens geht es { $until } weiter.
 pause-wished = { $who } { $count ->
     [one] möchte
    *[other] möchten
-} eine Pause für den Tisch ({ $count } von { $all } stimmen zu). Mehr als die Hälfte genügt.
+} eine Pause für den Tisch ({ $count } von { $all } stimmen zu). Mehr als die Hälfte genügt: „{ press-pause }“ stimmt zu.
 press-pause = Tisch anhalten
-press-go-on = Weiterspielen
+press-go-on = Pause beenden
 log-away = { $who } ist abwesend.
 log-back = { $who } ist zurück.
 log-pause-wished = { $who } möchte eine Pause für den Tisch.
@@ -362,9 +363,9 @@ refused-pause-wished = Das hast du schon gesagt. Jetzt sind die anderen gefragt.
 refused-poll-away = Wer hier erwartet wird, ist abwesend. Auf dem Brett steht, bis wann.
 
 # Zurücknehmen, wenn alle zustimmen
-rewind-offer = Wenn alle zustimmen, die seitdem etwas getan oder erfahren haben, kannst du zu einer früheren Entscheidung dieser Runde zurück. Zu welcher?
+rewind-offer = Wenn alle zustimmen, die seitdem etwas getan oder erfahren haben, kannst du zu einer früheren eigenen Entscheidung zurück. Wie weit?
 rewind-which = Zurück zu …
-rewind-none = In dieser Runde gibt es keine Entscheidung von dir, die sich zurücknehmen ließe.
+rewind-none = Es gibt gerade keine Entscheidung von dir, die sich zurücknehmen ließe.
 rewind-decision = Deine Entscheidung vor { $count } Aktionen
 rewind-goes = { $count ->
     [one] eine Aktion entfällt
@@ -377,18 +378,22 @@ rewind-goes = { $count ->
 rewind-asked = { $who } möchte { $count ->
     [one] die letzte Aktion
    *[other] die letzten { $count } Aktionen
-} zurücknehmen. Das entfällt:
+} zurücknehmen. Rückgängig gemacht würde:
 rewind-asked-by = { $by } betreut die Tische dieses Servers und bittet euch, { $count ->
     [one] die letzte Aktion
    *[other] die letzten { $count } Aktionen
-} zurückzunehmen. Das entfällt:
+} zurückzunehmen. Rückgängig gemacht würde:
 rewind-more = { $count ->
     [one] · und eine weitere Zeile
    *[other] · und { $count } weitere Zeilen
 }
 rewind-luck = Würfel, Plättchen und Karten, die seitdem kamen, kommen wieder genauso, wenn alles genauso gespielt wird: Wer sie jetzt kennt, kennt sie dann.
 rewind-uncovered = Seitdem wurde Verdecktes gezeigt: Wer es gesehen hat, weiß es weiterhin.
-rewind-waits = Es geschieht, sobald zustimmen: { $who }. Ein einziges Nein genügt, und alles bleibt, wie es ist. Sobald etwas anderes gespielt wird, ist die Frage vom Tisch.
+rewind-waits = Es fehlt noch die Zustimmung von: { $who }. Ein einziges Nein genügt, und alles bleibt, wie es ist. Sobald etwas anderes gespielt wird, ist die Frage vom Tisch.
+rewind-waits-own = Du musst noch zustimmen.{ $alone ->
+    [yes] {""}
+   *[no] {" "}Außerdem: { $who }.
+} Ein einziges Nein genügt, und alles bleibt, wie es ist. Sobald etwas anderes gespielt wird, ist die Frage vom Tisch.
 rewind-agreed = Bisher einverstanden: { $who }.
 rewind-own = Du möchtest etwas zurücknehmen: Die anderen antworten unter dem Brett. „{ press-let-stand }“ zieht die Frage zurück.
 log-rewind-asked = { $who } möchte { $count ->
@@ -411,13 +416,13 @@ log-rewound-count = Im Einverständnis { $count ->
     [one] wird die letzte Aktion
    *[other] werden die letzten { $count } Aktionen
 } zurückgenommen.
-press-agree-rewind = Einverstanden, zurück
+press-agree-rewind = Ja, rückgängig machen
 press-let-stand = Nein, so lassen
 press-moderate-rewind = Ja, die Spieler fragen
 press-moderate-let-stand = Ja, nicht mehr fragen
 refused-rewind-own = Du kannst nur zu eigenen Entscheidungen zurückwollen.
 refused-rewind-open = Es wird schon gefragt, ob etwas zurückgenommen wird. Antworte zuerst darauf, unter dem Brett.
-refused-rewind-round = Zurücknehmen lässt sich nur, was in der laufenden Runde geschah, und das hier geht weiter zurück.
+refused-rewind-round = Das liegt zu weit zurück, um es zurückzunehmen.
 refused-rewind-none = Hier möchte niemand mehr etwas zurücknehmen.
 refused-rewind-yours = Du hast selbst gefragt: Jetzt müssen die anderen antworten. „{ press-let-stand }“ zieht die Frage zurück.
 refused-rewind-not-asked = Du hast seitdem nichts getan und nichts erfahren; deine Zustimmung ist nicht nötig.

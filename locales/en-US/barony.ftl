@@ -79,7 +79,7 @@ barony-ending-idle = There were too many rounds without progress, as this table 
     [yes] { $players } shares the most points, comes first in turn order,
    *[no] { $players } has the most points
 } and becomes king.
-barony-ending-alone = Everybody else has given up, so { $players } has won.
+barony-ending-alone = Nobody else is left: { $players } has won.
 barony-ending-seat = { $points }. { $tokens }
 
 # What one has

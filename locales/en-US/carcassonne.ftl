@@ -204,7 +204,7 @@ carcassonne-farm = Farm at { $cell }: farmers { $farmers }; { $cities ->
 # How the game ended
 carcassonne-ending-points = { $players } wins with { $points } points.
 carcassonne-ending-shared = { $players } share the victory with { $points } points each.
-carcassonne-ending-alone = Everybody else has given up, so { $players } has won.
+carcassonne-ending-alone = Nobody else is left: { $players } has won.
 
 # The log
 carcassonne-log-began = { $player } is drawn to begin.

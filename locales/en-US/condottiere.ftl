@@ -58,7 +58,7 @@ condottiere-region-roma = Rome
 condottiere-region-napoli = Naples
 
 # Small parts
-condottiere-copies = { $card } ×{ $count }
+condottiere-copies = { $card } (×{ $count })
 condottiere-plus = { $left } + { $right }
 
 # What is going on
@@ -492,7 +492,7 @@ condottiere-ending-points-final-battle = { $count ->
     [one] The points are level; { $players } wins the final battle and the series.
    *[other] The points are level, and so is the final battle: { $players } share the victory.
 }
-condottiere-ending-alone = Everybody else has given up, so { $players } has won.
+condottiere-ending-alone = Nobody else is left: { $players } has won.
 condottiere-left-hand = { $player } still held { $cards }.
 condottiere-left-none = No cards left: { $players }.
 condottiere-left-facedown = Face-down in front of { $player } lay { $card }.

@@ -1,10 +1,10 @@
 # What is kept of a person: shown, forgotten, and the privacy text that every host can use.
 
 edge-data-kept = What this bot keeps of you is in the file: { $notes ->
-    [0] no notes
-    [one] { $notes } note
-   *[other] { $notes } notes
-} and { $tables ->
+    [0] no entries
+    [one] { $notes } entry
+   *[other] { $notes } entries
+} (settings, your own notes, which panels you were shown) and { $tables ->
     [0] no tables
     [one] { $tables } table
    *[other] { $tables } tables

@@ -43,10 +43,10 @@ edge-close-lobby-sure = Do you really want to close this table: { $game } in { $
     [one] sits
    *[other] sit
 } there.
-edge-resign-sure = Do you really want to give the game up: { $game } in { $where }?
+edge-resign-sure = Do you really want to resign: { $game } in { $where }?
 edge-resign-goes-on = The bot then plays on for your seat, as cautiously as it can, and somebody else can take it over. Everybody at the table is told.
 edge-resign-ends = Then only { $who } is left, and wins; the game ends, and everything is published: what was hidden, the record, and the seed of its luck.
-edge-resigned = You have given the game up: { $game } in { $where }.
+edge-resigned = You have resigned: { $game } in { $where }.
 edge-moved-on = The table has moved on; this is how things stand now.
 edge-done-already = Done already: { $what }
 edge-terms-changed = Something has changed since this was shown: the options, who sits there, or whether the game has begun ({ $game }, { $where }). So nothing was done. Look again, and repeat it if you still want to.
@@ -79,6 +79,7 @@ edge-fillers = to from at in on into onto onto with and the a an my of for pleas
 edge-numbers = one, two, three, four, five, six, seven, eight, nine, ten
 edge-asking = what what's whats is are was does do did can could may i me how much many where when which who whose why tell show about mean means one have has there be it that this please question give gives gave get gets should would will still now cost costs work works exactly else anyone somebody something
 edge-over = { $who }: the game is over.
+edge-over-closed = { $who }: the table is closed.
 edge-pick-game = Which game? Press one, and its table opens in this channel.
 edge-game-line = **{ $game }**, { $least } to { $most } players: { $about }
 edge-other-game = Another game is on in this channel: { $game }. Take a seat there with /{ command-join }, or open a table in another channel.
@@ -119,7 +120,7 @@ edge-help =
     3. When it is your turn you are mentioned. Press a button, or type /{ $play }: what is legal is suggested.
     4. “{ $button }” on the board, or /{ $hand }, shows your own panel whenever you like.
     To read: /{ $board } the board, /{ $ask } answers to your questions, /{ $log } what has happened, /{ $rules } the rules, /{ $tables } your tables and who is awaited there.
-    To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } gives the game up, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $verify } checks the luck of a game that has ended.
+    To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } resigns from the game, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $verify } checks the luck of a game that has ended.
 edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; a host in league with a player could. What it keeps of you says /{ command-data }.
 
 # Checking the luck
@@ -188,7 +189,7 @@ edge-start-few = Start { $game } in { $where } with { $here } of { $most }?
 edge-start-expected = Still expected: { $who }.
 edge-start-again = Press the button or type /{ command-start } once more.
 edge-nothing-done = Nothing was done.
-edge-rematch = { $who }: a rematch? Your seats are kept for you; for all they are free { $until }.
+edge-rematch = { $who }: a rematch? Your seats are kept for you; anybody else can take a free one { $until }.
 edge-rematch-others = Only those who sat at that table can ask for a rematch. Open a new one with /{ command-join }.
 edge-took-over = You have taken over the seat of { $who } at { $game } in { $where }. This is what you play on with:
 edge-back-in-seat = You are back in your seat: { $game } in { $where }. This is what you play on with:
@@ -313,7 +314,7 @@ edge-watch-over = You watched: { $line }. This is the last message about it.
 edge-ask-title = Your question
 edge-ask-label = What you would like to know
 edge-jotting-title = Your notes
-edge-jotting-label = For you alone; empty removes them
+edge-jotting-label = Only you see this. Leave it empty to delete.
 edge-jotting-heading = **Your notes**, which nobody else sees:
 edge-jotting-line = > { $text }
 edge-jotting-rest = > … The rest stands behind “{ press-notes }”.

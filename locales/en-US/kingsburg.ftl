@@ -610,7 +610,7 @@ kingsburg-ending-shared =
         [one] { $players } wins.
        *[other] Points, goods and buildings are tied: { $players } share the victory.
     }
-kingsburg-ending-alone = Everybody else has given up, so { $players } has won.
+kingsburg-ending-alone = Nobody else is left: { $players } has won.
 kingsburg-left-named = { $player } had chosen the troop of { $troop } in secret.
 kingsburg-left-enemy = The enemy of this year, which some had looked at: { $enemy }.
 

@@ -14,16 +14,16 @@ witness-start = The luck is mixed from the promised seed, from each player’s t
 witness-ticket = { $number }. { $who }: { $ticket }
 witness-ticket-word = { $number }. { $who }: { $ticket }, “{ $word }”
 witness-own = To check the luck later: your ticket is { $ticket }, and the promise is `{ $commitment }`.
-closed = This table was closed before a game was finished.
-closed-by = { $who } has closed this table before a game was finished.
+closed = This table was closed before the game was finished.
+closed-by = { $who } has closed this table before the game was finished.
 closed-lobby = This table is closed; its game had not begun.
 closed-lobby-by = { $who } has closed this table; its game had not begun.
-closed-agreed = Everybody here agreed to close this table before a game was finished.
+closed-agreed = Everybody here agreed to close this table before the game was finished.
 closed-lapsed = This table has closed itself: its game had not begun, and nobody had done anything here for seven days. /{ command-join } opens a new one.
-ended-alone = Everybody else has given up, so { $who } has won.
+ended-alone = Nobody else is left: { $who } has won.
 ended-late-alone = Time was up for { $late }, and the others ended the game: { $who } has won.
 ended-late = Time was up for { $late }, and the others ended this game before it was finished.
-vacant = { $who } has given up: this seat is free, and anybody can take it over.
+vacant = { $who } has resigned: this seat is free, and anybody can take it over.
 vacant-given-away = The table gives away the seat of { $who }: it is free, and anybody can take it over. Until somebody has acted there, { $who } can come back.
 closing = { $who } { $count ->
     [one] asks
@@ -58,7 +58,7 @@ press-resign-surely = Yes, resign
 press-take-seat = Take the seat
 press-one-more = One more?
 press-agree = Agree to close
-press-keep-open = Rather play on
+press-keep-open = Do not close
 press-ask-to-close = Ask the others
 press-close-surely = Yes, close for good
 press-rematch = Rematch
@@ -68,17 +68,17 @@ press-verify = Check the luck
 log-asked-to-close = { $who } asks to close the table. It closes when everyone has agreed.
 log-kept-open = { $who } no longer asks to close the table.
 log-taken-back = { $who } takes the last action back.
-log-taken-back-told = { $who } takes this back: { $told }
-log-taken-back-did = { $who } takes this back: { $told }.
-log-taken-back-more = { $who } takes this back: { $told }. { $more }
+log-taken-back-told = { $who } takes this back: “{ $told }”
+log-taken-back-did = { $who } takes this back: “{ $told }”.
+log-taken-back-more = { $who } takes this back: “{ $told }”. { $more }
 log-resigned = { $who } resigns. From now on the bot plays for this seat, as cautiously as it can; somebody else can take it over with /{ command-join }.
 log-replaced = { $who } takes over the seat from { $before }.
 log-returned = { $who } takes their seat again.
-recap-resigned = { $who } gives up their seat.
+recap-resigned = { $who } resigns.
 
 # Plans: what a player orders beforehand; nobody else sees them
 plan-list = Your plans, for you alone to see: { $plans }.
-plan-ask = What should the bot do for you when its time comes? Only you see this.
+plan-ask = What do you plan? Only you see this. A single action that you plan is done by the bot by itself when its time comes; a whole turn it offers you then on one button.
 plan-nothing = There is nothing to plan now.
 plan-drop = Drop a plan
 plan-back = Close planning
@@ -127,7 +127,7 @@ refused-not-seated = You have no seat at this table. Take one with /{ command-jo
 refused-not-seated-full = You have no seat at this table, and all its seats are taken. Open another with /{ command-join } in another channel or a thread.
 refused-not-seated-free = You have no seat at this table. One was given up: /{ command-join } takes it over.
 refused-not-seated-given-away = Your time was up, and the others look for a substitute for your seat. Until somebody has acted there, /{ command-join } in the table’s channel gives it back to you.
-refused-not-seated-playing = You have no seat at this table: its game is on, and no seat is free. You can watch with /{ command-board }; if somebody gives up, /{ command-join } takes their seat. For a table of your own use another channel or a thread.
+refused-not-seated-playing = You have no seat at this table: its game is on, and no seat is free. You can watch: /{ command-board } shows the board, and with /{ command-watch } I tell you how it ends. If somebody resigns, /{ command-join } takes their seat. For a table of your own use another channel or a thread.
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
 refused-asked-already = You have already asked to close the table. It closes when everyone has agreed.
@@ -138,7 +138,7 @@ refused-no-plans = Nothing can be planned in this game.
 refused-plans-too-many = Those are too many plans. Drop one first.
 refused-plan-gone = There is no such plan any more.
 refused-back-nothing = There is nothing to take back yet.
-refused-back-other = The last action was not yours, so you cannot take it back.
+refused-back-other = Others have acted since, so you cannot take your action back alone.
 refused-back-luck = The last action drew at random, so it cannot be taken back.
 refused-back-uncovered = The last action showed something hidden, so it cannot be taken back.
 refused-back-host = The bot did the last action for you, because your time was up, so it cannot be taken back.
@@ -188,8 +188,8 @@ press-start-few = Yes, start
 # Rematches and what is asked before a start
 press-no = No
 press-type-move = Type a move
-refused-kept-seats = The free seats are kept for those who sat together before: { $who }. They are free for all { $until }.
-unfinished = The game was not finished.
+refused-kept-seats = The free seats are kept for those who sat together before: { $who }. Anybody else can take one { $until }.
+unfinished = Not finished
 
 # What luck gave, once the game is over
 press-fortune = Who was lucky?
@@ -336,11 +336,12 @@ refused-offer-other = This seat is offered to { $name }.
 refused-offer-none = No seat is offered to you here any more.
 # Nights, being away, and pauses
 time-away = { $who } is away and will be back { $until }; until then this clock stands.
+time-away-untimed = { $who } is away and will be back { $until }.
 time-paused = The table pauses: all clocks stand. It goes on as soon as two of you want it, at the latest { $until }. You can play all the same.
 time-paused-wished = The table pauses: all clocks stand. { $who } would like to go on; one more is enough. At the latest it goes on { $until }.
-pause-wished = { $who } would like the table to pause ({ $count } of { $all } agree). More than half is enough.
+pause-wished = { $who } would like the table to pause ({ $count } of { $all } agree). More than half is enough: “{ press-pause }” agrees.
 press-pause = Pause the table
-press-go-on = Go on
+press-go-on = End the pause
 log-away = { $who } is away.
 log-back = { $who } is back.
 log-pause-wished = { $who } would like the table to pause.
@@ -356,9 +357,9 @@ refused-pause-wished = You have said so already. Now the others have to.
 refused-poll-away = Whoever is awaited has said that they are away. The board says when they will be back.
 
 # Taking back by all agreeing
-rewind-offer = If all who have acted or learned something since agree, you can go back to an earlier decision of yours in this round. To which one?
+rewind-offer = If all who have acted or learned something since agree, you can go back to an earlier decision of yours. How far?
 rewind-which = Go back to …
-rewind-none = There is no decision of yours in this round that could be taken back.
+rewind-none = There is no decision of yours now that could be taken back.
 rewind-decision = Your decision { $count } actions ago
 rewind-goes = { $count ->
     [one] one action goes
@@ -371,18 +372,22 @@ rewind-goes = { $count ->
 rewind-asked = { $who } asks to take back { $count ->
     [one] the last action
    *[other] the last { $count } actions
-}. This goes:
+}. This would be undone:
 rewind-asked-by = { $by }, who looks after this server’s tables, asks you to take back { $count ->
     [one] the last action
    *[other] the last { $count } actions
-}. This goes:
+}. This would be undone:
 rewind-more = { $count ->
     [one] · and one line more
    *[other] · and { $count } lines more
 }
 rewind-luck = Dice, tiles and cards drawn since come the same again if all is played the same again: whoever knows them now will know them then.
 rewind-uncovered = Something hidden was shown since: whoever has seen it knows it still.
-rewind-waits = It is done when { $who } agree to it; a single no lets it stand. As soon as anything else is played, the question is off.
+rewind-waits = Still to agree: { $who }. A single no lets it stand. As soon as anything else is played, the question is off.
+rewind-waits-own = You have still to agree.{ $alone ->
+    [yes] {""}
+   *[no] {" "}So have: { $who }.
+} A single no lets it stand. As soon as anything else is played, the question is off.
 rewind-agreed = Agreed so far: { $who }.
 rewind-own = You have asked to take something back: the others answer under the board. “{ press-let-stand }” withdraws it.
 log-rewind-asked = { $who } asks to take back { $count ->
@@ -405,13 +410,13 @@ log-rewound-count = As agreed, { $count ->
     [one] the last action is
    *[other] the last { $count } actions are
 } taken back.
-press-agree-rewind = Agree: take it back
+press-agree-rewind = Yes, take it back
 press-let-stand = No, let it stand
 press-moderate-rewind = Yes, ask the players
 press-moderate-let-stand = Yes, withdraw it
 refused-rewind-own = You can ask to go back to decisions of your own only.
 refused-rewind-open = The players are already asked whether to take something back. First answer that, under the board.
-refused-rewind-round = Actions can be taken back only within the round that is being played, and these go further.
+refused-rewind-round = These actions lie too far back to be taken back.
 refused-rewind-none = Nobody asks to take anything back here any more.
 refused-rewind-yours = It was you who asked: now the others have to answer. “{ press-let-stand }” withdraws it.
 refused-rewind-not-asked = You have neither acted nor learned anything since, so your agreement is not needed.

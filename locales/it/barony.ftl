@@ -83,7 +83,7 @@ barony-ending-idle = Troppi giri senza progressi, come convenuto a questo tavolo
     [yes] A pari punti, { $players } viene prima in ordine di turno
    *[no] { $players } ha il punteggio più alto
 } e diventa re.
-barony-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
+barony-ending-alone = Non gioca più nessun altro: vince { $players }.
 barony-ending-seat = { $points }. { $tokens }
 
 # Che cosa si ha
@@ -107,9 +107,9 @@ barony-do-title = Paga { $tokens } ({ $gold } oro, −{ $silver } argento)
 barony-do-pass = Passa
 
 # Che cosa si chiede
-barony-verb-recruit = Reclutamento
-barony-verb-move = Movimento
-barony-verb-build = Costruzione
+barony-verb-recruit = Recluta
+barony-verb-move = Muovi
+barony-verb-build = Costruisci
 barony-verb-city = Nuova città
 barony-verb-expedition = Spedizione
 barony-verb-title = Titolo

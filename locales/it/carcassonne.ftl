@@ -204,7 +204,7 @@ carcassonne-farm = Campo su { $cell }: contadini { $farmers }; { $cities ->
 # How the game ended
 carcassonne-ending-points = { $players } vince con { $points } punti.
 carcassonne-ending-shared = { $players } condividono la vittoria con { $points } punti ciascuno.
-carcassonne-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
+carcassonne-ending-alone = Non gioca più nessun altro: vince { $players }.
 
 # The log
 carcassonne-log-began = Per sorteggio, comincia { $player }.

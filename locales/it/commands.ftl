@@ -145,7 +145,7 @@ choice-message = nuovo messaggio diretto
 
 # Che cosa fa chi gestisce un server
 command-table = tavolo
-    .description = Occuparsi del tavolo di questo canale: per chi gestisce il server
+    .description = Occupati del tavolo di questo canale: per chi gestisce il server
 command-table-end = termina
     .description = Termina la partita; per un giorno si può riaprire
 command-table-reopen = riapri

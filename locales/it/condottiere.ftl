@@ -58,7 +58,7 @@ condottiere-region-roma = Roma
 condottiere-region-napoli = Napoli
 
 # Piccole parti
-condottiere-copies = { $card } ×{ $count }
+condottiere-copies = { $card } (×{ $count })
 condottiere-plus = { $left } + { $right }
 
 # Che cosa succede
@@ -497,7 +497,7 @@ condottiere-ending-points-final-battle = { $count ->
     [one] Parità ai punti; { $players } vince la battaglia finale e la serie.
    *[other] Parità ai punti e nella battaglia finale: { $players } condividono la vittoria.
 }
-condottiere-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
+condottiere-ending-alone = Non gioca più nessun altro: vince { $players }.
 condottiere-left-hand = { $player } aveva ancora in mano: { $cards }.
 condottiere-left-none = Senza carte: { $players }.
 condottiere-left-facedown = Coperta davanti { EUPHONIC("a", $player) } c’era: { $card }.

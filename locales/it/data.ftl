@@ -1,10 +1,10 @@
 # Che cosa si conserva di una persona: mostrato, dimenticato, e il testo sulla riservatezza per chiunque gestisca il bot.
 
 edge-data-kept = Ciò che questo bot conserva di te è nel file: { $notes ->
-    [0] nessuna nota
-    [one] { $notes } nota
-   *[other] { $notes } note
-} e { $tables ->
+    [0] nessuna voce
+    [one] { $notes } voce
+   *[other] { $notes } voci
+} (impostazioni, note tue, pannelli mostrati) e { $tables ->
     [0] nessun tavolo
     [one] { $tables } tavolo
    *[other] { $tables } tavoli

@@ -229,7 +229,7 @@ kingsburg-picture-held = ha resistito
 kingsburg-picture-lost = ha perso
 kingsburg-payer-buildings = Edifici
 kingsburg-payer-advisors = Consiglieri
-kingsburg-payer-rewards = Premi
+kingsburg-payer-rewards = Premio del Re
 kingsburg-payer-battles = Battaglie
 kingsburg-payer-town-hall = Municipio
 kingsburg-payer-embassy = Ambasciata
@@ -616,7 +616,7 @@ kingsburg-ending-shared =
         [one] { $players } vince.
        *[other] Parità di punti, merci ed edifici: { $players } condividono la vittoria.
     }
-kingsburg-ending-alone = Tutti gli altri hanno abbandonato: vince { $players }.
+kingsburg-ending-alone = Non gioca più nessun altro: vince { $players }.
 kingsburg-left-named = { $player } aveva scelto in segreto la truppa da { $troop }.
 kingsburg-left-enemy = Il nemico di quest’anno, che qualcuno aveva già guardato: { $enemy }.
 

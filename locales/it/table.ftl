@@ -20,7 +20,7 @@ closed-lobby = Questo tavolo è chiuso; la partita non era ancora iniziata.
 closed-lobby-by = { $who } ha chiuso questo tavolo; la partita non era ancora iniziata.
 closed-agreed = Tutti qui hanno accettato di chiudere questo tavolo senza finire la partita.
 closed-lapsed = Questo tavolo si è chiuso da solo: la partita non era cominciata e per sette giorni nessuno ha fatto niente qui. /{ command-join } ne apre uno nuovo.
-ended-alone = Tutti gli altri hanno abbandonato: vince { $who }.
+ended-alone = Non gioca più nessun altro: vince { $who }.
 ended-late-alone = Il tempo era scaduto per { $late }, e gli altri hanno finito la partita: vince { $who }.
 ended-late = Il tempo era scaduto per { $late }, e gli altri hanno chiuso questa partita prima della fine.
 vacant = { $who } ha abbandonato: questo posto è libero, e chiunque può subentrare.
@@ -41,7 +41,7 @@ panel-over = La partita è finita.
 
 # Pulsanti
 press-join = Partecipa
-press-leave = Esci
+press-leave = Lascia il posto
 press-options = Opzioni
 press-start = Inizia
 press-play = Gioca
@@ -58,7 +58,7 @@ press-resign-surely = Sì, abbandono
 press-take-seat = Subentra
 press-one-more = Chi manca?
 press-agree = Accetta la chiusura
-press-keep-open = Anzi, continuiamo
+press-keep-open = Non chiudere
 press-ask-to-close = Chiedi agli altri
 press-close-surely = Sì, chiudi per sempre
 press-rematch = Rivincita
@@ -68,17 +68,17 @@ press-verify = Verifica le estrazioni
 log-asked-to-close = { $who } chiede di chiudere il tavolo. Si chiude quando tutti sono d’accordo.
 log-kept-open = { $who } non chiede più di chiudere il tavolo.
 log-taken-back = { $who } annulla l’ultima mossa.
-log-taken-back-told = { $who } annulla: { $told }
-log-taken-back-did = { $who } annulla: { $told }.
-log-taken-back-more = { $who } annulla: { $told }. { $more }
-log-resigned = { $who } abbandona. D’ora in poi il bot fa per questo posto la mossa più prudente; qualcun altro può subentrare con /{ command-join }.
+log-taken-back-told = { $who } annulla: «{ $told }»
+log-taken-back-did = { $who } annulla: «{ $told }».
+log-taken-back-more = { $who } annulla: «{ $told }». { $more }
+log-resigned = { $who } abbandona. D’ora in poi il bot gioca per questo posto nel modo più prudente possibile; qualcun altro può subentrare con /{ command-join }.
 log-replaced = { $who } subentra { EUPHONIC("a", $before) }.
 log-returned = { $who } torna al proprio posto.
-recap-resigned = { $who } lascia il posto.
+recap-resigned = { $who } abbandona.
 
 # Piani: ciò che qualcuno ordina in anticipo; nessun altro li vede
 plan-list = I tuoi piani, li vedi solo tu: { $plans }.
-plan-ask = Che cosa deve fare il bot per te, quando è il momento? Lo vedi solo tu.
+plan-ask = Che cosa pianifichi? Lo vedi solo tu. Una singola mossa pianificata la fa il bot da solo, quando è il momento; un turno intero te lo propone allora con un pulsante.
 plan-nothing = Ora non c’è niente da pianificare.
 plan-drop = Annulla un piano
 plan-back = Chiudi i piani
@@ -127,7 +127,7 @@ refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ comma
 refused-not-seated-full = Non hai un posto a questo tavolo, e tutti i posti sono occupati. Aprine un altro con /{ command-join } in un altro canale o thread.
 refused-not-seated-free = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } lo prendi tu.
 refused-not-seated-given-away = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato, /{ command-join } nel canale del tavolo te lo ridà.
-refused-not-seated-playing = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. Puoi guardare con /{ command-board }; se qualcuno abbandona, con /{ command-join } prendi il suo posto. Per un tavolo tuo usa un altro canale o un thread.
+refused-not-seated-playing = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. Puoi guardare: /{ command-board } mostra il tabellone, e con /{ command-watch } ti dico come finisce. Se qualcuno abbandona, con /{ command-join } prendi il suo posto. Per un tavolo tuo usa un altro canale o un thread.
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-close-gathering = Il tavolo può chiuderlo solo chi lo ha aperto o chi gestisce il server. Tu puoi uscire con /{ command-leave }.
 refused-asked-already = Hai già chiesto di chiudere il tavolo. Si chiude quando tutti sono d’accordo.
@@ -138,7 +138,7 @@ refused-no-plans = In questo gioco non si pianifica niente.
 refused-plans-too-many = Hai già troppi piani: annullane uno.
 refused-plan-gone = Questo piano non c’è più.
 refused-back-nothing = Non c’è ancora niente da annullare.
-refused-back-other = L’ultima mossa non era tua, quindi non puoi annullarla.
+refused-back-other = Altri hanno già giocato: per annullare serve il loro accordo.
 refused-back-luck = L’ultima mossa dipendeva dal caso, quindi non si annulla.
 refused-back-uncovered = L’ultima mossa ha mostrato qualcosa di nascosto, quindi non si annulla.
 refused-back-host = L’ultima mossa l’ha fatta il bot per te, perché il tuo tempo era scaduto: non si può annullare.
@@ -188,8 +188,8 @@ press-start-few = Sì, inizia
 # La rivincita, e che cosa si chiede prima di cominciare
 press-no = No
 press-type-move = Scrivi una mossa
-refused-kept-seats = I posti liberi sono riservati a chi ha giocato prima insieme: { $who }. Saranno liberi per tutti { $until }.
-unfinished = La partita non è stata finita.
+refused-kept-seats = I posti liberi sono riservati a chi ha giocato prima insieme: { $who }. Altri potranno prenderne uno { $until }.
+unfinished = Interrotta
 
 # Che cosa ha dato il caso, a partita finita
 press-fortune = Chi ha avuto fortuna?
@@ -212,7 +212,7 @@ lobby-option-noted = { $option }: { $value } ({ $note })
 table-explain-pace = Quanto può durare una decisione. Dal vivo: tre minuti, più dieci di riserva a testa; spedito: otto ore e un giorno; quotidiano: un giorno e tre giorni; tranquillo: quanto volete. Quando un tempo è scaduto, si chiede agli altri che cosa fare.
 time-until = { $who }: il tempo scade { $until }, riserva compresa.
 time-until-own = Il tuo tempo scade { $until }, riserva compresa.
-time-absent = { $who } non c’è: il bot fa per questo posto la mossa più prudente, fino al ritorno.
+time-absent = { $who } non c’è: il bot gioca per questo posto nel modo più prudente possibile, fino al ritorno.
 time-rests = Gli orologi sono fermi, perché nessuno ha risposto. Ripartono appena qualcuno fa qualcosa qui.
 poll-question = Il tempo è scaduto per { $who }. E adesso? Si fa ciò che vuole più della metà delle risposte degli altri; se le risposte sono divise, il bot fa una volta la mossa prudente. Si decide appena tutti hanno risposto, al più tardi { $until }.
 poll-question-one = Il tempo è scaduto per { $who }. E adesso? Decide { $voter }. Senza risposta il bot fa una volta la mossa prudente: { $until }.
@@ -339,14 +339,15 @@ refused-offer-other = Questo posto è offerto a { $name }.
 refused-offer-none = Qui non ti è più offerto nessun posto.
 # Notti, assenze e pause
 time-away = { $who } è via e torna { $until }; fino ad allora questo orologio è fermo.
+time-away-untimed = { $who } è via e torna { $until }.
 time-paused = Il tavolo è in pausa: tutti gli orologi sono fermi. Si riprende appena due di voi lo vogliono, al più tardi { $until }. Si può giocare lo stesso.
 time-paused-wished = Il tavolo è in pausa: tutti gli orologi sono fermi. { $who } vorrebbe riprendere; basta un’altra persona. Al più tardi si riprende { $until }.
 pause-wished = { $who } { $count ->
     [one] vorrebbe
    *[other] vorrebbero
-} una pausa per il tavolo ({ $count } su { $all } d’accordo). Basta più della metà.
+} una pausa per il tavolo ({ $count } su { $all } d’accordo). Basta più della metà: «{ press-pause }» vale come un sì.
 press-pause = Metti in pausa
-press-go-on = Riprendi
+press-go-on = Termina la pausa
 log-away = { $who } è via.
 log-back = { $who } è di nuovo tra voi.
 log-pause-wished = { $who } vorrebbe una pausa per il tavolo.
@@ -362,9 +363,9 @@ refused-pause-wished = L’hai già detto. Ora tocca agli altri.
 refused-poll-away = Chi si aspetta ha detto di essere via. Il tabellone dice quando torna.
 
 # Annullare con l’accordo di tutti
-rewind-offer = Se sono d’accordo tutti quelli che da allora hanno giocato o saputo qualcosa, puoi tornare a una tua decisione di questo round. A quale?
+rewind-offer = Se sono d’accordo tutti quelli che da allora hanno giocato o saputo qualcosa, puoi tornare a una tua decisione precedente. Fino a dove?
 rewind-which = Torna a …
-rewind-none = In questo round non c’è una tua decisione che si possa annullare.
+rewind-none = Ora non c’è una tua decisione che si possa annullare.
 rewind-decision = La tua decisione di { $count } mosse fa
 rewind-goes = { $count ->
     [one] una mossa annullata
@@ -377,18 +378,22 @@ rewind-goes = { $count ->
 rewind-asked = { $who } chiede di annullare { $count ->
     [one] l’ultima mossa
    *[other] le ultime { $count } mosse
-}. Si annulla questo:
+}. Sarebbe annullato:
 rewind-asked-by = { $by }, che si occupa dei tavoli di questo server, vi chiede di annullare { $count ->
     [one] l’ultima mossa
    *[other] le ultime { $count } mosse
-}. Si annulla questo:
+}. Sarebbe annullato:
 rewind-more = { $count ->
     [one] · e ancora una riga
    *[other] · e ancora { $count } righe
 }
 rewind-luck = I dadi, le tessere e le carte usciti da allora escono uguali se tutto si gioca uguale: chi li conosce ora li conoscerà anche allora.
 rewind-uncovered = Da allora si è visto qualcosa di nascosto: chi l’ha visto lo sa ancora.
-rewind-waits = Si annulla quando sono d’accordo: { $who }. Basta un no e resta tutto com’è. Appena si gioca altro, la domanda decade.
+rewind-waits = Serve ancora il sì di: { $who }. Basta un no e resta tutto com’è. Appena si gioca altro, la domanda decade.
+rewind-waits-own = Serve ancora il tuo sì.{ $alone ->
+    [yes] {""}
+   *[no] {" "}E quello di: { $who }.
+} Basta un no e resta tutto com’è. Appena si gioca altro, la domanda decade.
 rewind-agreed = D’accordo finora: { $who }.
 rewind-own = Hai chiesto di annullare qualcosa: gli altri rispondono sotto il tabellone. «{ press-let-stand }» ritira la domanda.
 log-rewind-asked = { $who } chiede di annullare { $count ->
@@ -411,13 +416,13 @@ log-rewound-count = Di comune accordo { $count ->
     [one] si annulla l’ultima mossa
    *[other] si annullano le ultime { $count } mosse
 }.
-press-agree-rewind = D’accordo, annulla
+press-agree-rewind = Sì, annulla
 press-let-stand = No, resta così
 press-moderate-rewind = Sì, chiedi
 press-moderate-let-stand = Sì, ritira
 refused-rewind-own = Puoi chiedere di tornare soltanto a decisioni tue.
 refused-rewind-open = Si chiede già ai giocatori se annullare qualcosa. Rispondi prima a questo, sotto il tabellone.
-refused-rewind-round = Si annulla soltanto ciò che è successo nel round in corso, e questo va più indietro.
+refused-rewind-round = Queste mosse sono troppo indietro per annullarle.
 refused-rewind-none = Qui nessuno chiede più di annullare qualcosa.
 refused-rewind-yours = L’hai chiesto tu: ora rispondono gli altri. «{ press-let-stand }» ritira la domanda.
 refused-rewind-not-asked = Da allora non hai giocato né saputo nulla: il tuo accordo non serve.

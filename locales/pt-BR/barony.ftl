@@ -84,7 +84,7 @@ barony-ending-idle = Rodadas demais sem progresso: a mesa combinou encerrar. { $
     [yes] Há empate nos pontos: { $players } vem antes na ordem dos turnos
    *[no] { $players } tem o maior número de pontos
 } e se torna rei.
-barony-ending-alone = Todos os outros desistiram, então { $players } venceu.
+barony-ending-alone = Ninguém mais ficou na partida: { $players } venceu.
 barony-ending-seat = { $points }. { $tokens }
 
 # O que se tem

@@ -216,7 +216,7 @@ carcassonne-farm = Fazenda em { $cell }: fazendeiros { $farmers }; { $cities ->
 # How the game ended
 carcassonne-ending-points = { $players } vence com { $points } pontos.
 carcassonne-ending-shared = { $players } compartilham a vitória com { $points } pontos cada.
-carcassonne-ending-alone = Todos os outros desistiram, então { $players } venceu.
+carcassonne-ending-alone = Ninguém mais ficou na partida: { $players } venceu.
 
 # The log
 carcassonne-log-began = Por sorteio, { $player } começa.
@@ -270,7 +270,7 @@ carcassonne-rows-more = { $count ->
 carcassonne-legend = “K13 D-L” é a peça D em K13 com o topo para o leste (N, L, S, O); entre parênteses está de quem é o seguidor e em que parte. Tudo sobre uma casa ou uma peça se pergunta com /{ command-ask }, por exemplo “K13” ou “D”.
 carcassonne-alt-cut = Aqui não aparecem todas as peças; “{ carcassonne-look-whole }” mostra todas.
 carcassonne-alt-rows = Linha por linha, há peças em { $rows }.
-carcassonne-alt-ask = Cada casa e todo o resto: /{ command-ask }, por exemplo “K7”, “casas”, “cidades abertas” ou “fazendas”.
+carcassonne-alt-ask = Cada casa e todo o resto: /{ command-ask }, por exemplo “K7”, “casas”, “cidades incompletas” ou “fazendas”.
 carcassonne-copies = { $count } × { $kind } ({ $tile })
 
 # Further looks

@@ -58,7 +58,7 @@ condottiere-region-roma = Roma
 condottiere-region-napoli = Nápoles
 
 # Partes pequenas
-condottiere-copies = { $card } ×{ $count }
+condottiere-copies = { $card } (×{ $count })
 condottiere-plus = { $left } + { $right }
 
 # O que está acontecendo
@@ -506,7 +506,7 @@ condottiere-ending-points-final-battle = { $count ->
     [one] Os pontos empataram; { $players } vence a batalha final e a série.
    *[other] Empate nos pontos e na batalha final: { $players } compartilham a vitória.
 }
-condottiere-ending-alone = Todos os outros desistiram, então { $players } venceu.
+condottiere-ending-alone = Ninguém mais ficou na partida: { $players } venceu.
 condottiere-left-hand = { $player } ainda tinha na mão: { $cards }.
 condottiere-left-none = Sem cartas: { $players }.
 condottiere-left-facedown = Virada para baixo diante de { $player } estava: { $card }.

@@ -1,10 +1,10 @@
 # O que se guarda de uma pessoa: mostrado, esquecido, e o texto de privacidade para quem hospeda.
 
 edge-data-kept = O que este bot guarda de você está no arquivo: { $notes ->
-    [0] nenhuma nota
-    [one] { $notes } nota
-   *[other] { $notes } notas
-} e { $tables ->
+    [0] nenhum item
+    [one] { $notes } item
+   *[other] { $notes } itens
+} (configurações, notas suas, painéis mostrados) e { $tables ->
     [0] nenhuma mesa
     [one] { $tables } mesa
    *[other] { $tables } mesas

@@ -352,6 +352,7 @@ kingsburg-derive-special = { $told }; { $special }
 kingsburg-derive-rolled = { $player } rolou { $dice } dados até agora, soma { $sum }: { $faces }.
 kingsburg-derive-face = { $face } ×{ $times }
 kingsburg-points = { $player }: { $count ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -634,7 +635,7 @@ kingsburg-ending-shared =
         [one] { $players } vence.
        *[other] Empate em pontos, mercadorias e edifícios: { $players } compartilham a vitória.
     }
-kingsburg-ending-alone = Todos os outros desistiram, então { $players } venceu.
+kingsburg-ending-alone = Ninguém mais ficou na partida: { $players } venceu.
 kingsburg-left-named = { $player } tinha escolhido em segredo a tropa de { $troop }.
 kingsburg-left-enemy = O inimigo deste ano, que já tinha sido espiado: { $enemy }.
 

@@ -20,7 +20,7 @@ closed-lobby = Esta mesa está fechada; a partida ainda não tinha começado.
 closed-lobby-by = { $who } fechou esta mesa; a partida ainda não tinha começado.
 closed-agreed = Todos aqui concordaram em fechar esta mesa sem terminar a partida.
 closed-lapsed = Esta mesa se fechou sozinha: a partida não tinha começado, e durante sete dias ninguém fez nada aqui. /{ command-join } abre uma nova.
-ended-alone = Todos os outros desistiram, então { $who } venceu.
+ended-alone = Ninguém mais ficou na partida: { $who } venceu.
 ended-late-alone = O tempo se esgotou para { $late }, e os outros encerraram a partida: { $who } venceu.
 ended-late = O tempo se esgotou para { $late }, e os outros encerraram esta partida antes do fim.
 vacant = { $who } desistiu: este lugar está livre, e qualquer pessoa pode assumi-lo.
@@ -41,7 +41,7 @@ panel-over = A partida acabou.
 
 # Botões
 press-join = Entrar
-press-leave = Sair
+press-leave = Liberar o lugar
 press-options = Opções
 press-start = Começar
 press-play = Jogar
@@ -58,7 +58,7 @@ press-resign-surely = Sim, desistir
 press-take-seat = Assumir o lugar
 press-one-more = Mais alguém?
 press-agree = Concordo em fechar
-press-keep-open = Melhor continuar
+press-keep-open = Não fechar
 press-ask-to-close = Perguntar aos outros
 press-close-surely = Sim, fechar de vez
 press-rematch = Revanche
@@ -68,17 +68,17 @@ press-verify = Conferir sorteios
 log-asked-to-close = { $who } pede para fechar a mesa. Ela fecha quando todos concordarem.
 log-kept-open = { $who } não pede mais para fechar a mesa.
 log-taken-back = { $who } desfaz a última jogada.
-log-taken-back-told = { $who } desfaz: { $told }
-log-taken-back-did = { $who } desfaz: { $told }.
-log-taken-back-more = { $who } desfaz: { $told }. { $more }
-log-resigned = { $who } desiste. A partir de agora o bot joga neste lugar, sempre pela opção mais segura; outra pessoa pode assumi-lo com /{ command-join }.
+log-taken-back-told = { $who } desfaz: “{ $told }”
+log-taken-back-did = { $who } desfaz: “{ $told }”.
+log-taken-back-more = { $who } desfaz: “{ $told }”. { $more }
+log-resigned = { $who } desiste. A partir de agora o bot joga neste lugar, da forma mais cautelosa possível; outra pessoa pode assumi-lo com /{ command-join }.
 log-replaced = { $who } assume o lugar de { $before }.
 log-returned = { $who } volta ao seu lugar.
-recap-resigned = { $who } deixa o lugar.
+recap-resigned = { $who } desiste.
 
 # Planos: o que alguém encomenda de antemão; mais ninguém os vê
 plan-list = Seus planos (só você vê): { $plans }.
-plan-ask = O que o bot deve fazer por você quando chegar a hora? Só você vê.
+plan-ask = O que você planeja? Só você vê. Uma jogada planejada o bot faz sozinho quando chega a hora; um turno inteiro ele oferece então em um botão.
 plan-nothing = Não há nada para planejar agora.
 plan-drop = Cancelar um plano
 plan-back = Fechar os planos
@@ -127,7 +127,7 @@ refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-jo
 refused-not-seated-full = Você não tem lugar nesta mesa, e todos os lugares estão ocupados. Abra outra com /{ command-join } em outro canal ou tópico.
 refused-not-seated-free = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } ele é seu.
 refused-not-seated-given-away = Seu tempo se esgotou, e os outros procuram quem substitua você. Enquanto ninguém tiver jogado no seu lugar, /{ command-join } no canal da mesa devolve o lugar a você.
-refused-not-seated-playing = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre. Você pode assistir com /{ command-board }; se alguém desistir, /{ command-join } assume o lugar. Para uma mesa sua, use outro canal ou um tópico.
+refused-not-seated-playing = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre. Você pode assistir: /{ command-board } mostra o tabuleiro, e com /{ command-watch } eu conto como acaba. Se alguém desistir, /{ command-join } assume o lugar. Para uma mesa sua, use outro canal ou um tópico.
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
 refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.
 refused-asked-already = Você já pediu para fechar a mesa. Ela fecha quando todos concordarem.
@@ -138,7 +138,7 @@ refused-no-plans = Neste jogo não dá para planejar jogadas.
 refused-plans-too-many = São planos demais. Cancele um primeiro.
 refused-plan-gone = Esse plano não existe mais.
 refused-back-nothing = Ainda não há nada para desfazer.
-refused-back-other = A última jogada não foi sua: não dá para desfazê-la.
+refused-back-other = Outros já jogaram depois: para desfazer, é preciso que concordem.
 refused-back-luck = Houve sorteio na última jogada: não dá para desfazê-la.
 refused-back-uncovered = A última jogada mostrou algo oculto: não dá para desfazê-la.
 refused-back-host = A última jogada foi do bot, por você, porque seu tempo se esgotou: não dá para desfazê-la.
@@ -189,8 +189,8 @@ press-start-few = Sim, começar
 # Revanche, e o que se pergunta antes de começar
 press-no = Não
 press-type-move = Digitar jogada
-refused-kept-seats = Os lugares livres estão guardados para quem jogou junto antes: { $who }. Ficam livres para todos { $until }.
-unfinished = A partida não foi terminada.
+refused-kept-seats = Os lugares livres estão guardados para quem jogou junto antes: { $who }. Outras pessoas poderão pegar um { $until }.
+unfinished = Interrompida
 
 # O que o acaso deu, depois que a partida acaba
 press-fortune = Quem o acaso ajudou?
@@ -213,7 +213,7 @@ lobby-option-noted = { $option }: { $value } ({ $note })
 table-explain-pace = Quanto pode demorar uma decisão. Ao vivo: três minutos, mais dez de reserva para cada um; ágil: oito horas e um dia; dia a dia: um dia e três dias; tranquilo: o quanto quiserem. Quando um tempo se esgota, pergunta-se aos outros o que fazer.
 time-until = { $who }: o tempo termina { $until }, com a reserva.
 time-until-own = Seu tempo termina { $until }, com a reserva.
-time-absent = { $who } está fora: o bot joga neste lugar, sempre pela opção mais segura, até a volta.
+time-absent = { $who } está fora: o bot joga neste lugar, da forma mais cautelosa possível, até a volta.
 time-rests = Os relógios estão parados, porque ninguém respondeu. Voltam a andar assim que alguém fizer algo aqui.
 poll-question = O tempo se esgotou para { $who }. E agora? Faz-se o que mais da metade das respostas dos outros quiser; se as respostas se dividirem, o bot faz uma vez a jogada segura. A decisão sai assim que todos responderem, o mais tardar { $until }.
 poll-question-one = O tempo se esgotou para { $who }. E agora? A decisão é de { $voter }. Sem resposta, o bot faz uma vez a jogada segura: { $until }.
@@ -341,15 +341,16 @@ refused-offer-other = Este lugar é oferecido a { $name }.
 refused-offer-none = Aqui não há mais lugar oferecido a você.
 # Noites, ausências e pausas
 time-away = { $who } está fora e volta { $until }; até lá, este relógio fica parado.
+time-away-untimed = { $who } está fora e volta { $until }.
 time-paused = A mesa está em pausa: todos os relógios estão parados. Continua assim que duas pessoas quiserem, no máximo { $until }. Mesmo assim dá para jogar.
 time-paused-wished = A mesa está em pausa: todos os relógios estão parados. { $who } quer continuar; basta mais uma pessoa. No máximo continua { $until }.
 pause-wished = { $who } { $count ->
     [0] quer
     [one] quer
    *[other] querem
-} uma pausa na mesa ({ $count } de { $all } concordam). Basta mais da metade.
+} uma pausa na mesa ({ $count } de { $all } concordam). Basta mais da metade: “{ press-pause }” concorda.
 press-pause = Pausar a mesa
-press-go-on = Continuar
+press-go-on = Encerrar a pausa
 log-away = { $who } está fora.
 log-back = { $who } voltou.
 log-pause-wished = { $who } quer uma pausa na mesa.
@@ -365,9 +366,9 @@ refused-pause-wished = Você já disse isso. Agora é com os outros.
 refused-poll-away = Quem está sendo esperado avisou que está fora. O tabuleiro diz quando volta.
 
 # Desfazer quando todos concordam
-rewind-offer = Se concordarem todos os que jogaram ou ficaram sabendo de algo desde então, você pode voltar a uma decisão sua desta rodada. A qual?
+rewind-offer = Se concordarem todos os que jogaram ou ficaram sabendo de algo desde então, dá para voltar a uma decisão sua anterior. Até onde?
 rewind-which = Voltar a …
-rewind-none = Nesta rodada não há decisão sua que possa ser desfeita.
+rewind-none = Agora não há decisão sua que possa ser desfeita.
 rewind-decision = Sua decisão, { $count } jogadas atrás
 rewind-goes = { $count ->
     [one] uma jogada é desfeita
@@ -391,7 +392,11 @@ rewind-more = { $count ->
 }
 rewind-luck = Dados, peças e cartas que saíram desde então sairão iguais se tudo for jogado igual: quem os conhece agora os conhecerá então.
 rewind-uncovered = Algo oculto foi mostrado desde então: quem viu continua sabendo.
-rewind-waits = Para desfazer falta o acordo de: { $who }. Basta um não para ficar como está. Assim que algo mais for jogado, o pedido deixa de valer.
+rewind-waits = Ainda falta o acordo de: { $who }. Basta um não para ficar como está. Assim que algo mais for jogado, o pedido deixa de valer.
+rewind-waits-own = Ainda falta você concordar.{ $alone ->
+    [yes] {""}
+   *[no] {" "}E também: { $who }.
+} Basta um não para ficar como está. Assim que algo mais for jogado, o pedido deixa de valer.
 rewind-agreed = Já de acordo: { $who }.
 rewind-own = Você pediu para desfazer algo: os outros respondem embaixo do tabuleiro. “{ press-let-stand }” retira o pedido.
 log-rewind-asked = { $who } pede para desfazer { $count ->
@@ -414,13 +419,13 @@ log-rewound-count = De comum acordo, { $count ->
     [one] a última jogada é desfeita
    *[other] as últimas { $count } jogadas são desfeitas
 }.
-press-agree-rewind = Concordo em desfazer
+press-agree-rewind = Sim, desfazer
 press-let-stand = Não, deixar como está
 press-moderate-rewind = Sim, perguntar
 press-moderate-let-stand = Sim, retirar
 refused-rewind-own = Você só pode pedir para voltar a decisões suas.
 refused-rewind-open = Já se pergunta aos jogadores se algo deve ser desfeito. Responda primeiro a isso, embaixo do tabuleiro.
-refused-rewind-round = Só dá para desfazer jogadas da rodada atual, e estas vão mais longe.
+refused-rewind-round = Essas jogadas estão longe demais para desfazer.
 refused-rewind-none = Ninguém mais pede para desfazer algo aqui.
 refused-rewind-yours = Foi você quem pediu: agora faltam os outros. “{ press-let-stand }” retira o pedido.
 refused-rewind-not-asked = Desde então você não jogou nem ficou sabendo de nada: seu acordo não é preciso.

@@ -322,7 +322,9 @@ pub(super) fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
     let count = names.len();
     (count > 0).then(|| {
         if post.audience.over {
-            return Message::new("edge-over").with("who", names);
+            let closed = post.audience.closed;
+            let id = if closed { "edge-over-closed" } else { "edge-over" };
+            return Message::new(id).with("who", names);
         }
         if let Some(until) = post.audience.invited {
             let kept = Message::new("edge-rematch").with("who", names);

@@ -116,9 +116,13 @@ impl Interpreter<'_> {
             // Nothing that was typed is like anything: whatever can be done tells more than nothing.
             nearest = choices.legal.iter().take(NEAREST).cloned().collect();
         }
+        let label = match &meaning {
+            Meaning::Action(notation) => all().find(|(one, _)| one == notation),
+            _ => None,
+        };
         Ok(Interpretation {
+            label: label.map(|(_, label)| label.clone()),
             meaning,
-            label: None,
             nearest,
         })
     }

@@ -20,6 +20,8 @@ pub struct Everyone {
     pub notify: bool,
     /// Whether its game is over.
     pub over: bool,
+    /// Whether it was closed before that.
+    pub closed: bool,
     /// Where those mentioned were asked at once: how many of them have not answered yet.
     pub together: Option<usize>,
     /// Whether those mentioned are asked whether actions may be taken back.

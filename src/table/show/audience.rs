@@ -4,12 +4,15 @@ use crate::portray::Portray;
 use crate::rules::Seat;
 use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
+use crate::table::table_event::Ending;
 use crate::table::{Everyone, Player};
 
 impl<G: Portray> Table<G> {
     /// Everyone in the table's channel, and who is mentioned: who is asked something, or up.
     pub(super) fn everyone(&self) -> Everyone {
         let (awaited, over) = (self.awaited(), self.halted() || self.ended() && self.begun());
+        let closed = self.ending.as_ref();
+        let closed = closed.is_some_and(|ending| !matches!(ending, Ending::Alone(_)));
         let together = self.answer_in_secret() && !awaited.is_empty();
         let poll = self.timing.poll().filter(|_| !over);
         let (rewind, unplayed) = (self.to_answer_back(), self.unplayed_now());
@@ -43,6 +46,7 @@ impl<G: Portray> Table<G> {
                 || offered.is_some()
                 || asked.iter().any(turns),
             over,
+            closed,
             together: (together && poll.is_none() && rewind.is_none()).then(|| awaited.len()),
             rewind: rewind.is_some(),
             poll: poll.is_some(),

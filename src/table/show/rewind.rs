@@ -56,6 +56,11 @@ impl<G: Portray> Table<G> {
 
     /// For everyone: what is asked, what would go, and who agrees so far.
     pub(super) fn rewind_lines(&self) -> Vec<Message> {
+        self.rewind_lines_for(None)
+    }
+
+    /// The same for the person of a seat.
+    fn rewind_lines_for(&self, own: Option<Seat>) -> Vec<Message> {
         let Some((play, rewind)) = self.question_back() else {
             return Vec::new();
         };
@@ -64,7 +69,17 @@ impl<G: Portray> Table<G> {
             RewindAsker::Manager(by) => Message::new("rewind-asked-by").with("by", Arg::Text(by.clone())),
         };
         let asks = asks.with("count", rewind.plies);
-        let waits = Message::new("rewind-waits").with("who", named(self.undecided(play, rewind)));
+        let undecided = self.undecided(play, rewind);
+        let waits = match own.filter(|own| undecided.has(*own)) {
+            None => Message::new("rewind-waits").with("who", named(undecided)),
+            Some(own) => {
+                let others: Seats = undecided.iter().filter(|seat| *seat != own).collect();
+                let alone = if others.is_empty() { "yes" } else { "no" };
+                Message::new("rewind-waits-own")
+                    .with("alone", alone)
+                    .with("who", named(others))
+            }
+        };
         let agreed = self.to_agree(play, rewind.plies, rewind.seat());
         let agreed: Seats = agreed.iter().filter(|seat| rewind.agreed.has(*seat)).collect();
         let agree = (!agreed.is_empty()).then(|| Message::new("rewind-agreed").with("who", named(agreed)));
@@ -97,7 +112,7 @@ impl<G: Portray> Table<G> {
         if own {
             post.lines.push(Message::new("rewind-own"));
         } else {
-            post.lines.extend(self.rewind_lines());
+            post.lines.extend(self.rewind_lines_for(Some(seat)));
         }
         if !post.audience.awaited {
             post.buttons.extend(asked.then_some(TableButton::AgreeRewind));

@@ -39,7 +39,9 @@ impl<G: Portray> Table<G> {
     /// Until when a seat's player is away.
     fn away_line(&self, seat: Seat) -> Option<Message> {
         let until = self.timing.away(seat)?;
-        let line = Message::new("time-away").seat("who", seat.number());
+        let timed = self.timing.pace().times().is_some();
+        let id = if timed { "time-away" } else { "time-away-untimed" };
+        let line = Message::new(id).seat("who", seat.number());
         Some(line.with("until", Arg::Moment(until / 1_000)))
     }
 

@@ -321,13 +321,13 @@ async fn a_plan_in_the_making_stays_open_when_somebody_acts_and_takes_back() {
     };
     let plan = panel.button("plan").unwrap();
     let opened = stage.press_in(&at_home, panel.message, &plan, &[]).await;
-    assert!(opened.contains("What should the bot do for you"), "{opened}");
+    assert!(opened.contains("What do you plan?"), "{opened}");
     let before = direct(&stage, planner).len();
     act(&mut stage, &people, table).await;
     stage.command(&who(up), "takeback", &[]).await;
     stage.rest().await;
     for later in &direct(&stage, planner)[before..] {
-        assert!(later.text().contains("What should the bot do for you"), "{later:?}");
+        assert!(later.text().contains("What do you plan?"), "{later:?}");
     }
 }
 

@@ -55,7 +55,7 @@ async fn a_closed_game_shows_all_what_each_still_held() {
     let end = board(&stage);
     assert!(
         end.text()
-            .contains("has closed this table before a game was finished."),
+            .contains("has closed this table before the game was finished."),
         "{}",
         end.text()
     );

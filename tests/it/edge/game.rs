@@ -188,7 +188,7 @@ async fn everything_can_be_read_and_nobody_else_sees_it() {
         ("/settings mine language:de", "Sprache: Deutsch"),
         ("/settings mine language:en-US", "language: English"),
         ("/verify", "The game is still on"),
-        ("/resign", "give the game up"),
+        ("/resign", "want to resign"),
         ("/takeback", "take back"),
     ];
     for (command, sentence) in cases {
@@ -207,7 +207,7 @@ async fn everything_can_be_read_and_nobody_else_sees_it() {
         ("Log", "Condottiere"),
         ("Scores", "region"),
         ("Board as text", "Free regions"),
-        ("Resign", "give the game up"),
+        ("Resign", "want to resign"),
     ] {
         let act = ana.click(&format!("{button} in #tables")).await;
         assert_eq!((act.kind.as_str(), act.failure), ("update", None), "{button}");

@@ -64,7 +64,7 @@ async fn a_plan_is_made_in_private_and_done_in_its_turn() {
         panel(&planner)
             .await
             .content()
-            .contains("What should the bot do for you")
+            .contains("What do you plan?")
     );
     press(&planner, ".a.plan pass").await;
     quiet(&world).await;
@@ -169,7 +169,7 @@ async fn planning_goes_on_while_others_act_and_gives_way_to_ones_own_turn() {
         if panel(&world.user(planner))
             .await
             .content()
-            .contains("What should the bot do for you")
+            .contains("What do you plan?")
         {
             planning.push(*planner);
         }

@@ -79,9 +79,9 @@ async fn what_was_told_and_is_taken_back_is_told_as_taken_back() {
     let last = last.expect("somebody took their card back");
     assert_eq!(awaited(&world, &PEOPLE).await, last);
     let board = board(&world, "tables").await.unwrap().text();
-    assert!(board.contains(&format!("{last} takes this back: plays")), "{board}");
+    assert!(board.contains(&format!("{last} takes this back: “plays")), "{board}");
     let log = told(&world.user(last), "/log").await;
-    assert!(log.contains(&format!("{last} takes this back: plays")), "{log}");
+    assert!(log.contains(&format!("{last} takes this back: “plays")), "{log}");
     bot.end(&world).await;
 }
 

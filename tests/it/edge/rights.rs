@@ -109,7 +109,7 @@ async fn a_command_in_a_channel_without_a_table_changes_none_elsewhere() {
 async fn in_a_direct_message_the_only_table_is_meant_and_the_answer_names_it() {
     let (mut stage, people, _) = playing(&["Ana", "Ben"]).await;
     let cases = [
-        ("resign", "give the game up"),
+        ("resign", "want to resign"),
         ("takeback", "take back"),
         ("leave", "Use /resign"),
         ("hand", "Your hand"),
@@ -127,7 +127,7 @@ async fn in_a_direct_message_a_list_asks_at_which_of_several_tables() {
     let ana = &people[0];
     stage.command(&at(ana, 7), "join", &[]).await;
     let cases: [(&str, Typed, &str); 5] = [
-        ("resign", &[], "give the game up: Condottiere in <#6>"),
+        ("resign", &[], "want to resign: Condottiere in <#6>"),
         ("log", &[], "Condottiere in <#6>"),
         ("board", &[("as", "text")], "Free regions"),
         ("takeback", &[], "nothing to take back"),
@@ -324,7 +324,7 @@ async fn who_may_end_a_game_is_asked_first_and_the_channel_is_told_who_did_it() 
         told.unwrap().json["content"]
             .as_str()
             .unwrap()
-            .contains("Ana has closed this table before a game was finished.")
+            .contains("Ana has closed this table before the game was finished.")
     );
     let (_, line) = stage
         .hall
@@ -515,7 +515,7 @@ async fn a_seat_that_is_given_up_is_marked_and_offered_in_the_channel() {
             .rev()
             .find(|request| request.only.is_none() && request.kind == "send")
             .unwrap();
-        let free = "Cleo has given up: this seat is free, and anybody can take it over.";
+        let free = "Cleo has resigned: this seat is free, and anybody can take it over.";
         assert!(shown.json.to_string().contains(free), "{}", shown.json);
         let file = shown.file.as_ref();
         let alt = file.and_then(|file| file.alt.clone()).unwrap_or_default();
@@ -527,7 +527,7 @@ async fn a_seat_that_is_given_up_is_marked_and_offered_in_the_channel() {
                 .contains("You have taken over the seat of Cleo at Condottiere in <#6>.")
         );
         stage.rest().await;
-        assert!(!board(&stage).to_string().contains("has given up"), "{}", board(&stage));
+        assert!(!board(&stage).to_string().contains("has resigned"), "{}", board(&stage));
         assert_eq!(control(&board(&stage), "take-seat"), None);
     }
 }
@@ -561,7 +561,7 @@ async fn with_one_person_left_a_game_of_any_kind_ends_as_theirs() {
                 .unwrap_or_else(|| panic!("{}: {sent:?}", listing.id));
             assert!(
                 last.content
-                    .contains("Everybody else has given up, so Ben has won."),
+                    .contains("Nobody else is left: Ben has won."),
                 "{}: {}",
                 listing.id,
                 last.content
@@ -615,7 +615,7 @@ async fn the_log_goes_on_to_name_who_sat_there_when_somebody_takes_over() {
     );
     stage.rest().await;
     let board = board(&stage)["content"].as_str().unwrap().to_owned();
-    for told in ["Ana gives up their seat.", "Dora takes over the seat from Ana."] {
+    for told in ["Ana resigns.", "Dora takes over the seat from Ana."] {
         assert!(board.contains(&format!("\n> · {told}")), "{board}");
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn board(public: &Public, shown: &Candidates) -> Vec<Message> {
     sentences
 }
 
-/// Where tiles lie, row by row: "13 K–M", "14 J–N P"; and how many more rows there are.
+/// Where tiles lie, row by row: "K13–M13", "J14–N14 P14"; and how many more rows there are.
 fn rows(public: &Public) -> Vec<Message> {
     let mut cells: Vec<Cell> = public.board.laid().iter().map(|laid| laid.cell).collect();
     cells.sort_by_key(|cell| (cell.y, cell.x));
@@ -38,10 +38,10 @@ fn rows(public: &Public) -> Vec<Message> {
         let runs = row
             .chunk_by(|one, next| next.x == one.x + 1)
             .map(|run| match run {
-                [one] => one.column(),
-                _ => format!("{}–{}", run[0].column(), run[run.len() - 1].column()),
+                [one] => one.to_string(),
+                _ => format!("{}–{}", run[0], run[run.len() - 1]),
             });
-        figure(format!("{} {}", row[0].row(), runs.collect::<Vec<_>>().join(" ")))
+        figure(runs.collect::<Vec<_>>().join(" "))
     };
     let mut rows: Vec<Message> = cells.chunk_by(|one, next| one.y == next.y).map(row).collect();
     let more = rows.len().saturating_sub(ROWS);

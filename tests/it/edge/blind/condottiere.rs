@@ -10,7 +10,7 @@ async fn hand(room: &mut Room, who: usize) -> Vec<String> {
     let told = room.shown(who, "hand").await;
     let cards = between(&told, "Your hand ", ".").and_then(|told| told.split_once(": "));
     let cards = list(cards.unwrap_or_else(|| panic!("{told}")).1);
-    let kind = |card: String| card.split(" ×").next().unwrap_or_default().to_owned();
+    let kind = |card: String| card.split(" (×").next().unwrap_or_default().to_owned();
     cards.into_iter().map(kind).collect()
 }
 

@@ -165,7 +165,7 @@ fn the_end_tells_all_what_each_still_held_and_what_lay_face_down() {
         let told = Condottiere::disclosure(over.view(viewer));
         assert_eq!(
             words.speaker(Locale::English, &names, Style::Plain).lines(&told),
-            "Ana still held 6 ×2 and Winter.\nNo cards left: Bruno.\nFace-down in front of Bruno lay Drummer."
+            "Ana still held 6 (×2) and Winter.\nNo cards left: Bruno.\nFace-down in front of Bruno lay Drummer."
         );
         for line in &told {
             assert_eq!(holds(&over, viewer, line), [true; 2], "{line:?}");
