@@ -7,7 +7,7 @@ edge-turn = { $count ->
    *[other] { $who }: ihr seid am Zug
 } (Zug begann { $since })
 edge-poll = { $who }: Was soll jetzt geschehen?
-edge-reminder = ⏰ Die anderen warten auf dich.
+edge-reminder = ⏰ Die anderen warten auf dich.
 edge-moved = Die Partie geht in { $where } weiter.
 edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des Zufalls. Prüfen kannst du sie mit /{ command-verify } oder auf jedem Rechner mit `tavolo verify`.
 

@@ -417,7 +417,7 @@ log-rewound-count = Im Einverständnis { $count ->
    *[other] werden die letzten { $count } Aktionen
 } zurückgenommen.
 press-agree-rewind = Ja, rückgängig machen
-press-let-stand = Nein, so lassen
+press-let-stand = So lassen
 press-moderate-rewind = Ja, die Spieler fragen
 press-moderate-let-stand = Ja, nicht mehr fragen
 refused-rewind-own = Du kannst nur zu eigenen Entscheidungen zurückwollen.

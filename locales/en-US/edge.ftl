@@ -7,7 +7,7 @@ edge-turn = { $count ->
    *[other] { $who }: it is your turn
 } (turn began { $since })
 edge-poll = { $who }: what should happen now?
-edge-reminder = ⏰ The others are waiting for you.
+edge-reminder = ⏰ The others are waiting for you.
 edge-moved = The game goes on in { $where }.
 edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with `tavolo verify` on any machine.
 

@@ -411,7 +411,7 @@ log-rewound-count = As agreed, { $count ->
    *[other] the last { $count } actions are
 } taken back.
 press-agree-rewind = Yes, take it back
-press-let-stand = No, let it stand
+press-let-stand = Let it stand
 press-moderate-rewind = Yes, ask the players
 press-moderate-let-stand = Yes, withdraw it
 refused-rewind-own = You can ask to go back to decisions of your own only.

@@ -7,7 +7,7 @@ edge-turn = { $count ->
    *[other] { $who }: tocca a voi
 } (turno iniziato { $since })
 edge-poll = { $who }: che cosa si fa adesso?
-edge-reminder = ⏰ Gli altri aspettano te.
+edge-reminder = ⏰ Gli altri aspettano te.
 edge-moved = La partita continua in { $where }.
 edge-record = La registrazione completa del tavolo { $table }, con il seme delle estrazioni. Si controlla con /{ command-verify }, o con `tavolo verify` su qualsiasi computer.
 

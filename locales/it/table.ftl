@@ -417,7 +417,7 @@ log-rewound-count = Di comune accordo { $count ->
    *[other] si annullano le ultime { $count } mosse
 }.
 press-agree-rewind = Sì, annulla
-press-let-stand = No, resta così
+press-let-stand = Lascia così
 press-moderate-rewind = Sì, chiedi
 press-moderate-let-stand = Sì, ritira
 refused-rewind-own = Puoi chiedere di tornare soltanto a decisioni tue.

@@ -7,7 +7,7 @@ edge-turn = { $count ->
    *[other] { $who }: é a vez de vocês
 } (a vez começou { $since })
 edge-poll = { $who }: o que fazer agora?
-edge-reminder = ⏰ Os outros estão esperando por você.
+edge-reminder = ⏰ Os outros estão esperando por você.
 edge-moved = A partida continua em { $where }.
 edge-record = Registro completo da mesa { $table }, com a semente do sorteio. Confira com /{ command-verify } ou rode `tavolo verify` no seu computador.
 

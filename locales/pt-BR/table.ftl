@@ -420,7 +420,7 @@ log-rewound-count = De comum acordo, { $count ->
    *[other] as últimas { $count } jogadas são desfeitas
 }.
 press-agree-rewind = Sim, desfazer
-press-let-stand = Não, deixar como está
+press-let-stand = Deixar como está
 press-moderate-rewind = Sim, perguntar
 press-moderate-let-stand = Sim, retirar
 refused-rewind-own = Você só pode pedir para voltar a decisões suas.

@@ -295,7 +295,7 @@ async fn who_is_late_is_reminded_by_a_new_direct_message_at_half_and_at_nine_ten
         own.next()
             .unwrap()
             .text()
-            .contains("⏰ The others are waiting for you.")
+            .contains("⏰ The others are waiting for you.")
     );
 }
 
