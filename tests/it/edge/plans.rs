@@ -60,12 +60,7 @@ async fn a_plan_is_made_in_private_and_done_in_its_turn() {
     let others = async || (actor.messages("tables").await, actor.messages("dm").await);
     let (before, last) = (others().await, world.last_request().await);
     press(&planner, ".p.plan").await;
-    assert!(
-        panel(&planner)
-            .await
-            .content()
-            .contains("What do you plan?")
-    );
+    assert!(panel(&planner).await.content().contains("What do you plan?"));
     press(&planner, ".a.plan pass").await;
     quiet(&world).await;
     let shown = panel(&planner).await;

@@ -120,9 +120,7 @@ async fn who_comes_back_to_their_own_seat_is_told_so() {
     let cleo = paced.people[2].clone();
     let sent = takes_seat(&mut paced, &cleo).await;
     let answer = sent.iter().find(|request| request.kind == "answer").unwrap();
-    for part in
-        ["**Where we are.** This was your seat before.", "What happened last:", "Cleo resigns."]
-    {
+    for part in ["**Where we are.** This was your seat before.", "What happened last:", "Cleo resigns."] {
         assert!(answer.text().contains(part), "no «{part}» in {}", answer.text());
     }
 }
