@@ -42,7 +42,7 @@ pub const DRAW: Declared = Declared {
 /// A series of games, and the points that end it.
 pub const POINTS: Declared = Declared {
     key: "points",
-    values: &["off", "20", "30", "15", "10"],
+    values: &["off", "10", "15", "20", "30"],
     default: 0,
 };
 /// Bigger kingdoms.

@@ -59,6 +59,7 @@ async fn a_closed_game_shows_all_what_each_still_held() {
         "{}",
         end.text()
     );
+    assert!(end.text().contains(": the table is closed."), "{}", end.text());
     let alt = end.file.as_ref().unwrap().alt.as_ref().unwrap();
     let all = stage.port.after(0);
     let newest = |user: u64| {

@@ -116,9 +116,9 @@ async fn options_that_cannot_be_are_answered_with_what_can() {
         ),
         (
             "condottiere with:hidden yes, points 31",
-            &["“31”", "`points`", "`20` (to 20 points)", "`points 20`"],
+            &["“31”", "`points`", "`20` (to 20 points)", "`points 10`"],
         ),
-        ("condottiere with:points", &["missing", "`points`", "`30`", "`points 20`"]),
+        ("condottiere with:points", &["missing", "`points`", "`30`", "`points 10`"]),
         (
             "condottiere with:points 30, capturing yes",
             &["A series for points and capturing regions do not go together"],

@@ -267,6 +267,19 @@ async fn being_away_ends_by_itself_and_the_deadline_comes_after_it() {
 }
 
 #[tokio::test]
+async fn where_no_time_runs_no_clock_is_said_to_stand() {
+    let mut paced = Paced::begun("barony", "pace relaxed").await;
+    let person = paced.people[0].clone();
+    paced
+        .stage
+        .command(&person, "away", &[text("until", "3 days")])
+        .await;
+    paced.stage.rest().await;
+    let board = paced.board().text();
+    assert!(board.contains("is away and will be back") && !board.contains("clock"), "{board}");
+}
+
+#[tokio::test]
 async fn at_live_tables_nobody_is_away() {
     let mut paced = Paced::begun("barony", "pace live").await;
     let person = paced.people[0].clone();

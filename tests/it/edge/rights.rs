@@ -560,7 +560,8 @@ async fn with_one_person_left_a_game_of_any_kind_ends_as_theirs() {
                 .find(|body| body.content.contains("has won"))
                 .unwrap_or_else(|| panic!("{}: {sent:?}", listing.id));
             assert!(
-                last.content.contains("Nobody else is left: Ben has won."),
+                last.content.contains("Nobody else is left: Ben has won.")
+                    && !last.content.contains("table is closed"),
                 "{}: {}",
                 listing.id,
                 last.content

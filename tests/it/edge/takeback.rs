@@ -133,10 +133,25 @@ impl Evening {
 #[tokio::test]
 async fn somebody_asks_all_agree_and_it_is_done() {
     let cases = [
-        (Locale::English, "was not yours", "asks to take back the last 3 actions", "As agreed"),
-        (Locale::Portuguese, "não foi sua", "pede para desfazer as últimas 3 jogadas", "De comum acordo"),
-        (Locale::German, "nicht deine", "möchte die letzten 3 Aktionen zurücknehmen", "Im Einverständnis"),
-        (Locale::Italian, "non era tua", "chiede di annullare le ultime 3 mosse", "Di comune accordo"),
+        (Locale::English, "Others have acted since", "asks to take back the last 3 actions", "As agreed"),
+        (
+            Locale::Portuguese,
+            "Outros já jogaram depois",
+            "pede para desfazer as últimas 3 jogadas",
+            "De comum acordo",
+        ),
+        (
+            Locale::German,
+            "Seitdem haben andere gehandelt",
+            "möchte die letzten 3 Aktionen zurücknehmen",
+            "Im Einverständnis",
+        ),
+        (
+            Locale::Italian,
+            "Altri hanno già giocato",
+            "chiede di annullare le ultime 3 mosse",
+            "Di comune accordo",
+        ),
     ];
     for (language, refused, asked, done) in cases {
         let mut evening = Evening::begun(language).await;
@@ -145,6 +160,14 @@ async fn somebody_asks_all_agree_and_it_is_done() {
         assert!(offered.contains(refused), "{offered}");
         let board = evening.board().text();
         assert!(board.contains(asked), "{board}");
+        let own = [
+            "You have still to agree.",
+            "Ainda falta você concordar.",
+            "Du musst noch zustimmen.",
+            "Serve ancora il tuo sì.",
+        ];
+        let told = evening.press(next, "hand").await;
+        assert!(own.iter().any(|own| told.contains(own)), "{told}");
         for person in [first, next, third] {
             let mentioned = board.contains(&format!("<@{}>", person + 1));
             assert_eq!(mentioned, person == next, "{board}");
