@@ -322,8 +322,7 @@ pub(super) fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
     let count = names.len();
     (count > 0).then(|| {
         if post.audience.over {
-            let closed = post.audience.closed;
-            let id = if closed { "edge-over-closed" } else { "edge-over" };
+            let id = ["edge-over", "edge-over-closed"][usize::from(post.audience.closed)];
             return Message::new(id).with("who", names);
         }
         if let Some(until) = post.audience.invited {
