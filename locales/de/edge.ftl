@@ -26,7 +26,9 @@ edge-left = Du bist aufgestanden; dein Platz ist wieder frei: { $game } in { $wh
 edge-started = Die Partie beginnt: { $game } in { $where }.
 edge-closed = Der Tisch ist geschlossen: { $game } in { $where }.
 edge-close-asked = Du hast darum gebeten, den Tisch zu schließen: { $game } in { $where }. Die anderen sehen es am Brett, und ein Knopf dort nimmt es zurück; er schließt, wenn alle zugestimmt haben.
-edge-kept-open = Du möchtest den Tisch nun doch nicht schließen: { $game } in { $where }. Die anderen sehen es am Brett.
+edge-close-agreed = Du stimmst zu, den Tisch zu schließen: { $game } in { $where }. Er schließt, wenn alle zugestimmt haben.
+edge-kept-open = Der Tisch bleibt offen: { $game } in { $where }. Die anderen sehen am Brett, dass du weiterspielen möchtest.
+edge-taken-back = Dein letzter Zug ist zurückgenommen. So steht es jetzt.
 edge-voted = Deine Antwort zählt: { $game } in { $where }. Bis es entschieden ist, kannst du sie ändern.
 edge-vote-decided = Entschieden. { $what } ({ $game }, { $where })
 edge-asked-about-awaited = Die anderen am Tisch werden jetzt gefragt: { $game } in { $where }.
@@ -103,7 +105,7 @@ edge-may-in-threads = Nachrichten in Threads senden
 
 # Zum Lesen
 edge-more = Mehr zu diesem Tisch ({ $game }):
-edge-log-empty = Noch ist nichts geschehen.
+edge-log-empty = An diesem Tisch ist noch nichts geschehen. Der Verlauf einer beendeten Partie steht hinter „{ press-more }“ unter ihrem letzten Brett.
 edge-log-part = Zeilen { $first } bis { $last } von { $all }; andere zeigt /{ command-log } mit „{ command-log-from }“.
 edge-no-scores = Noch gibt es keine Punkte.
 edge-no-rules = Zu diesem Spiel gibt es keine Regelübersicht.

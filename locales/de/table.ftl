@@ -67,6 +67,7 @@ press-verify = Zufall prüfen
 # Verlauf
 log-asked-to-close = { $who } möchte den Tisch schließen. Er schließt, wenn alle zugestimmt haben.
 log-kept-open = { $who } möchte den Tisch nun doch nicht schließen.
+log-not-closed = { $who } möchte weiterspielen, also wird der Tisch nicht geschlossen.
 log-taken-back = { $who } nimmt die letzte Aktion zurück.
 log-taken-back-told = { $who } nimmt zurück: „{ $told }“
 log-taken-back-did = { $who } nimmt zurück: „{ $told }“.
@@ -131,7 +132,7 @@ refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, 
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-close-gathering = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Mit /{ command-leave } stehst du auf.
 refused-asked-already = Du hast schon darum gebeten, den Tisch zu schließen. Er schließt, wenn alle zugestimmt haben.
-refused-not-asked = Du hast nicht darum gebeten, diesen Tisch zu schließen, also gibt es nichts zurückzunehmen. Er schließt nur, wenn alle zustimmen.
+refused-not-asked = Niemand möchte diesen Tisch schließen, also gibt es nichts abzulehnen.
 refused-close-others = Noch haben nicht alle anderen zugestimmt, diesen Tisch zu schließen; er bleibt offen.
 refused-step = Nichts wurde getan, denn Schritt { $number } („{ $step }“) geht dort nicht: { $why }
 refused-no-plans = In diesem Spiel lässt sich nichts planen.
@@ -299,6 +300,8 @@ standing-waiting-count = wir warten auf { $count ->
 }
 standing-gathering = die Partie hat noch nicht begonnen, { $here } von { $most } Plätzen sind besetzt
 standing-playing = die Partie läuft
+standing-over = die Partie ist zu Ende
+standing-halted = die Leitung hat die Partie beendet; einen Tag lang kann sie noch weitergehen
 standing-given-away = deine Zeit war abgelaufen, und die anderen suchen Ersatz; /{ command-join } gibt dir deinen Platz zurück
 
 # Whose turn it is, for those who ask
@@ -396,6 +399,7 @@ rewind-waits-own = Du musst noch zustimmen.{ $alone ->
 } Ein einziges Nein genügt, und alles bleibt, wie es ist. Sobald etwas anderes gespielt wird, ist die Frage vom Tisch.
 rewind-agreed = Bisher einverstanden: { $who }.
 rewind-own = Du möchtest etwas zurücknehmen: Die anderen antworten unter dem Brett. „{ press-let-stand }“ zieht die Frage zurück.
+answers-on-board = Für die Antworten ist hier kein Platz: Sie stehen unter dem Brett im Kanal.
 log-rewind-asked = { $who } möchte { $count ->
     [one] die letzte Aktion
    *[other] die letzten { $count } Aktionen

@@ -26,7 +26,9 @@ edge-left = You have left the table: { $game } in { $where }.
 edge-started = The game begins: { $game } in { $where }.
 edge-closed = The table is closed: { $game } in { $where }.
 edge-close-asked = You have asked to close the table: { $game } in { $where }. The others see it on the board, where a button takes it back; it closes when everyone has agreed.
-edge-kept-open = You no longer ask to close the table: { $game } in { $where }. The others see it on the board.
+edge-close-agreed = You agree to close the table: { $game } in { $where }. It closes when everyone has agreed.
+edge-kept-open = The table stays open: { $game } in { $where }. The others see on the board that you would like to play on.
+edge-taken-back = Your last action is taken back. This is how things stand now.
 edge-voted = Your answer counts: { $game } in { $where }. Until it is decided you can change it.
 edge-vote-decided = Decided. { $what } ({ $game }, { $where })
 edge-asked-about-awaited = The others at the table are asked now: { $game } in { $where }.
@@ -103,7 +105,7 @@ edge-may-in-threads = Send Messages in Threads
 
 # To read
 edge-more = More about this table of { $game }:
-edge-log-empty = Nothing has happened yet.
+edge-log-empty = Nothing has happened at this table yet. The log of a game that is over stands behind “{ press-more }”, under its last board.
 edge-log-part = Lines { $first } to { $last } of { $all }; for others use /{ command-log } with “{ command-log-from }”.
 edge-no-scores = There are no scores yet.
 edge-no-rules = This game has no rules card.

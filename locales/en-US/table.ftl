@@ -67,6 +67,7 @@ press-verify = Check the luck
 # The log
 log-asked-to-close = { $who } asks to close the table. It closes when everyone has agreed.
 log-kept-open = { $who } no longer asks to close the table.
+log-not-closed = { $who } would like to play on, so the table is not closed.
 log-taken-back = { $who } takes the last action back.
 log-taken-back-told = { $who } takes this back: “{ $told }”
 log-taken-back-did = { $who } takes this back: “{ $told }”.
@@ -131,7 +132,7 @@ refused-not-seated-playing = You have no seat at this table: its game is on, and
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
 refused-asked-already = You have already asked to close the table. It closes when everyone has agreed.
-refused-not-asked = You have not asked to close this table, so there is nothing to take back. It closes only when everyone agrees.
+refused-not-asked = Nobody asks to close this table, so there is nothing to turn down.
 refused-close-others = The others have not all agreed to close this table, so it stays open.
 refused-step = Nothing was done, because step { $number } (“{ $step }”) is not possible there: { $why }
 refused-no-plans = Nothing can be planned in this game.
@@ -296,6 +297,8 @@ standing-waiting-count = waiting for { $count ->
 }
 standing-gathering = the game has not begun, { $here } of { $most } seats are taken
 standing-playing = the game is on
+standing-over = the game is over
+standing-halted = a manager has ended the game; for a day it can be gone on with
 standing-given-away = your time was up, and the others look for a substitute; /{ command-join } gives you your seat back
 
 # Whose turn it is, for those who ask
@@ -390,6 +393,7 @@ rewind-waits-own = You have still to agree.{ $alone ->
 } A single no lets it stand. As soon as anything else is played, the question is off.
 rewind-agreed = Agreed so far: { $who }.
 rewind-own = You have asked to take something back: the others answer under the board. “{ press-let-stand }” withdraws it.
+answers-on-board = There is no room for the answers here: they stand under the board in the channel.
 log-rewind-asked = { $who } asks to take back { $count ->
     [one] the last action
    *[other] the last { $count } actions

@@ -26,7 +26,9 @@ edge-left = Hai lasciato il tavolo: { $game } in { $where }.
 edge-started = La partita comincia: { $game } in { $where }.
 edge-closed = Il tavolo è chiuso: { $game } in { $where }.
 edge-close-asked = Hai chiesto di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone, dove un pulsante annulla la richiesta; si chiude quando tutti sono d’accordo.
-edge-kept-open = Non chiedi più di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone.
+edge-close-agreed = Sei d’accordo di chiudere il tavolo: { $game } in { $where }. Si chiude quando tutti sono d’accordo.
+edge-kept-open = Il tavolo resta aperto: { $game } in { $where }. Gli altri vedono sul tabellone che vuoi continuare a giocare.
+edge-taken-back = La tua ultima mossa è annullata. Ora la situazione è questa.
 edge-voted = La tua risposta conta: { $game } in { $where }. Puoi cambiarla finché non è deciso.
 edge-vote-decided = Deciso. { $what } ({ $game }, { $where })
 edge-asked-about-awaited = Adesso si chiede agli altri al tavolo: { $game } in { $where }.
@@ -106,7 +108,7 @@ edge-may-in-threads = Invia messaggi nei thread
 
 # Da leggere
 edge-more = Altro su questo tavolo di { $game }:
-edge-log-empty = Non è ancora successo niente.
+edge-log-empty = A questo tavolo non è ancora successo niente. Il registro di una partita finita sta dietro «{ press-more }», sotto il suo ultimo tabellone.
 edge-log-part = Righe da { $first } a { $last } di { $all }; per altre usa /{ command-log } con «{ command-log-from }».
 edge-no-scores = Non ci sono ancora punteggi.
 edge-no-rules = Questo gioco non ha una scheda delle regole.

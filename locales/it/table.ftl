@@ -67,6 +67,7 @@ press-verify = Verifica le estrazioni
 # Cronaca
 log-asked-to-close = { $who } chiede di chiudere il tavolo. Si chiude quando tutti sono d’accordo.
 log-kept-open = { $who } non chiede più di chiudere il tavolo.
+log-not-closed = { $who } vuole continuare a giocare, quindi il tavolo non si chiude.
 log-taken-back = { $who } annulla l’ultima mossa.
 log-taken-back-told = { $who } annulla: «{ $told }»
 log-taken-back-did = { $who } annulla: «{ $told }».
@@ -131,7 +132,7 @@ refused-not-seated-playing = Non hai un posto a questo tavolo: la partita è in 
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-close-gathering = Il tavolo può chiuderlo solo chi lo ha aperto o chi gestisce il server. Tu puoi uscire con /{ command-leave }.
 refused-asked-already = Hai già chiesto di chiudere il tavolo. Si chiude quando tutti sono d’accordo.
-refused-not-asked = Non hai chiesto di chiudere questo tavolo, quindi non c’è nulla da annullare. Si chiude solo se tutti sono d’accordo.
+refused-not-asked = Nessuno chiede di chiudere questo tavolo, quindi non c’è niente da rifiutare.
 refused-close-others = Non tutti gli altri hanno accettato di chiudere questo tavolo, quindi resta aperto.
 refused-step = Non è stato fatto nulla, perché il passo { $number } («{ $step }») lì non è possibile: { $why }
 refused-no-plans = In questo gioco non si pianifica niente.
@@ -299,6 +300,8 @@ standing-waiting-count = si { $count ->
 }
 standing-gathering = la partita non è ancora cominciata, posti occupati: { $here } su { $most }
 standing-playing = la partita è in corso
+standing-over = la partita è finita
+standing-halted = chi si occupa dei tavoli ha terminato la partita; per un giorno può ancora continuare
 standing-given-away = il tuo tempo era scaduto, e gli altri cercano un sostituto; /{ command-join } ti ridà il posto
 
 # Whose turn it is, for those who ask
@@ -396,6 +399,7 @@ rewind-waits-own = Serve ancora il tuo sì.{ $alone ->
 } Basta un no e resta tutto com’è. Appena si gioca altro, la domanda decade.
 rewind-agreed = D’accordo finora: { $who }.
 rewind-own = Hai chiesto di annullare qualcosa: gli altri rispondono sotto il tabellone. «{ press-let-stand }» ritira la domanda.
+answers-on-board = Qui non c’è posto per le risposte: stanno sotto il tabellone, nel canale.
 log-rewind-asked = { $who } chiede di annullare { $count ->
     [one] l’ultima mossa
    *[other] le ultime { $count } mosse

@@ -26,7 +26,9 @@ edge-left = Você saiu da mesa: { $game } em { $where }.
 edge-started = A partida começa: { $game } em { $where }.
 edge-closed = A mesa está fechada: { $game } em { $where }.
 edge-close-asked = Você pediu para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro, onde um botão desfaz o pedido; ela fecha quando todos concordarem.
-edge-kept-open = Você não pede mais para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro.
+edge-close-agreed = Você concorda em fechar a mesa: { $game } em { $where }. Ela fecha quando todos concordarem.
+edge-kept-open = A mesa continua aberta: { $game } em { $where }. Os outros veem no tabuleiro que você quer continuar jogando.
+edge-taken-back = Sua última jogada foi desfeita. A situação agora é esta.
 edge-voted = Sua resposta conta: { $game } em { $where }. Até a decisão você pode mudá-la.
 edge-vote-decided = Decidido. { $what } ({ $game }, { $where })
 edge-asked-about-awaited = A pergunta está agora com os outros da mesa: { $game } em { $where }.
@@ -103,7 +105,7 @@ edge-may-in-threads = Enviar mensagens em tópicos
 
 # Para ler
 edge-more = Mais sobre esta mesa de { $game }:
-edge-log-empty = Ainda não aconteceu nada.
+edge-log-empty = Ainda não aconteceu nada nesta mesa. O registro de uma partida encerrada está em “{ press-more }”, embaixo do último tabuleiro dela.
 edge-log-part = Linhas { $first } a { $last } de { $all }; para ver outras, use /{ command-log } com “{ command-log-from }”.
 edge-no-scores = Ainda não há pontuação.
 edge-no-rules = Este jogo não tem cartão de regras.

@@ -67,6 +67,7 @@ press-verify = Conferir sorteios
 # Histórico
 log-asked-to-close = { $who } pede para fechar a mesa. Ela fecha quando todos concordarem.
 log-kept-open = { $who } não pede mais para fechar a mesa.
+log-not-closed = { $who } quer continuar jogando, então a mesa não fecha.
 log-taken-back = { $who } desfaz a última jogada.
 log-taken-back-told = { $who } desfaz: “{ $told }”
 log-taken-back-did = { $who } desfaz: “{ $told }”.
@@ -131,7 +132,7 @@ refused-not-seated-playing = Você não tem lugar nesta mesa: a partida está em
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
 refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.
 refused-asked-already = Você já pediu para fechar a mesa. Ela fecha quando todos concordarem.
-refused-not-asked = Você não pediu para fechar esta mesa, então não há o que desfazer. Ela só fecha se todos concordarem.
+refused-not-asked = Ninguém pede para fechar esta mesa, então não há o que recusar.
 refused-close-others = Nem todos os outros concordaram em fechar esta mesa, então ela continua aberta.
 refused-step = Nada foi feito, porque o passo { $number } (“{ $step }”) não é possível ali: { $why }
 refused-no-plans = Neste jogo não dá para planejar jogadas.
@@ -301,6 +302,8 @@ standing-waiting-count = esperando { $count ->
 }
 standing-gathering = a partida ainda não começou, lugares ocupados: { $here } de { $most }
 standing-playing = a partida está em andamento
+standing-over = a partida terminou
+standing-halted = quem cuida das mesas encerrou a partida; por um dia ela ainda pode continuar
 standing-given-away = seu tempo se esgotou, e os outros procuram quem substitua você; /{ command-join } devolve seu lugar
 
 # Whose turn it is, for those who ask
@@ -399,6 +402,7 @@ rewind-waits-own = Ainda falta você concordar.{ $alone ->
 } Basta um não para ficar como está. Assim que algo mais for jogado, o pedido deixa de valer.
 rewind-agreed = Já de acordo: { $who }.
 rewind-own = Você pediu para desfazer algo: os outros respondem embaixo do tabuleiro. “{ press-let-stand }” retira o pedido.
+answers-on-board = Não há lugar para as respostas aqui: elas estão embaixo do tabuleiro, no canal.
 log-rewind-asked = { $who } pede para desfazer { $count ->
     [one] a última jogada
    *[other] as últimas { $count } jogadas

@@ -202,7 +202,7 @@ async fn act(
     notation: String,
     pressed: &Click,
 ) -> Result<(String, Vec<Message>), Failure> {
-    let path = PanelPath::of(&notation);
+    let (path, asks_back) = (PanelPath::of(&notation), PanelPath::asks_back(&notation));
     let asker = Asker::pressing(pressed, stamp);
     let order = services.orders.order(asker, Command::Play { notation });
     match services.orders.give(table, &order).await {
@@ -211,11 +211,12 @@ async fn act(
             let told = services
                 .panels
                 .conflict(table, (pressed.caller.user, stamp), &order.command);
-            let path = match path {
+            let again = match path {
                 PanelPath::Options => PanelPath::Options,
+                PanelPath::Plans(_) | PanelPath::Back | PanelPath::Game(_) if asks_back => PanelPath::Back,
                 PanelPath::Plans(_) | PanelPath::Back | PanelPath::Game(_) => PanelPath::FIRST,
             };
-            Ok((path.to_string(), vec![told.await?]))
+            Ok((again.to_string(), vec![told.await?]))
         }
         Err(denied) => Err(Failure::Denied(table, denied)),
     }

@@ -14,7 +14,9 @@ use super::placement::{link, placed};
 use super::profile::Reader;
 use crate::hall::Hall;
 use crate::store::{StoreFault, TableId};
-use crate::table::{Command, Denied, Fault, Only, PanelPath, Post, Step, TableButton, TableView, UserId};
+use crate::table::{
+    Command, Denied, Fault, Meanwhile, Only, PanelPath, Post, Step, TableButton, TableView, UserId,
+};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -77,7 +79,8 @@ impl Panels {
         self.hall.read(table, |table| table.panel(user, &path)).await
     }
 
-    /// A person's panel as a whisper; `first` are lines above it.
+    /// A person's panel as a whisper; `first` are lines above it. Who waits sees besides what others have
+    /// done since: nothing keeps a whisper up to date.
     ///
     /// # Errors
     /// The table cannot be looked at.
@@ -88,7 +91,13 @@ impl Panels {
         path: PanelPath<'_>,
         first: &[Message],
     ) -> Result<Reply, Failure> {
-        let post = self.post(table, viewer.user, path).await?;
+        let mut post = self.post(table, viewer.user, path).await?;
+        if path == PanelPath::FIRST {
+            let meanwhile = self.hall.read(table, |table| table.meanwhile(viewer.user));
+            let Meanwhile { recap, situation } = meanwhile.await?;
+            post.recap.extend(recap);
+            post.lines.splice(0..0, situation);
+        }
         let above = self.above(&post).await?;
         let sheet = self.sheet(&post, viewer.reader, (first, &above));
         Ok(Reply::Whisper(self.composer.draw(sheet).await))

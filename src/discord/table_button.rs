@@ -37,7 +37,7 @@ pub(super) async fn press(
         TableButton::Join | TableButton::TakeSeat | TableButton::TakeOffer => return seated.await,
         TableButton::Start => return start::asked(services, table, asker, viewer).await,
         TableButton::TakeBack => return take_back(services, table, asker, pressed, viewer).await,
-        TableButton::Agree => return close::wind_up(services, table, asker, viewer).await,
+        TableButton::Agree => return close::agreed(services, table, asker, viewer).await,
         TableButton::Rematch => return join::rematch(services, table, asker, viewer).await,
         TableButton::Options => return panels.whisper(table, viewer, PanelPath::Options, &[]).await,
         // Forms are opened before this.
@@ -131,7 +131,7 @@ async fn take_back(
 ) -> Result<Reply, Failure> {
     let panels = &services.panels;
     let first = match services.orders.ask(table, asker, Command::TakeBack).await {
-        Ok(_) => Vec::new(),
+        Ok(_) => vec![Message::new("edge-taken-back")],
         Err(Denied::Conflict) => {
             let stamp = asker.stamp.unwrap_or(Step::NONE);
             vec![

@@ -13,7 +13,7 @@
 //! | `stage.rs`, `play.rs`, `history.rs`, `latest_entries.rs`, `roster.rs`, `player.rs` | [`Table`]: what it is made of, and its facts |
 //! | `order.rs`, `actor.rs`, `decide/` | [`Order`]: who asks for what, and what it comes to |
 //! | `table_event.rs`, `game_events.rs`, `evolve/` | what is written, and folding it |
-//! | `show/`, `post.rs`, `panel_path.rs`, `plan_offer.rs` | [`Post`]: what is shown to whom |
+//! | `show/`, `post.rs`, `meanwhile.rs`, `panel_path.rs`, `plan_offer.rs` | [`Post`]: what is shown to whom |
 //! | `lateness.rs`, `handover.rs` | what became of seats whose time was up, as far as people are told; seats that changed hands |
 //! | `moderation.rs` | [`Moderation`](moderation::Moderation): what those who manage a server do to its tables |
 //! | `timing/` | how long decisions may take, what is asked when a time is up, and whether anybody plays at all |
@@ -55,6 +55,7 @@ mod ids;
 mod invitation;
 mod latest_answer;
 mod latest_entries;
+mod meanwhile;
 mod misfit;
 mod panel_path;
 mod plan_offer;
@@ -76,6 +77,7 @@ pub use export::FinishedTranscript;
 pub use facts::TableFacts;
 pub use ids::{Place, Server, UserId};
 pub use invitation::{Invitation, Invited};
+pub use meanwhile::Meanwhile;
 pub use misfit::Misfit;
 pub use order::{Away, Command, Denied, Fault, Order, Origin, Refusal};
 pub use panel_path::PanelPath;

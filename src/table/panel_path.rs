@@ -54,6 +54,12 @@ impl<'a> PanelPath<'a> {
         }
     }
 
+    /// Whether a notation asks for actions to be taken back.
+    #[must_use]
+    pub fn asks_back(notation: &str) -> bool {
+        back_to(notation).is_some()
+    }
+
     /// The panel on which something of this notation is done.
     #[must_use]
     pub fn of(notation: &str) -> PanelPath<'static> {

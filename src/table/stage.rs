@@ -58,7 +58,7 @@ pub struct Table<G: Portray> {
     /// with each.
     pub(super) news: u32,
     /// Who has withdrawn asking that it be closed, until the next action.
-    pub(super) kept_open: Option<Seat>,
+    pub(super) kept_open: Option<Message>,
     /// When it is woken next, in milliseconds since 1970.
     pub(super) due: Option<u64>,
     /// Its pace, and how time passes while a game is played.

@@ -2,8 +2,9 @@
 
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
+use crate::discord::custom_id::CustomId;
 use crate::discord::failure::Failure;
-use crate::discord::incoming::Asked;
+use crate::discord::incoming::{Asked, Given};
 use crate::discord::placement::placed;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
@@ -11,6 +12,7 @@ use crate::discord::suggestion::{fitting, folded};
 use crate::presence::{Presence, Zone, read_until};
 use crate::store::TableId;
 use crate::words::{Arg, Locale, Message, Style};
+use serde_json::json;
 
 /// The days that are suggested.
 const DAYS: [usize; 7] = [1, 2, 3, 5, 7, 10, 14];
@@ -29,7 +31,12 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
             Some(until) => moment("edge-away-now", until),
             None => Message::new("edge-away-none"),
         };
-        return Ok(say(services, reader, &[(told, Vec::new())]));
+        let told = say(services, reader, &[(told, Vec::new())]);
+        return Ok(if until.is_some() {
+            with_way_back(services, asked, reader, told)
+        } else {
+            told
+        });
     };
     if back(services, typed) {
         let told = if until.is_some() {
@@ -53,7 +60,25 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     {
         lines.extend(exception(services, table, stands).await?);
     }
-    Ok(say(services, reader, &lines))
+    let told = say(services, reader, &lines);
+    Ok(with_way_back(services, asked, reader, told))
+}
+
+/// An answer to somebody who is away, with the button by which they are back.
+fn with_way_back(services: &Services, asked: &Asked, reader: Reader, told: Reply) -> Reply {
+    let Reply::Whisper(mut body) = told else {
+        return told;
+    };
+    let id = CustomId::Command {
+        name: asked.name.clone(),
+        option: Some(("until".to_owned(), Given::Text(BACK.to_owned()))),
+    };
+    let label = services.composer.speaker(reader, &[]).styled(Style::Plain);
+    let label = label.say(&Message::new("edge-away-back-word"));
+    body.rows = vec![json!({"type": 1, "components": [
+        {"type": 2, "style": 1, "label": label, "custom_id": id.to_string()},
+    ]})];
+    Reply::Whisper(body)
 }
 
 /// What is told of a table where somebody's clock does not stand for so long; nothing where it has

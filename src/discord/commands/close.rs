@@ -27,6 +27,24 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     wind_up(services, table, Asker::of(asked), viewer).await
 }
 
+/// Agrees to what the others ask: that the table be closed. Nobody's rights matter for that; the last to
+/// agree is asked first.
+///
+/// # Errors
+/// They may not.
+pub(in crate::discord) async fn agreed(
+    services: &Services,
+    table: TableId,
+    asker: Asker<'_>,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let ask = services.orders.order(asker, Command::AskToClose);
+    match services.hall.would(table, &ask).await {
+        Ok(_) => ordered(services, table, asker, (Command::AskToClose, "edge-close-agreed"), viewer).await,
+        Err(_) => wind_up(services, table, asker, viewer).await,
+    }
+}
+
 /// Does what somebody may do towards a table's end: closes one whose game has not begun, asks
 /// whether to end a game that they may end, or asks the others to agree.
 ///
@@ -42,7 +60,7 @@ pub(in crate::discord) async fn wind_up(
         (services.orders.order(asker, Command::Close), services.orders.order(asker, Command::AskToClose));
     let (begun, others) = services
         .hall
-        .read(table, |table| (table.begun(), others_sit(table, viewer.user)))
+        .read(table, |table| (table.begun(), others_come(table, viewer.user)))
         .await?;
     let closes = services.hall.would(table, &close).await.is_ok();
     let asks = services.hall.would(table, &ask).await.is_ok();
@@ -56,12 +74,13 @@ pub(in crate::discord) async fn wind_up(
     }
 }
 
-/// Whether anybody else sits at a table.
-fn others_sit(table: &dyn TableView, user: UserId) -> bool {
-    table
+/// Whether anybody else sits at a table, or has a seat kept there.
+fn others_come(table: &dyn TableView, user: UserId) -> bool {
+    let sits = table
         .roster()
         .present()
-        .any(|(_, player)| player.user() != Some(user))
+        .any(|(_, player)| player.user() != Some(user));
+    sits || table.expected().iter().any(|invited| invited.user != user)
 }
 
 /// Asks whether to close a table, and says what that means: who sits there, or how many play a game

@@ -16,7 +16,7 @@ use crate::discord::spectator_panel;
 use crate::discord::suggestion::{fitting, folded};
 use crate::store::TableId;
 use crate::table::timing::PACE;
-use crate::table::{Chosen, Command, Invited, Listing, Order, PanelPath, Step, TableView};
+use crate::table::{Chosen, Command, Invited, Listing, Order, PanelPath, Step, TableView, UserId};
 use crate::words::{Arg, Locale, Message, Style};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -114,7 +114,7 @@ async fn game(
     // What else was typed would be lost with a button.
     let more = asked.text("with").is_some() || asked.text("word").is_some();
     listing.copied().ok_or_else(|| {
-        if named.is_some() || more {
+        if more {
             return Message::new("edge-which-game").into();
         }
         let offered: Vec<&Listing> = catalogue.iter().filter(allowed).collect();
@@ -254,6 +254,19 @@ pub(in crate::discord) async fn joined(
     Ok(Reply::Whisper(Body::text(&text)))
 }
 
+/// Why a game cannot be played again where this table stands, if it cannot: another game stands there, or
+/// one that is on and in which whoever asks has no seat.
+fn in_the_way(table: &dyn TableView, game: &str, user: UserId) -> Option<Message> {
+    let closed = table.begun() && table.roster().seat_of(user).is_none();
+    let other = if closed {
+        "edge-other-game-on"
+    } else {
+        "edge-other-game"
+    };
+    let stands = closed || table.game() != game;
+    stands.then(|| Message::new(other).with("game", table.title()))
+}
+
 /// The same game again in the asker's channel, with the same options.
 ///
 /// # Errors
@@ -282,10 +295,9 @@ pub(in crate::discord) async fn rematch(
         with = Chosen::NONE;
         let other = services
             .hall
-            .read(standing, |table| (table.game() != game).then(|| table.title()))
-            .await;
-        if let Ok(Some(title)) = other {
-            return Err(Message::new("edge-other-game").with("game", title).into());
+            .read(standing, |table| in_the_way(table, game, user));
+        if let Ok(Some(other)) = other.await {
+            return Err(other.into());
         }
     }
     let listing = services.hall.catalogue().game(game).copied();

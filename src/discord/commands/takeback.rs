@@ -11,6 +11,7 @@ use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::take_backs;
 use crate::table::{Command, PanelPath};
+use crate::words::Message;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Changing).await?;
@@ -23,7 +24,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         Ok(_) => {
             services
                 .panels
-                .whisper(table, viewer, PanelPath::FIRST, &[])
+                .whisper(table, viewer, PanelPath::FIRST, &[Message::new("edge-taken-back")])
                 .await
         }
         Err(denied) => take_backs::offered(services, table, viewer, denied).await,

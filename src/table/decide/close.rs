@@ -46,6 +46,12 @@ impl<G: Portray> Table<G> {
         draft
     }
 
+    /// Whether anybody who plays here asks that the table be closed.
+    fn is_asked_to_close(&self) -> bool {
+        let asks = |(_, player): (Seat, &Player)| player.here() && player.closing;
+        self.roster.iter().any(asks)
+    }
+
     /// Whether everybody else who plays here has asked that the table be closed.
     fn last_to_agree(&self, seat: Seat) -> bool {
         let asks = |other| self.roster.player(other).is_some_and(|player| player.closing);
@@ -69,12 +75,13 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// Somebody who has asked that the table be closed withdraws that.
+    /// Somebody who has asked that the table be closed withdraws that; anybody else turns down what the
+    /// others ask, for all of them.
     pub(super) fn keep_open(&self, order: &Order) -> Decision {
         let seat = self.seat(order)?;
         match self.roster.player(seat) {
             _ if self.ended() => refuse("refused-over"),
-            Some(player) if player.closing => Ok(Draft::of(TableEvent::KeptOpen { seat })),
+            Some(_) if self.is_asked_to_close() => Ok(Draft::of(TableEvent::KeptOpen { seat })),
             _ => refuse("refused-not-asked"),
         }
     }

@@ -69,17 +69,28 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// Somebody asks that the table be closed, or does so no longer.
-    pub(super) fn asks_to_close(&mut self, seat: Seat, closing: bool) {
-        self.roster.set_closing(seat, closing);
+    /// Somebody asks that the table be closed.
+    pub(super) fn asks_to_close(&mut self, seat: Seat) {
+        self.roster.set_closing(seat, true);
         self.news += 1;
-        self.kept_open = (!closing).then_some(seat);
-        let told = if closing {
-            "log-asked-to-close"
-        } else {
-            "log-kept-open"
-        };
-        self.note(Message::new(told).seat("who", seat.number()));
+        self.kept_open = None;
+        self.note(Message::new("log-asked-to-close").seat("who", seat.number()));
+    }
+
+    /// Somebody withdraws that they asked, or turns down what the others ask.
+    pub(super) fn keeps_open(&mut self, seat: Seat) {
+        let own = self.roster.player(seat).is_some_and(|player| player.closing);
+        let seats: Vec<Seat> = self.roster.iter().map(|(other, _)| other).collect();
+        for other in seats {
+            if !own || other == seat {
+                self.roster.set_closing(other, false);
+            }
+        }
+        self.news += 1;
+        let told = Message::new(if own { "log-kept-open" } else { "log-not-closed" });
+        let told = told.seat("who", seat.number());
+        self.kept_open = Some(told.clone());
+        self.note(told);
     }
 
     /// Somebody takes over a given-up seat.

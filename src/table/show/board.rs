@@ -73,8 +73,7 @@ impl<G: Portray> Table<G> {
             post.lines.push(asked);
             post.buttons.extend([TableButton::Agree, TableButton::KeepOpen]);
         }
-        let kept = |seat: Seat| Message::new("log-kept-open").seat("who", seat.number());
-        post.lines.extend(self.kept_open.map(kept));
+        post.lines.extend(self.kept_open.clone());
         post.lines.extend(self.moderation_lines());
         post.buttons.extend(self.offer_buttons());
     }

@@ -1,5 +1,6 @@
 //! What those are told whose time was up, and those who end a game because of it.
 
+use super::room::room;
 use crate::portray::Portray;
 use crate::rules::{Outcome, Seat, View};
 use crate::table::facts::TableFacts;
@@ -45,16 +46,25 @@ impl<G: Portray> Table<G> {
         poll.is_some_and(|poll| self.voters(poll.about).has(seat))
     }
 
-    /// For somebody who is asked what is to become of others: the question; its answers where their
-    /// own decision takes no room.
+    /// For somebody who is asked what is to become of others, or of what others did: the questions.
     pub(super) fn question_to(&self, post: &mut Post<Only>, seat: Seat) {
         if self.asked_of(seat) {
             post.lines.extend(self.poll_question());
-            let votes = Remedy::CHOICES.map(TableButton::Vote);
-            post.buttons
-                .extend(votes.into_iter().filter(|_| !post.audience.awaited));
         }
         self.own_rewind(post, seat);
+    }
+
+    /// The answers to these, where the controls of the seat's own decision leave room for them; otherwise
+    /// where they are.
+    pub(super) fn answers_of(&self, post: &mut Post<Only>, seat: Seat) {
+        let votes = Remedy::CHOICES.map(TableButton::Vote);
+        let votes = votes.into_iter().filter(|_| self.asked_of(seat));
+        let answers: Vec<TableButton> = votes.chain(self.own_rewind_buttons(seat)).collect();
+        if answers.len() < room(post) {
+            post.buttons.extend(answers);
+        } else if !answers.is_empty() {
+            post.lines.push(Message::new("answers-on-board"));
+        }
     }
 
     /// For somebody without a seat: that they watch, and why.

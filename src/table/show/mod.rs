@@ -16,6 +16,7 @@ mod plan_panel;
 mod recap;
 mod repetition;
 mod rewind;
+mod room;
 mod sentence;
 mod standing;
 mod time;
@@ -32,7 +33,7 @@ use super::export::FinishedTranscript;
 use super::facts::TableFacts;
 use super::panel_path::PanelPath;
 use super::stage::{Stage, Table};
-use super::{Command, Everyone, Only, Origin, Post, Step, UserId};
+use super::{Command, Everyone, Meanwhile, Only, Origin, Post, Step, UserId};
 use crate::portray::Portray;
 use crate::rules::Viewer;
 use crate::words::{Arg, Message};
@@ -81,6 +82,8 @@ pub trait TableView: TableFacts {
     fn board(&self) -> Post<Everyone>;
     /// What one person sees; `path` is empty or what an opened control said.
     fn panel(&self, user: UserId, path: &str) -> Post<Only>;
+    /// What somebody sees besides who waits and asks how things stand; nothing for others.
+    fn meanwhile(&self, user: UserId) -> Meanwhile;
     /// How it stands for one person at a moment, in milliseconds since 1970: for a list of tables.
     fn standing(&self, user: UserId, at: u64) -> Standing;
     /// What is to be said of its luck once and never changed; nothing of one that has ended, or
@@ -191,6 +194,10 @@ impl<G: Portray> TableView for Table<G> {
             (_, None) => post.lines.push(Message::new("closed")),
         }
         post
+    }
+
+    fn meanwhile(&self, user: UserId) -> Meanwhile {
+        self.meanwhile_of(user)
     }
 
     fn standing(&self, user: UserId, at: u64) -> Standing {

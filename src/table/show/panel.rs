@@ -1,12 +1,13 @@
 //! A person's own panel while a game goes on or is over.
 
+use super::room::room;
 use crate::portray::{Control, Portray};
 use crate::rules::{Seat, View};
 use crate::table::facts::TableFacts;
 use crate::table::panel_path::PanelPath;
 use crate::table::play::Play;
 use crate::table::stage::{Stage, Table};
-use crate::table::{Only, Post, TableButton};
+use crate::table::{Meanwhile, Only, Post, TableButton, UserId};
 use crate::words::{Arg, Message};
 
 impl<G: Portray> Table<G> {
@@ -24,12 +25,9 @@ impl<G: Portray> Table<G> {
             self.watcher_line(post);
             return self.watching(post, view);
         };
-        let Stage::Playing(play) = &self.stage else {
+        let (Stage::Playing(play), false) = (&self.stage, self.ended()) else {
             return post.lines.extend(self.over_lines(view));
         };
-        if self.ended() {
-            return post.lines.extend(self.over_lines(view));
-        }
         match path {
             PanelPath::Options => return self.pace_panel(post),
             PanelPath::Back => return self.back_panel(post, (play, seat)),
@@ -51,13 +49,15 @@ impl<G: Portray> Table<G> {
             post.lines.extend(G::own(view));
             post.waiting = Some(self.waiting_line());
         }
+        if !planning {
+            self.answers_of(post, seat);
+        }
         if G::PLANS {
             self.plans_panel(post, (play, seat), path);
         }
-        if !planning && self.back_refusal(play, seat).is_none() {
-            post.buttons.push(TableButton::TakeBack);
-        }
-        if !planning && post.audience.awaited {
+        if !planning {
+            let back = self.back_refusal(play, seat).is_none();
+            post.buttons.extend(back.then_some(TableButton::TakeBack));
             Table::<G>::helping(post);
         }
     }
@@ -89,19 +89,33 @@ impl<G: Portray> Table<G> {
         post.menu = G::menu(view, own);
     }
 
-    /// What helps to decide, where the game's own controls leave room for it: what can be looked up, and
+    /// What helps to decide, or to wait, where the game's own controls leave room for it: what can be looked up, and
     /// the ways to type a move and to write something down, which stand behind *More* as well.
     fn helping(post: &mut Post<Only>) {
-        let own = post.buttons.len() + usize::from(post.view.is_some());
-        let room = post.menu.rows().room().saturating_sub(own);
+        let room = room(post);
         if room > 2 {
             post.buttons.push(TableButton::Notes);
         }
         if room > 0 {
             post.buttons.push(TableButton::More);
         }
-        if room > 1 {
+        if room > 1 && post.audience.awaited {
             post.buttons.insert(0, TableButton::TypeMove);
+        }
+    }
+
+    /// For the person of a seat who waits and asks how things stand: what happened since they acted, and
+    /// what everybody can see. It changes with each step of others.
+    pub(super) fn meanwhile_of(&self, user: UserId) -> Meanwhile {
+        let (Stage::Playing(play), Some(view)) = (&self.stage, self.view_of(user)) else {
+            return Meanwhile::default();
+        };
+        match view.seat() {
+            Some(seat) if !self.ended() && !self.stopped() && !self.awaited().has(seat) => Meanwhile {
+                recap: self.own_recap(play, seat),
+                situation: G::situation(view),
+            },
+            _ => Meanwhile::default(),
         }
     }
 

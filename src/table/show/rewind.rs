@@ -99,8 +99,7 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// For the person of a seat: that they are asked, or that they have asked. Those who are awaited
-    /// answer on the board.
+    /// For the person of a seat: that they are asked, or that they have asked.
     pub(super) fn own_rewind(&self, post: &mut Post<Only>, seat: Seat) {
         let Some((play, rewind)) = self.question_back() else {
             return;
@@ -114,10 +113,20 @@ impl<G: Portray> Table<G> {
         } else {
             post.lines.extend(self.rewind_lines_for(Some(seat)));
         }
-        if !post.audience.awaited {
-            post.buttons.extend(asked.then_some(TableButton::AgreeRewind));
-            post.buttons.push(TableButton::LetStand);
-        }
+    }
+
+    /// The buttons for whoever is asked or has asked.
+    pub(super) fn own_rewind_buttons(&self, seat: Seat) -> Vec<TableButton> {
+        let Some((play, rewind)) = self.question_back() else {
+            return Vec::new();
+        };
+        let asked = self.undecided(play, rewind).has(seat);
+        let agrees = asked.then_some(TableButton::AgreeRewind);
+        let stops = asked || rewind.seat() == Some(seat);
+        agrees
+            .into_iter()
+            .chain(stops.then_some(TableButton::LetStand))
+            .collect()
     }
 
     /// The panel on which somebody says to which of their decisions they would like to go back.

@@ -43,6 +43,8 @@ impl<G: Portray> Table<G> {
     pub(super) fn standing_for(&self, user: UserId, at: u64) -> Standing {
         let (need, line) = match self.roster.seat_of(user) {
             _ if self.gathering() => (Need::Gathering, self.gathering_line()),
+            _ if self.halted() => (Need::Waiting, Message::new("standing-halted")),
+            _ if self.ended() => (Need::Waiting, Message::new("standing-over")),
             _ if self.shelved() => (Need::Shelved, Message::new("standing-shelved")),
             Some(seat) => self.unreached(self.standing_of(seat)),
             None if self.roster.had(self.returnable, user).is_some() => {

@@ -86,9 +86,34 @@ async fn a_direct_message_names_the_game_the_channel_the_others_and_who_is_up() 
             let waits = format!("Waiting for {}.", people[first - 1].name);
             assert!(up.len() > 1 || said.contains(&waits), "{game}: {said}");
             let last = direct(&stage, person.user.0).pop().unwrap();
-            assert_eq!(last.controls(), Vec::<String>::new(), "{game}: who waits has nothing to press");
+            assert_eq!(last.labels(), ["Notes", "More"], "{game}: who waits has nothing to decide");
         }
     }
+}
+
+#[tokio::test]
+async fn who_waits_and_asks_reads_how_the_battle_stands_and_what_happened_since() {
+    let mut stage = Stage::new();
+    let (people, table) = playing(&mut stage, "condottiere").await;
+    let first = *awaited(&stage, table).await.first().unwrap();
+    for _ in 0..4 {
+        act(&mut stage, &people, table).await;
+    }
+    let up = *awaited(&stage, table).await.first().unwrap();
+    let waits = people
+        .iter()
+        .find(|person| person.user.0 != up && person.user.0 == first)
+        .or_else(|| people.iter().find(|person| person.user.0 != up));
+    let said = stage.command(waits.unwrap(), "hand", &[]).await;
+    let battle = stage
+        .hall
+        .read(table, |table| table.meanwhile(waits.unwrap().user));
+    let battle = battle.await.unwrap();
+    assert!(!battle.situation.is_empty() && !battle.recap.is_empty());
+    assert!(said.contains("Since your last turn") && said.contains("Waiting for"), "{said}");
+    assert!(said.contains("Battle for") || said.contains("battle"), "{said}");
+    let asked = stage.hall.read(table, |table| table.meanwhile(UserId(up)));
+    assert_eq!(asked.await.unwrap(), Default::default(), "who is up reads it in their panel anyway");
 }
 
 #[tokio::test]

@@ -234,6 +234,8 @@ async fn joining_without_a_game_offers_them_all_and_a_button_opens_one() {
             .contains("Choose it with the option"),
         "nothing typed is lost"
     );
+    let mistyped = told(&ana, "/join game:Condotiere").await;
+    assert!(mistyped.contains("Which game? Press one"), "{mistyped}");
     let asked = told(&ana, "/join").await;
     assert!(asked.contains("Which game?"));
     ana.click("Carcassonne in #tables").await;

@@ -240,6 +240,15 @@ async fn who_is_away_has_a_clock_that_stands_until_they_are_back() {
     assert!(said.contains("nobody can be away for longer in a year"), "{said}");
     let most = (paced.clock.now() + 5 * 24 * HOUR) / 1_000;
     assert!(said.contains(&format!("<t:{most}")), "{most}: {said}");
+    let answers = paced.stage.port.after(0).into_iter().rev();
+    let mut backs = answers.filter(|answer| answer.labels() == ["I am back"]);
+    let back = backs.next().unwrap().controls().pop().unwrap();
+    let said = paced.stage.press(&person, &back, &[]).await;
+    assert!(said.contains("your clocks run again"), "{said}");
+    paced
+        .stage
+        .command(&person, "away", &[text("until", "20 days")])
+        .await;
     let said = paced
         .stage
         .command(&person, "away", &[text("until", "ich bin zurück")])

@@ -437,7 +437,7 @@ async fn asking_to_close_is_said_in_the_channel_and_the_last_to_agree_is_asked_f
     assert!(
         press_board(&mut stage, &people[0], "agree")
             .await
-            .contains("You have asked")
+            .contains("You agree to close the table")
     );
     stage.rest().await;
     assert!(
@@ -466,13 +466,8 @@ async fn asking_to_close_can_be_withdrawn_and_the_channel_is_told() {
     stage.command(&people[0], "close", &[]).await;
     stage.rest().await;
     let before = boards(&stage);
-    let said = press_board(&mut stage, &people[1], "keep-open").await;
-    assert!(
-        said.contains("You have not asked to close this table, so there is nothing to take back."),
-        "{said}"
-    );
     let said = press_board(&mut stage, &people[0], "keep-open").await;
-    assert!(said.contains("You no longer ask to close the table: Condottiere in <#6>."), "{said}");
+    assert!(said.contains("The table stays open: Condottiere in <#6>."), "{said}");
     stage.rest().await;
     assert!(boards(&stage) > before, "the board is posted anew");
     let shown = board(&stage).to_string();
@@ -480,6 +475,40 @@ async fn asking_to_close_can_be_withdrawn_and_the_channel_is_told() {
     assert!(!shown.contains("agree") && !shown.contains(".p.keep-open"), "{shown}");
     // Now the other one cannot close it alone.
     stage.command(&people[1], "close", &[]).await;
+    assert!(!stage.hall.read(table, |table| table.ended()).await.unwrap());
+}
+
+#[tokio::test]
+async fn one_of_the_others_turns_down_what_is_asked_for_all() {
+    let (mut stage, people, table) = playing(&["Ana", "Ben", "Cleo"]).await;
+    stage
+        .sub_command(&managing(&people[0]), "settings", "channel", &[text("board", "text")])
+        .await;
+    for person in &people[..2] {
+        stage.command(person, "close", &[]).await;
+    }
+    stage.rest().await;
+    let said = press_board(&mut stage, &people[2], "keep-open").await;
+    assert!(said.contains("The table stays open: Condottiere in <#6>."), "{said}");
+    stage.rest().await;
+    let shown = board(&stage).to_string();
+    assert!(shown.contains("Cleo would like to play on, so the table is not closed."), "{shown}");
+    assert!(!shown.contains("ask to close") && !shown.contains(".p.agree"), "{shown}");
+    // Who asks again is not the last to agree.
+    stage.command(&people[2], "close", &[]).await;
+    assert!(!stage.hall.read(table, |table| table.ended()).await.unwrap());
+}
+
+#[tokio::test]
+async fn a_manager_who_agrees_to_close_agrees_and_decides_nothing_alone() {
+    let (mut stage, people, table) = playing(&["Ana", "Ben", "Cleo"]).await;
+    stage.command(&people[0], "close", &[]).await;
+    stage.rest().await;
+    let said = press_board(&mut stage, &managing(&people[1]), "agree").await;
+    assert!(said.contains("You agree to close the table: Condottiere in <#6>."), "{said}");
+    stage.rest().await;
+    let shown = board(&stage).to_string();
+    assert!(shown.contains("(2 of 3 so far)"), "{shown}");
     assert!(!stage.hall.read(table, |table| table.ended()).await.unwrap());
 }
 
@@ -691,7 +720,8 @@ async fn a_rematch_takes_no_seat_in_another_game_nor_in_one_that_is_on() {
     press_own(&mut stage, &people[1], "resign-surely").await;
     let said = stage.press(&people[1], &rematch, &[]).await;
     assert!(
-        said.contains("The table has moved on") && stage.hall.of(UserId(2)).await.unwrap().is_empty(),
+        said.contains("Another game is on in this channel")
+            && stage.hall.of(UserId(2)).await.unwrap().is_empty(),
         "{said}"
     );
 }

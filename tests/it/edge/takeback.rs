@@ -184,6 +184,26 @@ async fn somebody_asks_all_agree_and_it_is_done() {
 }
 
 #[tokio::test]
+async fn who_is_up_and_asked_answers_in_their_own_message_too() {
+    let mut evening = Evening::begun(Locale::English).await;
+    let third = evening.up().await;
+    evening.act(third).await;
+    let up = evening.up().await;
+    let asker = *evening.acted.iter().find(|who| **who != up).unwrap();
+    let plies = if asker == evening.acted[0] { 3 } else { 2 };
+    evening.asks(asker, plies).await;
+    let agree = evening.own(up, |request| request.button("agree-rewind"));
+    let person = evening.people[up].clone();
+    evening.stage.press_in(&person, Some(70), &agree, &[]).await;
+    evening.stage.rest().await;
+    let board = evening.board().text();
+    assert!(
+        board.contains(&format!("Agreed so far: {}", person.name)) || board.contains("As agreed"),
+        "{board}"
+    );
+}
+
+#[tokio::test]
 async fn one_no_lets_it_stand_and_old_buttons_answer_no_other_question() {
     let mut evening = Evening::begun(Locale::English).await;
     let (first, next) = (evening.acted[0], evening.acted[2]);

@@ -114,6 +114,7 @@ async fn who_watches_is_told_the_result_once_with_a_way_to_the_table() {
     assert_eq!(sent.len(), 1);
     let told = sent[0].text();
     assert!(told.contains("You watched") && told.contains("<#6>") && told.contains("Ana"), "{told}");
+    assert!(told.contains("the game is over") && !told.contains("the game is on"), "{told}");
     assert_eq!(sent[0].controls(), Vec::<String>::new());
     assert_eq!(watched.noted().await, []);
 }
