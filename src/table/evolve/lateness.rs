@@ -22,7 +22,6 @@ impl<G: Portray> Table<G> {
         let host = !carried && self.lateness.acts_for.has(seat);
         if !host {
             self.lateness.remedies.remove(&seat);
-            self.handovers.newcomers = self.handovers.newcomers.without(seat);
         }
         if !self.timing.hosted().has(seat) {
             self.lateness.acts_for = self.lateness.acts_for.without(seat);

@@ -150,6 +150,9 @@ impl<G: Portray> Table<G> {
         let unasked = own != Some(*seat) && self.forced(*seat);
         self.acts(*seat, unasked);
         let by_host = self.acted_by_host(*seat, carried);
+        if !by_host && !unasked {
+            self.handovers.newcomers = self.handovers.newcomers.without(*seat);
+        }
         let hand = Hand { by_host, unasked };
         self.played(entry, *seat, (!luck.is_empty(), hand), events)?;
         self.moved(*seat, carried || unasked);

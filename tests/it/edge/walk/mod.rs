@@ -77,7 +77,7 @@ impl Told {
     fn count<G: Weighed>(&mut self, walker: &Walker<G>, viewer: Seat) {
         for ply in &walker.plies[self.counted..] {
             let told = ply.events.iter().filter(|event| match G::weight(event) {
-                Weight::Did(seat) => ply.seat != viewer || seat != viewer,
+                Weight::Did(seat) => ply.seat != viewer || seat != viewer || !ply.own,
                 Weight::Came => true,
                 Weight::Quiet => false,
             });
@@ -146,7 +146,7 @@ fn check<G: Weighed>(walker: &Walker<G>, seat: Seat, told: &mut Told) -> bool {
     let mut secret = lines.iter().filter(|line| line.contains(THROWN));
     assert!(secret.all(|line| due.iter().any(|due| due.whole == *line)), "{hand}");
     let since = &walker.plies[told.plies..];
-    let acted = since.iter().any(|ply| ply.seat == seat);
+    let acted = since.iter().any(|ply| ply.seat == seat && ply.own);
     let others = since.iter().any(|ply| ply.seat != seat);
     // In a turn of one's own all stays; in the next one nothing is told again, and nothing left out.
     let anew = acted && (others || from >= told.until);

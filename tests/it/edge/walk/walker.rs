@@ -24,6 +24,9 @@ const PLACE: Place = Place(6);
 /// An action, and all that came of it.
 pub struct Ply<G: Portray> {
     pub seat: Seat,
+    /// Whether its player did it: where there is nothing to choose it is done behind somebody else's
+    /// action.
+    pub own: bool,
     pub events: Vec<G::Event>,
 }
 
@@ -160,10 +163,12 @@ impl<G: Portray> Walker<G> {
         let records = self.store.read(self.table).await.unwrap();
         for record in records.iter().skip(self.records) {
             let body: RecordBody = serde_json::from_slice(&record.body).unwrap();
+            let by = self.seated.iter().position(|person| Some(person.user) == body.by);
             for entry in body.entries {
                 if let TableEvent::Played { seat, events, .. } = entry {
                     let events = serde_json::from_str(events.get()).unwrap();
-                    self.plies.push(Ply { seat, events });
+                    let own = by == Some(seat.index());
+                    self.plies.push(Ply { seat, own, events });
                 }
             }
         }
