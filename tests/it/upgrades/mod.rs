@@ -5,7 +5,9 @@
 //! game that there was; from format 3 on also one that waits for its game, ended ones, and seats
 //! that were given up and taken over; in format 5 tables that rest, that ask about somebody, where
 //! the bot plays, and where a substitute does; in format 6 tables where somebody who manages the server
-//! has ended the game for now, offered a seat, or moved it. A new one is made where the format of records changes: open
+//! has ended the game for now, offered a seat, or moved it; and tables where something was taken back as all
+//! agreed or is asked for, that pause while somebody is away, that ask whether anybody plays, that are put
+//! away, and that cannot be reached (by orders at a clock that was moved). A new one is made where the format of records changes: open
 //! such tables in `tavolo sandbox`, play some turns, end it, and write `tavolo backup` of its
 //! folder `tables` there.
 
@@ -106,6 +108,9 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
             if hall.read(id, |table| table.halted()).await.unwrap() {
                 moderate(&hall, id, Moderation::Reopen).await;
             }
+            if hall.read(id, |table| table.shelved()).await.unwrap() {
+                unshelve(&hall, id).await;
+            }
             let plies = play_on(&hall, id, &mut dice).await;
             let after = hall.check(id).await.unwrap();
             // What had been planned was carried out beside what was played.
@@ -129,7 +134,7 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
 
 /// How tables ended before their games did, as the newest of the kept stores has them.
 const ENDED: [&str; 3] = [
-    "Ana has closed this table before a game was finished.",
+    "Ana has closed this table before the game was finished.",
     "Time was up for Ana, and the others ended the game: Bruno has won.",
     "Time was up for Ana, and the others ended this game before it was finished.",
 ];
@@ -166,6 +171,16 @@ async fn moderate(hall: &Hall, id: TableId, what: Moderation) {
 
 /// Begins the game of a table that waits for it.
 async fn begin(hall: &Hall, id: TableId) {
+    first(hall, id, table::Command::Start).await;
+}
+
+/// Brings a table back that is put away.
+async fn unshelve(hall: &Hall, id: TableId) {
+    first(hall, id, table::Command::Unshelve).await;
+}
+
+/// The first who sits at a table does something there.
+async fn first(hall: &Hall, id: TableId, command: table::Command) {
     let by = hall
         .read(id, |table| {
             table
@@ -178,12 +193,12 @@ async fn begin(hall: &Hall, id: TableId) {
         .unwrap()
         .unwrap();
     let order = Order {
-        by: Actor::person(by, u64::MAX),
+        by: Actor::person(by, u64::MAX - (1 << 52) - id.0 % (1 << 40)),
         name: String::new(),
         at: 0,
         stamp: None,
         origin: Origin::NOWHERE,
-        command: table::Command::Start,
+        command,
     };
     hall.order(id, &order).await.unwrap();
 }
