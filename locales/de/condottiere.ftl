@@ -354,7 +354,8 @@ condottiere-picture-round = { $battle ->
    *[other] Runde { $round } · Schlacht { $battle }
 }
 condottiere-picture-final = Entscheidungsschlacht
-condottiere-picture-goal = { $total } Regionen oder { $connected } am Stück
+condottiere-picture-goal = { $total } Regionen oder
+condottiere-picture-goal-connected = { $connected } zusammenhängende
 condottiere-picture-battle = Schlacht um { $region }
 condottiere-picture-turn = { $player } ist am Zug
 condottiere-picture-waiting = { $count ->
@@ -634,7 +635,7 @@ condottiere-look-cards = Noch nicht gesehene Karten
 condottiere-look-needs = Wem was fehlt
 condottiere-look-map = Landkarte als Text
 condottiere-look-legend = Was die Zeichen bedeuten
-condottiere-legend = Unter jedem Namen: Der Kartenrücken sind die Karten auf der Hand, der Turm die Regionen (von denen, die zum Sieg reichen), die verbundenen Häuser die größte zusammenhängende Gruppe (ebenso). Der kleine Helm neben einem Namen ist der Condottiere, der Fächer sind die Kurtisanen der Reihe. Rechts steht die Stärke, gerahmt, wo sie am höchsten ist; „=“ heißt, dass mehrere gleichauf sind. Auf der Landkarte ist ein Zeichen die Region seines Besitzers, der rote Rand die Schlacht, die weiße Figur der Papst.
+condottiere-legend = Unter jedem Namen: Der Kartenrücken sind die Karten auf der Hand, der Turm die Regionen (von denen, die zum Sieg reichen), die verbundenen Häuser die größte zusammenhängende Gruppe (ebenso). Der kleine Helm neben einem Namen ist der Condottiere, der Fächer sind die Kurtisanen der Reihe. Rechts steht die Stärke, gerahmt, wo sie am höchsten ist; „=“ heißt, dass mehrere gleichauf sind. Auf der Landkarte ist ein Zeichen die Region seines Besitzers, der rote Rand die Schlacht, die weiße Figur der Papst. „×3“ unten auf einer Karte heißt, dass sie dreimal in der Reihe liegt. Ein Rahmen oder Ring in der Farbe eines Platzes zeigt, was dort zuletzt getan wurde.
 condottiere-owned = { $region } gehört { $player }.
 condottiere-unowned = { $region } gehört niemandem.
 condottiere-wins-there = Damit würde { $player } gewinnen.

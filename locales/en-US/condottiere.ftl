@@ -354,7 +354,8 @@ condottiere-picture-round = { $battle ->
    *[other] Round { $round } · Battle { $battle }
 }
 condottiere-picture-final = Final battle
-condottiere-picture-goal = { $total } regions or { $connected } connected
+condottiere-picture-goal = { $total } regions or
+condottiere-picture-goal-connected = { $connected } connected
 condottiere-picture-battle = Battle for { $region }
 condottiere-picture-turn = { $player } to decide
 condottiere-picture-waiting = { $count ->
@@ -636,7 +637,7 @@ condottiere-look-cards = Cards not seen
 condottiere-look-needs = Who needs what
 condottiere-look-map = The map as text
 condottiere-look-legend = What the signs mean
-condottiere-legend = Below each name: the card’s back is the cards in hand, the tower the regions (of those that win), the linked houses the largest connected group (of those that win). The small helmet beside a name is the Condottiere, the fan the Courtesans in the row. At the right stands the strength, framed where it is the highest; “=” means that the highest is shared. On the map a mark is its owner’s region, the red border the battle, the white figure the pope’s pawn.
+condottiere-legend = Below each name: the card’s back is the cards in hand, the tower the regions (of those that win), the linked houses the largest connected group (of those that win). The small helmet beside a name is the Condottiere, the fan the Courtesans in the row. At the right stands the strength, framed where it is the highest; “=” means that the highest is shared. On the map a mark is its owner’s region, the red border the battle, the white figure the pope’s pawn. “×3” at the bottom of a card means that it lies in the row three times. A frame or a ring in a seat’s color shows what that seat did last.
 condottiere-owned = { $region } belongs to { $player }.
 condottiere-unowned = { $region } belongs to nobody.
 condottiere-wins-there = { $player } would win the game with it.

@@ -358,7 +358,8 @@ condottiere-picture-round = { $battle ->
    *[other] Manche { $round } · Battaglia { $battle }
 }
 condottiere-picture-final = Battaglia finale
-condottiere-picture-goal = { $total } regioni o { $connected } collegate
+condottiere-picture-goal = { $total } regioni o
+condottiere-picture-goal-connected = { $connected } collegate
 condottiere-picture-battle = Battaglia per { $region }
 condottiere-picture-turn = Tocca { EUPHONIC("a", $player) }
 condottiere-picture-waiting = { $count ->
@@ -644,7 +645,7 @@ condottiere-look-cards = Carte non ancora viste
 condottiere-look-needs = Che cosa manca a chi
 condottiere-look-map = La mappa come testo
 condottiere-look-legend = Che cosa vogliono dire i segni
-condottiere-legend = Sotto ogni nome: il dorso di carta sono le carte in mano, la torre le regioni (su quelle che servono per vincere), le case unite il gruppo più grande (idem). L’elmetto accanto a un nome è il Condottiere, il ventaglio le Cortigiane della linea. A destra c’è la forza, incorniciata dove è la più alta; «=» vuol dire che è alla pari. Sulla mappa un segno è la regione di chi lo usa, il bordo rosso la battaglia, la figura bianca il papa.
+condottiere-legend = Sotto ogni nome: il dorso di carta sono le carte in mano, la torre le regioni (su quelle che servono per vincere), le case unite il gruppo più grande (idem). L’elmetto accanto a un nome è il Condottiere, il ventaglio le Cortigiane della linea. A destra c’è la forza, incorniciata dove è la più alta; «=» vuol dire che è alla pari. Sulla mappa un segno è la regione di chi lo usa, il bordo rosso la battaglia, la figura bianca il papa. “×3” in fondo a una carta vuol dire che è nella fila tre volte. Una cornice o un anello del colore di un posto mostra che cosa ha fatto per ultimo.
 condottiere-owned = { $region } appartiene { EUPHONIC("a", $player) }.
 condottiere-unowned = { $region } non appartiene a nessuno.
 condottiere-wins-there = Con questa { $player } vincerebbe.

@@ -366,7 +366,8 @@ condottiere-picture-round = { $battle ->
    *[other] Rodada { $round } · Batalha { $battle }
 }
 condottiere-picture-final = Batalha final
-condottiere-picture-goal = { $total } regiões ou { $connected } ligadas
+condottiere-picture-goal = { $total } regiões ou
+condottiere-picture-goal-connected = { $connected } ligadas
 condottiere-picture-battle = Batalha por { $region }
 condottiere-picture-turn = Vez de { $player }
 condottiere-picture-waiting = { $count ->
@@ -652,7 +653,7 @@ condottiere-look-cards = Cartas ainda não vistas
 condottiere-look-needs = O que falta a quem
 condottiere-look-map = O mapa em texto
 condottiere-look-legend = O que os sinais significam
-condottiere-legend = Sob cada nome: o verso de carta são as cartas na mão, a torre as regiões (das que dão a vitória), as casas unidas o maior grupo ligado (idem). O capacete ao lado de um nome é o Condottiere, o leque são as Cortesãs da fileira. À direita fica a força, emoldurada onde é a maior; “=” quer dizer empate. No mapa, um sinal é a região do seu dono, a borda vermelha a batalha, a figura branca o papa.
+condottiere-legend = Sob cada nome: o verso de carta são as cartas na mão, a torre as regiões (das que dão a vitória), as casas unidas o maior grupo ligado (idem). O capacete ao lado de um nome é o Condottiere, o leque são as Cortesãs da fileira. À direita fica a força, emoldurada onde é a maior; “=” quer dizer empate. No mapa, um sinal é a região do seu dono, a borda vermelha a batalha, a figura branca o papa. “×3” embaixo numa carta quer dizer que ela está na fileira três vezes. Uma moldura ou um anel na cor de um lugar mostra o que ele fez por último.
 condottiere-owned = { $region } pertence a { $player }.
 condottiere-unowned = { $region } não pertence a ninguém.
 condottiere-wins-there = Com ela { $player } venceria.

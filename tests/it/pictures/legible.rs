@@ -17,10 +17,9 @@ const CAPITALS: [(Face, f32); 3] = [(Face::Text, 0.727), (Face::Bold, 0.727), (F
 /// Words that repeat what another sign says, by how their ids begin, and that sign.
 const REPEATS: &[(&str, &str)] = &[
     ("barony-picture-terrain", "the spaces' drawings"),
-    ("barony-picture-lake", "the spaces' drawing"),
+    ("barony-picture-worth", "the words beside the tokens"),
     ("condottiere-picture-card", "the card's symbol and figure"),
     ("condottiere-picture-out", "the count of the hand, which is nought"),
-    ("condottiere-picture-goal", "the figures after the strokes in each row"),
     ("condottiere-picture-round", "the second line of the message"),
     ("condottiere-picture-waiting", "the rows' frames and arrows"),
     ("condottiere-picture-shared", "the points of the series in the text board"),

@@ -80,7 +80,8 @@ fn pictures_are_wide_or_it_is_written_down_why_not() {
     }
 }
 
-fn pixels(scene: &Shown) -> (usize, Vec<[u8; 3]>, usize) {
+/// How wide a picture is, its pixels, and of how many bytes.
+pub fn pixels(scene: &Shown) -> (usize, Vec<[u8; 3]>, usize) {
     let bytes = scene
         .said(Locale::German, |renderer, scene, say| renderer.png(scene, say, 1.0))
         .unwrap();

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 /// A small card's width and height.
-pub(super) const SMALL: (f32, f32) = (44.0, 60.0);
+pub(super) const SMALL: (f32, f32) = (44.0, 62.0);
 /// A large card's width and height.
 pub(super) const LARGE: (f32, f32) = (162.0, 216.0);
 
@@ -54,9 +54,14 @@ macro_rules! names {
 }
 
 const SMALL_NAMES: [&str; Card::KINDS] = names!("small");
+const STACK_NAMES: [&str; Card::KINDS] = names!("stack");
 const LARGE_NAMES: [&str; Card::KINDS] = names!("large");
 
-static SMALL_ART: LazyLock<[Art; Card::KINDS]> = LazyLock::new(|| Card::ALL.map(small));
+static SMALL_ART: LazyLock<[Art; Card::KINDS]> =
+    LazyLock::new(|| Card::ALL.map(|card| small(card, SMALL_NAMES, false)));
+/// Those that lie there several times: room for their count below the symbol.
+static STACK_ART: LazyLock<[Art; Card::KINDS]> =
+    LazyLock::new(|| Card::ALL.map(|card| small(card, STACK_NAMES, true)));
 static LARGE_ART: LazyLock<[Art; Card::KINDS]> = LazyLock::new(|| Card::ALL.map(large));
 
 /// The plate's fill and its edge.
@@ -77,12 +82,13 @@ fn figure(card: Card) -> Option<u8> {
         .or_else(|| Some(card.fixed()).filter(|fixed| *fixed > 0))
 }
 
-fn small(card: Card) -> Art {
+fn small(card: Card, names: [&'static str; Card::KINDS], several: bool) -> Art {
     let ((fill, edge), (width, height)) = (plate(card), SMALL);
-    let (scale, left, top) = if figure(card).is_some() {
-        (0.44, 8.8, 30.0)
-    } else {
-        (0.62, 3.4, 11.0)
+    let (scale, left, top) = match (figure(card).is_some(), several) {
+        (true, false) => (0.48, 7.6, 28.0),
+        (true, true) => (0.34, 11.8, 21.5),
+        (false, false) => (0.62, 3.4, 12.0),
+        (false, true) => (0.6, 4.0, 4.0),
     };
     let svg = format!(
         r#"<rect x="1" y="1" width="{}" height="{}" rx="4" fill="{fill}" stroke="{edge}" stroke-width="2"/><g transform="translate({left} {top}) scale({scale})">{}</g>"#,
@@ -91,7 +97,7 @@ fn small(card: Card) -> Art {
         SYMBOLS[card as usize]
     );
     Art {
-        name: SMALL_NAMES[card as usize],
+        name: names[card as usize],
         size: (width as u32, height as u32),
         svg: Cow::Owned(svg),
     }
@@ -128,37 +134,33 @@ pub(super) fn season(card: Card, at: Point) -> Item {
 /// A small card with its top left corner at a point, and how many there are of it. In Winter a
 /// mercenary shows what it counts, and small and struck out what is printed on it.
 pub(super) fn draw_small(card: Card, (count, winter): (u8, bool), at: Point) -> Vec<Item> {
-    let art = &SMALL_ART[card as usize];
-    let mut items = Vec::with_capacity(7);
-    if count > 1 {
-        items.push(Item::art(art, Point(at.0 + 4.0, at.1 - 4.0), 1.0));
-    }
-    items.push(Item::art(art, at, 1.0));
+    let art = if count > 1 { &STACK_ART } else { &SMALL_ART };
+    let mut items = vec![Item::art(&art[card as usize], at, 1.0)];
     let less = winter
         && card
             .mercenary()
             .is_some_and(|printed| u16::from(printed) > WINTER_VALUE);
     if let Some(figure) = figure(card) {
         let shown = if less { WINTER_VALUE } else { figure.into() };
-        let label = Label::new(Face::Bold, 27.0, INK);
-        items.push(label.at(Point(at.0 + SMALL.0 / 2.0, at.1 + 28.0), Anchor::Middle, shown.to_string()));
+        let (label, x) = (Label::new(Face::Bold, 25.0, INK), if less { 10.0 } else { SMALL.0 / 2.0 });
+        items.push(label.at(Point(at.0 + x, at.1 + 22.0), Anchor::Middle, shown.to_string()));
         items.extend(
-            less.then(|| struck(figure, Point(at.0 + SMALL.0 / 2.0, at.1 + 52.0)))
+            less.then(|| struck(figure, Point(at.0 + 28.5, at.1 + 20.5)))
                 .into_iter()
                 .flatten(),
         );
     }
     if count > 1 {
-        items.extend(badge(count, Point(at.0 + SMALL.0 + 1.0, at.1 + 3.0), 21.0));
+        items.extend(badge(count, Point(at.0 + SMALL.0 / 2.0, at.1 + 50.0), 20.5, 18.0));
     }
     items
 }
 
 /// A figure that does not count now.
 fn struck(figure: u8, at: Point) -> [Item; 3] {
-    let label = Label::new(Face::Bold, 21.0, FAINT);
-    let line = vec![Point(at.0 - 13.0, at.1 - 1.0), Point(at.0 + 13.0, at.1 - 13.0)];
-    let plate = Outline::Rectangle(Point(at.0 - 17.0, at.1 - 19.0), 34.0, 24.0, 3.0);
+    let label = Label::new(Face::Bold, 20.5, FAINT);
+    let line = vec![Point(at.0 - 11.0, at.1 - 1.0), Point(at.0 + 11.0, at.1 - 13.0)];
+    let plate = Outline::Rectangle(Point(at.0 - 13.0, at.1 - 17.0), 26.0, 19.0, 3.0);
     [
         Item::filled(plate, WHITE),
         label.at(at, Anchor::Middle, figure.to_string()),
@@ -167,8 +169,8 @@ fn struck(figure: u8, at: Point) -> [Item; 3] {
 }
 
 /// How many there are, in white on a dark plate round a point.
-fn badge(count: u8, at: Point, size: f32) -> [Item; 2] {
-    let (width, height) = (size * 1.55, size * 1.05);
+fn badge(count: u8, at: Point, size: f32, height: f32) -> [Item; 2] {
+    let width = size * 1.55;
     let plate =
         Outline::Rectangle(Point(at.0 - width / 2.0, at.1 - height / 2.0), width, height, size * 0.35);
     let label = Label::new(Face::Bold, size, WHITE).within(width - 4.0);
@@ -183,8 +185,8 @@ fn badge(count: u8, at: Point, size: f32) -> [Item; 2] {
 pub(super) fn draw_large(card: Card, count: u8, at: Point) -> Vec<Item> {
     let mut items = vec![Item::art(&LARGE_ART[card as usize], at, 1.0)];
     if let Some(figure) = figure(card) {
-        let label = Label::new(Face::Bold, 76.0, INK);
-        items.push(label.at(Point(at.0 + 20.0, at.1 + 76.0), Anchor::Start, figure.to_string()));
+        let label = Label::new(Face::Bold, 64.0, INK);
+        items.push(label.at(Point(at.0 + 14.0, at.1 + 68.0), Anchor::Start, figure.to_string()));
     }
     if card.mercenary().is_none() {
         let name = Label::new(Face::Bold, 27.0, INK)
@@ -197,7 +199,7 @@ pub(super) fn draw_large(card: Card, count: u8, at: Point) -> Vec<Item> {
         ));
     }
     if count > 1 {
-        items.extend(badge(count, Point(at.0 + LARGE.0 - 38.0, at.1 + 38.0), 40.0));
+        items.extend(badge(count, Point(at.0 + LARGE.0 - 38.0, at.1 + 38.0), 40.0, 42.0));
     }
     items
 }

@@ -2,8 +2,9 @@
 
 use super::super::components::Card;
 use super::super::notice::Notice;
+use super::super::state::Phase;
 use super::super::{Condottiere, Public};
-use super::{lines, map, picture, rows, tell};
+use super::{map, picture, rows, tell};
 use crate::portray::{frame_latest, latest_own};
 use crate::render::scene::{Outline, Scene};
 use crate::rules::{Seat, View};
@@ -12,7 +13,9 @@ use crate::words::Message;
 /// The board; what nobody was told of leaves no mark.
 pub(super) fn marked(view: View<'_, Condottiere>, latest: &[(Seat, Notice)]) -> Scene {
     let mut scene = picture::board(view);
-    frame_latest(&mut scene, latest, |notice| place(view, notice), rows::mark);
+    if !matches!(view.public().phase, Phase::Over(_)) {
+        frame_latest(&mut scene, latest, |notice| place(view.public(), notice), rows::mark);
+    }
     if let Some(told) = told(latest) {
         scene.say_second(told);
     }
@@ -20,19 +23,14 @@ pub(super) fn marked(view: View<'_, Condottiere>, latest: &[(Seat, Notice)]) -> 
 }
 
 /// Where in the picture something was done, if it has a place there.
-fn place(view: View<'_, Condottiere>, notice: &Notice) -> Option<Outline> {
-    let public = view.public();
+fn place(public: &Public, notice: &Notice) -> Option<Outline> {
     match notice {
         Notice::Played(play) => Some(card(public, play.seat, Some(play.card))),
         Notice::Covered { seat, .. } => Some(card(public, *seat, None)),
         Notice::TurnedUp { seat, card } => Some(self::card(public, *seat, Some(*card))),
-        Notice::Passed { seat, .. } => {
-            let says = rows::is_fighting(public, *seat) && lines::state(view, *seat) == "passed";
-            says.then(|| rows::state(*seat))
-        }
-        Notice::Blessed { region, .. } => region.map(map::standing_place),
-        Notice::Placed { region, .. } => Some(map::standing_place(*region)),
-        Notice::Concluded { battle } => battle.region.map(map::standing_place),
+        Notice::Blessed { region, .. } => region.map(|region| map::standing_place(public, region)),
+        Notice::Placed { region, .. } => Some(map::standing_place(public, *region)),
+        Notice::Concluded { battle } => battle.region.map(|region| map::standing_place(public, region)),
         _ => None,
     }
 }

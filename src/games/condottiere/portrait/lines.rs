@@ -52,13 +52,14 @@ fn seat(view: View<'_, Condottiere>, strength: &BySeat<u16>, seat: Seat) -> Mess
         .with("state", state(view, seat))
 }
 
-/// What a seat's part in the battle is: to decide, passed, or out of cards.
+/// What a seat's part in the battle is: passed (as long as its rows lie there), to decide, or out of
+/// cards.
 pub(super) fn state(view: View<'_, Condottiere>, seat: Seat) -> &'static str {
     let public = view.public();
-    if headline::deciding(public, seat) {
-        "turn"
-    } else if public.passed.has(seat) {
+    if public.passed.has(seat) {
         "passed"
+    } else if headline::deciding(public, seat) {
+        "turn"
     } else if public.contested.is_some() && view.back(seat) == 0 {
         "out"
     } else {

@@ -21,7 +21,7 @@ const LAND: [Color; 3] =
     [Color(0xf3, 0xe9, 0xd2, 255), Color(0xef, 0xe4, 0xcc, 255), Color(0xf5, 0xed, 0xda, 255)];
 const CONTESTED: Color = Color(0xb0, 0x12, 0x2a, 255);
 /// Marks and pawns stand this far above the town's point.
-const RAISED: f32 = 9.0;
+const RAISED: f32 = 19.0;
 
 /// A point of the canvas in the picture.
 fn place(point: (i16, i16)) -> Point {
@@ -241,29 +241,32 @@ fn color(public: &Public, region: Region) -> Color {
 }
 
 /// Round what stands at a region's town.
-pub(super) fn standing_place(region: Region) -> Outline {
+pub(super) fn standing_place(public: &Public, region: Region) -> Outline {
     let Point(x, y) = place(region.site().city);
-    Outline::Circle(Point(x, y - 2.0 * RAISED), 34.0)
+    if public.contested == Some(region) || public.pope == Some(region) {
+        return Outline::Rectangle(Point(x - 22.0, y - 49.0), 44.0, 54.0, 8.0);
+    }
+    Outline::Circle(Point(x, y - RAISED), 23.0)
 }
 
 /// What stands at a region's town: a marker, the Condottiere or the pope's pawn (beside a marker,
 /// where regions can be captured), or the town alone.
 fn standing(public: &Public, region: Region) -> Vec<Item> {
     let town = place(region.site().city);
-    let pawn = |art: &'static Art| vec![Item::art(art, Point(town.0 - 24.0, town.1 - 51.0), 0.8)];
+    let pawn = |art: &'static Art| vec![Item::art(art, Point(town.0 - 18.0, town.1 - 45.0), 0.6)];
     let beside = || {
         public
             .owners
             .of(region)
             .into_iter()
-            .flat_map(|owner| seat::items(owner.number(), Point(town.0 + 27.0, town.1 - RAISED), 17.0))
+            .flat_map(|owner| seat::items(owner.number(), Point(town.0 + 36.0, town.1 - RAISED), 17.0))
     };
     if public.contested == Some(region) {
         pawn(&CONDOTTIERE).into_iter().chain(beside()).collect()
     } else if public.pope == Some(region) {
         pawn(&POPE).into_iter().chain(beside()).collect()
     } else if let Some(owner) = public.owners.of(region) {
-        seat::items(owner.number(), Point(town.0, town.1 - RAISED - 2.0), 20.0).to_vec()
+        seat::items(owner.number(), Point(town.0, town.1 - RAISED), 17.0).to_vec()
     } else {
         vec![
             Item::Shape {

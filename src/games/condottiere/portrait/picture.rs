@@ -14,7 +14,7 @@ use crate::words::Message;
 const PLATE: (Point, f32, f32) = (Point(12.0, 508.0), 310.0, 192.0);
 
 /// Where the card of the season in play is shown.
-const SEASON: Point = Point(330.0, 616.0);
+const SEASON: Point = Point(330.0, 612.0);
 
 /// The height of a line below the rows, and what is left empty below the last.
 const NOTE: f32 = 42.0;
@@ -67,14 +67,22 @@ fn plate(public: &Public) -> Vec<Item> {
     }];
     let season = Weather::over(&public.rows).season;
     let wide = width - 22.0;
-    let line = |number: f32| Point(corner.0 + 12.0, corner.1 + 36.0 + number * 44.0);
-    let title = Label::new(Face::Bold, 28.0, INK).within(wide);
+    let line = |number: f32| Point(corner.0 + 12.0, corner.1 + 36.0 + number * 36.0);
+    let title = Label::new(Face::Bold, 28.0, INK).within(wide).broken(0.0, 34.0);
     let small = Label::new(Face::Text, 26.0, INK).within(wide);
     items.push(title.at(line(0.0), Anchor::Start, going_on(public)));
-    items.push(small.at(line(1.0), Anchor::Start, battle(public)));
-    items.push(small.at(line(2.0), Anchor::Start, round(public)));
+    // Who has won may take two lines; the goal does, and is none any more then.
     let over = matches!(public.phase, Phase::Over(_));
-    items.extend((!over).then(|| small.at(line(3.0), Anchor::Start, goal(public))));
+    let next = if over { 2.0 } else { 1.0 };
+    items.push(small.at(line(next), Anchor::Start, battle(public)));
+    items.push(small.at(line(next + 1.0), Anchor::Start, round(public)));
+    if !over {
+        let goal = public.goal();
+        let total = Message::new("condottiere-picture-goal").with("total", goal.total);
+        let linked = Message::new("condottiere-picture-goal-connected").with("connected", goal.connected);
+        items.push(small.at(line(3.0), Anchor::Start, total));
+        items.push(small.at(line(4.0), Anchor::Start, linked));
+    }
     items.extend(season.map(|card| cards::season(card, SEASON)));
     items
 }
@@ -117,11 +125,4 @@ fn round(public: &Public) -> Message {
     Message::new("condottiere-picture-round")
         .with("round", public.round)
         .with("battle", public.battle)
-}
-
-fn goal(public: &Public) -> Message {
-    let goal = public.goal();
-    Message::new("condottiere-picture-goal")
-        .with("total", goal.total)
-        .with("connected", goal.connected)
 }

@@ -82,7 +82,7 @@ fn winners(public: &Public) -> Seats {
 /// The row's ground, the seat's mark and name, and what it holds.
 fn player(view: View<'_, Condottiere>, seat: Seat, top: f32) -> Vec<Item> {
     let mut items = ground(view.public(), seat, top);
-    items.extend(seat::items(seat.number(), Point(46.0, top + 37.0), 21.0));
+    items.extend(seat::items(seat.number(), Point(46.0, top + 37.0), 20.0));
     items.extend(name(view.public(), seat, top));
     items.extend(figures(view, seat, top));
     items
@@ -104,7 +104,7 @@ fn ground(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
         items.push(Item::stroked(frame, INK, 3.0));
     }
     if awaited {
-        let arrow = [Point(4.0, top + 20.0), Point(18.0, top + 37.0), Point(4.0, top + 54.0)];
+        let arrow = [Point(3.0, top + 20.0), Point(14.0, top + 37.0), Point(3.0, top + 54.0)];
         items.push(Item::filled(Outline::Polygon(arrow.to_vec()), SIGNAL));
     }
     items
@@ -116,12 +116,12 @@ fn name(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let courtesans = public.rows[seat].count(Card::Courtesan);
     let signs = if holder { 35.0 } else { 0.0 } + if courtesans > 0 { 44.0 } else { 0.0 };
     let name = Label::new(Face::Bold, 28.0, INK).within(200.0 - signs);
-    let mut items = vec![name.at(Point(78.0, top + 32.0), Anchor::Start, portray::player(seat))];
+    let mut items = vec![name.at(Point(80.0, top + 32.0), Anchor::Start, portray::player(seat))];
     if holder {
         items.push(Item::art(&CONDOTTIERE, Point(247.0, top + 3.0), 0.46));
     }
     if courtesans > 0 {
-        let left = if holder { 201.0 } else { 234.0 };
+        let left = if holder { 201.0 } else { 236.0 };
         items.push(Item::art(&FAN, Point(left, top + 6.0), 0.46));
         let count = Label::new(Face::Bold, 24.0, INK);
         items.push(count.at(Point(left + 28.0, top + 30.0), Anchor::Start, courtesans.to_string()));
@@ -155,7 +155,7 @@ fn places(public: &Public, seat: Seat, top: f32) -> Vec<(Option<Card>, Point)> {
     let kinds: Vec<Option<Card>> = kinds.chain(public.covered.has(seat).then_some(None)).collect();
     let room = CARDS.1 - CARDS.0 - SMALL.0;
     let step = (room / kinds.len().saturating_sub(1).max(1) as f32).min(SMALL.0 + 15.0);
-    let place = |at: usize| Point((CARDS.0 + at as f32 * step).round(), top + 10.0);
+    let place = |at: usize| Point((CARDS.0 + at as f32 * step).round(), top + 6.0);
     kinds
         .into_iter()
         .enumerate()
@@ -169,7 +169,7 @@ fn cards(public: &Public, seat: Seat, top: f32) -> Vec<Item> {
     let winter = Weather::over(&public.rows).season == Some(Card::Winter);
     let drawn = |(kind, at): (Option<Card>, Point)| match kind {
         Some(card) => draw_small(card, (row.count(card), winter), at),
-        None => vec![Item::art(&BACK, at, BACK_SCALE)],
+        None => vec![Item::art(&BACK, Point(at.0, at.1 + 1.0), BACK_SCALE)],
     };
     places(public, seat, top).into_iter().flat_map(drawn).collect()
 }
@@ -183,17 +183,12 @@ fn top(seat: Seat) -> f32 {
 pub(super) fn card(public: &Public, seat: Seat, card: Option<Card>) -> Option<Outline> {
     let places = places(public, seat, top(seat));
     let (_, Point(x, y)) = places.into_iter().find(|(kind, _)| *kind == card)?;
-    Some(Outline::Rectangle(Point(x - 2.0, y - 2.0), SMALL.0 + 4.0, SMALL.1 + 4.0, 6.0))
+    Some(Outline::Rectangle(Point(x - 1.0, y - 1.0), SMALL.0 + 2.0, SMALL.1 + 2.0, 5.0))
 }
 
 /// Round a row's mark.
 pub(super) fn mark(seat: Seat) -> Outline {
-    Outline::Circle(Point(46.0, top(seat) + 37.0), 29.0)
-}
-
-/// Round the word that a row's player has passed.
-pub(super) fn state(seat: Seat) -> Outline {
-    Outline::Rectangle(Point(738.0, top(seat) + 41.0), 156.0, 31.0, 6.0)
+    Outline::Circle(Point(46.0, top(seat) + 37.0), 27.0)
 }
 
 /// The row's strength, the highest in a frame, or in a dashed one where it is shared; and whether its
@@ -209,7 +204,9 @@ fn result(view: View<'_, Condottiere>, seat: Seat, strength: &BySeat<u16>, top: 
     };
     let mut items = Vec::new();
     let tall = if said.is_some() { 40.0 } else { 48.0 };
-    if strength[seat] == most && most > 0 {
+    // Nobody leads in a battle that will not be fought out.
+    let broken_off = matches!(public.phase, Phase::Over(_)) && public.contested.is_some();
+    if strength[seat] == most && most > 0 && !broken_off {
         let corner = Point(812.0, top + 5.0);
         items.push(Item::filled(Outline::Rectangle(corner, 78.0, tall, 9.0), WHITE));
         if shared {

@@ -4,11 +4,11 @@ use super::super::super::components::Card;
 use super::super::super::notice::Notice;
 use super::super::super::state::Phase;
 use super::super::super::{Condottiere, Region};
-use super::super::{naming, rows};
+use super::super::{lines, naming, rows};
 use super::{BASE, CAPTURING, SERIES, battle, walk};
 use crate::games::tests::readers::drawn;
 use crate::portray::{Picture, Portray};
-use crate::render::scene::{Item, LineWords, Scene};
+use crate::render::scene::{Item, LineWords, Outline, Point, Scene};
 use crate::rules::{BySeat, Outcome, Seat, Seats, State, Viewer};
 use crate::words::{Locale, Message, Style, Words};
 
@@ -44,6 +44,48 @@ fn a_battle_and_a_hand_are_drawn() {
     drawn("condottiere-tie", &scene, Locale::German);
     let hand = Condottiere::scene(tie.view(Viewer::Seat(Seat::new(0))), Picture::Hand).unwrap();
     drawn("condottiere-hand", &hand, Locale::Italian);
+}
+
+/// How many there are of a card stands within it, below its figure, in a row and in a hand.
+#[test]
+fn counts_stand_within_their_cards_and_beside_the_figures() {
+    use Card::{Courtesan, M10, Winter};
+    let row = [M10, M10, M10, Courtesan, Courtesan, Winter];
+    let state = battle([&row, &[]], &[M10, M10, M10, Courtesan, Courtesan]);
+    let own = Condottiere::scene(state.view(Viewer::Seat(Seat::new(0))), Picture::Hand).unwrap();
+    for scene in [board(&state), own] {
+        let cards = scene.items.iter().filter_map(|item| match item {
+            Item::Art { art, at, .. } if art.name.contains("/stack/") || art.name.contains("/large/") => {
+                Some((*at, art.size))
+            }
+            _ => None,
+        });
+        let cards: Vec<_> = cards.collect();
+        let mut counts = 0;
+        for two in scene.items.windows(2) {
+            let [
+                Item::Shape { outline, .. },
+                Item::Text {
+                    words: LineWords::Literal(told),
+                    ..
+                },
+            ] = two
+            else {
+                continue;
+            };
+            let (Outline::Rectangle(Point(x, y), wide, high, _), true) = (outline, told.starts_with('×'))
+            else {
+                continue;
+            };
+            let within = |(at, size): &(Point, (u32, u32))| {
+                (at.0..at.0 + size.0 as f32 - wide).contains(x)
+                    && (at.1..at.1 + size.1 as f32 - high).contains(y)
+            };
+            assert!(cards.iter().any(within), "{told} sticks out of its card");
+            counts += 1;
+        }
+        assert_eq!(counts, 2);
+    }
 }
 
 /// What a game of a series and a whole game end with: the winner, and no goal or arrow any more.
@@ -90,20 +132,26 @@ fn of_those_who_are_asked_at_once_no_picture_shows_who_has_answered() {
     assert_eq!(after(0), after(1));
 }
 
-/// Whoever passed last is framed where the row says so; once the game is over it says so no more.
+/// Whoever passed last is framed at the mark, where no frame runs through the strength or a word; once
+/// the game is over nobody is. That one has passed is said as long as the battle's rows lie there.
 #[test]
-fn a_pass_is_framed_where_it_is_said() {
+fn a_pass_is_framed_at_the_mark_and_said_while_the_rows_lie_there() {
     let seat = Seat::new(1);
     let mut state = battle([&[Card::M5], &[]], &[Card::M1]);
     state.public.passed = [seat].into_iter().collect();
     let framed = |state: &State<Condottiere>| {
         let latest = [(seat, Notice::Passed { seat, stays: false })];
         let scene = Condottiere::marked(state.view(Viewer::Spectator), &latest).unwrap();
-        let place = rows::state(seat);
+        let place = rows::mark(seat);
         let around = |item: &Item| matches!(item, Item::Shape { outline, .. } if *outline == place);
         (scene.items.iter().any(around), says(&scene, "condottiere-picture-passed"))
     };
     assert_eq!(framed(&state), (true, true));
+    state.public.phase = Phase::Region;
+    state.public.contested = None;
+    state.public.holder = seat;
+    assert_eq!(framed(&state), (true, true), "also of whoever chooses the next region");
+    assert_eq!(lines::state(state.view(Viewer::Spectator), seat), "passed");
     state.public.phase = Phase::Over(Outcome {
         winners: Seats::only(Seat::new(0)),
         how: "total".to_owned(),
