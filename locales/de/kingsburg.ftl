@@ -205,6 +205,7 @@ kingsburg-picture-over =
     }
 kingsburg-picture-when = Jahr { $year } von 5 · { $step }
 kingsburg-picture-gain = Sieger bekommen: { $what }
+kingsburg-picture-strongest = Die höchste Siegesstärke: 1 Punkt mehr
 kingsburg-picture-lose = Besiegte verlieren: { $what }
 # Ein Berater auf dem Brett. Nach der Zahl: ein zu langer Name, mit {"\u00AD"}, wo er getrennt werden darf
 kingsburg-picture-advisor =
@@ -356,6 +357,8 @@ kingsburg-derive-fought =
            *[die] Königswürfel
         } { $help }, Gebäude { $buildings }.
     }
+# Wofür es nach einer Schlacht Punkte gab
+kingsburg-derive-paid = { $player } bekommt Punkte: für den Sieg { $victory }, für die höchste Stärke { $strongest }.
 
 # Ansichten und Fragen zur Stellung
 kingsburg-look-buildings = Gebäude

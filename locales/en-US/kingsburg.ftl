@@ -213,6 +213,7 @@ kingsburg-picture-over =
     }
 kingsburg-picture-when = Year { $year } of 5 · { $step }
 kingsburg-picture-gain = Victors gain: { $what }
+kingsburg-picture-strongest = The strongest victors: 1 point more
 kingsburg-picture-lose = The defeated lose: { $what }
 # An advisor on the board. By number: a name that is too long, with {"\u00AD"} where it may be broken
 kingsburg-picture-advisor =
@@ -362,6 +363,8 @@ kingsburg-derive-fought =
            *[die] King’s die
         } { $help }, buildings { $buildings }.
     }
+# What paid points after a battle
+kingsburg-derive-paid = { $player } scores: for the victory { $victory }, for the highest strength { $strongest }.
 
 # Looks and questions about the position
 kingsburg-look-buildings = Buildings

@@ -217,6 +217,7 @@ kingsburg-picture-over =
     }
 kingsburg-picture-when = Anno { $year } di 5 · { $step }
 kingsburg-picture-gain = Chi vince ottiene: { $what }
+kingsburg-picture-strongest = Chi vince con più forza: 1 punto in più
 kingsburg-picture-lose = Chi perde cede: { $what }
 # Un consigliere sul tabellone. Per numero: un nome troppo lungo, con {"\u00AD"} dove si può spezzare
 kingsburg-picture-advisor =
@@ -367,6 +368,8 @@ kingsburg-derive-fought =
            *[die] dado del Re
         } { $help }, edifici { $buildings }.
     }
+# Da dove vengono i punti dopo una battaglia
+kingsburg-derive-paid = Punti di { $player }: per la vittoria { $victory }, per la forza più alta { $strongest }.
 
 # Viste e domande sulla posizione
 kingsburg-look-buildings = Edifici

@@ -232,6 +232,7 @@ kingsburg-picture-over =
     }
 kingsburg-picture-when = Ano { $year } de 5 · { $step }
 kingsburg-picture-gain = Quem vence ganha: { $what }
+kingsburg-picture-strongest = Quem vence com mais força: 1 ponto a mais
 kingsburg-picture-lose = Quem perde entrega: { $what }
 # Um conselheiro no tabuleiro. Pelo número: um nome longo demais, com {"\u00AD"} onde pode ser partido
 kingsburg-picture-advisor =
@@ -386,6 +387,8 @@ kingsburg-derive-fought =
            *[die] dado do Rei
         } { $help }, edifícios { $buildings }.
     }
+# De onde vêm os pontos depois de uma batalha
+kingsburg-derive-paid = Pontos de { $player }: pela vitória { $victory }, pela força mais alta { $strongest }.
 
 # Vistas e perguntas sobre a posição
 kingsburg-look-buildings = Edifícios

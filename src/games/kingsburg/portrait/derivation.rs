@@ -3,8 +3,8 @@
 use super::super::Kingsburg;
 use super::super::components::{Building, Enemy, Foe};
 use super::super::province::Province;
-use super::super::state::Public;
-use super::super::strength::{Battle, Strength, defence, defences};
+use super::super::state::{Phase, Public};
+use super::super::strength::{Battle, BattleResult, Strength, defence, defences};
 use super::{naming, standing};
 use crate::portray::seated;
 use crate::rules::{Seat, View};
@@ -146,5 +146,23 @@ pub(super) fn fought(public: &Public, battle: &Battle) -> Vec<Message> {
             .with("buildings", strength.buildings)
             .with("verdict", battle.verdicts[seat].id())
     });
-    std::iter::once(head).chain(each).collect()
+    let paid = battle.strengths.iter().filter_map(|(seat, _)| {
+        let [victory, strongest] = paid(public, battle, seat);
+        (victory + strongest > 0).then(|| {
+            seated("kingsburg-derive-paid", seat)
+                .with("victory", victory)
+                .with("strongest", strongest)
+        })
+    });
+    std::iter::once(head).chain(each).chain(paid).collect()
+}
+
+/// A seat's points from a battle by what paid them: the victory (with a Fortress', as long as the
+/// winter lasts: nobody knows later when it was built), and the highest strength of all victors.
+pub(super) fn paid(public: &Public, battle: &Battle, seat: Seat) -> [i16; 2] {
+    let won = battle.verdicts[seat] == BattleResult::Win;
+    let winter = matches!(public.phase, Phase::Aftermath { .. });
+    let fortress = i16::from(winter && public.provinces[seat].has(Building::Fortress));
+    let gain = battle.enemy.gain(public.options.other_demons).points + fortress;
+    [if won { gain } else { 0 }, i16::from(battle.strongest.has(seat))]
 }

@@ -2,6 +2,7 @@
 
 use super::super::event::Event;
 use super::super::notice::Notice;
+use super::super::state::Phase;
 use super::super::{Kingsburg, Public};
 use super::{court, picture, provinces, tell};
 use crate::portray::{frame_latest, latest_own};
@@ -14,7 +15,9 @@ pub(super) fn marked(view: View<'_, Kingsburg>, latest: &[(Seat, Notice)]) -> Sc
     let (public, mut scene) = (view.public(), picture::board(view));
     let top = picture::top(public);
     let mark = |seat| provinces::mark(public, seat, top);
-    frame_latest(&mut scene, latest, |notice| place(public, notice, top), mark);
+    if !matches!(public.phase, Phase::Over(_)) {
+        frame_latest(&mut scene, latest, |notice| place(public, notice, top), mark);
+    }
     if let Some(told) = told(latest) {
         scene.say_second(told);
     }

@@ -16,14 +16,14 @@ use crate::words::Message;
 
 const WIDTH: f32 = 900.0;
 /// The height of the enemy's plate, and of a seat's row.
-const HEAD: f32 = 150.0;
+const HEAD: f32 = 160.0;
 const ROW: f32 = 80.0;
 const STEEL: Color = Color(0xb9, 0xc7, 0xd6, 255);
 const BRICK: Color = Color(0xc9, 0x8f, 0x63, 255);
 const MORTAR: Color = Color(0x7c, 0x4a, 0x25, 255);
 const WON: Color = Color(0x1f, 0x6b, 0x3a, 255);
 /// Where the boxes of strength begin, and the room that they have.
-const BOXES: (f32, f32) = (262.0, 440.0);
+const BOXES: (f32, f32) = (262.0, 400.0);
 /// A box's side at most.
 const BOX: f32 = 40.0;
 
@@ -69,7 +69,8 @@ fn fought(public: &Public) -> Option<Vec<Item>> {
         let top = HEAD + place as f32 * ROW;
         items.extend(who(*seat, place, top));
         items.extend(boxes(&battle.strengths[*seat], side, top));
-        items.extend(verdict(battle.verdicts[*seat], battle.strongest.has(*seat), top));
+        items.extend(verdict(battle.verdicts[*seat], top));
+        items.extend(points(derivation::paid(public, battle, *seat), top));
         items.extend(total(&battle.strengths[*seat], top));
     }
     items.push(line(public, enemy.strength(), side));
@@ -84,7 +85,7 @@ fn before(public: &Public) -> Vec<Item> {
         .with("step", headline::step(public.step));
     let mut items = head(title, &format!("{least}–{most}"));
     let wide = Label::new(Face::Text, 28.0, PALE).within(764.0);
-    items.push(wide.at(Point(120.0, 118.0), Anchor::Start, headline::awaited(public)));
+    items.push(wide.at(Point(120.0, 108.0), Anchor::Start, headline::awaited(public)));
     let strengths = public
         .provinces
         .map(|_, province| Strength::of(province, 0, Foe::Orcs));
@@ -108,19 +109,20 @@ fn head(title: Message, strength: &str) -> Vec<Item> {
     vec![
         Item::filled(Outline::Rectangle(Point(0.0, 0.0), WIDTH, HEAD, 0.0), BANNER),
         Item::art(&ENEMY, Point(16.0, 20.0), 2.3),
-        name.at(Point(120.0, 62.0), Anchor::Start, title),
+        name.at(Point(120.0, 54.0), Anchor::Start, title),
         figure.at(Point(WIDTH - 24.0, 92.0), Anchor::End, strength.to_owned()),
     ]
 }
 
-/// What the victors gain and the defeated lose.
+/// What the victors gain, and the strongest of them besides, and what the defeated lose.
 fn stakes(public: &Public, enemy: Enemy) -> Vec<Item> {
     let other = public.options.other_demons;
     let small = Label::new(Face::Text, 27.0, PALE).within(664.0);
     let told = |id: &'static str, toll| Message::new(id).with("what", naming::toll(toll));
     vec![
-        small.at(Point(120.0, 101.0), Anchor::Start, told("kingsburg-picture-gain", enemy.gain(other))),
-        small.at(Point(120.0, 136.0), Anchor::Start, told("kingsburg-picture-lose", enemy.lose(other))),
+        small.at(Point(120.0, 88.0), Anchor::Start, told("kingsburg-picture-gain", enemy.gain(other))),
+        small.at(Point(120.0, 119.0), Anchor::Start, Message::new("kingsburg-picture-strongest")),
+        small.at(Point(120.0, 150.0), Anchor::Start, told("kingsburg-picture-lose", enemy.lose(other))),
     ]
 }
 
@@ -202,17 +204,17 @@ impl Part {
 fn total(strength: &Strength, top: f32) -> Vec<Item> {
     let figure = Label::new(Face::Bold, 42.0, INK);
     let told = strength.total().to_string().replace('-', "−");
-    vec![figure.at(Point(742.0, top + ROW / 2.0 + 15.0), Anchor::Middle, told)]
+    vec![figure.at(Point(696.0, top + ROW / 2.0 + 15.0), Anchor::Middle, told)]
 }
 
-/// How it went for a seat: a sign and a word; the strongest victors have a point besides.
-fn verdict(result: BattleResult, strongest: bool, top: f32) -> Vec<Item> {
+/// How it went for a seat: a sign and a word.
+fn verdict(result: BattleResult, top: f32) -> Vec<Item> {
     let (id, ink) = match result {
         BattleResult::Win => ("kingsburg-picture-won", WON),
         BattleResult::Draw => ("kingsburg-picture-held", INK),
         BattleResult::Loss => ("kingsburg-picture-lost", SIGNAL),
     };
-    let at = Point(776.0, top + 15.0);
+    let at = Point(736.0, top + 15.0);
     let point = |x: f32, y: f32| Point(at.0 + x, at.1 + y);
     let strokes: Vec<Vec<Point>> = match result {
         BattleResult::Win => vec![vec![point(0.0, 9.0), point(7.0, 17.0), point(20.0, 0.0)]],
@@ -227,17 +229,26 @@ fn verdict(result: BattleResult, strongest: bool, top: f32) -> Vec<Item> {
         .into_iter()
         .map(|stroke| Item::stroked(Outline::Line(stroke), ink, 5.0))
         .collect();
-    if strongest {
-        items.push(Item::art(&POINTS, Point(at.0 + 30.0, at.1 - 10.0), 0.8));
-        items.push(Label::new(Face::Bold, 28.0, INK).at(
-            Point(at.0 + 64.0, at.1 + 18.0),
-            Anchor::Start,
-            "+1".to_owned(),
-        ));
-    }
-    let word = Label::new(Face::Bold, 26.0, ink).within(112.0);
+    let word = Label::new(Face::Bold, 26.0, ink).within(150.0);
     items.push(word.at(Point(at.0, at.1 + 47.0), Anchor::Start, Message::new(id)));
     items
+}
+
+/// A victor's points, one figure for each thing that paid some: the victory, the highest strength.
+fn points(paid: [i16; 2], top: f32) -> Vec<Item> {
+    let told: String = paid
+        .iter()
+        .filter(|points| **points > 0)
+        .map(|points| format!("+{points}"))
+        .collect();
+    if told.is_empty() {
+        return Vec::new();
+    }
+    let figures = Label::new(Face::Bold, 28.0, INK).within(90.0);
+    vec![
+        Item::art(&POINTS, Point(764.0, top + 5.0), 0.8),
+        figures.at(Point(797.0, top + 33.0), Anchor::Start, told),
+    ]
 }
 
 /// The enemy's strength across all rows: who stands beyond it has won.

@@ -1,12 +1,12 @@
 //! The pictures of a game, drawn: `TAVOLO_PICTURES` names a folder to write them to, in two widths.
 
-use super::super::super::{Advisor, Building, Buildings, Kingsburg, Phase};
+use super::super::super::{Advisor, Battle, Building, Buildings, Kingsburg, Phase};
 use super::super::naming;
 use super::{start, walk};
 use crate::games::tests::readers::{drawn, names};
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
-use crate::rules::{Seat, Viewer};
+use crate::rules::{BySeat, Seat, Viewer};
 use crate::words::{Locale, Style, Words};
 
 /// A court in the third summer, for the documents.
@@ -74,6 +74,29 @@ fn names_of_buildings_stand_whole_in_the_provinces() {
             }
         }
     }
+}
+
+/// As in the rules: the card pays each victor, and the strongest of them have a point more.
+#[test]
+fn a_battle_shows_each_ones_points_by_what_paid_them() {
+    let (words, names, renderer) = (Words::load().unwrap(), names(), Renderer::new().unwrap());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut state = start(3, false);
+    for (seat, soldiers) in (0..3).zip([2, 4, 0]) {
+        state.public.provinces[Seat::new(seat)].soldiers = soldiers;
+    }
+    let help = BySeat::from(vec![6, 6, 1]);
+    let zombies = "y1-zombies-4".parse().unwrap();
+    state.public.battle = Some(Battle::fight(&state.public.provinces, zombies, &help));
+    let look = Kingsburg::look(state.view(Viewer::Spectator), "battle");
+    let svg = renderer.svg(&look.picture.unwrap(), &|message| speaker.say(message));
+    assert!(svg.contains(">+1<") && svg.contains(">+1+1<"), "{svg}");
+    let told: Vec<String> = look.lines.iter().map(|line| speaker.say(line)).collect();
+    let paid = [
+        "Ana scores: for the victory 1, for the highest strength 0.",
+        "Bruno scores: for the victory 1, for the highest strength 1.",
+    ];
+    assert!(told.ends_with(&paid.map(str::to_owned)), "{told:?}");
 }
 
 #[test]
