@@ -145,6 +145,19 @@ pub fn framed(seat: u8, outline: &Outline, width: f32) -> [Item; 3] {
     strokes.map(|(color, wide)| Item::stroked(outline.clone(), color, width * wide))
 }
 
+/// How far a shape of radius 1 reaches from its middle in a direction along an axis.
+#[must_use]
+pub fn reach(shape: Shape, (across, down): (f32, f32)) -> f32 {
+    let along = |Point(x, y): &Point| x * across + y * down;
+    match outline(shape, Point(0.0, 0.0), 1.0) {
+        Outline::Circle(_, radius) => radius,
+        Outline::Rectangle(Point(x, y), wide, high, _) => {
+            along(&Point(x, y)).max(along(&Point(x + wide, y + high)))
+        }
+        Outline::Polygon(points) | Outline::Line(points) => points.iter().map(along).fold(0.0, f32::max),
+    }
+}
+
 /// A shape's outline round a point, of about the same area whichever the shape.
 #[must_use]
 pub fn outline(shape: Shape, at: Point, radius: f32) -> Outline {

@@ -26,6 +26,8 @@ const PAYS: Color = Color(0x1a, 0x6b, 0x30, 255);
 const WORTH: u16 = 3;
 /// A follower's radius in cells.
 const FOLLOWER: f32 = 0.28;
+/// The radius of one who lies in a field.
+const FARMER: f32 = 0.24;
 /// A cell that nothing can fill.
 const DEAD: Color = Color(0x8a, 0x7d, 0x6c, 255);
 
@@ -47,23 +49,32 @@ pub(super) fn items(public: &Public, frame: Frame, width: f32, marks: &Marks<'_>
     if let (Phase::Lay { kind, .. }, Some(shown)) = (&public.phase, marks.numbers) {
         items.extend(numbers(public, *kind, frame, shown));
     }
-    items.extend(followers(public, frame, width));
     items.extend(newest(public, frame));
+    items.extend(followers(public, frame, width));
+    items.extend(paid(public, frame));
     items
 }
 
-/// The frame of the tile laid last, in the colour of whoever laid it, with what it has paid.
+/// The frame of the tile laid last, in the colour of whoever laid it.
 fn newest(public: &Public, frame: Frame) -> Vec<Item> {
     let Some(last) = newest::newest(public).filter(|last| frame.window.has(last.cell)) else {
         return Vec::new();
     };
     let square = frame.square(last.cell, 0.0);
-    let mut items: Vec<Item> = match newest::layer(public) {
+    match newest::layer(public) {
         Some(seat) => seat::framed(seat.number(), &square, frame.cell * 0.075).into(),
         None => [(PLATE, 0.17), (INK, 0.12), (FRAME, 0.075)]
             .map(|(color, width)| Item::stroked(square.clone(), color, frame.cell * width))
             .into(),
+    }
+}
+
+/// What the tile laid last has paid.
+fn paid(public: &Public, frame: Frame) -> Vec<Item> {
+    let Some(last) = newest::newest(public).filter(|last| frame.window.has(last.cell)) else {
+        return Vec::new();
     };
+    let mut items = Vec::new();
     let paid: u16 = newest::paid(public).iter().map(|score| score.points).sum();
     if paid > 0 {
         let Point(x, y) = frame.at(last.cell);
@@ -92,8 +103,10 @@ pub(super) fn followers(public: &Public, frame: Frame, width: f32) -> Vec<Item> 
                 .position(|(number, _)| number == follower.part)
                 .unwrap_or(0);
             let at = places::stand(laid.kind, laid.top, part, frame.at(laid.cell), frame.cell);
-            let (seat, radius) = (follower.seat.number(), frame.cell * FOLLOWER);
-            if public.board.part(follower.part).1.land == Land::Field {
+            let lies = public.board.part(follower.part).1.land == Land::Field;
+            let (seat, radius) = (follower.seat.number(), frame.cell * if lies { FARMER } else { FOLLOWER });
+            let at = within(seat, at, radius, frame, laid.cell);
+            if lies {
                 let hollow = seat::outline(seat::mark(seat).shape, at, radius * 0.5);
                 items.push(seat::bare(seat, at, radius));
                 items.push(Item::Shape {
@@ -107,6 +120,20 @@ pub(super) fn followers(public: &Public, frame: Frame, width: f32) -> Vec<Item> 
         }
     }
     items
+}
+
+/// The place nearest to a point from where a follower's mark does not stick out of its cell.
+fn within(seat: u8, at: Point, radius: f32, frame: Frame, cell: Cell) -> Point {
+    let shape = seat::mark(seat).shape;
+    // Half of the mark's edge.
+    let edge = radius * 0.08 + 1.0;
+    let reach = |way: (f32, f32)| seat::reach(shape, way) * radius + edge;
+    let Point(left, top) = frame.at(cell);
+    let between = |one: f32, from: f32, to: f32| one.max(from).min(to.max(from));
+    Point(
+        between(at.0, left + reach((-1.0, 0.0)), left + frame.cell - reach((1.0, 0.0))),
+        between(at.1, top + reach((0.0, -1.0)), top + frame.cell - reach((0.0, 1.0))),
+    )
 }
 
 /// The empty table with its lines.

@@ -49,14 +49,14 @@ pub(super) fn land(land: Land) -> Message {
     Message::new(format!("carcassonne-land-{}", land.id()))
 }
 
-/// A part of a tile: "city (N, E)".
-pub(super) fn part(part: Part) -> Message {
+/// A part of a tile by all that it reaches: "city (N, E)".
+pub(super) fn whole(part: Part) -> Message {
     let reach: Vec<Message> = match part.land {
         Land::Field => part.halves().map(wind).collect(),
         _ => sides(part.sides()),
     };
-    let whole = part.land == Land::Cloister || reach.len() == 8;
-    if whole {
+    let all = part.land == Land::Cloister || reach.len() == 8;
+    if all {
         land(part.land)
     } else {
         Message::new("carcassonne-part")
@@ -65,10 +65,19 @@ pub(super) fn part(part: Part) -> Message {
     }
 }
 
-/// A part of a laid tile, by its kind alone where the tile has one such part only.
+/// What a part is called: a field by its first half side, as its notation and the log call it.
+pub(super) fn part(part: Part) -> Message {
+    match part.land {
+        Land::Field => spot(part.spot()),
+        _ => whole(part),
+    }
+}
+
+/// A part of a laid tile, by its kind alone where the tile has one such part only; a field is called
+/// the same everywhere.
 pub(super) fn among(laid: Laid, one: Part) -> Message {
     let alike = laid.parts().filter(|(_, other)| other.land == one.land);
-    if alike.count() == 1 {
+    if one.land != Land::Field && alike.count() == 1 {
         land(one.land)
     } else {
         part(one)

@@ -49,7 +49,7 @@ pub(super) fn said(view: View<'_, Carcassonne>, action: &Action) -> Vec<Message>
         }
         (Phase::Man(_), Action::Man(spot)) => {
             let shape = public.board.last().map(|laid| laid.shape());
-            let whole = |part: usize| shape.map(|shape| naming::part(shape.parts()[part]));
+            let whole = |part: usize| shape.map(|shape| naming::whole(shape.parts()[part]));
             let claims = spots(public).into_iter().filter(|claim| claim.spot == *spot);
             claims
                 .flat_map(|claim| [Some(figure(claim.number)), whole(claim.part)])

@@ -7,14 +7,15 @@ use super::super::super::shape::TileShape;
 use super::super::super::{Carcassonne, Land, Phase, Side};
 use super::super::candidates::candidates;
 use super::super::inks::{CHOSEN, PLATE};
+use super::super::marks::Marks;
 use super::super::tiles::CANVAS;
-use super::super::window::Window;
-use super::super::{outlook, places, spots};
+use super::super::window::{Frame, Window};
+use super::super::{board, outlook, places, spots};
 use super::{scene_fits, start, walk, walk_far};
 use crate::games::tests::readers::names;
 use crate::portray::{Picture, Portray};
 use crate::render::Renderer;
-use crate::render::scene::{Fill, Item, Line, LineWords, Point, Scene};
+use crate::render::scene::{Fill, Item, Line, LineWords, Outline, Point, Scene};
 use crate::render::seat;
 use crate::rules::{Seat, Viewer};
 use crate::words::{Locale, Message, Style, Words};
@@ -261,6 +262,57 @@ Row 13: M13 D-N.
 ";
     assert!(text.starts_with(expected), "{text}");
     assert!(!scene.text.iter().any(|line| matches!(line, Line::Table(_))), "no line is cut on a phone");
+}
+
+/// No follower's mark sticks out of its tile.
+#[test]
+fn followers_lie_within_their_tiles() {
+    let cell: Cell = "M12".parse().unwrap();
+    for (kind, top) in Kind::ALL
+        .into_iter()
+        .flat_map(|kind| Side::ALL.map(|top| (kind, top)))
+    {
+        for seat in 0..5 {
+            let mut state = start(5);
+            state.public.board.lay(kind, cell, top);
+            let laid = state.public.board.last().unwrap();
+            let parts: Vec<_> = laid.parts().map(|(number, _)| number).collect();
+            for number in parts {
+                let mut state = state.clone();
+                state.public.board.place(Seat::new(seat), number);
+                let frame = Frame::new(Window::of(&state.public, false, &[]), Point(0.0, 0.0));
+                let items = board::items(&state.public, frame, 900.0, &Marks::default());
+                let mark = |item: &Item| match item {
+                    Item::Shape {
+                        fill: Some(Fill::Plain(color)),
+                        ..
+                    } => *color == seat::mark(seat).color,
+                    _ => false,
+                };
+                let lies = items.iter().rposition(mark).unwrap();
+                let Item::Shape { outline, .. } = &items[lies] else {
+                    continue;
+                };
+                let Point(left, top) = frame.at(cell);
+                for Point(x, y) in corners(outline) {
+                    let inside =
+                        (left..=left + frame.cell).contains(&x) && (top..=top + frame.cell).contains(&y);
+                    assert!(inside, "{kind}: seat {seat} sticks out at {x}, {y} of {left}, {top}");
+                }
+            }
+        }
+    }
+}
+
+/// The points farthest out of an outline.
+fn corners(outline: &Outline) -> Vec<Point> {
+    match outline {
+        Outline::Circle(Point(x, y), radius) => {
+            vec![Point(x - radius, y - radius), Point(x + radius, y + radius)]
+        }
+        Outline::Rectangle(Point(x, y), wide, high, _) => vec![Point(*x, *y), Point(x + wide, y + high)],
+        Outline::Polygon(points) | Outline::Line(points) => points.clone(),
+    }
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use super::super::super::board::Board;
 use super::super::super::components::Kind;
-use super::super::super::{Carcassonne, Phase, Side};
+use super::super::super::{Carcassonne, Land, Phase, Side};
+use super::super::naming;
 use super::{said, start};
 use crate::games::tests::readers::names;
 use crate::portray::Portray;
@@ -170,6 +171,23 @@ fn what_a_tile_would_complete_is_shown_before_it_is_laid() {
         told(&state)[0],
         "N (upright) completes M13: road of 3 tiles: 3 × 1 = 3 → Ana and Bruno, tied."
     );
+}
+
+/// The log knows the notation alone: a field is called by its first half side everywhere.
+#[test]
+fn a_field_is_called_the_same_everywhere() {
+    let mut fields = 0;
+    for kind in Kind::ALL {
+        let mut board = start(2).public.board;
+        board.lay(kind, "M12".parse().unwrap(), Side::East);
+        let laid = board.last().unwrap();
+        for (_, part) in laid.parts().filter(|(_, part)| part.land == Land::Field) {
+            let logged = naming::spot(part.spot());
+            assert_eq!((naming::among(laid, part), naming::part(part)), (logged.clone(), logged));
+            fields += 1;
+        }
+    }
+    assert!(fields > 24, "{fields}");
 }
 
 #[test]
