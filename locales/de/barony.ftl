@@ -50,7 +50,7 @@ barony-pawns = { $player }: { $pawns }
 barony-pawns-of = { $pawns } ({ $player })
 
 # Was geschieht
-barony-head-place = { $player } setzt eine Startstadt mit einem Ritter.
+barony-head-place = { $player } muss eine Startstadt mit einem Ritter setzen.
 barony-head-turn = { $player } ist am Zug.
 barony-head-moving = { $player } hat einen Ritter gezogen und darf einen zweiten ziehen.
 barony-head-taking = { $player } hat ein Dorf zerstört und nimmt einen Marker von { $owner }.
@@ -71,6 +71,7 @@ barony-idle = Seit { $count ->
 
 # Punkte
 barony-points = { $player }, { $title }: Titel { $titles } × { $each } + neue Städte { $cities } × { $worth } + Silber { $silver } = { $total }
+barony-points-none = { $player }, { $title }: 0 Punkte
 barony-ending-duke = Die letzte Runde ist zu Ende. { $tied ->
     [yes] Gleichstand bei den Punkten: { $players } ist in der Zugreihenfolge weiter vorn
    *[no] { $players } hat die meisten Punkte
@@ -303,8 +304,8 @@ barony-answer-where = { $player }, { $building }: { $spaces }; im Vorrat { $coun
 barony-answer-terrain = { $terrain }: { $spaces }.
 barony-answer-now = Jetzt kannst du: { $actions }.
 barony-answer-then = In deinem Zug, wie es jetzt liegt: { $actions }.
-barony-board-seat = { $points }. { $tokens } { $reserve }
-barony-board-tokens-none = Keine Marker.
+barony-board-seat = { $letter } · { $points }. { $tokens } { $reserve }
+barony-board-tokens-none = Keine Marker: 0 Gold, 0 Silber.
 
 # Das Brett als Text
 barony-board-rows = Brett
@@ -314,7 +315,7 @@ barony-more = { $count } weitere
 barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, { $gold } Gold, { $reserve ->
+}, { $gold } Gold/{ $silver } Silber, { $reserve ->
     [0] kein Ritter
     [one] { $reserve } Ritter
    *[other] { $reserve } Ritter
@@ -329,7 +330,7 @@ barony-picture-points = { $title } · { $points }
 barony-picture-gold = { $gold } Gold
 barony-picture-silver = { $silver } Silber
 barony-picture-terrain = { $terrain } { $worth }
-barony-picture-lake = { $terrain }
+barony-picture-worth = (Gold/Silber)
 
 # Die Regelkarte
 barony-rules-overview = Barone breiten sich mit Rittern, Dörfern, Festungen und Städten über ein Land aus Sechsecken aus. Gebäude bringen Rohstoffmarker, und mit Markern bezahlt man Titel. Jeder Titel ist 15 Punkte wert und jede neue Stadt 10. Sobald jemand Herzog ist, wird die Runde zu Ende gespielt; dann gewinnt, wer die meisten Punkte hat.

@@ -46,7 +46,7 @@ barony-pawns = { $player }: { $pawns }
 barony-pawns-of = { $pawns } ({ $player })
 
 # What is going on
-barony-head-place = { $player } places a first city with a knight.
+barony-head-place = { $player } has to place a first city with a knight.
 barony-head-turn = It is { $player }’s turn.
 barony-head-moving = { $player } has moved a knight and may move a second one.
 barony-head-taking = { $player } has destroyed a village and takes a token from { $owner }.
@@ -67,6 +67,7 @@ barony-idle = No progress for { $count ->
 
 # Points
 barony-points = { $player }, { $title }: titles { $titles } × { $each } + new cities { $cities } × { $worth } + silver { $silver } = { $total }
+barony-points-none = { $player }, { $title }: 0 points
 barony-ending-duke = The last round is over. { $tied ->
     [yes] { $players } shares the most points, comes first in turn order,
    *[no] { $players } has the most points
@@ -299,8 +300,8 @@ barony-answer-where = { $player }, { $building }: { $spaces }; { $count } in res
 barony-answer-terrain = { $terrain }: { $spaces }.
 barony-answer-now = You can now: { $actions }.
 barony-answer-then = In your turn, as the board lies now: { $actions }.
-barony-board-seat = { $points }. { $tokens } { $reserve }
-barony-board-tokens-none = No tokens.
+barony-board-seat = { $letter } · { $points }. { $tokens } { $reserve }
+barony-board-tokens-none = No tokens: 0 gold, 0 silver.
 
 # The board in words
 barony-board-rows = Board
@@ -310,12 +311,12 @@ barony-more = { $count } more
 barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $gold } gold, { $reserve ->
+}, { $gold } gold/{ $silver } silver, { $reserve ->
     [0] no knight
     [one] { $reserve } knight
    *[other] { $reserve } knights
 } in reserve. On the board: cities: { $cities }; strongholds: { $strongholds }; villages: { $villages }; knights: { $knights }.
-barony-alt-board = { $count } hexagons. For each space and all the rest: /{ command-ask }, for example “D8” or “knights”.
+barony-alt-board = The board has { $count } spaces. For each space and all the rest: /{ command-ask }, for example “D8” or “knights”.
 
 # In pictures: short, no full stops
 barony-picture-turn = { $player }’s turn
@@ -325,7 +326,7 @@ barony-picture-points = { $title } · { $points }
 barony-picture-gold = { $gold } gold
 barony-picture-silver = { $silver } silver
 barony-picture-terrain = { $terrain } { $worth }
-barony-picture-lake = { $terrain }
+barony-picture-worth = (gold/silver)
 
 # The rules card
 barony-rules-overview = Barons spread over a land of hexagons with knights, villages, strongholds and cities. Buildings bring resource tokens; tokens pay for titles. Each title is worth 15 points and each new city 10. When somebody becomes a duke, the round is finished and the most points win.

@@ -50,7 +50,7 @@ barony-pawns = { $player }: { $pawns }
 barony-pawns-of = { $pawns } ({ $player })
 
 # Che cosa succede
-barony-head-place = { $player } piazza una città iniziale con un cavaliere.
+barony-head-place = { $player } deve piazzare una città iniziale con un cavaliere.
 barony-head-turn = Tocca { EUPHONIC("a", $player) }.
 barony-head-moving = { $player } ha mosso un cavaliere e può muoverne un secondo.
 barony-head-taking = { $player } ha distrutto un villaggio e prende un segnalino da { $owner }.
@@ -71,6 +71,7 @@ barony-idle = Nessun progresso da { $count ->
 
 # Punti
 barony-points = { $player }, { $title }: titoli { $titles } × { $each } + nuove città { $cities } × { $worth } + argento { $silver } = { $total }
+barony-points-none = { $player }, { $title }: 0 punti
 barony-ending-duke = L’ultimo giro è finito. { $tied ->
     [yes] A pari punti, { $players } viene prima in ordine di turno
    *[no] { $players } ha il punteggio più alto
@@ -303,8 +304,8 @@ barony-answer-where = { $player }, { $building }: { $spaces }; { $count } in ris
 barony-answer-terrain = { $terrain }: { $spaces }.
 barony-answer-now = Ora puoi: { $actions }.
 barony-answer-then = Nel tuo turno, com’è ora il tabellone: { $actions }.
-barony-board-seat = { $points }. { $tokens } { $reserve }
-barony-board-tokens-none = Nessun segnalino.
+barony-board-seat = { $letter } · { $points }. { $tokens } { $reserve }
+barony-board-tokens-none = Nessun segnalino: 0 oro, 0 argento.
 
 # Il tabellone in parole
 barony-board-rows = Tabellone
@@ -314,12 +315,12 @@ barony-more = altri { $count }
 barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}, { $gold } oro, { $reserve ->
+}, { $gold } oro/{ $silver } argento, { $reserve ->
     [0] nessun cavaliere
     [one] { $reserve } cavaliere
    *[other] { $reserve } cavalieri
 } nella riserva. Sul tabellone: città: { LIST($cities, none: "nessuna") }; fortezze: { LIST($strongholds, none: "nessuna") }; villaggi: { LIST($villages, none: "nessuno") }; cavalieri: { LIST($knights, none: "nessuno") }.
-barony-alt-board = Il tabellone ha { $count } esagoni. Ogni spazio e tutto il resto: /{ command-ask }, per esempio «D8» o «cavalieri».
+barony-alt-board = Il tabellone ha { $count } spazi. Ogni spazio e tutto il resto: /{ command-ask }, per esempio «D8» o «cavalieri».
 
 # Nelle immagini: breve, senza punto
 barony-picture-turn = Tocca { EUPHONIC("a", $player) }
@@ -329,7 +330,7 @@ barony-picture-points = { $title } · { $points }
 barony-picture-gold = { $gold } oro
 barony-picture-silver = { $silver } argento
 barony-picture-terrain = { $terrain } { $worth }
-barony-picture-lake = { $terrain }
+barony-picture-worth = (oro/argento)
 
 # La scheda delle regole
 barony-rules-overview = Siete baroni: con cavalieri, villaggi, fortezze e città vi espandete su una mappa di esagoni. Gli edifici danno segnalini risorsa; con i segnalini si pagano i titoli. Ogni titolo vale 15 punti e ogni nuova città 10. Quando qualcuno diventa duca si finisce il giro, e vince chi ha più punti.

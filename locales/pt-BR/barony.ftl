@@ -50,7 +50,7 @@ barony-pawns = { $player }: { $pawns }
 barony-pawns-of = { $pawns } ({ $player })
 
 # O que acontece
-barony-head-place = { $player } coloca uma primeira cidade com um cavaleiro.
+barony-head-place = { $player } tem de colocar uma primeira cidade com um cavaleiro.
 barony-head-turn = É a vez de { $player }.
 barony-head-moving = { $player } moveu um cavaleiro e pode mover um segundo.
 barony-head-taking = { $player } destruiu uma vila e pega uma ficha de { $owner }.
@@ -72,6 +72,7 @@ barony-idle = { $count ->
 
 # Pontos
 barony-points = { $player }, { $title }: títulos { $titles } × { $each } + cidades novas { $cities } × { $worth } + prata { $silver } = { $total }
+barony-points-none = { $player }, { $title }: 0 pontos
 barony-ending-duke = A última rodada acabou. { $tied ->
     [yes] Há empate nos pontos: { $players } vem antes na ordem dos turnos
    *[no] { $players } tem o maior número de pontos
@@ -309,8 +310,8 @@ barony-answer-where = { $player }, { $building }: { $spaces }; { $count } na res
 barony-answer-terrain = { $terrain }: { $spaces }.
 barony-answer-now = Agora você pode: { $actions }.
 barony-answer-then = No seu turno, como está o tabuleiro agora: { $actions }.
-barony-board-seat = { $points }. { $tokens } { $reserve }
-barony-board-tokens-none = Nenhuma ficha.
+barony-board-seat = { $letter } · { $points }. { $tokens } { $reserve }
+barony-board-tokens-none = Nenhuma ficha: 0 de ouro, 0 de prata.
 
 # O tabuleiro em palavras
 barony-board-rows = Tabuleiro
@@ -321,12 +322,12 @@ barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [0] nenhum ponto
     [one] { $points } ponto
    *[other] { $points } pontos
-}, { $gold } de ouro, { $reserve ->
+}, { $gold } ouro/{ $silver } prata, { $reserve ->
     [0] nenhum cavaleiro
     [one] { $reserve } cavaleiro
    *[other] { $reserve } cavaleiros
 } na reserva. No tabuleiro: cidades: { LIST($cities, none: "nenhuma") }; fortalezas: { LIST($strongholds, none: "nenhuma") }; vilas: { LIST($villages, none: "nenhuma") }; cavaleiros: { LIST($knights, none: "nenhum") }.
-barony-alt-board = O tabuleiro tem { $count } hexágonos. Cada casa e todo o resto: /{ command-ask }, por exemplo “D8” ou “cavaleiros”.
+barony-alt-board = O tabuleiro tem { $count } casas. Cada casa e todo o resto: /{ command-ask }, por exemplo “D8” ou “cavaleiros”.
 
 # Em figuras: curto, sem ponto final
 barony-picture-turn = Vez de { $player }
@@ -336,7 +337,7 @@ barony-picture-points = { $title } · { $points }
 barony-picture-gold = { $gold } ouro
 barony-picture-silver = { $silver } prata
 barony-picture-terrain = { $terrain } { $worth }
-barony-picture-lake = { $terrain }
+barony-picture-worth = (ouro/prata)
 
 # O cartão de regras
 barony-rules-overview = Barões disputam uma terra de hexágonos com cavaleiros, vilas, fortalezas e cidades. Construções rendem fichas de recurso; fichas pagam títulos. Cada título vale 15 pontos e cada cidade nova, 10. Quando alguém se torna duque, a rodada vai até o fim e vence quem tiver mais pontos.

@@ -9,7 +9,7 @@ use crate::rules::Seat;
 use crate::words::Message;
 
 /// How many spaces of a kind a list names, for two, three and four seats.
-const NAMED: [usize; 3] = [10, 6, 4];
+const NAMED: [usize; 3] = [9, 5, 3];
 
 /// The board in sentences: the seat to act first, then the others in turn order.
 pub(super) fn board(public: &Public) -> Vec<Message> {
@@ -32,6 +32,7 @@ fn seat(public: &Public, seat: Seat) -> Message {
         .with("title", naming::title(held.title))
         .with("points", derivation::total(public, seat))
         .with("gold", held.tokens.gold())
+        .with("silver", held.tokens.silver())
         .with("reserve", held.knights)
         .with("cities", of(Building::City))
         .with("strongholds", of(Building::Stronghold))

@@ -21,11 +21,14 @@ pub(super) fn total(public: &Public, seat: Seat) -> u16 {
     holding.points() + holding.tokens.silver()
 }
 
-/// A seat's points: titles, new cities, silver.
+/// A seat's points: titles, new cities, silver; without their parts as long as there are none.
 pub(super) fn points(public: &Public, seat: Seat) -> Message {
     let holding = public.holding(seat);
-    seated("barony-points", seat)
-        .with("title", naming::title(holding.title))
+    let titled = |id: &'static str| seated(id, seat).with("title", naming::title(holding.title));
+    if total(public, seat) == 0 {
+        return titled("barony-points-none");
+    }
+    titled("barony-points")
         .with("titles", holding.title)
         .with("each", TITLE_POINTS)
         .with("cities", holding.founded)

@@ -11,27 +11,25 @@ use crate::words::Message;
 /// The line's height.
 pub(super) const HEIGHT: f32 = 44.0;
 
-/// Where each terrain begins, and how wide its words may be.
-const PLACES: [(f32, f32); 5] =
-    [(10.0, 158.0), (210.0, 132.0), (384.0, 126.0), (552.0, 134.0), (728.0, 130.0)];
+/// Where each terrain begins, and how wide its words may be; then where it says what they are worth.
+const PLACES: [(f32, f32); 4] = [(10.0, 158.0), (210.0, 132.0), (384.0, 126.0), (552.0, 130.0)];
+const WORTH: (f32, f32) = (724.0, 164.0);
 
-/// The line, with its top at `top`.
+/// The line, with its top at `top`. A lake is worth nothing, and looks like one.
 pub(super) fn items(top: f32) -> Vec<Item> {
+    let label = Label::new(Face::Text, 22.0, INK);
+    let base = top + 30.0;
     let mut items = Vec::new();
-    for (terrain, (left, width)) in Terrain::ALL.into_iter().zip(PLACES) {
-        let words = if terrain == Terrain::Lake {
-            Message::new("barony-picture-lake").with("terrain", naming::terrain(terrain))
-        } else {
-            Message::new("barony-picture-terrain")
-                .with("terrain", naming::terrain(terrain))
-                .with("worth", figure(format!("{}/{}", terrain.gold(), terrain.silver())))
-        };
+    for (terrain, (left, width)) in Terrain::LAND.into_iter().zip(PLACES) {
+        let words = Message::new("barony-picture-terrain")
+            .with("terrain", naming::terrain(terrain))
+            .with("worth", figure(format!("{}/{}", terrain.gold(), terrain.silver())));
         items.push(drawing(terrain, Point(left + 16.0, top + HEIGHT / 2.0), 32.0));
-        items.push(Label::new(Face::Text, 22.0, INK).within(width).at(
-            Point(left + 38.0, top + 30.0),
-            Anchor::Start,
-            words,
-        ));
+        let label = label.clone().within(width);
+        items.push(label.at(Point(left + 38.0, base), Anchor::Start, words));
     }
+    let (left, width) = WORTH;
+    let worth = Message::new("barony-picture-worth");
+    items.push(label.within(width).at(Point(left, base), Anchor::Start, worth));
     items
 }

@@ -3,8 +3,13 @@
 use super::{Room, Source, TURNS, between, list, up};
 
 /// What is said of whoever is up.
-const UP: [&str; 5] =
-    ["’s turn.", " places a first city", " may move a second one", " may build more", " takes a token"];
+const UP: [&str; 5] = [
+    "’s turn.",
+    " has to place a first city",
+    " may move a second one",
+    " may build more",
+    " takes a token",
+];
 
 /// The neighbours of a space by the rule that the text board gives: rows B, D, F … lie half a space
 /// farther right.
