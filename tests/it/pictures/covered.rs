@@ -7,7 +7,7 @@ use tavolo::render::scene::Item;
 /// How far a pixel may be from what it is with all words on top, and how many may be farther: halos
 /// and the edges of letters touch.
 const FAR: u8 = 90;
-const TOUCHED: usize = 40;
+const TOUCHED: usize = 100;
 
 /// The same picture with its words on top of all else.
 fn words_on_top(shown: &Shown) -> Shown {

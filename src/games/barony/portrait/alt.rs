@@ -9,7 +9,7 @@ use crate::rules::Seat;
 use crate::words::Message;
 
 /// How many spaces of a kind a list names, for two, three and four seats.
-const NAMED: [usize; 3] = [9, 5, 3];
+const NAMED: [usize; 3] = [9, 5, 2];
 
 /// The board in sentences: the seat to act first, then the others in turn order.
 pub(super) fn board(public: &Public) -> Vec<Message> {

@@ -29,7 +29,7 @@ pub(super) fn board(view: View<'_, Condottiere>) -> Scene {
     items.extend(rows::items(view));
     let below = top + f32::from(view.seats()) * rows::HEIGHT;
     let notes = notes(public);
-    let margin = if notes.is_empty() { 0.0 } else { MARGIN };
+    let margin = if notes.is_empty() { 4.0 } else { MARGIN };
     let height = below + notes.len() as f32 * NOTE + margin;
     let ground = Outline::Rectangle(Point(0.0, below), width, height - below, 0.0);
     items.push(Item::filled(ground, BANNER));

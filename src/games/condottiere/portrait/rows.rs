@@ -203,11 +203,11 @@ fn result(view: View<'_, Condottiere>, seat: Seat, strength: &BySeat<u16>, top: 
         _ => None,
     };
     let mut items = Vec::new();
-    let tall = if said.is_some() { 40.0 } else { 48.0 };
+    let tall = if said.is_some() { 37.0 } else { 48.0 };
     // Nobody leads in a battle that will not be fought out.
     let broken_off = matches!(public.phase, Phase::Over(_)) && public.contested.is_some();
     if strength[seat] == most && most > 0 && !broken_off {
-        let corner = Point(812.0, top + 5.0);
+        let corner = Point(812.0, top + if said.is_some() { 3.0 } else { 5.0 });
         items.push(Item::filled(Outline::Rectangle(corner, 78.0, tall, 9.0), WHITE));
         if shared {
             items.extend(dashes(corner, 78.0, tall));
@@ -220,14 +220,14 @@ fn result(view: View<'_, Condottiere>, seat: Seat, strength: &BySeat<u16>, top: 
             items.push(Item::stroked(Outline::Rectangle(corner, 78.0, tall, 9.0), INK, 3.0));
         }
     }
-    let base = top + if said.is_some() { 39.0 } else { 43.0 };
+    let base = top + if said.is_some() { 37.0 } else { 43.0 };
     if !public.rows[seat].is_empty() || public.covered.has(seat) {
         let label = Label::new(Face::Bold, 38.0, INK).within(70.0);
         items.push(label.at(Point(851.0, base), Anchor::Middle, strength[seat].to_string()));
     }
     items.extend(said.map(|said| {
         let label = Label::new(Face::Bold, 25.0, FAINT).within(142.0);
-        label.at(Point(888.0, top + 66.0), Anchor::End, Message::new(said))
+        label.at(Point(888.0, top + 60.0), Anchor::End, Message::new(said))
     }));
     items
 }

@@ -22,7 +22,7 @@ pub(super) fn derivation(view: View<'_, Kingsburg>) -> Vec<Message> {
         public
             .battle
             .as_ref()
-            .map(|battle| fought(public, battle))
+            .map(|battle| strengths(public, battle))
             .into_iter()
             .flatten(),
     );
@@ -135,7 +135,7 @@ pub(super) fn facing(public: &Public, seat: Seat, enemy: Enemy) -> Message {
 }
 
 /// The last battle, seat by seat.
-pub(super) fn fought(public: &Public, battle: &Battle) -> Vec<Message> {
+fn strengths(public: &Public, battle: &Battle) -> Vec<Message> {
     let head = Message::new("kingsburg-derive-battle").with("enemy", naming::enemy(battle.enemy));
     let each = battle.strengths.iter().map(|(seat, strength)| {
         seated("kingsburg-derive-fought", seat)
@@ -146,6 +146,11 @@ pub(super) fn fought(public: &Public, battle: &Battle) -> Vec<Message> {
             .with("buildings", strength.buildings)
             .with("verdict", battle.verdicts[seat].id())
     });
+    std::iter::once(head).chain(each).collect()
+}
+
+/// The same, and what each seat was paid for it.
+pub(super) fn fought(public: &Public, battle: &Battle) -> Vec<Message> {
     let paid = battle.strengths.iter().filter_map(|(seat, _)| {
         let [victory, strongest] = paid(public, battle, seat);
         (victory + strongest > 0).then(|| {
@@ -154,7 +159,7 @@ pub(super) fn fought(public: &Public, battle: &Battle) -> Vec<Message> {
                 .with("strongest", strongest)
         })
     });
-    std::iter::once(head).chain(each).chain(paid).collect()
+    strengths(public, battle).into_iter().chain(paid).collect()
 }
 
 /// A seat's points from a battle by what paid them: the victory (with a Fortress', as long as the

@@ -16,7 +16,7 @@ use crate::rules::Seat;
 use crate::words::Message;
 
 /// A row's height.
-pub(super) const HEIGHT: f32 = 121.0;
+pub(super) const HEIGHT: f32 = 118.0;
 const WIDTH: f32 = 900.0;
 /// Where the boxes of the buildings begin, and the buildings' names: the longest of any language
 /// stands whole at the least size of letters.
