@@ -95,7 +95,9 @@ impl Panels {
         if path == PanelPath::FIRST {
             let meanwhile = self.hall.read(table, |table| table.meanwhile(viewer.user));
             let Meanwhile { recap, situation } = meanwhile.await?;
-            post.recap.extend(recap);
+            if post.recap.is_empty() {
+                post.recap = recap;
+            }
             post.lines.splice(0..0, situation);
         }
         let above = self.above(&post).await?;
