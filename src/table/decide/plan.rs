@@ -52,6 +52,10 @@ impl<G: Portray> Table<G> {
         if plans.len() > MOST || plans.iter().any(|plan| plan.chars().count() > LONGEST) {
             return refuse("refused-plans-too-many");
         }
+        if plans == play.plans[seat].list && !self.awaited().has(seat) {
+            // A second press of the same button, which has been done.
+            return Err(Denied::Conflict);
+        }
         Ok(self.replanned(play, seat, plans))
     }
 

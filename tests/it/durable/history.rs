@@ -107,10 +107,13 @@ impl History {
                 }
                 Claim::Answered(id, ..) => panic!("kill {kill}: nobody has read the answer to {id}"),
                 Claim::Once(one, other) => {
-                    assert!(
-                        !(places.contains_key(one) && places.contains_key(other)),
-                        "kill {kill}: {one} and {other} both did the same"
-                    );
+                    if let (Some(first), Some(second)) = (places.get(one), places.get(other)) {
+                        let did = |(table, at): &(TableId, usize)| {
+                            String::from_utf8_lossy(&self.0[table][*at].body).into_owned()
+                        };
+                        let (first, second) = (did(first), did(second));
+                        panic!("kill {kill}: {one} and {other} both did the same: {first}\n{second}");
+                    }
                 }
             }
         }

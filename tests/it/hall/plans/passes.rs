@@ -36,6 +36,7 @@ async fn the_pass_is_done_in_the_record_of_the_action_before_it_and_says_nothing
         let (first, legal) = up(&room).await;
         let next = ['b', 'c', 'a'][['a', 'b', 'c'].iter().position(|one| *one == first).unwrap()];
         assert_eq!(room.plans(next, wish).await, "done");
+        assert_eq!(room.plans(next, wish).await, "conflict", "a second press does nothing");
         let records = room.records().await;
         room.play(first, strong(&legal)).await.unwrap();
         assert_eq!(room.records().await, records + 1, "neither sooner nor later, whatever the number");
