@@ -9,10 +9,13 @@
 //! that was not awaited before it, and whose player did not give the order.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
+#[path = "course/dice.rs"]
+mod dice;
 #[path = "handovers/person.rs"]
 mod person;
 
-use person::{Dice, Habit, chosen, wishes};
+use dice::Dice;
+use person::{Habit, chosen, wishes};
 use serde_json::Value;
 use std::sync::Arc;
 use tavolo::games::{self, Visit};

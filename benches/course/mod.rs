@@ -1,5 +1,8 @@
 //! Games of the catalogue that were played before, so that playing them again costs no choosing.
 
+mod dice;
+
+pub use dice::Dice;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,23 +10,6 @@ use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Memory, Store, TableId};
 use tavolo::table::{Actor, Command, Listing, Order, Origin, Place, TableView, UserId};
-
-/// Numbers that look random and follow from one.
-#[derive(Clone)]
-pub struct Dice(u64);
-
-impl Dice {
-    pub fn new(number: u64) -> Dice {
-        Dice(number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
-    }
-
-    pub fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 11) % bound.max(1) as u64) as usize
-    }
-}
 
 /// A hall whose tables have the same ids and seeds in the order in which they are opened.
 ///

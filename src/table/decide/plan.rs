@@ -38,21 +38,22 @@ impl<G: Portray> Table<G> {
                 return Err(Denied::Conflict);
             }
             match (wish, dropped) {
-                (Some(wish), _) => self.wish(play, seat, wish),
+                (Some(wish), _) => self.wish(order, (play, seat), wish),
                 (_, Some(dropped)) => self.drop_plan(play, seat, dropped),
                 _ => self.do_offered(order, play, seat),
             }
         }))
     }
 
-    fn wish(&self, play: &Play<G>, seat: Seat, wish: &str) -> Decision {
+    fn wish(&self, order: &Order, (play, seat): (&Play<G>, Seat), wish: &str) -> Decision {
         let view = play.state.view(Viewer::Seat(seat));
         let plans =
             G::plan(view, &play.plans[seat].list, wish).map_err(|reason| Refusal::new(G::why(&reason)))?;
         if plans.len() > MOST || plans.iter().any(|plan| plan.chars().count() > LONGEST) {
             return refuse("refused-plans-too-many");
         }
-        if plans == play.plans[seat].list && !self.awaited().has(seat) {
+        let same = plans == play.plans[seat].list;
+        if same && order.stamp.is_some() && !self.awaited().has(seat) {
             // A second press of the same button, which has been done.
             return Err(Denied::Conflict);
         }

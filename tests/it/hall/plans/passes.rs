@@ -1,6 +1,7 @@
 //! Condottiere's pass that waits for a number to be exceeded.
 
-use super::super::{Room, who};
+use super::super::{Room, who, word};
+use super::play;
 use tavolo::games::condottiere::Condottiere;
 use tavolo::rules::Seat;
 
@@ -36,7 +37,10 @@ async fn the_pass_is_done_in_the_record_of_the_action_before_it_and_says_nothing
         let (first, legal) = up(&room).await;
         let next = ['b', 'c', 'a'][['a', 'b', 'c'].iter().position(|one| *one == first).unwrap()];
         assert_eq!(room.plans(next, wish).await, "done");
-        assert_eq!(room.plans(next, wish).await, "conflict", "a second press does nothing");
+        let mut again = room.by(next, play(&format!("plan {wish}")));
+        again.stamp = Some(room.stamp(next).await);
+        let again = room.hall.order(room.table, &again).await;
+        assert_eq!(word(again), "conflict", "a second press does nothing");
         let records = room.records().await;
         room.play(first, strong(&legal)).await.unwrap();
         assert_eq!(room.records().await, records + 1, "neither sooner nor later, whatever the number");
