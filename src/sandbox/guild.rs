@@ -6,6 +6,9 @@ use serde_json::{Value, json};
 use super::snowflake::Id;
 
 /// A server.
+/// What the role is called that people take for themselves.
+pub const PLAYERS: &str = "Players";
+
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Guild {
     pub id: Id,
@@ -27,6 +30,14 @@ pub struct Guild {
 impl Guild {
     /// The server as the control API says it.
     pub fn line(&self) -> Value {
-        json!({ "id": self.id, "name": self.name, "locale": self.locale, "bot_in": !self.without_bot })
+        let roles: Vec<Value> = self
+            .players
+            .iter()
+            .map(|id| json!({ "id": id, "name": PLAYERS }))
+            .collect();
+        json!({
+            "id": self.id, "name": self.name, "locale": self.locale, "bot_in": !self.without_bot,
+            "roles": roles,
+        })
     }
 }

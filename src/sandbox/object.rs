@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::channel::Channel;
 use super::clock::stamp;
-use super::guild::Guild;
+use super::guild::{Guild, PLAYERS};
 use super::message::{Message, People};
 use super::permission;
 use super::snowflake::Id;
@@ -81,7 +81,7 @@ pub fn guild_json(world: &World, guild: &Guild) -> Value {
         role(guild.role, "Bot", permission::BOT, 1, true),
     ];
     if let Some(players) = guild.players {
-        let mut players = role(players, "Players", 0, 2, false);
+        let mut players = role(players, PLAYERS, 0, 2, false);
         players["mentionable"] = json!(true);
         roles.push(players);
     }

@@ -25,6 +25,7 @@ const chat = {
   // The server whose channels stand at the side.
   server: null,
   user: (id) => state.users.find((user) => user.id === id)?.name ?? id,
+  role: (id) => state.servers.flatMap((server) => server.roles).find((role) => role.id === id)?.name ?? id,
   channel: (id) => place(state.channels.find((channel) => channel.id === id)),
   open: (id) => go(id),
   enlarge,

@@ -104,6 +104,7 @@ const RULES = [
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => time(Number(m[1]), m[2] ?? "f")],
   [/<a?:(\w{2,32}):(\d+)>/, (m) => make("img", { class: "emoji inline", src: `/emojis/${m[2]}`, alt: `:${m[1]}:`, title: `:${m[1]}:`, width: 22, height: 22 })],
   [/<@!?(\d+)>/, (m, w) => pill(w.user(m[1]), m[1] === w.me)],
+  [/<@&(\d+)>/, (m, w) => pill(w.role(m[1]), false)],
   [/<#(\d+)>/, (m, w) => make("button", { type: "button", class: "pill", on: { click: () => w.open(m[1]) } }, w.channel(m[1]))],
   [/<\/([^:>]+):\d+>/, (m) => make("span", { class: "pill" }, `/${m[1]}`)],
   [/@(everyone|here)\b/, (m) => make("span", { class: "pill" }, m[0])],

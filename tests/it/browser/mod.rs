@@ -4,9 +4,13 @@
 //! Needs `chromium` and `chromedriver` on this machine; the test command installs them where it
 //! can.
 
+mod archive;
+mod consent;
 mod days;
 mod driver;
+mod errand;
 mod game;
+mod invitation;
 mod knights;
 mod late;
 mod page;
@@ -16,6 +20,7 @@ mod servers;
 mod table;
 mod tiles;
 mod variants;
+mod walk;
 mod year;
 
 use driver::Driver;

@@ -6,13 +6,17 @@ use fantoccini::{Client, Locator};
 use serde::Deserialize;
 use std::time::Duration;
 
-/// How often the page is looked at before something is said not to come (a quarter of a second
+/// How often the page is looked at before something is said not to come (a twentieth of a second
 /// each).
-const LOOKS: usize = 240;
+const LOOKS: usize = 1_200;
+/// How long between two looks.
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// The page in a browser.
 pub struct Page<'a> {
     client: &'a Client,
+    /// Whether the window is so narrow that the side is hidden.
+    narrow: bool,
 }
 
 /// A message as it stands on the page.
@@ -59,6 +63,7 @@ impl<'a> Page<'a> {
     pub async fn open(driver: &'a Driver, address: &str) -> Page<'a> {
         let page = Page {
             client: &driver.client,
+            narrow: false,
         };
         page.client.goto(address).await.unwrap();
         page.find("[data-bot=online]").await;
@@ -69,6 +74,7 @@ impl<'a> Page<'a> {
     pub async fn open_narrow(driver: &'a Driver, address: &str) -> Page<'a> {
         let page = Page {
             client: &driver.client,
+            narrow: true,
         };
         page.client.goto(address).await.unwrap();
         page.find("html[data-ready=true]").await;
@@ -100,7 +106,7 @@ impl<'a> Page<'a> {
             {
                 return element;
             }
-            tokio::time::sleep(Duration::from_millis(250)).await;
+            tokio::time::sleep(PAUSE).await;
         }
         panic!("the page never showed {css}");
     }
@@ -134,11 +140,41 @@ impl<'a> Page<'a> {
 
     /// Is somebody in a channel or in the bot's direct messages, as long as it takes to get there.
     pub async fn at(&self, name: &str, place: &str) {
-        let there = format!("body[data-user='{name}'][data-channel='{place}'] [data-log][data-loaded]");
-        if self.client.find(Locator::Css(&there)).await.is_err() {
-            self.be(name).await;
-            self.go(place).await;
+        let there = format!(
+            "body:not(.side-open)[data-user='{name}'][data-channel='{place}'] [data-log][data-loaded]"
+        );
+        if self.client.find(Locator::Css(&there)).await.is_ok() {
+            return;
         }
+        if self.narrow {
+            return self.steer(name, place, &there).await;
+        }
+        self.be(name).await;
+        self.go(place).await;
+    }
+
+    /// The same from the side, where that is hidden and goes whenever one has got somewhere.
+    async fn steer(&self, name: &str, place: &str, there: &str) {
+        let who = format!("body:not([data-user='{name}']) #who option[data-user='{name}']");
+        let way = format!("body[data-user='{name}'] [data-channel-name='{place}']");
+        for _ in 0..LOOKS {
+            if self.client.find(Locator::Css(there)).await.is_ok() {
+                return;
+            }
+            for step in [&who, &way] {
+                if self.client.find(Locator::Css(step)).await.is_err() {
+                    continue;
+                }
+                if self.client.find(Locator::Css("body.side-open")).await.is_err() {
+                    let _ = self.find("#menu").await.click().await;
+                }
+                if let Ok(control) = self.client.find(Locator::Css(step)).await {
+                    let _ = control.click().await;
+                }
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        panic!("{name} never gets to {place}");
     }
 
     /// Types a line and sends it.
@@ -169,7 +205,7 @@ impl<'a> Page<'a> {
             if self.client.execute(AT_END, Vec::new()).await.unwrap() == true {
                 return;
             }
-            tokio::time::sleep(Duration::from_millis(250)).await;
+            tokio::time::sleep(PAUSE).await;
         }
         panic!("the newest message stays out of sight");
     }
@@ -182,7 +218,7 @@ impl<'a> Page<'a> {
             if let Some(at) = seen.iter().rposition(&fits) {
                 return seen.swap_remove(at);
             }
-            tokio::time::sleep(Duration::from_millis(250)).await;
+            tokio::time::sleep(PAUSE).await;
         }
         let last: Vec<&str> = seen
             .iter()
@@ -224,6 +260,13 @@ impl<'a> Page<'a> {
         }
     }
 
+    /// Writes into the form that is open, and sends it.
+    pub async fn fill(&self, text: &str) {
+        let field = self.find("#modal[open] [data-field]").await;
+        field.send_keys(text).await.unwrap();
+        self.click("#modal[open] [data-submit]").await;
+    }
+
     /// Types, and takes the first suggestion that fits once there is one: the whole text that it
     /// makes of the entry.
     pub async fn take(&self, typed: &str, fits: impl Fn(&str) -> bool) -> String {
@@ -236,7 +279,7 @@ impl<'a> Page<'a> {
                     .await;
                 return offered.swap_remove(at);
             }
-            tokio::time::sleep(Duration::from_millis(250)).await;
+            tokio::time::sleep(PAUSE).await;
         }
         panic!("what is offered for {typed:?} does not fit: {offered:?}");
     }

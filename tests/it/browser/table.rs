@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// How often the page is looked at before something is said not to come.
-const LOOKS: usize = 600;
+const LOOKS: usize = 1_200;
 /// How long between two looks.
-const PAUSE: Duration = Duration::from_millis(100);
+const PAUSE: Duration = Duration::from_millis(50);
 /// After how many looks at a panel that does not change it is tapped again.
-const AGAIN: usize = 50;
+const AGAIN: usize = 100;
 
 /// People at a table in the channel `tables`.
 pub struct Table<'a> {
