@@ -139,9 +139,12 @@ command-settings-mine-turn = zug
 command-settings-mine-own-board = eigenes-brett
     .description = Ob deine Ansichten auch das Brett zeigen, in Spielen ohne Handkarten
 command-settings-mine-reminders = erinnerungen
-    .description = Ob dich eine neue Direktnachricht erinnert, wenn viel Zeit einer Entscheidung um ist
+    .description = Wie du erinnert wirst, wenn viel Zeit einer Entscheidung um ist
 choice-mention = Erwähnung im Kanal
 choice-message = neue Direktnachricht
+choice-channel = im Kanal
+choice-both = im Kanal und als Direktnachricht
+choice-none = keine
 
 # Was die tun, die einen Server verwalten
 command-table = tisch

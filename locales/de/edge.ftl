@@ -8,6 +8,10 @@ edge-turn = { $count ->
 } (Zug begann { $since })
 edge-poll = { $who }: Was soll jetzt geschehen?
 edge-reminder = ⏰ Die anderen warten auf dich.
+edge-late = ⏰ { $who }: Die anderen warten auf { $count ->
+    [one] dich
+   *[other] euch
+}.
 edge-moved = Die Partie geht in { $where } weiter.
 edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des Zufalls. Prüfen kannst du sie mit /{ command-verify } oder auf jedem Rechner mit `tavolo verify`.
 
@@ -32,7 +36,7 @@ edge-taken-back = Dein letzter Zug ist zurückgenommen. So steht es jetzt.
 edge-voted = Deine Antwort zählt: { $game } in { $where }. Bis es entschieden ist, kannst du sie ändern.
 edge-vote-decided = Entschieden. { $what } ({ $game }, { $where })
 edge-asked-about-awaited = Die anderen am Tisch werden jetzt gefragt: { $game } in { $where }.
-edge-nudged = Auf wen gewartet wird, bekommt jetzt eine Erinnerung als Direktnachricht, außer sie ist abgestellt: { $game } in { $where }.
+edge-nudged = Auf wen gewartet wird, bekommt jetzt eine Erinnerung, so wie sie gewünscht ist: { $game } in { $where }.
 edge-pace-agreed = Du stimmst einem anderen Tempo zu: { $game } in { $where }.
 edge-pace-holds = Alle stimmen zu, also gilt jetzt dieses Tempo: { $pace } – { $game } in { $where }.
 edge-returned = Du spielst wieder selbst: { $game } in { $where }.
@@ -184,6 +188,8 @@ edge-asked = { $who }: ihr seid zugleich gefragt; { $left ->
 } noch (begann { $since })
 edge-hand-below = { $game } in { $where }: Deine jetzige Ansicht steht weiter unten.
 edge-settings-turn = Dein Zug meldet sich durch: { $turn } · das Brett in deinen Ansichten: { $beside } · Erinnerungen: { $reminders }
+edge-settings-reminder-mentions = Eine Erinnerung im Kanal erwähnt dich nach der Hälfte deiner Zeit, und dein Zug beginnt dort ohne Erwähnung: Je Zug wirst du einmal erwähnt. Für seinen Beginn wähle bei „{ command-settings-mine-turn }“ eine neue Direktnachricht.
+edge-settings-reminder-names = Eine Erinnerung im Kanal nennt dich, ohne dich zu benachrichtigen, weil du nicht erwähnt wirst.
 edge-settings-same = Das gilt schon.
 
 # Die erste Minute, eine Revanche, ein getippter Zug

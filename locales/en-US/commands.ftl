@@ -139,9 +139,12 @@ command-settings-mine-turn = turn
 command-settings-mine-own-board = own-board
     .description = Whether your own panels show the board too, in games without a hand
 command-settings-mine-reminders = reminders
-    .description = Whether a new direct message reminds you when much of a decision’s time is gone
+    .description = How you are reminded when much of a decision’s time is gone
 choice-mention = mention in the channel
 choice-message = new direct message
+choice-channel = in the channel
+choice-both = in the channel and by direct message
+choice-none = none
 
 # What those who manage a server do
 command-table = table

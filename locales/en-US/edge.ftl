@@ -8,6 +8,10 @@ edge-turn = { $count ->
 } (turn began { $since })
 edge-poll = { $who }: what should happen now?
 edge-reminder = ⏰ The others are waiting for you.
+edge-late = ⏰ { $who }: the others are waiting for { $count ->
+    [one] you
+   *[other] all of you
+}.
 edge-moved = The game goes on in { $where }.
 edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with `tavolo verify` on any machine.
 
@@ -32,7 +36,7 @@ edge-taken-back = Your last action is taken back. This is how things stand now.
 edge-voted = Your answer counts: { $game } in { $where }. Until it is decided you can change it.
 edge-vote-decided = Decided. { $what } ({ $game }, { $where })
 edge-asked-about-awaited = The others at the table are asked now: { $game } in { $where }.
-edge-nudged = Whoever is awaited is reminded by direct message now, unless they have switched that off: { $game } in { $where }.
+edge-nudged = Whoever is awaited is reminded now, in the way they have chosen: { $game } in { $where }.
 edge-pace-agreed = You agree to another pace: { $game } in { $where }.
 edge-pace-holds = All agree, so this pace holds now: { $pace } – { $game } in { $where }.
 edge-returned = You play for yourself again: { $game } in { $where }.
@@ -184,6 +188,8 @@ edge-asked = { $who }: you are asked at once; { $left ->
 } still to come (began { $since })
 edge-hand-below = { $game } in { $where }: your present panel stands further down.
 edge-settings-turn = Your turn comes as: { $turn } · the board in your own panels: { $beside } · reminders: { $reminders }
+edge-settings-reminder-mentions = A reminder in the channel mentions you at half of your time, and your turn there begins without a mention: you are mentioned once a turn. For its beginning choose a new direct message as “{ command-settings-mine-turn }”.
+edge-settings-reminder-names = A reminder in the channel names you without notifying you, since you are not mentioned.
 edge-settings-same = That holds already.
 
 # The first minute, a rematch, a typed move

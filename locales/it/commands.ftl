@@ -139,9 +139,12 @@ command-settings-mine-turn = turno
 command-settings-mine-own-board = tabellone-mio
     .description = Se anche i tuoi pannelli mostrano il tabellone, nei giochi senza mano
 command-settings-mine-reminders = promemoria
-    .description = Se un nuovo messaggio diretto ti ricorda una decisione quando gran parte del tempo è passata
+    .description = Come ricevi un promemoria quando gran parte del tempo di una decisione è passata
 choice-mention = menzione nel canale
 choice-message = nuovo messaggio diretto
+choice-channel = nel canale
+choice-both = nel canale e in un messaggio diretto
+choice-none = nessuno
 
 # Che cosa fa chi gestisce un server
 command-table = tavolo

@@ -8,6 +8,10 @@ edge-turn = { $count ->
 } (turno iniziato { $since })
 edge-poll = { $who }: che cosa si fa adesso?
 edge-reminder = ⏰ Gli altri aspettano te.
+edge-late = ⏰ { $who }: gli altri aspettano { $count ->
+    [one] te
+   *[other] voi
+}.
 edge-moved = La partita continua in { $where }.
 edge-record = La registrazione completa del tavolo { $table }, con il seme delle estrazioni. Si controlla con /{ command-verify }, o con `tavolo verify` su qualsiasi computer.
 
@@ -32,7 +36,7 @@ edge-taken-back = La tua ultima mossa è annullata. Ora la situazione è questa.
 edge-voted = La tua risposta conta: { $game } in { $where }. Puoi cambiarla finché non è deciso.
 edge-vote-decided = Deciso. { $what } ({ $game }, { $where })
 edge-asked-about-awaited = Adesso si chiede agli altri al tavolo: { $game } in { $where }.
-edge-nudged = A chi si aspetta arriva ora un promemoria in un messaggio diretto, se non l’ha disattivato: { $game } in { $where }.
+edge-nudged = A chi si aspetta arriva ora un promemoria, nel modo che ha scelto: { $game } in { $where }.
 edge-pace-agreed = Accetti un altro ritmo: { $game } in { $where }.
 edge-pace-holds = Tutti sono d’accordo: ora vale questo ritmo: { $pace } – { $game } in { $where }.
 edge-returned = Riprendi a giocare tu: { $game } in { $where }.
@@ -187,6 +191,8 @@ edge-asked = { $who }: la domanda va a voi insieme; { $left ->
 } (iniziato { $since })
 edge-hand-below = { $game } in { $where }: il tuo pannello attuale è più in basso.
 edge-settings-turn = Il tuo turno arriva come: { $turn } · il tabellone nei tuoi pannelli: { $beside } · promemoria: { $reminders }
+edge-settings-reminder-mentions = Un promemoria nel canale ti menziona a metà del tuo tempo, e il tuo turno lì comincia senza menzione: c’è una menzione per turno. Per il suo inizio scegli un nuovo messaggio diretto in «{ command-settings-mine-turn }».
+edge-settings-reminder-names = Un promemoria nel canale ti nomina senza notificarti, perché le tue menzioni sono disattivate.
 edge-settings-same = È già così.
 
 # Il primo minuto, una rivincita, una mossa scritta

@@ -139,9 +139,12 @@ command-settings-mine-turn = vez
 command-settings-mine-own-board = meu-tabuleiro
     .description = Se os seus painéis também mostram o tabuleiro, nos jogos sem mão
 command-settings-mine-reminders = lembretes
-    .description = Se uma nova mensagem direta lembra você quando boa parte do tempo de uma decisão já passou
+    .description = Como você recebe um lembrete quando boa parte do tempo de uma decisão já passou
 choice-mention = menção no canal
 choice-message = nova mensagem direta
+choice-channel = no canal
+choice-both = no canal e por mensagem direta
+choice-none = nenhum
 
 # O que faz quem gerencia um servidor
 command-table = mesa

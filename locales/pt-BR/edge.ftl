@@ -8,6 +8,10 @@ edge-turn = { $count ->
 } (a vez começou { $since })
 edge-poll = { $who }: o que fazer agora?
 edge-reminder = ⏰ Os outros estão esperando por você.
+edge-late = ⏰ { $who }: os outros estão esperando por { $count ->
+    [one] você
+   *[other] vocês
+}.
 edge-moved = A partida continua em { $where }.
 edge-record = Registro completo da mesa { $table }, com a semente do sorteio. Confira com /{ command-verify } ou rode `tavolo verify` no seu computador.
 
@@ -32,7 +36,7 @@ edge-taken-back = Sua última jogada foi desfeita. A situação agora é esta.
 edge-voted = Sua resposta conta: { $game } em { $where }. Até a decisão você pode mudá-la.
 edge-vote-decided = Decidido. { $what } ({ $game }, { $where })
 edge-asked-about-awaited = A pergunta está agora com os outros da mesa: { $game } em { $where }.
-edge-nudged = Quem está sendo esperado recebe agora um lembrete por mensagem direta, a não ser que o tenha desligado: { $game } em { $where }.
+edge-nudged = Quem está sendo esperado recebe agora um lembrete, da forma que escolheu: { $game } em { $where }.
 edge-pace-agreed = Você aceita outro ritmo: { $game } em { $where }.
 edge-pace-holds = Todos concordam, então agora vale este ritmo: { $pace } – { $game } em { $where }.
 edge-returned = Você volta a jogar: { $game } em { $where }.
@@ -186,6 +190,8 @@ edge-asked = { $who }: a pergunta vai a vocês ao mesmo tempo; { $left ->
 } (começou { $since })
 edge-hand-below = { $game } em { $where }: seu painel atual está mais abaixo.
 edge-settings-turn = A sua vez chega como: { $turn } · o tabuleiro nos seus painéis: { $beside } · lembretes: { $reminders }
+edge-settings-reminder-mentions = Um lembrete no canal menciona você na metade do seu tempo, e a sua vez começa ali sem menção: há uma menção por vez. Para o começo dela escolha uma nova mensagem direta em “{ command-settings-mine-turn }”.
+edge-settings-reminder-names = Um lembrete no canal diz o seu nome sem notificar você, pois as suas menções estão desligadas.
 edge-settings-same = Já está assim.
 
 # O primeiro minuto, uma revanche, uma jogada digitada

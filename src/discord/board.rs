@@ -2,6 +2,7 @@
 //! followed by the record. Messages before it shrink to what was done in their turn. Knows no game.
 
 use super::attachment;
+use super::board_calls::BoardCalls;
 use super::board_step::{Present, Step, channel_of};
 use super::body::{Body, Enclosed};
 use super::composer::{Composer, Sheet, mention};
@@ -11,7 +12,7 @@ use super::digests::Digests;
 use super::ids::{ChannelId, MessageRef};
 use super::limiter::Slot;
 use super::notes::Notes;
-use super::profile::{self, Channel, Form, Person, Reader};
+use super::profile::{Channel, Form, Reader};
 use super::refusals::Way;
 use super::retry::RESTLESS;
 use super::server_book::ServerBook;
@@ -19,7 +20,7 @@ use super::target::Target;
 use super::trouble::Trouble;
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::{Everyone, Post, UserId};
+use crate::table::Everyone;
 use crate::words::{Arg, Locale, Message};
 use std::sync::Arc;
 use std::time::Duration;
@@ -39,7 +40,7 @@ pub(super) struct Boards {
     pub(super) courier: Arc<Courier>,
     /// What holds in servers.
     pub(super) servers: ServerBook,
-    digests: Digests,
+    calls: BoardCalls,
     /// The language of channels whose own is not among ours.
     pub(super) language: Locale,
 }
@@ -51,7 +52,7 @@ impl Boards {
         (servers, digests, language): (ServerBook, Digests, Locale),
     ) -> Boards {
         Boards {
-            digests,
+            calls: BoardCalls::new(notes.clone(), digests),
             hall,
             notes,
             composer,
@@ -187,7 +188,9 @@ impl Boards {
             self.hall.clock().now()
         };
         let reader = self.channel(place).await?.reader(self.language);
-        let mut sheet = self.composer.board(post, reader, mention(post, since).as_ref());
+        let late = self.calls.late(present, shown).await?;
+        let lines: Vec<Message> = mention(post, since).into_iter().chain(late.line()).collect();
+        let mut sheet = self.composer.board(post, reader, &lines);
         if self.courier.refusals.why(Way::Embeds(place)).is_some() {
             sheet = self.composer.without_embed(sheet, post);
         }
@@ -195,12 +198,27 @@ impl Boards {
         let told_news = shown.news == post.audience.news;
         let stands = shown
             .standing
-            .filter(|standing| standing.channel == place && told && told_news);
+            .filter(|standing| standing.channel == place && told && told_news && !late.anew(shown));
         let same = (over || stands.is_some()) && sheet.fingerprint() == shown.fingerprint;
-        let step = match stands.and(shown.editable(self.hall.clock().now())) {
+        // A further reminder changes what stands, as old as that may be.
+        let reminders = late.given;
+        let editable = match reminders > shown.reminders && !shown.stale {
+            true => stands,
+            false => stands.and(shown.editable(self.hall.clock().now())),
+        };
+        let step = match editable {
             _ if same => None,
-            Some(standing) if !over => Some(Step::Edit { standing, sheet }),
-            _ => Some(Step::Post { told, since, sheet }),
+            Some(standing) if !over => Some(Step::Edit {
+                standing,
+                sheet,
+                reminders,
+            }),
+            _ => Some(Step::Post {
+                told,
+                since,
+                sheet,
+                reminders,
+            }),
         };
         let record = || (over && !shown.recorded).then_some(Step::Record);
         let shrink = || shown.before.first().copied().map(Step::Shrink);
@@ -216,13 +234,15 @@ impl Boards {
         present: &Present,
         shown: &mut Delivery<ChannelId>,
     ) -> Result<(), Trouble> {
+        let reminders = step.reminders().unwrap_or(shown.reminders);
         match step {
-            Step::Edit { standing, sheet } => self.edit(standing, sheet, turn, shown).await,
-            Step::Post { told, since, sheet } => self.post((told, since), sheet, turn, present, shown).await,
+            Step::Edit { standing, sheet, .. } => self.edit(standing, sheet, turn, shown).await?,
+            Step::Post {
+                told, since, sheet, ..
+            } => self.post((told, since), sheet, turn, present, shown).await?,
             Step::Record => {
                 self.record(turn, present).await?;
                 shown.recorded = true;
-                Ok(())
             }
             Step::Shrink(former) => {
                 match self.shrink(present.post.table, former, turn, shown).await {
@@ -231,9 +251,10 @@ impl Boards {
                     // stay.
                     Ok(()) | Err(_) => shown.before.retain(|before| *before != former),
                 }
-                Ok(())
             }
         }
+        shown.reminders = reminders;
+        Ok(())
     }
 
     async fn edit(
@@ -268,9 +289,8 @@ impl Boards {
         let mut body = self.composer.draw(sheet).await;
         let again = if told { shown.again + 1 } else { 0 };
         body.nonce = Some(format!("{}.{}.{again}", post.table, post.audience.turn));
-        if !told && post.audience.notify {
-            body.mention = self.willing(post, present.live).await?;
-        }
+        let (mention, called) = self.calls.mentions(present, shown, told).await?;
+        body.mention = mention;
         let standing = self
             .courier
             .post(turn, Target::Board(post.table), channel_of(post), body)
@@ -293,6 +313,7 @@ impl Boards {
             since,
             fingerprint,
             recorded,
+            called,
             ..Delivery::default()
         };
         Ok(())
@@ -369,20 +390,5 @@ impl Boards {
         body.enclosed = Enclosed::File(record);
         body.nonce = Some(format!("{}.record", post.table));
         self.courier.port.post(turn, place, body).await.map(drop)
-    }
-
-    /// Those whose turn it is and who want to be told now. In quiet hours it is told later, but at a
-    /// table where all play at once.
-    async fn willing(&self, post: &Post<Everyone>, live: bool) -> Result<Vec<UserId>, Trouble> {
-        let mut willing = Vec::new();
-        for user in &post.audience.mention {
-            let person: Person = self.notes.get(&profile::person(*user)).await?;
-            let turn = !post.audience.over && !post.audience.offered && post.audience.invited.is_none();
-            let wishes = person.mention.unwrap_or(true) && !(turn && person.told_by_message());
-            if wishes && self.digests.hold_back(*user, post.table, live).await?.is_none() {
-                willing.push(*user);
-            }
-        }
-        Ok(willing)
     }
 }

@@ -7,7 +7,7 @@ use super::ids::{ChannelId, MessageRef};
 use super::lane::{Lane, Urgency};
 use super::placement::ANYBODY;
 use crate::store::Version;
-use crate::table::{Everyone, Post, TableButton, TableView};
+use crate::table::{Everyone, Post, Reminder, TableButton, TableView};
 
 /// What a table's board should look like.
 pub(super) struct Present {
@@ -22,6 +22,8 @@ pub(super) struct Present {
     pub(super) touched: u64,
     /// Whether anybody could take a seat.
     pub(super) free: bool,
+    /// Who is awaited, and the reminders of their decisions.
+    pub(super) reminders: Vec<Reminder>,
 }
 
 impl Present {
@@ -35,6 +37,7 @@ impl Present {
             live: table.live(),
             touched: table.touched(),
             free: table.standing(ANYBODY, now).free,
+            reminders: table.reminders(),
         }
     }
 
@@ -56,12 +59,16 @@ pub(super) enum Step {
     Edit {
         standing: MessageRef<ChannelId>,
         sheet: Sheet<Everyone>,
+        /// How many reminders it tells of.
+        reminders: usize,
     },
     /// Post it: whether those awaited were mentioned in this turn before, and since when it lasts.
     Post {
         told: bool,
         since: u64,
         sheet: Sheet<Everyone>,
+        /// How many reminders it tells of.
+        reminders: usize,
     },
     /// Send the record of a game that has ended.
     Record,
@@ -76,6 +83,14 @@ impl Step {
             Step::Edit { standing, .. } => standing.channel,
             Step::Shrink(former) => former.at.channel,
             Step::Post { .. } | Step::Record => place,
+        }
+    }
+
+    /// How many reminders are told of when it is done, where that changes.
+    pub(super) fn reminders(&self) -> Option<usize> {
+        match self {
+            Step::Edit { reminders, .. } | Step::Post { reminders, .. } => Some(*reminders),
+            Step::Record | Step::Shrink(_) => None,
         }
     }
 

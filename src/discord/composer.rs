@@ -110,19 +110,13 @@ impl Composer {
         Body::text(&self.spoken(reader, names, |speaker| speaker.lines(lines)).shown)
     }
 
-    /// The board as everyone reads it; `mention` is a line for those awaited, if they are to be
-    /// told.
-    pub(super) fn board(
-        &self,
-        post: &Post<Everyone>,
-        reader: Reader,
-        mention: Option<&Message>,
-    ) -> Sheet<Everyone> {
+    /// The board as everyone reads it; `calls` are lines for those awaited, if they are to be told.
+    pub(super) fn board(&self, post: &Post<Everyone>, reader: Reader, calls: &[Message]) -> Sheet<Everyone> {
         let text = self.spoken(reader, &post.names, |speaker| {
             let mut text = head(speaker, post, None);
-            if let Some(mention) = mention {
+            for call in calls {
                 text.push('\n');
-                text.push_str(&speaker.say(mention));
+                text.push_str(&speaker.say(call));
             }
             text
         });

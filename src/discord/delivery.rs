@@ -35,6 +35,9 @@ pub struct Delivery<C> {
     pub stamp: u32,
     /// How many reminders of a decision it has told of.
     pub reminders: usize,
+    /// The numbers of the seats whose players a board has mentioned in its turn, or whose mention a digest stands
+    /// for; nothing where that was not noted.
+    pub called: Option<Vec<u8>>,
     /// Whether Discord does not let it be edited any more.
     pub stale: bool,
     /// Whether the record of the game, or its result, was sent.
@@ -95,6 +98,7 @@ impl<C> Default for Delivery<C> {
             path: String::new(),
             stamp: 0,
             reminders: 0,
+            called: None,
             stale: false,
             recorded: false,
             done: false,

@@ -92,6 +92,7 @@ impl HandComparer {
             let result = (ended && table.begun() && knows).then(|| table.board());
             let (version, place, touched) = (table.version(), table.place(), table.touched());
             let panel = table.panel(user, "");
+            let openly = table.reminders().iter().any(|one| one.user == user);
             Present {
                 panel: if knows { panel } else { left(table, panel) },
                 version,
@@ -100,6 +101,7 @@ impl HandComparer {
                 seated,
                 touched,
                 live,
+                openly,
                 result,
             }
         });
@@ -122,7 +124,7 @@ impl HandComparer {
         let audience = &present.panel.audience;
         let asked = audience.awaited || audience.asked;
         let new_turn = person.told_by_message() && asked && shown.turn < audience.turn;
-        let reminded = person.reminded() && audience.awaited && audience.reminders > shown.reminders;
+        let reminded = self.reminds(present, &person) && audience.reminders > shown.reminders;
         // Where nothing is posted any more, a message that has grown old is changed as well.
         let last = present.ended || !present.seated;
         let stands = shown.standing.filter(|_| last && !shown.stale);
@@ -156,6 +158,14 @@ impl HandComparer {
         })
     }
 
+    /// Whether their message reminds somebody who is awaited: as they wish it, and where the channel
+    /// cannot, since it is closed or nobody is to see who is awaited.
+    fn reminds(&self, present: &Present, person: &Person) -> bool {
+        let wish = person.reminders();
+        let cannot = !present.openly || self.courier.notice(present.place).is_some();
+        present.panel.audience.awaited && (wish.by_message() || wish.in_channel() && cannot)
+    }
+
     /// Until when what notifies a person is held back, in milliseconds since 1970; it may be past
     /// where a digest stands for it. Nothing where they can be told.
     async fn held_back(&self, present: &Present, user: UserId) -> Result<Option<u64>, Trouble> {
@@ -181,7 +191,7 @@ impl HandComparer {
         let panel = opened.as_ref().unwrap_or(&present.panel);
         let reader = person.reader(self.language);
         let audience = &present.panel.audience;
-        let late = person.reminded() && audience.awaited && audience.reminders > 0;
+        let late = self.reminds(present, person) && audience.reminders > 0;
         let reminder = late.then(|| Message::new("edge-reminder"));
         let jotting = self
             .jottings

@@ -22,6 +22,8 @@ pub(super) struct Present {
     pub(super) touched: u64,
     /// Whether all play there at once, so that nobody's quiet hours hold.
     pub(super) live: bool,
+    /// Whether everybody may know that they are awaited.
+    pub(super) openly: bool,
     /// What all saw last of a game that has ended: for those whom the channel cannot tell any more.
     pub(super) result: Option<Post<Everyone>>,
 }

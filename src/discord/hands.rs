@@ -266,7 +266,7 @@ impl Hands {
         };
         let mut body: Body<Only> = self
             .composer
-            .draw(self.composer.board(&board, reader, None))
+            .draw(self.composer.board(&board, reader, &[]))
             .await
             .into();
         if let Some(record) = attachment::record(&self.hall, board.table).await? {

@@ -32,6 +32,7 @@ mod admission;
 mod answers;
 mod attachment;
 mod board;
+mod board_calls;
 mod board_step;
 pub mod body;
 mod channel_watch;

@@ -39,6 +39,73 @@ pub enum TurnCall {
     Message,
 }
 
+/// How somebody is reminded when much of a decision's time is gone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", from = "StoredReminders")]
+pub enum Reminders {
+    /// By a new direct message.
+    #[default]
+    Direct,
+    /// In the table's channel.
+    Channel,
+    /// By both.
+    Both,
+    /// Not at all.
+    None,
+}
+
+impl Reminders {
+    /// All of them.
+    const ALL: [Reminders; 4] = [Reminders::Direct, Reminders::Channel, Reminders::Both, Reminders::None];
+
+    /// Its word in what is typed and in texts.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Reminders::Direct => "direct",
+            Reminders::Channel => "channel",
+            Reminders::Both => "both",
+            Reminders::None => "none",
+        }
+    }
+
+    /// The one of a word; nothing where it is none of theirs.
+    #[must_use]
+    pub fn of(word: &str) -> Option<Reminders> {
+        Reminders::ALL.into_iter().find(|one| one.word() == word)
+    }
+
+    /// Whether a new direct message is one of the ways.
+    #[must_use]
+    pub fn by_message(self) -> bool {
+        matches!(self, Reminders::Direct | Reminders::Both)
+    }
+
+    /// Whether the channel is one of the ways.
+    #[must_use]
+    pub fn in_channel(self) -> bool {
+        matches!(self, Reminders::Channel | Reminders::Both)
+    }
+}
+
+/// The same as it is noted; at first it was whether they come at all.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum StoredReminders {
+    Switch(bool),
+    Word(String),
+}
+
+impl From<StoredReminders> for Reminders {
+    fn from(stored: StoredReminders) -> Reminders {
+        match stored {
+            StoredReminders::Switch(true) => Reminders::Direct,
+            StoredReminders::Switch(false) => Reminders::None,
+            StoredReminders::Word(word) => Reminders::of(&word).unwrap_or_default(),
+        }
+    }
+}
+
 /// What is known of a person.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -57,8 +124,8 @@ pub struct Person {
     pub turn: Option<TurnCall>,
     /// Whether their own panels show the board too, in games without hands.
     pub beside: Option<bool>,
-    /// Whether they are reminded by a new direct message when much of a decision's time is gone.
-    pub remind: Option<bool>,
+    /// How they are reminded when much of a decision's time is gone.
+    pub remind: Option<Reminders>,
     /// The channel of their direct messages.
     pub direct: Option<DirectId>,
     /// Whether they took none from us when it was last tried.
@@ -119,10 +186,16 @@ impl Person {
         self.turn == Some(TurnCall::Message) && self.wants_direct() && !self.closed
     }
 
-    /// Whether a new direct message reminds them when much of a decision's time is gone.
+    /// How they are reminded when much of a decision's time is gone.
     #[must_use]
-    pub fn reminded(&self) -> bool {
-        self.remind.unwrap_or(true)
+    pub fn reminders(&self) -> Reminders {
+        self.remind.unwrap_or_default()
+    }
+
+    /// Whether they may be mentioned.
+    #[must_use]
+    pub fn takes_mentions(&self) -> bool {
+        self.mention.unwrap_or(true)
     }
 
     /// Whether they want their hand by direct message.
@@ -165,4 +238,35 @@ pub fn person(user: UserId) -> String {
 #[must_use]
 pub fn channel(channel: ChannelId) -> String {
     format!("channel/{channel}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wishes_for_reminders_of_earlier_programs_are_read() {
+        let cases = [
+            (r#"{"remind":true}"#, Some(Reminders::Direct)),
+            (r#"{"remind":false}"#, Some(Reminders::None)),
+            (r#"{"remind":null}"#, None),
+            ("{}", None),
+        ];
+        for (note, remind) in cases {
+            assert_eq!(serde_json::from_str::<Person>(note).unwrap().remind, remind, "{note}");
+        }
+    }
+
+    #[test]
+    fn wishes_for_reminders_are_read_as_they_were_written() {
+        for remind in Reminders::ALL {
+            let person = Person {
+                remind: Some(remind),
+                ..Person::default()
+            };
+            let note = serde_json::to_string(&person).unwrap();
+            assert!(note.contains(&format!("\"{}\"", remind.word())), "{note}");
+            assert_eq!(serde_json::from_str::<Person>(&note).unwrap(), person);
+        }
+    }
 }

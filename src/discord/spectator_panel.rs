@@ -96,7 +96,7 @@ async fn shown(services: &Services, table: TableId, viewer: Viewer) -> Result<Re
     let mut first = vec![how(watching)];
     first.extend(services.jottings.lines(table, viewer.user).await?);
     let composer = &services.composer;
-    let sheet = composer.board(&board, viewer.reader, None);
+    let sheet = composer.board(&board, viewer.reader, &[]);
     let mut body: Body<Only> = composer.draw(sheet).await.into();
     let speaker = composer.speaker(viewer.reader, &board.names);
     let first: Vec<String> = first.iter().map(|line| speaker.say(line)).collect();

@@ -2,7 +2,7 @@
 
 use super::invitation::Invited;
 use super::timing::Stranding;
-use super::{Origin, Place, Roster, Server, Step, UserId};
+use super::{Origin, Place, Reminder, Roster, Server, Step, UserId};
 use crate::rules::{Chosen, GameId, Seats};
 use crate::store::{TableId, Version};
 use crate::words::Message;
@@ -58,6 +58,9 @@ pub trait TableFacts: Send + Sync {
     /// When a person's own time is up, in milliseconds since 1970; nothing while they have all the
     /// time they like, or nothing is awaited of them.
     fn deadline(&self, user: UserId) -> Option<u64>;
+    /// Those who are awaited, with the reminders of their decisions; nobody where several answer in
+    /// secret, since it would tell who has answered.
+    fn reminders(&self) -> Vec<Reminder>;
     /// Until when a person is away, in milliseconds since 1970; nothing where their clock runs.
     fn away(&self, user: UserId) -> Option<u64>;
     /// Whether its people can wish for a pause now.

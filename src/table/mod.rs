@@ -13,7 +13,7 @@
 //! | `stage.rs`, `play.rs`, `history.rs`, `latest_entries.rs`, `roster.rs`, `player.rs` | [`Table`]: what it is made of, and its facts |
 //! | `order.rs`, `actor.rs`, `decide/` | [`Order`]: who asks for what, and what it comes to |
 //! | `table_event.rs`, `game_events.rs`, `evolve/` | what is written, and folding it |
-//! | `show/`, `post.rs`, `meanwhile.rs`, `panel_path.rs`, `plan_offer.rs` | [`Post`]: what is shown to whom |
+//! | `show/`, `post.rs`, `meanwhile.rs`, `panel_path.rs`, `plan_offer.rs`, `reminder.rs` | [`Post`]: what is shown to whom |
 //! | `lateness.rs`, `handover.rs` | what became of seats whose time was up, as far as people are told; seats that changed hands |
 //! | `moderation.rs` | [`Moderation`](moderation::Moderation): what those who manage a server do to its tables |
 //! | `timing/` | how long decisions may take, what is asked when a time is up, and whether anybody plays at all |
@@ -61,6 +61,7 @@ mod panel_path;
 mod plan_offer;
 mod play;
 mod player;
+mod reminder;
 mod rewind;
 mod show;
 mod stage;
@@ -83,6 +84,7 @@ pub use order::{Away, Command, Denied, Fault, Order, Origin, Refusal};
 pub use panel_path::PanelPath;
 pub use player::{ComputerLevel, Holder, Player};
 pub use post::{Everyone, Only, Post, TableButton};
+pub use reminder::Reminder;
 pub use roster::Roster;
 pub use show::{Need, Reading, Standing, TableView, Witness};
 pub use stage::{Stage, Table};

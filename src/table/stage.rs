@@ -12,7 +12,7 @@ use super::play::Play;
 use super::rewind::Rewind;
 use super::table_event::Ending;
 use super::timing::{PACE, Pace, Stranding, Timing, Upkeep};
-use super::{Origin, Place, Roster, Server, Step, UserId};
+use super::{Origin, Place, Player, Reminder, Roster, Server, Step, UserId};
 use crate::portray::Portray;
 use crate::rules::{Chance, Chosen, GameId, Outcome, Position, Seat, Seats, Turn, View, Viewer};
 use crate::store::{TableId, Version};
@@ -205,6 +205,25 @@ impl<G: Portray> TableFacts for Table<G> {
     fn deadline(&self, user: UserId) -> Option<u64> {
         let seat = self.roster.seat_of(user)?;
         self.timing.deadline(seat)
+    }
+
+    fn reminders(&self) -> Vec<Reminder> {
+        let awaited = self.awaited();
+        if self.answer_in_secret() || self.ended() {
+            return Vec::new();
+        }
+        let timed = !self.untimed() && self.timing.pace().has_nights();
+        let awaited = self.roster.present().filter(|(seat, _)| awaited.has(*seat));
+        let themselves = awaited.filter(|(_, player)| !player.absent);
+        let reminder = |(seat, player): (Seat, &Player)| {
+            Some(Reminder {
+                seat,
+                user: player.user()?,
+                given: self.timing.reminders(seat),
+                timed,
+            })
+        };
+        themselves.filter_map(reminder).collect()
     }
 
     fn away(&self, user: UserId) -> Option<u64> {

@@ -15,7 +15,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         None => reader.form,
     };
     let post = services.hall.read(table, |table| table.board()).await?;
-    let sheet = services.composer.board(&post, Reader { form, ..reader }, None);
+    let sheet = services.composer.board(&post, Reader { form, ..reader }, &[]);
     let reply = Reply::Whisper(services.composer.draw(sheet).await.into());
     Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
 }

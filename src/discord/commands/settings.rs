@@ -5,7 +5,7 @@ use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
-use crate::discord::profile::{Form, HandTo, Reader, TurnCall};
+use crate::discord::profile::{Form, HandTo, Person, Reader, Reminders, TurnCall};
 use crate::discord::services::Services;
 use crate::discord::suggestion::fitting;
 use crate::presence::{Zone, read_quiet};
@@ -56,8 +56,8 @@ async fn mine(services: &Services, asked: &Asked) -> Result<bool, Failure> {
     if let Some(on) = asked.switch("own-board") {
         person.beside = Some(on);
     }
-    if let Some(on) = asked.switch("reminders") {
-        person.remind = Some(on);
+    if let Some(wish) = asked.text("reminders").and_then(Reminders::of) {
+        person.remind = Some(wish);
     }
     if person != before {
         services
@@ -189,6 +189,15 @@ fn form(word: &str) -> Form {
     if word == "text" { Form::Text } else { Form::Picture }
 }
 
+/// What becomes of the mention of a turn where reminders come in the channel.
+fn channel_reminders(person: &Person) -> Option<Message> {
+    let said = match person.takes_mentions() {
+        true => "edge-settings-reminder-mentions",
+        false => "edge-settings-reminder-names",
+    };
+    person.reminders().in_channel().then(|| Message::new(said))
+}
+
 /// Everything that holds for the caller and here.
 async fn show(services: &Services, asked: &Asked, changed: bool) -> Result<Reply, Failure> {
     let person = services.preferences.person(&asked.caller).await?;
@@ -217,10 +226,9 @@ async fn show(services: &Services, asked: &Asked, changed: bool) -> Result<Reply
         TurnCall::Message => Message::new("choice-message"),
     };
     let told = Message::new("edge-settings-turn").with("turn", turn);
-    lines.push(
-        told.with("beside", yes(reader.beside))
-            .with("reminders", yes(person.reminded())),
-    );
+    let wish = Message::new(format!("choice-{}", person.reminders().word()));
+    lines.push(told.with("beside", yes(reader.beside)).with("reminders", wish));
+    lines.extend(channel_reminders(&person));
     lines.push(hours_line(services, asked).await?);
     if !asked.caller.direct() {
         let channel = services.preferences.channel(&asked.caller).await?;

@@ -82,6 +82,7 @@ mod recap;
 mod refusals;
 mod registration;
 mod rematch;
+mod reminders;
 mod restart;
 mod rights;
 mod server;

@@ -15,7 +15,7 @@ fn hours(from: u64, to: u64) -> String {
 }
 
 /// Somebody says when nothing is to be sent to them.
-async fn rests(paced: &mut Paced, who: usize, from: u64, to: u64) -> String {
+pub async fn rests(paced: &mut Paced, who: usize, from: u64, to: u64) -> String {
     let person = paced.people[who].clone();
     let quiet = hours(from, to);
     let given = [text("zone", "UTC"), text("quiet", &quiet)];
@@ -41,7 +41,7 @@ async fn plays(paced: &mut Paced) {
 }
 
 /// Turns pass until somebody else than before is up.
-async fn passes(paced: &mut Paced) -> usize {
+pub async fn passes(paced: &mut Paced) -> usize {
     let before = paced.up().await;
     for _ in 0..10 {
         plays(paced).await;

@@ -7,7 +7,7 @@ use super::stage::{Request, Stage, caller};
 use std::sync::Arc;
 use tavolo::clock::Clock;
 use tavolo::discord::Settings;
-use tavolo::discord::incoming::{Caller, Given};
+use tavolo::discord::incoming::Caller;
 use tavolo::hall::{Deadlines, Hall};
 use tavolo::program::catalogue;
 use tavolo::store::TableId;
@@ -310,7 +310,7 @@ async fn more_has_whoever_is_awaited_reminded_by_a_new_direct_message() {
     paced.press(other, "more").await;
     let all = paced.stage.port.after(0).into_iter().rev();
     let id = all.filter_map(|request| request.button("nudge")).next().unwrap();
-    for (answer, more) in [("is reminded by direct message now", 1), ("were reminded already", 1)] {
+    for (answer, more) in [("is reminded now", 1), ("were reminded already", 1)] {
         let said = paced.stage.press_in(&person, Some(70), &id, &[]).await;
         assert!(said.contains(answer), "{said}");
         paced.stage.rest().await;
@@ -364,9 +364,9 @@ async fn who_wants_no_reminders_gets_none() {
     let mut paced = Paced::begun("carcassonne", "pace brisk").await;
     let late = paced.up().await;
     let person = paced.people[late].clone();
-    let off = [("reminders", Given::Switch(false))];
+    let off = [text("reminders", "none")];
     let said = paced.stage.sub_command(&person, "settings", "mine", &off).await;
-    assert!(said.contains("reminders: no"), "{said}");
+    assert!(said.contains("reminders: none"), "{said}");
     let before = sent(&paced, late);
     paced.pass(31).await;
     assert_eq!(sent(&paced, late), before);

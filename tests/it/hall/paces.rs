@@ -512,3 +512,18 @@ async fn an_old_wake_does_nothing() {
     };
     assert_eq!(word(script.hall.order(script.table, &by_somebody).await), "conflict");
 }
+
+#[tokio::test]
+async fn all_may_know_who_is_awaited_and_how_often_they_were_reminded() {
+    for (pace, timed, given) in [("brisk", true, [0, 1, 2]), ("relaxed", false, [0, 0, 0])] {
+        let mut script = Script::new().await;
+        script.begins("ab", pace).await;
+        for (hours, given) in [0, 16, 29].into_iter().zip(given) {
+            script.goes_on_to(START + hours * HOUR).await;
+            let told = script.hall.read(script.table, |table| table.reminders());
+            let told = told.await.unwrap();
+            assert_eq!(told.len(), 1, "{pace}");
+            assert_eq!((told[0].user, told[0].given, told[0].timed), (who('a'), given, timed), "{pace}");
+        }
+    }
+}

@@ -209,7 +209,28 @@ impl Count<'_> {
             return Err("people are called a second time for the same".to_owned());
         }
         self.await_seats();
+        self.reminded()?;
         self.pending()
+    }
+
+    /// What a channel may tell of reminders: of those alone who are awaited openly, of no more than
+    /// were given, and that time brings some only where it runs.
+    fn reminded(&self) -> Result<(), String> {
+        let (awaited, told) = (self.table.awaited(), self.table.reminders());
+        if !told.is_empty() && self.table.board().audience.together.is_some() {
+            return Err(format!("they are asked in secret, and all may read {told:?}"));
+        }
+        for one in told {
+            let counted = self.seats.get(one.seat).copied().unwrap_or_default();
+            let given = counted.urged + counted.nudged;
+            // After a start that came late several were given as one.
+            let fits = (given..=MOST_REMINDERS).contains(&one.given) && (given > 0 || one.given == 0);
+            let themselves = awaited.has(one.seat) && self.table.roster().seat_of(one.user) == Some(one.seat);
+            if !fits || !themselves || (one.timed && self.times.is_none()) {
+                return Err(format!("all may read {one:?} of {awaited:?} at {counted:?}"));
+            }
+        }
+        Ok(())
     }
 
     /// What the host does at an hour was due then.
