@@ -273,6 +273,7 @@ edge-server-key-language = Sprache
 edge-server-key-pace = Tempo
 edge-server-key-threads = Threads
 edge-server-key-games = Spiele
+edge-server-key-quiet = Ruherollen
 # Nächte und Abwesenheit
 edge-settings-quiet = Ruhezeit: { $hours } ({ $zone }, dort ist es jetzt { $now }). Dann wird dir nichts geschickt, und keine Zeit von dir läuft ab; danach erzählt dir eine Nachricht alles. An Live-Tischen gilt sie nicht.
 edge-settings-no-quiet = Ruhezeit: keine
@@ -351,6 +352,9 @@ edge-card-moved = Die Liste der Tische, an denen noch jemand fehlt, steht jetzt 
 edge-card-ended = Die Liste der Tische, an denen noch jemand fehlt, wird hier nicht mehr geführt.
 edge-server-open = **Offene Tische** · Liste: { $card } · Rolle, die gefragt wird, wenn jemand fehlt: { $role }
 edge-server-nowhere = keine
+edge-server-quiet = **Ruherollen** · Wer den Bot hier zuletzt mit einer davon benutzt hat, wird genannt und nie erwähnt: { $roles }
+edge-server-quiet-everyone = alle
+edge-server-quiet-many = Es gibt schon { $most } Ruherollen, mehr werden nicht geführt. Mit „{ command-server-set-without }“ entfallen alle, und du kannst neu wählen.
 edge-server-card-closed = Die Liste der offenen Tische lässt sich in { $where } nicht führen: Den Kanal gibt es nicht mehr, oder der Bot darf dort nicht schreiben. Ist das behoben, wähle den Kanal noch einmal.
 edge-server-role-everyone = Das sind alle auf dem Server. Wähle eine Rolle, die man sich selbst nimmt.
 edge-server-role-silent = So benachrichtigt diese Rolle niemanden: Erlaube in den Einstellungen des Servers, dass alle sie erwähnen.

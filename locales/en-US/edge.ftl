@@ -273,6 +273,7 @@ edge-server-key-language = language
 edge-server-key-pace = pace
 edge-server-key-threads = threads
 edge-server-key-games = games
+edge-server-key-quiet = quiet roles
 # Nights and being away
 edge-settings-quiet = Quiet hours: { $hours } ({ $zone }, where it is { $now } now). Nothing is sent to you then, and no time of yours runs out; afterwards one message tells you everything. At live tables they do not hold.
 edge-settings-no-quiet = Quiet hours: none
@@ -351,6 +352,9 @@ edge-card-moved = The list of tables that look for players is in { $where } now.
 edge-card-ended = The list of tables that look for players is no longer kept here.
 edge-server-open = **Open tables** · list: { $card } · role that is asked for one more: { $role }
 edge-server-nowhere = none
+edge-server-quiet = **Quiet roles** · whoever had one of these when they last used the bot here is named and never mentioned: { $roles }
+edge-server-quiet-everyone = everybody
+edge-server-quiet-many = There are { $most } quiet roles already, and no more are kept. With “{ command-server-set-without }” all go, so that you can choose anew.
 edge-server-card-closed = The list of open tables cannot be kept in { $where }: the channel is gone, or the bot may not write there. Once that is mended, choose the channel again.
 edge-server-role-everyone = That is everybody on the server. Choose a role that people take for themselves.
 edge-server-role-silent = As it is, nobody is notified by this role: allow everybody to mention it, in the server’s settings.

@@ -38,7 +38,7 @@ edge-data-unfinished = Non è stato possibile cancellare tutto (codice { $code }
 edge-privacy =
     { "" }**Che cosa questo bot conserva di te, e perché**
     • Il tuo numero Discord e il nome con cui ti presenti, ai tavoli dove siedi o sedevi, con ciò che hai fatto lì e quando: senza, nessuna partita può continuare e nessuna registrazione si può controllare. Il nome è quello che avevi quando ti sei seduto.
-    • Ciò che hai scelto in /{ command-settings }, la lingua del tuo programma e quale canale sono i tuoi messaggi diretti, per risponderti come desideri.
+    • Ciò che hai scelto in /{ command-settings }, la lingua del tuo programma, i tuoi ruoli sui server e quale canale sono i tuoi messaggi diretti, per risponderti e menzionarti come si desidera.
     • Quali nostri messaggi mostrano il tuo pannello, per cambiarli invece di mandarne altri.
     • A quali tavoli assisti, e gli appunti che prendi a un tavolo, che nessun altro vede. Il primo dato si cancella quando la partita è finita e l’hai saputo, gli appunti una settimana dopo la partita.
     Non legge altri messaggi che i propri comandi e pulsanti. Non fa statistiche su di te, non mostra pubblicità, non addestra nulla e non dà nulla a nessuno. Gli altri al tavolo vedono il tuo nome e ciò che fai lì; la tua mano la vedi solo tu finché la partita non è finita.

@@ -276,6 +276,7 @@ edge-server-key-language = lingua
 edge-server-key-pace = ritmo
 edge-server-key-threads = thread
 edge-server-key-games = giochi
+edge-server-key-quiet = ruoli silenziosi
 # Notti e assenze
 edge-settings-quiet = Ore di silenzio: { $hours } ({ $zone }, dove ora sono le { $now }). In quelle ore non ti arriva niente e nessun tuo tempo scade; dopo, un solo messaggio ti racconta tutto. Ai tavoli dal vivo non valgono.
 edge-settings-no-quiet = Ore di silenzio: nessuna
@@ -354,6 +355,9 @@ edge-card-moved = La lista dei tavoli che cercano giocatori ora è in { $where }
 edge-card-ended = Qui la lista dei tavoli che cercano giocatori non viene più tenuta.
 edge-server-open = **Tavoli aperti** · lista: { $card } · ruolo a cui si chiede quando manca qualcuno: { $role }
 edge-server-nowhere = nessuno
+edge-server-quiet = **Ruoli silenziosi** · chi ne aveva uno quando ha usato il bot qui l’ultima volta è nominato e mai menzionato: { $roles }
+edge-server-quiet-everyone = tutti
+edge-server-quiet-many = Ci sono già { $most } ruoli silenziosi, e non se ne tengono altri. Con «{ command-server-set-without }» spariscono tutti, e puoi scegliere di nuovo.
 edge-server-card-closed = La lista dei tavoli aperti non si può tenere in { $where }: il canale non c’è più, o il bot non può scriverci. Quando è risolto, scegli di nuovo il canale.
 edge-server-role-everyone = Questo ruolo comprende tutti sul server. Scegline uno che ognuno prende da sé.
 edge-server-role-silent = Così questo ruolo non avvisa nessuno: permetti a tutti di menzionarlo, nelle impostazioni del server.

@@ -276,6 +276,7 @@ edge-server-key-language = idioma
 edge-server-key-pace = ritmo
 edge-server-key-threads = tópicos
 edge-server-key-games = jogos
+edge-server-key-quiet = cargos de silêncio
 # Noites e ausências
 edge-settings-quiet = Horas de silêncio: { $hours } ({ $zone }, onde agora são { $now }). Nelas nada é enviado a você, e nenhum tempo seu se esgota; depois, uma só mensagem conta tudo. Em mesas ao vivo elas não valem.
 edge-settings-no-quiet = Horas de silêncio: nenhuma
@@ -355,6 +356,9 @@ edge-card-moved = A lista de mesas que procuram jogadores agora está em { $wher
 edge-card-ended = A lista de mesas que procuram jogadores não é mais mantida aqui.
 edge-server-open = **Mesas abertas** · lista: { $card } · cargo que é chamado quando falta alguém: { $role }
 edge-server-nowhere = –
+edge-server-quiet = **Cargos de silêncio** · quem tinha um destes quando usou o bot aqui pela última vez é nomeado e nunca mencionado: { $roles }
+edge-server-quiet-everyone = todos
+edge-server-quiet-many = Já há { $most } cargos de silêncio, e não se guardam mais. Com “{ command-server-set-without }” todos saem, e você pode escolher de novo.
 edge-server-card-closed = A lista de mesas abertas não pode ser mantida em { $where }: o canal não existe mais, ou o bot não pode escrever nele. Quando isso estiver resolvido, escolha o canal de novo.
 edge-server-role-everyone = Esse cargo é de todos no servidor. Escolha um que cada pessoa pega para si.
 edge-server-role-silent = Assim, este cargo não avisa ninguém: permita que todos o mencionem, nas configurações do servidor.

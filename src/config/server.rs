@@ -29,6 +29,8 @@ pub struct ServerSection {
     pub threads: Option<bool>,
     /// The games that can be played there.
     pub games: Option<Vec<GameName>>,
+    /// The roles there whose members are never mentioned.
+    pub quiet: Option<Vec<u64>>,
     /// The roles there that may do what `/table` does.
     pub managers: Vec<u64>,
 }

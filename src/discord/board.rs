@@ -52,7 +52,7 @@ impl Boards {
         (servers, digests, language): (ServerBook, Digests, Locale),
     ) -> Boards {
         Boards {
-            calls: BoardCalls::new(notes.clone(), digests),
+            calls: BoardCalls::new(notes.clone(), servers.clone(), digests),
             hall,
             notes,
             composer,

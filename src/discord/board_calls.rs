@@ -1,12 +1,13 @@
 //! Whom a table's board mentions, and who is named in it as reminded: at most one mention a turn and
 //! person, none in quiet hours. Knows no game.
 
-use super::board_step::Present;
+use super::board_step::{Present, channel_of};
 use super::delivery::Delivery;
 use super::digests::Digests;
 use super::ids::ChannelId;
 use super::notes::Notes;
 use super::profile::{self, Person};
+use super::server_book::ServerBook;
 use super::trouble::Trouble;
 use crate::table::{Everyone, Reminder, UserId};
 use crate::words::{Arg, Message};
@@ -42,12 +43,17 @@ impl Late {
 /// What decides whom a board mentions.
 pub(super) struct BoardCalls {
     notes: Notes,
+    servers: ServerBook,
     digests: Digests,
 }
 
 impl BoardCalls {
-    pub(super) fn new(notes: Notes, digests: Digests) -> BoardCalls {
-        BoardCalls { notes, digests }
+    pub(super) fn new(notes: Notes, servers: ServerBook, digests: Digests) -> BoardCalls {
+        BoardCalls {
+            notes,
+            servers,
+            digests,
+        }
     }
 
     /// Who was reminded and is told of it in the channel: while it is a turn that is announced there,
@@ -60,7 +66,8 @@ impl BoardCalls {
             if person.reminders().in_channel() {
                 late.people.push(reminder.user);
                 late.given += reminder.given;
-                late.unspent |= person.takes_mentions() && !spent(present, shown, reminder);
+                let may = self.mentions_here(&person, present).await?;
+                late.unspent |= may && !spent(present, shown, reminder);
             }
         }
         Ok(late)
@@ -94,7 +101,8 @@ impl BoardCalls {
             let elsewhere = kept || (turn && person.told_by_message());
             let announced = !told && audience.notify && !elsewhere;
             let left = !told || reminder.is_some_and(|one| !spent(present, shown, one));
-            if !person.takes_mentions() || !left || !(announced || reminded) {
+            let may = left && (announced || reminded);
+            if !may || !self.mentions_here(&person, present).await? {
                 continue;
             }
             if let Some(called) = &mut called {
@@ -110,6 +118,12 @@ impl BoardCalls {
             }
         }
         Ok((willing, called))
+    }
+
+    /// Whether somebody may be mentioned where the board stands.
+    async fn mentions_here(&self, person: &Person, present: &Present) -> Result<bool, Trouble> {
+        let channel = channel_of(&present.post);
+        Ok(self.servers.mentions(person, channel, present.server).await?)
     }
 
     async fn person(&self, user: UserId) -> Result<Person, Trouble> {

@@ -7,7 +7,7 @@ use super::ids::{ChannelId, MessageRef};
 use super::lane::{Lane, Urgency};
 use super::placement::ANYBODY;
 use crate::store::Version;
-use crate::table::{Everyone, Post, Reminder, TableButton, TableView};
+use crate::table::{Everyone, Post, Reminder, Server, TableButton, TableView};
 
 /// What a table's board should look like.
 pub(super) struct Present {
@@ -22,6 +22,8 @@ pub(super) struct Present {
     pub(super) touched: u64,
     /// Whether anybody could take a seat.
     pub(super) free: bool,
+    /// The server that it stands in, where its records say so.
+    pub(super) server: Option<Server>,
     /// Who is awaited, and the reminders of their decisions.
     pub(super) reminders: Vec<Reminder>,
 }
@@ -37,6 +39,7 @@ impl Present {
             live: table.live(),
             touched: table.touched(),
             free: table.standing(ANYBODY, now).free,
+            server: table.server(),
             reminders: table.reminders(),
         }
     }

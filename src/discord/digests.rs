@@ -11,10 +11,11 @@ use super::lane::{Lane, Urgency};
 use super::notes::Notes;
 use super::placement::placed;
 use super::profile::{self, Person};
+use super::server_book::ServerBook;
 use super::trouble::Trouble;
 use crate::hall::Hall;
 use crate::store::{StoreFault, TableId};
-use crate::table::{Everyone, Need, Only, Place, UserId};
+use crate::table::{Everyone, Need, Only, Place, Server, UserId};
 use crate::words::{Arg, Locale, Message};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -52,6 +53,7 @@ impl Withheld {
 struct Entry {
     need: Need,
     place: Place,
+    server: Option<Server>,
     line: Message,
     names: Vec<String>,
 }
@@ -63,6 +65,8 @@ pub(super) struct Digests {
     notes: Notes,
     composer: Composer,
     courier: Arc<Courier>,
+    /// What holds in servers.
+    servers: ServerBook,
     /// The language of people whose own is not among ours.
     language: Locale,
 }
@@ -71,13 +75,14 @@ impl Digests {
     /// The digests of a hall's people; `language` is that of people whose own is not among ours.
     pub(super) fn new(
         (hall, notes, composer, courier): (Arc<Hall>, Notes, Composer, Arc<Courier>),
-        language: Locale,
+        (servers, language): (ServerBook, Locale),
     ) -> Digests {
         Digests {
             hall,
             notes,
             composer,
             courier,
+            servers,
             language,
         }
     }
@@ -185,6 +190,7 @@ impl Digests {
                 Entry {
                     need: standing.need,
                     place: table.place(),
+                    server: table.server(),
                     line,
                     names: table.roster().names(),
                 }
@@ -203,10 +209,10 @@ impl Digests {
                 sent => return sent,
             }
         }
-        if !person.mention.unwrap_or(true) {
+        if !person.takes_mentions() {
             return Ok(());
         }
-        self.mention(user, held, entries).await
+        self.mention((user, &person), held, entries).await
     }
 
     async fn send_direct(
@@ -248,10 +254,18 @@ impl Digests {
     }
 
     /// Whoever takes no direct messages is mentioned where they are awaited, now instead of then.
-    async fn mention(&self, user: UserId, held: &Withheld, entries: &[Entry]) -> Result<(), Trouble> {
+    async fn mention(
+        &self,
+        (user, person): (UserId, &Person),
+        held: &Withheld,
+        entries: &[Entry],
+    ) -> Result<(), Trouble> {
         let awaited = |need: Need| matches!(need, Need::Due(_) | Need::Awaited | Need::Asked(_));
         for entry in entries.iter().filter(|entry| awaited(entry.need)) {
             let channel = ChannelId(entry.place.0);
+            if !self.servers.mentions(person, channel, entry.server).await? {
+                continue;
+            }
             let known: profile::Channel = self.notes.wish(&profile::channel(channel)).await?;
             let name = Message::new("edge-mention").with("user", Arg::Word(format!("<@{user}>").into()));
             let line = Message::new("edge-digest-mention").with("who", name);

@@ -43,7 +43,11 @@ pub const NOTE_KINDS: [(&str, Naming, &str); 17] = [
     ("last/", Naming::Nobody, "the last table of a channel"),
     ("moderation/", Naming::Inside, "what those who manage a server did there"),
     ("owed/", Naming::Nobody, "that a table still has something to show"),
-    ("person/", Naming::Key, "what a person wishes, and the channel of their direct messages"),
+    (
+        "person/",
+        Naming::Key,
+        "what a person wishes, their roles, and the channel of their direct messages",
+    ),
     ("presence/", Naming::Key, "a person's time zone and quiet hours, and until when they are away"),
     ("registered/", Naming::Nobody, "which commands Discord was told of"),
     ("server/", Naming::Nobody, "what holds in a server"),

@@ -38,7 +38,8 @@ impl Preferences {
         }
     }
 
-    /// What is known of a caller; that they write to us where a direct message would go is noticed.
+    /// What is known of a caller; that they write to us where a direct message would go is
+    /// noticed, and which roles they have there.
     ///
     /// # Errors
     /// What is known of them cannot be read.
@@ -47,6 +48,12 @@ impl Preferences {
         let mut known: Person = self.notes.get(&key).await?;
         let before = known.clone();
         known.client = Some(caller.locale.clone());
+        if let Some(server) = caller.server {
+            match caller.roles.is_empty() {
+                true => known.roles.remove(&server.0),
+                false => known.roles.insert(server.0, caller.roles.clone()),
+            };
+        }
         if let Some(direct) = caller.direct_channel() {
             known.direct = Some(direct);
             known.closed = false;

@@ -5,6 +5,7 @@ use super::server_wishes::ServerWishes;
 use crate::table::{Server, UserId};
 use crate::words::Locale;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// How a board or a hand is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -126,6 +127,8 @@ pub struct Person {
     pub beside: Option<bool>,
     /// How they are reminded when much of a decision's time is gone.
     pub remind: Option<Reminders>,
+    /// The roles that they had in servers when they last did something there, by the servers' numbers.
+    pub roles: BTreeMap<u64, Vec<u64>>,
     /// The channel of their direct messages.
     pub direct: Option<DirectId>,
     /// Whether they took none from us when it was last tried.
@@ -192,10 +195,19 @@ impl Person {
         self.remind.unwrap_or_default()
     }
 
-    /// Whether they may be mentioned.
+    /// Whether they want to be mentioned.
     #[must_use]
     pub fn takes_mentions(&self) -> bool {
         self.mention.unwrap_or(true)
+    }
+
+    /// Whether they may be mentioned in a server: not where they had one of its quiet roles when they
+    /// last did something there.
+    #[must_use]
+    pub fn mentionable(&self, server: Option<Server>, wishes: &ServerWishes) -> bool {
+        let roles = |server: &Server| self.roles.get(&server.0).map_or(&[][..], Vec::as_slice);
+        let hushed = server.is_some_and(|server| wishes.hushes(server, roles(&server)));
+        self.takes_mentions() && !hushed
     }
 
     /// Whether they want their hand by direct message.

@@ -2,7 +2,7 @@
 
 use super::ids::ChannelId;
 use super::notes::Notes;
-use super::profile::{self, Channel};
+use super::profile::{self, Channel, Person};
 use super::server_wishes::ServerWishes;
 use crate::config::{ServerSection, Servers};
 use crate::store::StoreFault;
@@ -77,6 +77,21 @@ impl ServerBook {
         let known: Channel = self.notes.wish(&profile::channel(id)).await?;
         let wishes = self.of(known.of).await?;
         Ok(Channel { wishes, ..known })
+    }
+
+    /// Whether somebody may be mentioned in a channel, of this server where that is known.
+    ///
+    /// # Errors
+    /// The store cannot read what holds there.
+    pub(super) async fn mentions(
+        &self,
+        person: &Person,
+        channel: ChannelId,
+        server: Option<Server>,
+    ) -> Result<bool, StoreFault> {
+        let known: Channel = self.notes.wish(&profile::channel(channel)).await?;
+        let server = server.or(known.of);
+        Ok(person.mentionable(server, &self.of(server).await?))
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::ids::ChannelId;
 use crate::config::{GameName, ServerSection};
+use crate::table::Server;
 use serde::{Deserialize, Serialize};
 
 /// What holds in a server; what is left out is as everywhere.
@@ -21,6 +22,8 @@ pub struct ServerWishes {
     pub card: Option<ChannelId>,
     /// The role that is asked for one more.
     pub role: Option<u64>,
+    /// The roles whose members are never mentioned there; the server's own number stands for everybody.
+    pub quiet: Vec<u64>,
 }
 
 impl ServerWishes {
@@ -29,6 +32,13 @@ impl ServerWishes {
     pub fn allow(&self, game: &str) -> bool {
         let named = |games: &Vec<String>| games.iter().any(|one| one == game);
         self.games.as_ref().is_none_or(named)
+    }
+
+    /// Whether somebody with these roles is never mentioned in this server.
+    #[must_use]
+    pub fn hushes(&self, server: Server, roles: &[u64]) -> bool {
+        let hushed = |role: &u64| *role == server.0 || roles.contains(role);
+        self.quiet.iter().any(hushed)
     }
 
     /// The same under what the host fixed.
@@ -48,6 +58,7 @@ impl ServerWishes {
             pace: fixed.pace.map(|pace| pace.word().to_owned()).or(self.pace),
             threads: fixed.threads.or(self.threads),
             games: fixed.games.as_ref().map(named).or(self.games),
+            quiet: fixed.quiet.clone().unwrap_or(self.quiet),
             ..self
         }
     }
@@ -67,6 +78,7 @@ mod tests {
             card: Some(ChannelId(7)),
             role: Some(8),
             games: None,
+            quiet: vec![9],
         };
         let fixed = ServerSection {
             pace: Some(DefaultPace::Daily),
@@ -80,12 +92,31 @@ mod tests {
         assert_eq!((holds.language, holds.threads), (wished.language.clone(), Some(false)));
         assert_eq!(holds.pace.as_deref(), Some("daily"));
         assert_eq!((holds.card, holds.role), (Some(ChannelId(7)), Some(8)));
+        assert_eq!(holds.quiet, [9]);
+        let none = ServerSection {
+            quiet: Some(Vec::new()),
+            ..ServerSection::default()
+        };
+        assert!(wished.clone().under(&none).quiet.is_empty());
         assert!(wished.allow("kingsburg"));
         let one = ServerWishes {
             games: holds.games,
             ..wished
         };
         assert!(one.allow("barony") && !one.allow("kingsburg"));
+    }
+
+    #[test]
+    fn who_has_a_quiet_role_is_hushed_and_everybody_by_the_servers_number() {
+        let wishes = |quiet: &[u64]| ServerWishes {
+            quiet: quiet.to_vec(),
+            ..ServerWishes::default()
+        };
+        for (quiet, roles, hushed) in
+            [(&[][..], &[7][..], false), (&[7], &[6, 7], true), (&[7, 8], &[6], false), (&[5], &[], true)]
+        {
+            assert_eq!(wishes(quiet).hushes(Server(5), roles), hushed, "{quiet:?} {roles:?}");
+        }
     }
 
     #[test]

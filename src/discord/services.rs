@@ -199,7 +199,7 @@ fn messages(
     servers: &ServerBook,
     (jottings, language): (&Jottings, Locale),
 ) -> (Boards, Hands, Digests) {
-    let digests = Digests::new(parts(), language);
+    let digests = Digests::new(parts(), (servers.clone(), language));
     let boards = Boards::new(parts(), (servers.clone(), digests.clone(), language));
     let hands = Hands::new(parts(), (digests.clone(), jottings.clone(), language));
     (boards, hands, digests)

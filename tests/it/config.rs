@@ -90,6 +90,7 @@ fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
     let fixed = fixed.of(123_456_789_012_345_678).unwrap();
     assert_eq!((fixed.language, fixed.pace), (Some(Locale::German), Some(DefaultPace::Daily)));
     assert_eq!((fixed.threads, &fixed.managers[..]), (Some(true), &[234_567_890_123_456_789][..]));
+    assert_eq!(fixed.quiet.as_deref(), Some(&[345_678_901_234_567_890][..]));
     let games: Vec<&str> = fixed
         .games
         .iter()
@@ -361,6 +362,7 @@ fn what_is_fixed_for_servers_is_read_and_what_is_wrong_there_is_said_with_its_li
         ("[servers.5]\nlanguage = \"fr\"", "the languages are"),
         ("[servers.5]\nthread = true", "no key thread"),
         ("[servers.5]\nmanagers = [\"Mods\"]", "a whole number"),
+        ("[servers.5]\nquiet = [\"Resting\"]", "a whole number"),
     ];
     for (text, what) in cases {
         let said = parse("c.toml", text).unwrap_err().to_string();

@@ -15,6 +15,9 @@ use crate::discord::services::Services;
 use crate::table::{Listing, Place, Server};
 use crate::words::{Arg, Locale, Message};
 
+/// The most roles of a server whose members are never mentioned.
+const QUIET: usize = 10;
+
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let Some(server) = asked.caller.server else {
         return Err(Message::new("edge-server-direct").into());
@@ -37,6 +40,7 @@ fn is_fixed(fixed: &ServerSection, key: &str) -> bool {
         "language" => fixed.language.is_some(),
         "pace" => fixed.pace.is_some(),
         "threads" => fixed.threads.is_some(),
+        "quiet" => fixed.quiet.is_some(),
         "card" | "role" | "without" => false,
         _ => fixed.games.is_some(),
     }
@@ -46,8 +50,13 @@ fn is_fixed(fixed: &ServerSection, key: &str) -> bool {
 async fn set(services: &Services, asked: &Asked, server: Server) -> Result<Vec<Message>, Failure> {
     let before = services.servers.wished(server).await?;
     let fixed = services.servers.fixed(server);
-    let free = |key: &str| fixed.is_none_or(|fixed| !is_fixed(fixed, key));
-    let (free, held): (Vec<&(String, Given)>, Vec<_>) = asked.options.iter().partition(|(key, _)| free(key));
+    // What is to be no longer is named by its value.
+    let key = |(key, given): &(String, Given)| match given {
+        Given::Text(what) if key == "without" => what.clone(),
+        _ => key.clone(),
+    };
+    let free = |option: &&(String, Given)| fixed.is_none_or(|fixed| !is_fixed(fixed, &key(option)));
+    let (free, held): (Vec<&(String, Given)>, Vec<_>) = asked.options.iter().partition(free);
     if let Some(Given::Role { role, .. }) = asked.given("role")
         && *role == server.0
     {
@@ -62,7 +71,7 @@ async fn set(services: &Services, asked: &Asked, server: Server) -> Result<Vec<M
     if !held.is_empty() {
         let named = held
             .iter()
-            .map(|(key, _)| Message::new(format!("command-server-set-{key}")));
+            .map(|option| Message::new(format!("command-server-set-{}", key(option))));
         lines.push(Message::new("edge-server-fixed").with("what", named.collect::<Vec<_>>()));
     }
     if asked.given("card").is_some() {
@@ -172,7 +181,14 @@ fn change(wished: &mut ServerWishes, key: &str, given: &Given, services: &Servic
         }
         ("card", Given::Channel(channel)) => wished.card = Some(*channel),
         ("role", Given::Role { role, .. }) => wished.role = Some(*role),
+        ("quiet", Given::Role { role, .. }) if !wished.quiet.contains(role) => {
+            if wished.quiet.len() >= QUIET {
+                return Err(Message::new("edge-server-quiet-many").with("most", QUIET).into());
+            }
+            wished.quiet.push(*role);
+        }
         ("without", Given::Text(what)) if what == "card" => wished.card = None,
+        ("without", Given::Text(what)) if what == "quiet" => wished.quiet.clear(),
         ("without", Given::Text(_)) => wished.role = None,
         _ => {}
     }
@@ -204,7 +220,9 @@ pub(super) fn value(key: &str, value: &str) -> Message {
         ("threads", "yes") => Message::new("edge-yes"),
         ("threads", _) => Message::new("edge-no"),
         ("card", number) => Message::new("text").with("text", Arg::Word(format!("<#{number}>").into())),
-        ("role", number) => Message::new("text").with("text", Arg::Word(format!("<@&{number}>").into())),
+        ("role" | "quiet", number) => {
+            Message::new("text").with("text", Arg::Word(format!("<@&{number}>").into()))
+        }
         ("without", what) => Message::new(format!("choice-{what}")),
         _ => Message::new(format!("{value}-name")),
     }
@@ -235,13 +253,14 @@ async fn shown(services: &Services, server: Server) -> Result<Vec<Message>, Fail
         .with("games", allowed.map(Listing::title).collect::<Vec<_>>());
     let closed = services.cards.closed(server).await?;
     let closed = closed.filter(|channel| holds.card == Some(*channel));
-    let open = [Some(told_open(&holds)), closed.map(told_closed)];
+    let open = [Some(told_open(&holds)), closed.map(told_closed), told_quiet(server, &holds)];
     let fixed = services.servers.fixed(server);
     let keys = [
         ("language", "edge-server-key-language"),
         ("pace", "edge-server-key-pace"),
         ("threads", "edge-server-key-threads"),
         ("games", "edge-server-key-games"),
+        ("quiet", "edge-server-key-quiet"),
     ];
     let held = keys
         .iter()
@@ -260,6 +279,17 @@ fn told_open(holds: &ServerWishes) -> Message {
     Message::new("edge-server-open")
         .with("card", card.unwrap_or_else(nowhere))
         .with("role", role.unwrap_or_else(nowhere))
+}
+
+/// Whose members are never mentioned there.
+fn told_quiet(server: Server, holds: &ServerWishes) -> Option<Message> {
+    let named = |role: &u64| match *role == server.0 {
+        // Discord's role of everybody has the server's number.
+        true => Message::new("edge-server-quiet-everyone"),
+        false => value("quiet", &role.to_string()),
+    };
+    let roles: Vec<Message> = holds.quiet.iter().map(named).collect();
+    (!roles.is_empty()).then(|| Message::new("edge-server-quiet").with("roles", roles))
 }
 
 /// That the list of open tables cannot be kept in a channel.

@@ -78,6 +78,7 @@ mod pace;
 mod panics;
 mod places;
 mod plans;
+mod quiet_roles;
 mod recap;
 mod refusals;
 mod registration;

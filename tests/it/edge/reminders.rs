@@ -36,7 +36,7 @@ fn notifies(request: &Request) -> Vec<u64> {
 }
 
 /// Whom the channel has mentioned since so many requests, in order.
-fn mentioned(paced: &Paced, since: usize) -> Vec<u64> {
+pub fn mentioned(paced: &Paced, since: usize) -> Vec<u64> {
     posts(paced, since).iter().flat_map(notifies).collect()
 }
 

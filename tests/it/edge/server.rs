@@ -153,6 +153,7 @@ async fn what_the_host_has_fixed_is_said_and_stays() {
             line: 1,
         }]),
         managers: Vec::new(),
+        quiet: None,
     };
     let settings = Settings {
         servers: Servers::default().with(5, fixed),
