@@ -88,8 +88,10 @@ impl<G: Portray> Table<G> {
         Ok(())
     }
 
-    /// A seat takes back what it has answered in secret: nobody else is told.
+    /// A seat takes back what it has answered in secret: nobody else is told. What is asked would be about
+    /// other actions, so it is off as if anybody had answered.
     pub(super) fn unanswered(&mut self, entry: &TableEvent, seat: Seat) -> Result<(), Misfit> {
+        self.lapse_rewind();
         let play = self.playing()?;
         let before = play.without_last_of(seat).ok_or(Misfit::NothingToTakeBack)?;
         play.history.unanswer(entry, seat);

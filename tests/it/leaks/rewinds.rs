@@ -27,7 +27,19 @@ async fn asked() -> Room {
     }
 }
 
-/// What comes of orders, each a person and what they do: `a keep`, `a back`; then all that
+/// Somebody asks to go back to their last decision before the question.
+async fn asks_back(room: &Room, person: char) -> String {
+    let mut comes = String::new();
+    for plies in 1..9 {
+        comes = room.comes(person, Command::AskRewind { plies }).await;
+        if comes == "done" {
+            break;
+        }
+    }
+    comes
+}
+
+/// What comes of orders, each a person and what they do: `a keep`, `a back`, `c asks`; then all that
 /// somebody is shown.
 async fn shown(orders: &str, viewer: char) -> String {
     let room = asked().await;
@@ -36,6 +48,7 @@ async fn shown(orders: &str, viewer: char) -> String {
         let person = person.chars().next().unwrap();
         let comes = match what {
             "back" => room.comes(person, Command::TakeBack).await,
+            "asks" => asks_back(&room, person).await,
             answer => {
                 let notation = format!("hand {answer}");
                 room.comes(person, Command::Play { notation }).await
@@ -61,6 +74,7 @@ async fn who_takes_an_answer_back_and_who_has_answered_stays_hidden() {
         ("a keep, b keep, a back", "a keep, b keep, b back", 'c'),
         ("a keep, b keep, b back", "a keep round, b keep round, b back", 'c'),
         ("a keep, a back, b keep", "b keep, b back, a keep", 'c'),
+        ("a keep, b keep, c asks, a back", "a keep, b keep, c asks, b back", 'c'),
     ];
     for (one, other, viewer) in twins {
         let (left, right) = (shown(one, viewer).await, shown(other, viewer).await);
@@ -84,4 +98,28 @@ async fn a_secret_answer_can_be_changed_until_all_have_answered() {
     assert_eq!(room.comes('c', Command::TakeBack).await, "refused-back-uncovered");
     let record = crate::hall::course::transcript(&room).await.to_string();
     assert!(record.contains("\nrewound "), "{record}");
+}
+
+#[tokio::test]
+async fn a_secret_answer_that_is_taken_back_ends_a_question_that_was_about_it() {
+    let room = asked().await;
+    for person in ['a', 'b'] {
+        room.play(person, "hand keep").await.unwrap();
+    }
+    assert_eq!(asks_back(&room, 'c').await, "done");
+    let asks = async || {
+        room.hall
+            .read(room.table, |table| table.asked_back())
+            .await
+            .unwrap()
+    };
+    assert!(asks().await);
+    let before = crate::hall::course::transcript(&room).await.moves.len();
+    assert_eq!(room.comes('a', Command::TakeBack).await, "done");
+    assert!(!asks().await, "it would be about other actions");
+    for person in ['a', 'b'] {
+        let comes = room.comes(person, Command::AnswerRewind { agrees: true }).await;
+        assert_eq!(comes, "refused-rewind-none");
+    }
+    assert!(crate::hall::course::transcript(&room).await.moves.len() >= before, "nothing else went");
 }

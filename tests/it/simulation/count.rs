@@ -3,6 +3,7 @@
 
 use super::counts::Counts;
 use super::keeper::LATE;
+use super::rewinds::Rewinds;
 use std::collections::BTreeMap;
 use tavolo::presence::{AFTERWARDS, Presence};
 use tavolo::rules::{BySeat, Seat, Seats};
@@ -106,6 +107,9 @@ struct Count<'a> {
     last: Vec<(Seat, Counted)>,
     /// Each seat as it stood before its last decision.
     earlier: BTreeMap<Seat, Counted>,
+    /// Whoever's the decisions that stand are, and what they had in the bank before.
+    banks: Vec<(Seat, u64)>,
+    rewinds: Rewinds,
     at: u64,
     counts: Counts,
 }
@@ -135,6 +139,8 @@ pub fn count(
         nudged: 0,
         last: Vec::new(),
         earlier: BTreeMap::new(),
+        banks: Vec::new(),
+        rewinds: Rewinds::default(),
         at: first.at,
         counts: Counts::default(),
     };
@@ -200,6 +206,7 @@ impl Count<'_> {
         let here = self.table.roster().here();
         for entry in &body.entries {
             self.counts.take(entry);
+            self.rewinds.follow(entry, &mut self.counts)?;
             self.entry(entry, here, body.by.is_some())?;
         }
         let quiet = body.entries.iter().all(calls_nobody);
@@ -210,6 +217,7 @@ impl Count<'_> {
         }
         self.await_seats();
         self.reminded()?;
+        self.rewinds.holds(self.table.as_ref())?;
         self.pending()
     }
 
@@ -268,6 +276,7 @@ impl Count<'_> {
             }
             TableEvent::Played { seat, .. } => self.played(*seat, here),
             TableEvent::TakenBack => self.taken_back(),
+            TableEvent::Rewound { plies } => self.rewound(*plies),
             TableEvent::Unanswered { seat } => self.unanswered(*seat),
             TableEvent::Away { seat, until } => self.away(*seat, *until, by_person)?,
             TableEvent::Spared { seat, until } => self.spared(*seat, *until)?,
@@ -360,6 +369,7 @@ impl Count<'_> {
     fn played(&mut self, seat: Seat, here: Seats) {
         (self.resting, self.about) = (false, self.about.without(seat));
         (self.moved, self.seats[seat].nudged) = (self.at, 0);
+        self.banks.push((seat, self.seats[seat].bank));
         let (Some(times), true) = (self.times, here.has(seat)) else {
             return;
         };
@@ -373,6 +383,7 @@ impl Count<'_> {
 
     /// A decision that is taken back has taken its time.
     fn taken_back(&mut self) {
+        self.banks.pop();
         self.resting = false;
         self.moved = self.at;
         if let Some((seat, before)) = self.last.pop() {
@@ -387,8 +398,27 @@ impl Count<'_> {
         }
     }
 
+    /// All who are awaited after several decisions were taken back have a decision's time anew, and
+    /// nobody more in the bank by it; nobody is asked any more about who was late.
+    fn rewound(&mut self, plies: usize) {
+        (self.resting, self.about, self.moved) = (false, Seats::NONE, self.at);
+        self.last.clear();
+        let gone = self.banks.split_off(self.banks.len().saturating_sub(plies));
+        for (seat, counted) in self.seats.iter_mut() {
+            let banks = gone.iter().filter(|(own, _)| *own == seat);
+            *counted = Counted {
+                bank: banks.map(|(_, bank)| *bank).fold(counted.bank, u64::min),
+                away: counted.away,
+                ..Counted::default()
+            };
+        }
+    }
+
     /// So has an answer that is taken back, whoever has answered since.
     fn unanswered(&mut self, seat: Seat) {
+        if let Some(last) = self.banks.iter().rposition(|(own, _)| *own == seat) {
+            self.banks.remove(last);
+        }
         self.resting = false;
         self.moved = self.at;
         self.last.pop_if(|(own, _)| *own == seat);
@@ -513,6 +543,7 @@ fn calls_nobody(entry: &TableEvent) -> bool {
         TableEvent::Urged { .. }
             | TableEvent::Stood { .. }
             | TableEvent::Voted { .. }
+            | TableEvent::RewindAnswered { .. }
             | TableEvent::AskedToClose { .. }
             | TableEvent::KeptOpen { .. }
             | TableEvent::Due { .. }

@@ -29,13 +29,22 @@ pub struct Counts {
     pub spared: u64,
     /// Tables that paused, and that went on.
     pub paused: [u64; 2],
+    /// Questions whether to take something back.
+    pub asked_back: u64,
+    /// Answers to them: that somebody agrees, and that they do not.
+    pub answered_back: [u64; 2],
+    /// What was taken back because all agreed.
+    pub rewound: u64,
+    /// What drew luck and was done again in the same position after it had been taken back.
+    pub again: u64,
 }
 
 impl Counts {
     /// All of them.
-    fn all(&mut self) -> [&mut u64; 18] {
+    fn all(&mut self) -> [&mut u64; 23] {
         let [wait, safe, stand_in, substitute, end, rest] = &mut self.settled;
         let [paused, went_on] = &mut self.paused;
+        let [agreed, declined] = &mut self.answered_back;
         [
             &mut self.urged,
             &mut self.nudged,
@@ -55,6 +64,11 @@ impl Counts {
             substitute,
             end,
             rest,
+            &mut self.asked_back,
+            agreed,
+            declined,
+            &mut self.rewound,
+            &mut self.again,
         ]
     }
 
@@ -93,6 +107,9 @@ impl Counts {
             TableEvent::Spared { .. } => self.spared += 1,
             TableEvent::Paused { .. } => self.paused[0] += 1,
             TableEvent::WentOn => self.paused[1] += 1,
+            TableEvent::RewindAsked { .. } => self.asked_back += 1,
+            TableEvent::RewindAnswered { agrees, .. } => self.answered_back[usize::from(!agrees)] += 1,
+            TableEvent::Rewound { .. } => self.rewound += 1,
             _ => {}
         }
     }

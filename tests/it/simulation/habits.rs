@@ -1,8 +1,9 @@
 //! What simulated people do, and when: they agree on a pace, play, stay away for days, answer what
-//! becomes of those who do, come back, and take seats that are free.
+//! becomes of those who do, come back, take seats that are free, and ask each other to go back.
 
 use super::people::Dice;
 use std::collections::BTreeMap;
+use tavolo::portray::{Control, Intent};
 use tavolo::presence::{Presence, QuietHours, Zone};
 use tavolo::table::timing::{PACE, Pace, Remedy};
 use tavolo::table::{Command, TableView, UserId};
@@ -44,6 +45,10 @@ pub struct Known {
     poll: bool,
     /// Whether no time runs out.
     stands: bool,
+    /// Whether it is asked whether to take something back.
+    asked_back: bool,
+    /// Who could ask that, and how many actions would go.
+    back: Vec<(UserId, usize)>,
     due: Option<u64>,
 }
 
@@ -113,8 +118,9 @@ impl Habits {
         (now + dice.below(grains) as u64 * self.grain).div_ceil(self.grain) * self.grain
     }
 
-    /// Reads a table; who looks closely sees what is asked.
-    pub fn look(&self, table: &dyn TableView, closely: bool) -> Known {
+    /// Reads a table; who looks closely sees what is asked, and who would like to go `back` how far they
+    /// could.
+    pub fn look(&self, table: &dyn TableView, closely: bool, back: bool) -> Known {
         let roster = table.roster();
         let users = table.awaited();
         let users = users.iter().filter_map(|seat| roster.player(seat)?.user());
@@ -128,6 +134,8 @@ impl Habits {
             free: table.begun() && roster.vacant().next().is_some(),
             poll: closely && table.board().audience.poll,
             stands: table.stands_still(),
+            asked_back: closely && table.asked_back(),
+            back: if back { reach(table) } else { Vec::new() },
             due: table.due(),
         }
     }
@@ -206,6 +214,15 @@ impl Habits {
             };
             return Some((user, Command::Vote { remedy }));
         }
+        if let (true, Some(user)) = (known.asked_back, some(&known.seated, dice)) {
+            let agrees = dice.below(8) > 0;
+            return Some((user, Command::AnswerRewind { agrees }));
+        }
+        if let Some((user, plies)) = known.back.get(dice.below(known.back.len()))
+            && !away.contains_key(user)
+        {
+            return Some((*user, Command::AskRewind { plies: *plies }));
+        }
         if let (Some(user), true) = (some(&known.absent, dice), dice.below(4) == 0) {
             return Some((user, Command::Return));
         }
@@ -229,4 +246,26 @@ impl Habits {
         }
         None
     }
+}
+
+/// Who could ask to go back, and how many actions would go, as their panels offer it.
+fn reach(table: &dyn TableView) -> Vec<(UserId, usize)> {
+    let people = table.roster().people().filter(|user| table.can_ask_back(*user));
+    let own = |user: UserId| {
+        let controls = table.panel(user, "take-back").menu.controls;
+        let entries = controls.into_iter().filter_map(|control| match control {
+            Control::Select { entries, .. } => Some(entries),
+            Control::Button { .. } | Control::Break => None,
+        });
+        let plies = |intent: Intent| match intent {
+            Intent::Act(notation) => notation.strip_prefix("take-back ")?.parse().ok(),
+            Intent::Open(_) => None,
+        };
+        let plies: Vec<usize> = entries
+            .flatten()
+            .filter_map(|entry| plies(entry.intent))
+            .collect();
+        plies.into_iter().map(move |plies| (user, plies))
+    };
+    people.collect::<Vec<_>>().into_iter().flat_map(own).collect()
 }

@@ -4,7 +4,7 @@
 //! doubles, delays and reorders orders. Tables have paces; people stay away for days, answer what
 //! becomes of those who do, come back, and take free seats, while the program keeps all deadlines.
 //! They sleep in several zones, some of which change their clocks meanwhile, are away as they said,
-//! pause, and nudge each other.
+//! pause, and nudge each other; they ask each other to go back, agree or do not, and play on.
 //! Everything follows from a number, so a run that fails can be repeated exactly:
 //! `TAVOLO_SIMULATION=17 cargo test --test it simulation` runs number 17 alone,
 //! `TAVOLO_SIMULATIONS=100000` as many; `TAVOLO_DEADLINES=10000` goes on until so many deadlines were
@@ -22,6 +22,7 @@ mod hours;
 mod keeper;
 mod people;
 mod planted;
+mod rewinds;
 mod untimely;
 
 use crate::toy::Toy;

@@ -179,7 +179,8 @@ impl Story {
     async fn choose(&mut self, table: TableId, people: u64) -> Now {
         let program = self.program();
         let closely = self.dice.below(2) == 0;
-        let look = |table: &dyn TableView| self.habits.look(table, closely);
+        let back = self.dice.below(6) == 0;
+        let look = |table: &dyn TableView| self.habits.look(table, closely, back);
         let Ok(known) = program.hall.read(table, look).await else {
             return Now::Does(self.habits.person(0), Command::TakeBack);
         };
