@@ -18,6 +18,11 @@ impl Process {
         Process::connected(spawn(world, folder), world).await
     }
 
+    /// Starts it in a folder, whatever it does there at first.
+    pub fn begun(world: &World, folder: &Path) -> Process {
+        spawn(world, folder)
+    }
+
     async fn connected(process: Process, world: &World) -> Process {
         world
             .until_in(60, "the bot is connected", async || world.state().await["bot"]["online"] == true)
