@@ -4,6 +4,7 @@
 pub mod course;
 mod deadlines;
 mod given;
+mod handovers;
 mod happenings;
 mod lines;
 mod orders;

@@ -7,6 +7,7 @@ use super::play;
 use tavolo::games::barony::Barony;
 use tavolo::games::carcassonne::Carcassonne;
 use tavolo::portray::Portray;
+use tavolo::table::Command;
 use tavolo::table::transcript::End;
 
 /// Who is awaited, by letter.
@@ -69,4 +70,66 @@ async fn ones_own_follower_is_not_decided_behind_ones_own_tile() {
     for number in 0..3 {
         unasked::<Carcassonne>("abc", number).await;
     }
+}
+
+/// Who did what, by letter and notation.
+type Orders = Vec<(char, String)>;
+
+/// Plays a game at random until something is done for somebody without their being asked: the orders up
+/// to that, and for whom it was.
+async fn until_unasked<G: Portray>(people: &str, number: u8) -> Option<(Orders, char)> {
+    let room = Room::numbered::<G>(people, number).await;
+    let mut dice = Dice(u64::from(number) + 7);
+    let mut orders = Vec::new();
+    while let Some(person) = awaited(&room, people).await {
+        let legal = room.legal(person).await;
+        let notation = &legal[dice.below(legal.len())];
+        let before = room.course().await.len();
+        room.tell(person, play(notation)).await.unwrap();
+        orders.push((person, notation.clone()));
+        if let Some(unasked) = room.course().await.get(before + 1) {
+            let seat: usize = unasked.split(' ').next()?.parse().ok()?;
+            return Some((orders, people.chars().nth(seat)?));
+        }
+    }
+    None
+}
+
+#[tokio::test]
+async fn what_is_done_unasked_for_whoever_has_taken_a_seat_over_is_not_theirs() {
+    let people = "abc";
+    let mut met = 0;
+    for number in 0..8 {
+        let Some((orders, gone)) = until_unasked::<Barony>(people, number).await else {
+            continue;
+        };
+        let (last, before) = orders.split_last().unwrap();
+        let room = Room::numbered::<Barony>(people, number).await;
+        for (person, notation) in before {
+            room.play(*person, notation).await.unwrap();
+        }
+        room.tell(gone, Command::Resign).await.unwrap();
+        room.tell('z', Command::join()).await.unwrap();
+        let briefed = async || {
+            let panel = room.hall.read(room.table, |table| table.panel(who('z'), ""));
+            let recap = panel.await.unwrap().recap;
+            recap.first().is_some_and(|told| told.id == "briefing")
+        };
+        assert!(briefed().await, "{number}: they are told where the game is");
+        let acted = room.course().await.len();
+        room.play(last.0, &last.1).await.unwrap();
+        assert!(room.course().await.len() > acted + 1, "{number}: it is done unasked as before");
+        assert!(briefed().await, "{number}: they have not acted");
+        while let Some(person) = awaited(&room, people).await {
+            let person = if person == gone { 'z' } else { person };
+            let first = room.legal(person).await[0].clone();
+            room.play(person, &first).await.unwrap();
+            if person == 'z' {
+                assert!(!briefed().await, "{number}: they have acted");
+                met += 1;
+                break;
+            }
+        }
+    }
+    assert!(met > 0, "nothing was done unasked for anybody");
 }
