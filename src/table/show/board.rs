@@ -19,7 +19,8 @@ impl<G: Portray> Table<G> {
             notices.extend(post.lines.first().cloned());
         } else if self.shelved() {
             self.shelved_board(post);
-            notices.extend(post.lines.first().cloned());
+            // A picture has room for one short line.
+            notices.push(Message::new("log-shelved"));
         } else if !self.ended() {
             notices = self.vacant_lines();
             self.playing_board(post, play, &notices);

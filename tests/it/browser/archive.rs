@@ -32,14 +32,16 @@ async fn dead_tables_ask_go_out_of_the_way_and_come_back_by_a_tap() {
 
     // A game asks after two weeks; somebody plays on.
     days.pass(7 * DAY).await;
-    says(&page, "Does this game go on?").await;
+    let asks = says(&page, "Does this game go on?").await;
+    days.keep(&page, &asks, "goes-on").await;
     taps(&page, "Bruno", "stay", "You would like to play on").await;
 
     // It asks again, nobody answers, and it is archived after sixty days; one tap brings it back.
     days.pass(14 * DAY + 1).await;
     says(&page, "Does this game go on?").await;
     days.pass(46 * DAY).await;
-    says(&page, "This table is archived").await;
+    let archived = says(&page, "This table is archived").await;
+    days.keep(&page, &archived, "archived").await;
     taps(&page, "Ana", "unshelve", "The table is back").await;
     super::walk::board(&page, ("Ana", "tables"), "play").await;
     days.end();

@@ -56,6 +56,7 @@ async fn it_is_agreed_by_taps_what_is_taken_back_and_when_a_table_rests() {
     for told in ["This would be undone:", "come the same again", "A single no lets it stand"] {
         assert!(asked.text.contains(told), "no «{told}» in {}", asked.text);
     }
+    days.keep(&table.page, &asked, "take-back").await;
     taps(&table.page, second, "let-stand", "It stands as it is").await;
     says(&table.page, "does not agree").await;
 
@@ -77,7 +78,8 @@ async fn it_is_agreed_by_taps_what_is_taken_back_and_when_a_table_rests() {
     // The table pauses by vote; nobody's time is up in it, and it goes on by two taps.
     behind_more(&table.page, first, "pause", "You would like a pause").await;
     taps(&table.page, second, "pause", "You would like a pause").await;
-    says(&table.page, "The table pauses").await;
+    let pauses = says(&table.page, "The table pauses").await;
+    days.keep(&table.page, &pauses, "pause").await;
     days.pass(WHOLE + 5 * DAY).await;
     says(&table.page, "The table pauses").await;
     taps(&table.page, third, "go-on", "You would like to go on").await;

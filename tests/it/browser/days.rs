@@ -32,11 +32,13 @@ async fn one_of_four_stops_and_the_others_decide_by_taps() {
     days.pass(WHOLE / 2).await;
     table.page.at(late, "dm").await;
     let reminder = |message: &Seen| message.text.contains("The others are waiting for you");
-    table.page.wait("the first reminder", reminder).await;
+    let reminder = table.page.wait("the first reminder", reminder).await;
+    days.keep(&table.page, &reminder, "reminder").await;
 
     // Their time is up: for this once the safe action.
     days.pass_until_asked().await;
-    says(&table.page, "What now?").await;
+    let asked = says(&table.page, "What now?").await;
+    days.keep(&table.page, &asked, "who-stopped").await;
     vote(&table.page, &others, "vote-safe-action").await;
     until_up(&mut table, late).await;
 
@@ -52,10 +54,11 @@ async fn one_of_four_stops_and_the_others_decide_by_taps() {
     vote(&table.page, &others, "vote-substitute").await;
     taps(&table.page, "Emma", "take-seat", "Where we are.").await;
     table.page.at("Emma", "dm").await;
-    table
+    let briefing = table
         .page
         .wait("a panel of Emma's", |message| !message.ephemeral && message.text.contains("Where we are."))
         .await;
+    days.keep(&table.page, &briefing, "briefing").await;
 
     // All agree to close the table, as one asks who did not open it; the last is asked whether they
     // mean it.

@@ -33,7 +33,8 @@ async fn who_watches_notes_is_away_or_manages_does_it_by_taps() {
     let page = table.page;
 
     // Emma watches.
-    behind_more(&page, "Emma", "watch", "You watch this table").await;
+    let watched = behind_more(&page, "Emma", "watch", "You watch this table").await;
+    days.keep(&page, &watched, "watch").await;
 
     // Somebody writes notes in a form; they stand in their own panel.
     let board = board(&page, (up, "tables"), "more").await;
@@ -43,8 +44,10 @@ async fn who_watches_notes_is_away_or_manages_does_it_by_taps() {
     page.fill("the river ends in the north").await;
     before.since(&page, "Noted.").await;
     page.at(up, "dm").await;
-    page.wait("the notes", |message| message.text.contains("the river ends in the north"))
+    let notes = page
+        .wait("the notes", |message| message.text.contains("the river ends in the north"))
         .await;
+    days.keep(&page, &notes, "notes").await;
 
     // Whoever is up is away, and back by a tap.
     let away = types(&page, (up, "tables"), "/away until:3 days", "You will be back").await;

@@ -30,14 +30,17 @@ async fn free_seats_are_taken_by_a_tap_from_the_card_the_call_and_the_list() {
     // One more? The role is asked, and somebody takes the seat from there.
     taps(&page, "Ana", "one-more", "@Players is asked").await;
     let call = says(&page, "one more for Carcassonne").await;
+    days.keep(&page, &call, "one-more").await;
     page.at("Chiara", "tables").await;
     tap(&page, &call, &button(&call, "join").unwrap(), "You have a seat").await;
     taps(&page, "Bruno", "one-more", "has been asked for Carcassonne within the hour").await;
 
     // The list of open tables has a button as well.
     let list = types(&page, ("Dieter", "lounge"), "/tables", "Other tables on this server").await;
+    days.keep(&page, &list, "tables").await;
     tap(&page, &list, &button(&list, "join").unwrap(), "You have a seat").await;
-    card("4 of 5 seats are taken").await;
+    let card = card("4 of 5 seats are taken").await;
+    days.keep(&page, &card, "card").await;
     days.end();
     world.stop().await;
 }

@@ -54,6 +54,12 @@ const GROW: &str = "const log = document.querySelector('[data-log]');
 [...document.querySelectorAll('article[data-message-id]')].pop().style.paddingTop = '2000px';
 log.dispatchEvent(new Event('scroll'));";
 
+/// The page takes it to be so much later.
+const AHEAD: &str =
+    "const [ahead] = arguments; window.hour ??= Date.now.bind(Date); Date.now = () => window.hour() + ahead;";
+/// After so long the page has told anew how long ago things are.
+const RETOLD: Duration = Duration::from_secs(6);
+
 /// Whether the end of the newest message can be seen; pictures above it may still be coming.
 const AT_END: &str = "const end = [...document.querySelectorAll('article[data-message-id]')].pop().getBoundingClientRect().bottom;
 return end <= document.querySelector('[data-log]').getBoundingClientRect().bottom";
@@ -192,6 +198,15 @@ impl<'a> Page<'a> {
     /// The messages, oldest first.
     pub async fn read(&self) -> Vec<Seen> {
         serde_json::from_value(self.client.execute(READ, Vec::new()).await.unwrap()).unwrap()
+    }
+
+    /// A picture of a message, with times told as at an hour that is so many milliseconds ahead of the
+    /// browser's.
+    pub async fn picture(&self, message: &Seen, ahead: u64) -> Vec<u8> {
+        self.client.execute(AHEAD, vec![ahead.into()]).await.unwrap();
+        tokio::time::sleep(RETOLD).await;
+        let css = format!("[data-message-id='{}']", message.id);
+        self.find(&css).await.screenshot().await.unwrap()
     }
 
     /// Lets what stands here grow as pictures do that come late.

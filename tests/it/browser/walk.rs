@@ -1,11 +1,14 @@
 //! A walk through days in the page, by taps, with a clock that the test moves: the bot in this process,
 //! and what somebody does under a board, behind *More*, or in what they alone are answered.
+//!
+//! `TAVOLO_SCREENSHOTS=FOLDER` keeps pictures of messages on the way, 400 pixels wide.
 
 use super::Page;
 use super::page::{Seen, Shown};
 use super::table::{Table, actions, control};
 use crate::edge::bot::{memory, setup};
 use crate::world::World;
+use std::path::Path;
 use std::sync::Arc;
 use tavolo::clock::Clock;
 use tavolo::discord::{self, Settings};
@@ -86,6 +89,15 @@ impl Days {
             }
         }
         panic!("nobody is ever late");
+    }
+
+    /// Keeps a picture of a message as it reads now, where `TAVOLO_SCREENSHOTS` names a folder.
+    pub async fn keep(&self, page: &Page<'_>, message: &Seen, name: &str) {
+        if let Some(folder) = std::env::var_os("TAVOLO_SCREENSHOTS") {
+            let ahead = self.clock.now() - Clock::system().now();
+            let picture = page.picture(message, ahead).await;
+            std::fs::write(Path::new(&folder).join(format!("{name}.png")), picture).unwrap();
+        }
     }
 
     /// Ends the bot.
