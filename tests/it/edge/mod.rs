@@ -74,6 +74,7 @@ mod name_symbols;
 mod nights;
 mod notes;
 mod open_tables;
+mod open_weeks;
 mod pace;
 mod panics;
 mod places;

@@ -15,20 +15,21 @@ use tavolo::store::{Store, TableId};
 use tavolo::table::{Place, UserId};
 
 /// The channel of the card.
-const CARD: u64 = 40;
-const ROLE: u64 = 77;
-const MINUTE: u64 = 60 * 1_000;
+pub const CARD: u64 = 40;
+pub const ROLE: u64 = 77;
+pub const MINUTE: u64 = 60 * 1_000;
 
 /// An edge over a store, by a clock that the test moves.
-struct Open {
-    stage: Stage,
+pub struct Open {
+    pub stage: Stage,
     store: Arc<dyn Store>,
-    clock: Clock,
+    pub clock: Clock,
     max: Caller,
+    kills: usize,
 }
 
 impl Open {
-    fn new() -> Open {
+    pub fn new() -> Open {
         let (store, clock) = (memory(), Clock::standing(Clock::system().now()));
         let max = Caller {
             permissions: 1 << 5,
@@ -39,23 +40,26 @@ impl Open {
             store,
             clock,
             max,
+            kills: 0,
         }
     }
 
     /// What Max wishes for the server; what is answered.
-    async fn set(&mut self, options: &[(&str, Given)]) -> String {
+    pub async fn set(&mut self, options: &[(&str, Given)]) -> String {
         let max = self.max.clone();
         self.stage.sub_command(&max, "server", "set", options).await
     }
 
-    async fn set_card(&mut self) -> String {
+    pub async fn set_card(&mut self) -> String {
         self.set(&[("card", Given::Channel(ChannelId(CARD)))]).await
     }
 
     /// The program ends at once, and starts again over what was written.
-    fn killed(&mut self) {
+    pub fn killed(&mut self) {
         let mut next = life::stage(&self.store, &self.clock);
-        next.later();
+        // Each start has interactions of its own.
+        self.kills += 1;
+        (0..self.kills).for_each(|_| next.later());
         let before = std::mem::replace(&mut self.stage, next);
         before.edge.close();
     }
@@ -73,7 +77,7 @@ impl Open {
     }
 
     /// Keeps the cards; what was asked for in their channels meanwhile.
-    async fn keep(&self) -> Vec<Request> {
+    pub async fn keep(&self) -> Vec<Request> {
         let before = self.stage.port.after(0).len();
         self.stage.edge.keep_cards().await;
         let asked = self.stage.port.after(before).into_iter();
@@ -317,7 +321,7 @@ async fn a_card_that_is_refused_for_its_age_waits_and_none_is_posted_beside_it()
 }
 
 /// The role that the server asks for one more.
-fn role(id: u64, mentionable: bool) -> (&'static str, Given) {
+pub fn role(id: u64, mentionable: bool) -> (&'static str, Given) {
     (
         "role",
         Given::Role {
