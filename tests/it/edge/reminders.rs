@@ -1,14 +1,18 @@
 //! Reminders as people wish them: in the channel, by direct message, by both or not at all; and never
 //! more than one mention a turn and person, none in quiet hours.
 
-use super::bot::Dice;
+use super::bot::{Dice, memory};
 use super::direct::text;
 use super::nights::{passes, rests};
 use super::pace::{HOUR, Paced, sent};
-use super::stage::Request;
+use super::stage::{Request, Stage};
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use tavolo::discord::Settings;
 use tavolo::discord::incoming::Given;
 use tavolo::discord::trouble::Trouble;
+use tavolo::hall::Hall;
+use tavolo::program::catalogue;
 use tavolo::table::UserId;
 
 /// How the line begins that tells of a reminder in the channel.
@@ -163,6 +167,42 @@ async fn where_the_channel_is_closed_a_direct_message_reminds() {
     let direct = sent(&paced, next);
     paced.pass(17).await;
     assert!(sent(&paced, next) > direct);
+}
+
+#[tokio::test]
+async fn a_reminder_that_falls_between_two_runs_mentions_once_and_never_by_an_earlier_ones_note() {
+    for (earlier, mentions) in [(false, 1), (true, 0)] {
+        let store = memory();
+        let hall = Hall::new(Arc::clone(&store), catalogue());
+        let mut paced = Paced::over(hall, 3, ("carcassonne", "pace brisk")).await;
+        let next = (paced.up().await + 1) % 3;
+        let user = paced.people[next].user.0;
+        wishes(&mut paced, next, "channel").await;
+        passes(&mut paced).await;
+        // The record is made, and nothing is shown.
+        let table = paced.table;
+        *paced.stage.port.refuses.lock().unwrap() = Some(Box::new(|_, _| Some(Trouble::MissingAccess)));
+        paced.pass(17).await;
+        if earlier {
+            let key = format!("shown/{table}/board");
+            let note = store.get(&key).await.unwrap().unwrap();
+            let mut note: serde_json::Value = serde_json::from_slice(&note).unwrap();
+            assert_eq!(note.as_object_mut().unwrap().remove("called"), Some(serde_json::json!([])));
+            store
+                .put(&key, Some(note.to_string().into_bytes()))
+                .await
+                .unwrap();
+        }
+        for run in 0..2 {
+            let hall = Hall::new(Arc::clone(&store), catalogue()).with_clock(paced.clock.clone());
+            paced.stage = Stage::with(hall, Settings::default());
+            paced.stage.rest().await;
+            let wanted = if run == 0 { mentions } else { 0 };
+            assert_eq!(mentioned(&paced, 0), vec![user; wanted], "run {run}, {earlier}");
+            let posted = posts(&paced, 0).iter().any(|post| post.text().contains(LATE));
+            assert_eq!(posted, run == 0, "{earlier}");
+        }
+    }
 }
 
 /// Whom the channel mentioned, by turn.
