@@ -70,7 +70,7 @@ async fn it_is_agreed_by_taps_what_is_taken_back_and_when_a_table_rests() {
 
     // Whoever is up is reminded by a tap of another.
     days.pass(2).await;
-    behind_more(&table.page, second, "nudge", "is reminded by direct message").await;
+    behind_more(&table.page, second, "nudge", "Whoever is awaited is reminded").await;
     table.page.at(first, "dm").await;
     let reminder = |message: &Seen| message.text.contains("The others are waiting for you");
     table.page.wait("the reminder", reminder).await;
