@@ -14,7 +14,9 @@ impl<G: Portray> Table<G> {
     /// Nobody has done anything for long: the table asks, or is put away.
     pub(super) fn idle(&self, at: u64, due: u64) -> Decision {
         match self.upkeep.asks() {
-            _ if !self.untimed() || self.upkeep.idle_until() > at => Err(Denied::Conflict),
+            _ if !self.untimed() => Err(Denied::Conflict),
+            // An earlier version counted the weeks from an earlier moment: only the deadline moves.
+            _ if self.upkeep.idle_until() > at => Ok(Draft::entries(Vec::new())),
             None => Ok(Draft::of(TableEvent::Upkeep(UpkeepEvent::Unplayed { due }))),
             Some(_) => Ok(self.shelved_by(Vec::new())),
         }

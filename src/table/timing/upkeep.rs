@@ -2,6 +2,7 @@
 //! whether the table is put away, whether it can be reached where it stands, and who has left its
 //! server.
 
+use super::Remedy;
 use super::upkeep_event::{Stranding, UpkeepEvent};
 use crate::rules::{Seat, Seats};
 use crate::table::moderation::Moderated;
@@ -19,7 +20,7 @@ pub(in crate::table) const STRANDED: u64 = 14 * DAY;
 /// What keeps a table from standing in the way, as its records change it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Upkeep {
-    /// Since when nobody has done anything, in milliseconds since 1970.
+    /// Since when nobody has done anything, or since when the clocks rest, in milliseconds since 1970.
     since: u64,
     /// When those who play there were asked whether to go on; nothing while they are not.
     asked: Option<u64>,
@@ -103,6 +104,10 @@ impl Upkeep {
             TableEvent::AskedToClose { .. } | TableEvent::KeptOpen { .. } => {}
             TableEvent::Due { .. } | TableEvent::Reminded { .. } => {}
             TableEvent::Urged { .. } | TableEvent::Nudged { .. } | TableEvent::PaceWished { .. } => {}
+            // From now on no time runs: the two weeks begin, however long its people were asked before.
+            TableEvent::Settled {
+                remedy: Remedy::Rest, ..
+            } => self.touched(at),
             TableEvent::Overdue { .. } | TableEvent::Voted { .. } | TableEvent::Settled { .. } => {}
             TableEvent::Returned { .. } | TableEvent::Away { .. } | TableEvent::Spared { .. } => {}
             TableEvent::PauseWished { .. } | TableEvent::Paused { .. } | TableEvent::WentOn => {}

@@ -103,6 +103,12 @@ impl Game {
         (self.hall, self.deadlines) = opened(&self.store, &self.clock);
     }
 
+    /// What is due next, in milliseconds since 1970.
+    async fn due(&self) -> Option<u64> {
+        let due = |table: &dyn TableView| table.due();
+        self.hall.read(self.table, due).await.unwrap()
+    }
+
     /// How the table stands: its deadline in days since the start, and what it says.
     async fn stands(&self) -> (Option<u64>, &'static str) {
         let (due, says) = self.hall.read(self.table, says).await.unwrap();
@@ -193,6 +199,56 @@ async fn at_other_paces_nothing_is_asked_as_long_as_somebody_answers() {
         let game = Game::begun("ab", pace).await;
         assert!(game.stands().await.0.is_none_or(|day| day < 14), "{pace}");
     }
+}
+
+/// A table at *daily* at which nobody has acted, when its clocks have come to rest: since when they do, in
+/// milliseconds since 1970.
+async fn rested() -> (Game, u64) {
+    let mut game = Game::begun("ab", "daily").await;
+    for _ in 0..1_000 {
+        if game.bodies().await.last().unwrap().contains(r#""remedy":"rest""#) {
+            let since = game.clock.now();
+            return (game, since);
+        }
+        game.clock.advance(DAY / 24);
+        game.deadlines.round().await;
+    }
+    panic!("its clocks never rest");
+}
+
+#[tokio::test]
+async fn the_two_weeks_begin_when_the_clocks_come_to_rest() {
+    let (mut game, since) = rested().await;
+    assert_eq!(game.due().await, Some(since + 14 * DAY));
+    game.pass(13).await;
+    assert_eq!(game.stands().await.1, "plays");
+    game.pass(1).await;
+    assert_eq!(game.stands().await.1, "asks");
+    assert_eq!(game.due().await, Some(since + 60 * DAY));
+}
+
+#[tokio::test]
+async fn one_that_an_earlier_version_would_have_asked_sooner_moves_its_deadline() {
+    let (mut game, since) = rested().await;
+    let (sooner, later) = (START + 14 * DAY, since + 14 * DAY);
+    let due_of = |at: u64| format!(r#""due":{{"at":{at}}}"#);
+    let last = game.bodies().await.len() - 1;
+    let rewritten = |version, body: String| {
+        let due = (version as usize == last).then_some(Index::Due(sooner));
+        (body.replace(&due_of(later), &due_of(sooner)), due)
+    };
+    game.store = rewriting(&game, rewritten).await;
+    game.restart();
+    game.deadlines.round().await;
+    assert_eq!(game.due().await, Some(sooner));
+    game.clock.advance(sooner - since);
+    game.deadlines.round().await;
+    assert_eq!(game.due().await, Some(later));
+    let many = game.bodies().await.len();
+    game.deadlines.round().await;
+    assert_eq!(game.bodies().await.len(), many, "once");
+    game.pass(9).await;
+    assert_eq!(game.stands().await.1, "asks");
 }
 
 #[tokio::test]
@@ -358,31 +414,41 @@ async fn while_the_program_does_not_run_no_time_passes() {
     assert_eq!(game.stands().await, (Some(190), "asks"));
 }
 
-#[tokio::test]
-async fn one_of_an_earlier_version_gets_its_deadline_at_the_start() {
-    let mut game = Game::begun("ab", "relaxed").await;
+/// A store with the same records as an earlier version wrote them: the table is in its place and its
+/// people's, and due where a record says so.
+async fn rewriting(
+    game: &Game,
+    rewritten: impl Fn(u32, String) -> (String, Option<Index>),
+) -> Arc<Faulty<Memory>> {
     let store = Arc::new(Faulty::new(Memory::new(), 1, Odds::default()));
     for (version, record) in (0..).zip(game.store.read(game.table).await.unwrap()) {
-        let mut body: serde_json::Value = serde_json::from_slice(&record.body).unwrap();
-        let entries = body["did"].as_array_mut().unwrap();
-        entries.retain(|entry| entry.get("due").is_none());
-        let is_due =
-            |change: &Change| matches!(change, Change::Add(Index::Due(_)) | Change::Remove(Index::Due(_)));
-        let changes = match version {
+        let (body, due) = rewritten(version, String::from_utf8(record.body).unwrap());
+        let indexes = match version {
             0 => vec![Index::Open, Index::Place(1), Index::User(who('a').0)],
             1 => vec![Index::User(who('b').0)],
             _ => Vec::new(),
         };
-        let changes: Vec<Change> = changes.into_iter().map(Change::Add).collect();
-        assert!(!changes.iter().any(is_due));
         let record = Record {
             schema: 5,
-            body: body.to_string().into_bytes(),
-            changes,
+            body: body.into_bytes(),
+            changes: indexes.into_iter().chain(due).map(Change::Add).collect(),
             ..record
         };
         store.append(game.table, Version(version), record).await.unwrap();
     }
+    store
+}
+
+#[tokio::test]
+async fn one_of_an_earlier_version_gets_its_deadline_at_the_start() {
+    let mut game = Game::begun("ab", "relaxed").await;
+    let without_due = |_, body: String| {
+        let mut body: serde_json::Value = serde_json::from_str(&body).unwrap();
+        let entries = body["did"].as_array_mut().unwrap();
+        entries.retain(|entry| entry.get("due").is_none());
+        (body.to_string(), None)
+    };
+    let store = rewriting(&game, without_due).await;
     game.store = store;
     game.restart();
     assert_eq!(game.stands().await, (None, "plays"));
