@@ -35,6 +35,10 @@ const SIZES: [(usize, bool, Duration); 7] = [
     (500, true, Duration::from_secs(30)),
 ];
 
+/// How long the tables' beginnings may take: 500 tables are some 2,000 requests, of which the bot sends 45
+/// a second.
+const SETTLING: Duration = Duration::from_secs(240);
+
 async fn sandbox() -> (Sandbox, Client) {
     let users = vec![OWNER.to_owned(), "Bia".to_owned()];
     let setup = tavolo::sandbox::SandboxSetup {
@@ -201,6 +205,26 @@ async fn collect(client: &Client, boards: &HashMap<String, ()>, into: &mut Vec<R
     }
 }
 
+/// Waits until the bot has sent what the tables' beginnings took, which no press asked for: nothing for
+/// a second, at most [`SETTLING`].
+async fn settled(client: &Client, boards: &HashMap<String, ()>) {
+    let (mut after, mut sent) = (0, Vec::new());
+    let until = Instant::now() + SETTLING;
+    let mut last = Instant::now();
+    while last.elapsed() < Duration::from_secs(1) {
+        if Instant::now() > until {
+            println!("the tables' beginnings are still being sent: requests a press count some of them");
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        sent.clear();
+        collect(client, boards, &mut sent, &mut after).await;
+        if !sent.is_empty() {
+            last = Instant::now();
+        }
+    }
+}
+
 async fn ours(tables: usize, pictures: bool, think: Duration, game: &str) -> Run {
     let (sandbox, client) = sandbox().await;
     let folder = tempfile::tempdir_in(".").unwrap();
@@ -214,6 +238,7 @@ async fn ours(tables: usize, pictures: bool, think: Duration, game: &str) -> Run
         playing.push(table);
     }
     let boards = playing.iter().map(|table| (table.channel.clone(), ())).collect();
+    settled(&client, &boards).await;
     client.delete("/requests").await;
     let mut run = Run::default();
     let began = Instant::now();
