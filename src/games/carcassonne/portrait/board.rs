@@ -22,8 +22,6 @@ const LINE: Color = Color(0xc9, 0xbb, 0x9c, 255);
 const FRAME: Color = Color(0xc2, 0x1f, 0x1f, 255);
 /// Behind the points that the drawn tile would pay on a cell.
 const PAYS: Color = Color(0x1a, 0x6b, 0x30, 255);
-/// The least points that are shown.
-const WORTH: u16 = 3;
 /// A follower's radius in cells.
 const FOLLOWER: f32 = 0.28;
 /// The radius of one who lies in a field.
@@ -208,7 +206,7 @@ fn numbers(public: &Public, kind: Kind, frame: Frame, shown: &Candidates) -> Vec
             stroke: Some((INK, frame.cell * 0.05)),
         });
         let points = outlook::points(public, kind, candidate);
-        let worth = points >= WORTH;
+        let worth = points > 0;
         if worth {
             items.extend(pays(frame, cell, points));
         }
