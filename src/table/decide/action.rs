@@ -78,7 +78,7 @@ impl<G: Portray> Table<G> {
     fn refusal(&self, play: &Play<G>, seat: Seat, reason: &Reason) -> Refusal {
         match reason.rule {
             Reason::OVER => Refusal::new(Message::new("refused-over")),
-            Reason::NOT_AWAITED => Refusal::new(self.not_awaited(play)),
+            Reason::NOT_AWAITED => Refusal::new(self.not_awaited(play, seat)),
             _ => Refusal {
                 reason: G::why(reason),
                 instead: self.instead(play, seat),
@@ -112,7 +112,7 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    fn not_awaited(&self, play: &Play<G>) -> Message {
+    fn not_awaited(&self, play: &Play<G>, seat: Seat) -> Message {
         let awaited = play
             .state
             .turn()
@@ -122,7 +122,14 @@ impl<G: Portray> Table<G> {
             .collect::<Vec<_>>();
         Message::new("refused-not-your-turn")
             .with("awaited", awaited)
-            .with("plans", if G::PLANS { "yes" } else { "no" })
+            .with(
+                "plans",
+                if G::PLANS && self.plannable(play, seat) {
+                    "yes"
+                } else {
+                    "no"
+                },
+            )
     }
 
     /// Up to three legal actions, spread over the list.

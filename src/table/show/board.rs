@@ -115,21 +115,4 @@ impl<G: Portray> Table<G> {
         };
         gone.map(line).collect()
     }
-
-    /// Who asks that the table be closed, if anybody does, and how many have to agree.
-    fn asked_line(&self) -> Option<Message> {
-        let asking = self
-            .roster
-            .iter()
-            .filter(|(_, player)| player.here() && player.closing)
-            .map(|(seat, _)| Message::new("who").seat("who", seat.number()));
-        let asking: Vec<Message> = asking.collect();
-        let (count, all) = (asking.len(), self.roster.here().len());
-        (count > 0).then(|| {
-            Message::new("closing")
-                .with("who", asking)
-                .with("count", count)
-                .with("all", all)
-        })
-    }
 }

@@ -52,6 +52,9 @@ impl<G: Portray> Table<G> {
             post.lines.extend(self.poll_question());
         }
         self.own_rewind(post, seat);
+        if self.asked_to_close(seat) {
+            post.lines.extend(self.asked_line());
+        }
     }
 
     /// The answers to these, where the controls of the seat's own decision leave room for them; otherwise
@@ -59,7 +62,12 @@ impl<G: Portray> Table<G> {
     pub(super) fn answers_of(&self, post: &mut Post<Only>, seat: Seat) {
         let votes = Remedy::CHOICES.map(TableButton::Vote);
         let votes = votes.into_iter().filter(|_| self.asked_of(seat));
-        let answers: Vec<TableButton> = votes.chain(self.own_rewind_buttons(seat)).collect();
+        let closing = [TableButton::Agree, TableButton::KeepOpen].into_iter();
+        let closing = closing.filter(|_| self.asked_to_close(seat));
+        let answers: Vec<TableButton> = votes
+            .chain(self.own_rewind_buttons(seat))
+            .chain(closing)
+            .collect();
         if answers.len() < room(post) {
             post.buttons.extend(answers);
         } else if !answers.is_empty() {

@@ -4,6 +4,7 @@
 mod audience;
 mod board;
 mod briefing;
+mod closing;
 mod ending;
 mod frame;
 mod lateness;

@@ -36,7 +36,7 @@ impl<G: Portray> Table<G> {
     }
 
     /// Whether there is anything that a seat could plan, or drop.
-    pub(super) fn plannable(&self, play: &Play<G>, seat: Seat) -> bool {
+    pub(in crate::table) fn plannable(&self, play: &Play<G>, seat: Seat) -> bool {
         let (view, list) = (play.state.view(Viewer::Seat(seat)), &play.plans[seat].list);
         !list.is_empty() || !G::planning(view, list, "").controls.is_empty()
     }

@@ -488,7 +488,10 @@ async fn one_of_the_others_turns_down_what_is_asked_for_all() {
         stage.command(person, "close", &[]).await;
     }
     stage.rest().await;
-    let said = press_board(&mut stage, &people[2], "keep-open").await;
+    // Who has not agreed finds the question in their own message too; who asks does not.
+    assert!(control(&newest(&stage, 1), "keep-open").is_none());
+    assert!(newest(&stage, 3).to_string().contains("ask to close this table"));
+    let said = press_own(&mut stage, &people[2], "keep-open").await;
     assert!(said.contains("The table stays open: Condottiere in <#6>."), "{said}");
     stage.rest().await;
     let shown = board(&stage).to_string();
