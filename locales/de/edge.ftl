@@ -83,9 +83,11 @@ edge-which-game = Welches Spiel? Wähl es mit der Option „{ command-join-game 
 edge-ambiguous = Das können { $count } Dinge sein, die du jetzt tun darfst. Sag etwas mehr.
 edge-fillers = von nach auf in im an am zu zum zur mit und der die das den dem ein eine einen mein meine meinen bitte für dann bei aus ich wir sie ihn will möchte jetzt bin
 edge-numbers = eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn
-edge-asking = was ist sind war tut tun macht machen kann darf ich mir wie viel viele wo wann welche welcher welches wer wessen warum sag zeig über bedeutet heißt hat haben es gibt dort das dies bitte frage so bringt bringen geben kostet kosten bedeuten noch da jetzt gerade soll muss mal denn eigentlich heißen wirkt nützt bekomme bekommt man welchen uns jeder jemand
+edge-asking = was ist sind war tut tun macht machen kann darf ich mir wie viel viele wo wann welche welcher welches wer wessen warum sag zeig über bedeutet heißt hat haben es gibt dort das dies bitte frage so bringt bringen geben kostet kosten bedeuten noch da jetzt gerade soll muss mal denn eigentlich heißen wirkt nützt bekomme bekommt man welchen uns jeder jemand passiert geschieht wenn falls wert
+edge-worth = punkte punkt wert zählt zählen
 edge-over = { $who }: Die Partie ist zu Ende.
 edge-over-closed = { $who }: Der Tisch ist geschlossen.
+edge-unknown-game = Ein Spiel „{ $typed }“ kenne ich nicht.
 edge-pick-game = Welches Spiel? Drück eines, und in diesem Kanal wird sein Tisch eröffnet.
 edge-game-line = **{ $game }**, { $least } bis { $most } Personen: { $about }
 edge-other-game = In diesem Kanal wird etwas anderes gespielt: { $game }. Setz dich mit /{ command-join } dazu oder eröffne einen Tisch in einem anderen Kanal.
@@ -117,6 +119,13 @@ edge-no-chapter = Über „{ $typed }“ hat die Regelübersicht kein Kapitel. I
 edge-chapter-tells = Kein Kapitel heißt „{ $typed }“. Dieses handelt davon:
 edge-nothing-to-ask = Hier gibt es gerade nichts zu fragen; sobald die Partie läuft, erscheinen beim Tippen Vorschläge.
 edge-not-understood = Darauf weiß ich hier keine Antwort. Du kannst zum Beispiel fragen: { $questions }. Beim Tippen erscheinen Vorschläge.
+edge-rules-tell = Die Regeln sagen dazu:
+edge-asked-actions = was kann ich tun, was kann ich jetzt tun, was kann ich machen, was kann ich jetzt machen, was darf ich, was darf ich tun, was tun, was jetzt, was nun, was soll ich tun, was muss ich tun, was muss ich machen, wer ist dran, wer ist am zug, bin ich dran, aktionen, möglichkeiten, züge, mögliche züge, hilfe
+edge-possible-one = „{ $what }“
+edge-possible = Du kannst jetzt: { $actions }{ $more ->
+    [0] .
+   *[other] {" "}und noch { $more } mehr. Vorschläge erscheinen, während du in /{ command-play } tippst.
+}
 edge-quoted = „{ $text }“
 edge-chapters = Kapitel
 edge-help =
@@ -190,6 +199,7 @@ edge-hand-below = { $game } in { $where }: Deine jetzige Ansicht steht weiter un
 edge-settings-turn = Dein Zug meldet sich durch: { $turn } · das Brett in deinen Ansichten: { $beside } · Erinnerungen: { $reminders }
 edge-settings-reminder-mentions = Eine Erinnerung im Kanal erwähnt dich nach der Hälfte deiner Zeit, und dein Zug beginnt dort ohne Erwähnung: Je Zug wirst du einmal erwähnt. Für seinen Beginn wähle bei „{ command-settings-mine-turn }“ eine neue Direktnachricht.
 edge-settings-reminder-names = Eine Erinnerung im Kanal nennt dich, ohne dich zu benachrichtigen, weil du nicht erwähnt wirst.
+edge-settings-how = Um etwas zu ändern, wähl seine Option: zum Beispiel /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
 edge-settings-same = Das gilt schon.
 
 # Die erste Minute, eine Revanche, ein getippter Zug

@@ -83,9 +83,11 @@ edge-which-game = Which game? Choose it with the option “{ command-join-game }
 edge-ambiguous = That could be { $count } things you may do now. Say a little more.
 edge-fillers = to from at in on into onto onto with and the a an my of for please by for then i am it them let us we want would like one
 edge-numbers = one, two, three, four, five, six, seven, eight, nine, ten
-edge-asking = what what's whats is are was does do did can could may i me how much many where when which who whose why tell show about mean means one have has there be it that this please question give gives gave get gets should would will still now cost costs work works exactly else anyone somebody something
+edge-asking = what what's whats is are was does do did can could may i me how much many where when which who whose why tell show about mean means one have has there be it that this please question give gives gave get gets should would will still now cost costs work works exactly else anyone somebody something happens happen if when
+edge-worth = points point score worth
 edge-over = { $who }: the game is over.
 edge-over-closed = { $who }: the table is closed.
+edge-unknown-game = I know no game called “{ $typed }”.
 edge-pick-game = Which game? Press one, and its table opens in this channel.
 edge-game-line = **{ $game }**, { $least } to { $most } players: { $about }
 edge-other-game = Another game is on in this channel: { $game }. Take a seat there with /{ command-join }, or open a table in another channel.
@@ -117,6 +119,13 @@ edge-no-chapter = The rules card has no chapter about “{ $typed }”. Its chap
 edge-chapter-tells = No chapter is called “{ $typed }”. This one tells of it:
 edge-nothing-to-ask = There is nothing to ask here now; once the game has begun, suggestions appear while you type.
 edge-not-understood = I do not know an answer to that here. You can ask, for example: { $questions }. Suggestions appear while you type.
+edge-rules-tell = The rules say of that:
+edge-asked-actions = what can i do, what can i do now, what may i do, what do i do, what do i do now, what now, what to do, what should i do, what are my options, options, actions, help, my turn, is it my turn, whose turn, whose turn is it, who is up, who is next, what am i allowed to do, legal actions, legal moves, moves
+edge-possible-one = “{ $what }”
+edge-possible = You can now: { $actions }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more. Suggestions appear while you type in /{ command-play }.
+}
 edge-quoted = “{ $text }”
 edge-chapters = Chapters
 edge-help =
@@ -190,6 +199,7 @@ edge-hand-below = { $game } in { $where }: your present panel stands further dow
 edge-settings-turn = Your turn comes as: { $turn } · the board in your own panels: { $beside } · reminders: { $reminders }
 edge-settings-reminder-mentions = A reminder in the channel mentions you at half of your time, and your turn there begins without a mention: you are mentioned once a turn. For its beginning choose a new direct message as “{ command-settings-mine-turn }”.
 edge-settings-reminder-names = A reminder in the channel names you without notifying you, since you are not mentioned.
+edge-settings-how = To change something, choose its option: for example /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
 edge-settings-same = That holds already.
 
 # The first minute, a rematch, a typed move

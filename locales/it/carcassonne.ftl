@@ -456,7 +456,7 @@ carcassonne-component-shield = Stemma
 
 # What people type for a question
 carcassonne-asked-cells = caselle, numeri, dove entra, dove può andare, possibile, legale, che cosa posso fare, cosa posso fare, dove posso mettere la tessera, mettere la tessera, mettere, posare, posare la tessera, dove metto la tessera, metto, entra
-carcassonne-asked-cities = città aperte, città incomplete, città
+carcassonne-asked-cities = città aperte, città incomplete
 carcassonne-asked-roads = strade aperte, strade, strade incomplete
 carcassonne-asked-cloisters = monasteri aperti, monasteri, monasteri incompleti
 carcassonne-asked-farms = campi, poderi, contadini, prati, chi domina i poderi

@@ -83,9 +83,11 @@ edge-which-game = Quale gioco? Sceglilo con l’opzione «{ command-join-game }�
 edge-ambiguous = Può voler dire { $count } cose che puoi fare ora. Di’ qualcosa di più.
 edge-fillers = da dal dalla a al alla in nel nella su sul sulla con e il la lo le i gli un una uno mio mia di del della per poi io mi voglio vorrei sono l
 edge-numbers = uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci
-edge-asking = che cosa cosa è sono fa fanno fare può posso mi come quanto quanti quante dove quando quale quali chi perché dimmi mostra significa ha hanno ci c’è questo quello domanda ne lo la gli l un una uno dà danno dare costa costano serve servono adesso ora ancora vuol vuole dire devo deve ti si sta stanno ho hai esattamente
+edge-asking = che cosa cosa è sono fa fanno fare può posso mi come quanto quanti quante dove quando quale quali chi perché dimmi mostra significa ha hanno ci c’è questo quello domanda ne lo la gli l un una uno dà danno dare costa costano serve servono adesso ora ancora vuol vuole dire devo deve ti si sta stanno ho hai esattamente succede se vale valgono
+edge-worth = punti punto vale valgono
 edge-over = { $who }: la partita è finita.
 edge-over-closed = { $who }: il tavolo è chiuso.
+edge-unknown-game = Non conosco nessun gioco «{ $typed }».
 edge-pick-game = Quale gioco? Premine uno, e il tavolo si apre in questo canale.
 edge-game-line = **{ $game }**, da { $least } a { $most } giocatori: { $about }
 edge-other-game = Qui si gioca già a { $game }. Siediti a quel tavolo con /{ command-join }, o aprine uno in un altro canale.
@@ -120,6 +122,13 @@ edge-no-chapter = La scheda delle regole non ha un capitolo su «{ $typed }». I
 edge-chapter-tells = Nessun capitolo si chiama «{ $typed }». Questo ne parla:
 edge-nothing-to-ask = Qui ora non c’è niente da chiedere; quando la partita è iniziata, mentre scrivi compaiono suggerimenti.
 edge-not-understood = Qui non so rispondere. Puoi chiedere, per esempio: { $questions }. Mentre scrivi compaiono suggerimenti.
+edge-rules-tell = Le regole ne dicono:
+edge-asked-actions = cosa posso fare, che cosa posso fare, cosa posso fare ora, che cosa posso fare ora, cosa posso fare adesso, che posso fare, cosa faccio, cosa faccio ora, cosa devo fare, che cosa devo fare, e ora, e adesso, a chi tocca, di chi è il turno, tocca a me, è il mio turno, azioni, mosse, mosse possibili, azioni possibili, aiuto
+edge-possible-one = «{ $what }»
+edge-possible = Adesso puoi: { $actions }{ $more ->
+    [0] .
+   *[other] {" "}e { $more } in più. I suggerimenti compaiono mentre scrivi in /{ command-play }.
+}
 edge-quoted = «{ $text }»
 edge-chapters = Capitoli
 edge-help =
@@ -193,6 +202,7 @@ edge-hand-below = { $game } in { $where }: il tuo pannello attuale è più in ba
 edge-settings-turn = Il tuo turno arriva come: { $turn } · il tabellone nei tuoi pannelli: { $beside } · promemoria: { $reminders }
 edge-settings-reminder-mentions = Un promemoria nel canale ti menziona a metà del tuo tempo, e il tuo turno lì comincia senza menzione: c’è una menzione per turno. Per il suo inizio scegli un nuovo messaggio diretto in «{ command-settings-mine-turn }».
 edge-settings-reminder-names = Un promemoria nel canale ti nomina senza notificarti, perché le tue menzioni sono disattivate.
+edge-settings-how = Per cambiare qualcosa scegli la sua opzione: per esempio /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
 edge-settings-same = È già così.
 
 # Il primo minuto, una rivincita, una mossa scritta

@@ -83,9 +83,11 @@ edge-which-game = Qual jogo? Escolha na opção “{ command-join-game }”.
 edge-ambiguous = Isso pode ser { $count } coisas que você pode fazer agora. Diga um pouco mais.
 edge-fillers = de do da para pra em no na a ao à o os as com e um uma meu minha por então eu me quero vou
 edge-numbers = um/uma, dois/duas, três, quatro, cinco, seis, sete, oito, nove, dez
-edge-asking = que o que é são faz fazem fazer pode posso me como quanto quantos quantas onde quando qual quais quem por que diga mostre significa tem têm há isso esse pergunta sobre dá dão dar custa custam serve servem agora ainda quer dizer devo deve eu ele ela uns umas um uma está estão exatamente no na ao
+edge-asking = que o que é são faz fazem fazer pode posso me como quanto quantos quantas onde quando qual quais quem por que diga mostre significa tem têm há isso esse pergunta sobre dá dão dar custa custam serve servem agora ainda quer dizer devo deve eu ele ela uns umas um uma está estão exatamente no na ao acontece se vale valem
+edge-worth = pontos ponto vale valem
 edge-over = { $who }: a partida acabou.
 edge-over-closed = { $who }: a mesa está fechada.
+edge-unknown-game = Não conheço nenhum jogo “{ $typed }”.
 edge-pick-game = Qual jogo? Escolha um, e a mesa se abre neste canal.
 edge-game-line = **{ $game }**, de { $least } a { $most } jogadores: { $about }
 edge-other-game = Há outro jogo neste canal: { $game }. Entre nele com /{ command-join }, ou abra uma mesa em outro canal.
@@ -117,6 +119,13 @@ edge-no-chapter = O cartão de regras não tem um capítulo sobre “{ $typed }�
 edge-chapter-tells = Nenhum capítulo se chama “{ $typed }”. Este fala disso:
 edge-nothing-to-ask = Agora não há o que perguntar aqui; depois que a partida começa, as sugestões aparecem enquanto você digita.
 edge-not-understood = Não tenho resposta para isso. Você pode perguntar, por exemplo: { $questions }. As perguntas possíveis aparecem enquanto você digita.
+edge-rules-tell = As regras dizem disso:
+edge-asked-actions = o que posso fazer, o que posso fazer agora, que posso fazer, o que eu posso fazer, o que faço, o que faço agora, o que devo fazer, e agora, de quem é a vez, de quem é a vez agora, é a minha vez, é minha vez, ações, jogadas, ações possíveis, jogadas possíveis, ajuda
+edge-possible-one = “{ $what }”
+edge-possible = Você pode agora: { $actions }{ $more ->
+    [0] .
+   *[other] {" "}e mais { $more }. As sugestões aparecem enquanto você digita em /{ command-play }.
+}
 edge-quoted = “{ $text }”
 edge-chapters = Capítulos
 edge-help =
@@ -192,6 +201,7 @@ edge-hand-below = { $game } em { $where }: seu painel atual está mais abaixo.
 edge-settings-turn = A sua vez chega como: { $turn } · o tabuleiro nos seus painéis: { $beside } · lembretes: { $reminders }
 edge-settings-reminder-mentions = Um lembrete no canal menciona você na metade do seu tempo, e a sua vez começa ali sem menção: há uma menção por vez. Para o começo dela escolha uma nova mensagem direta em “{ command-settings-mine-turn }”.
 edge-settings-reminder-names = Um lembrete no canal diz o seu nome sem notificar você, pois as suas menções estão desligadas.
+edge-settings-how = Para mudar algo, escolha a opção correspondente: por exemplo, /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
 edge-settings-same = Já está assim.
 
 # O primeiro minuto, uma revanche, uma jogada digitada

@@ -7,14 +7,22 @@ use super::custom_id::CustomId;
 use super::incoming::Given;
 use super::profile::Reader;
 use crate::table::Listing;
-use crate::words::{Message, Style};
+use crate::words::{Arg, Message, Style, cut};
 use serde_json::{Value, json};
 
 /// The most buttons of a row, and the most rows.
 const ROW: usize = 5;
 
-/// Asks which of the games a command means that has an option `game`.
-pub(super) fn ask(composer: &Composer, games: &[&Listing], command: &str, reader: Reader) -> Reply {
+/// The longest part of what was typed that is repeated to its typist.
+const REPEATED: usize = 60;
+
+/// Asks which of the games a command means that has an option `game`; what was typed there is no game.
+pub(super) fn ask(
+    composer: &Composer,
+    games: &[&Listing],
+    (command, typed): (&str, Option<&str>),
+    reader: Reader,
+) -> Reply {
     let speaker = composer.speaker(reader, &[]);
     let line = |listing: &Listing| {
         let (least, most) = listing.seats;
@@ -23,8 +31,13 @@ pub(super) fn ask(composer: &Composer, games: &[&Listing], command: &str, reader
             .with("most", most)
             .with("about", Message::new(format!("{}-about", listing.id)))
     };
-    let lines: Vec<Message> = [Message::new("edge-pick-game")]
+    let unknown = |typed: &str| {
+        Message::new("edge-unknown-game").with("typed", Arg::Text(cut(typed, REPEATED).into_owned()))
+    };
+    let lines: Vec<Message> = typed
+        .map(unknown)
         .into_iter()
+        .chain([Message::new("edge-pick-game")])
         .chain(games.iter().copied().map(line))
         .collect();
     let mut body = Body::text(&speaker.lines(&lines));

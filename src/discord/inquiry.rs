@@ -34,13 +34,29 @@ impl Inquiry<'_> {
             all.extend([true, false].map(|fillers| lexicon.spelling(&tokens, fillers)));
         }
         // Then what it names is told, whatever else was said of it: places last, which have no name.
-        for lexicon in &lexicons {
+        // What something is worth is asked of the thing; of the points themselves where nothing else is
+        // named.
+        for (lexicon, locale) in lexicons.iter().zip(locales()) {
+            let worth = words(&self.plain(locale, "edge-worth"));
+            let things: Vec<String> = tokens
+                .iter()
+                .filter(|word| !worth.contains(word))
+                .cloned()
+                .collect();
+            all.extend(lexicon.known(&things).into_iter().map(str::to_owned));
             all.extend(lexicon.known(&tokens).into_iter().map(str::to_owned));
         }
         all.extend(tokens.iter().filter(|word| place(word)).cloned());
         let mut found = BTreeSet::new();
         all.retain(|reading| !reading.is_empty() && found.insert(reading.clone()));
         all
+    }
+
+    /// A list of words of a language.
+    fn plain(&self, locale: Locale, list: &'static str) -> String {
+        self.words
+            .speaker(locale, &[], Style::Plain)
+            .say(&Message::new(list))
     }
 
     /// The names of all that can be asked about in a language: of players first, then what people call
@@ -72,7 +88,11 @@ impl Inquiry<'_> {
                 .flatten()
                 .map(|name| (question.clone(), name))
         });
-        let fillers = FILLERS.map(|id| plain.say(&Message::new(id))).join(" ");
+        // A word that says nothing in the asker's language is no other language's thing.
+        let both = [locale, self.locale];
+        let fillers = both
+            .map(|locale| FILLERS.map(|id| self.plain(locale, id)).join(" "))
+            .join(" ");
         Lexicon::of(players.chain(called).chain(suggested), &fillers)
     }
 }

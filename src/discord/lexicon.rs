@@ -53,7 +53,9 @@ impl Lexicon {
     pub(super) fn spelling(&self, typed: &[String], fillers: bool) -> String {
         let kept = |word: &&String| fillers || !self.fillers.contains(*word);
         let typed: Vec<&String> = typed.iter().filter(kept).collect();
-        let spelt = self.parts(&typed, |_| true).into_iter();
+        let spelt = self
+            .parts(&typed, |word| !self.fillers.contains(word))
+            .into_iter();
         let spelt: Vec<&str> = spelt
             .map(|(word, _)| word)
             .filter(|word| !word.is_empty())

@@ -1,6 +1,6 @@
 //! Suggestions while one types: filtered as a person types, without accents and capitals.
 
-use crate::words::cut;
+use crate::words::{Locale, Message, Style, Words, cut};
 
 /// The most suggestions.
 pub(super) const MOST: usize = 25;
@@ -37,6 +37,16 @@ pub fn means(name: &str, typed: &str) -> bool {
     let numbered =
         |(number, rest): (&str, &str)| rest == typed && number.bytes().all(|mark| mark.is_ascii_digit());
     name == typed || name.split_once(' ').is_some_and(numbered)
+}
+
+/// Whether what was typed is one of the sayings of a list, in any language.
+pub(super) fn listed(words: &Words, list: &Message, typed: &str) -> bool {
+    let says = |locale: Locale| {
+        let sayings = words.speaker(locale, &[], Style::Plain).say(list);
+        let asked = typed.trim().trim_end_matches(['?', '!', '.', '…']);
+        sayings.split(',').any(|one| means(one.trim(), asked))
+    };
+    Locale::ALL.into_iter().any(says)
 }
 
 /// Lower case, without the accents of the languages we speak.

@@ -1,6 +1,7 @@
 //! `/ask`: answers a question about the position, as the caller may see it, and suggests what is
 //! understood.
 
+use super::rules;
 use crate::discord::answers::Reply;
 use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
@@ -9,7 +10,7 @@ use crate::discord::inquiry::Inquiry;
 use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
-use crate::discord::suggestion::{fitting, means};
+use crate::discord::suggestion::{fitting, listed, means};
 use crate::discord::typed_action::{self, Candidate, TypedWords};
 use crate::store::TableId;
 use crate::table::TableView;
@@ -17,6 +18,8 @@ use crate::words::{Arg, Locale, Message, Style};
 
 /// How many questions are named to somebody whose own is not understood.
 const EXAMPLES: usize = 3;
+/// How many of the actions are named that somebody may do.
+const POSSIBLE: usize = 12;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Looking).await?;
@@ -25,20 +28,73 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         reader,
     };
     let typed = asked.text("question").unwrap_or_default().trim();
+    if listed(&services.composer.words, &Message::new("edge-asked-actions"), typed)
+        && let Some(told) = possible(services, table, viewer, typed).await?
+    {
+        let (lines, names) = told;
+        let reply = Reply::Whisper(services.composer.lines(reader, &names, &lines));
+        return Ok(services.panels.headed(table, &asked.caller, reader, reply).await);
+    }
     let known = questions(services, table, viewer).await?;
     let asked_for = meant(services, table, viewer, typed, &known).await?;
     let told = services
         .hall
         .read(table, |table| {
             let told = asked_for.iter().find_map(|one| table.answer(viewer.user, one));
-            (told, table.roster().names())
+            (told, table.roster().names(), table.game())
         })
         .await?;
     let reply = match told {
-        (Some(lines), names) => Reply::Whisper(services.composer.lines(reader, &names, &lines)),
-        (None, _) => services.panels.say(reader, &not_understood(&known)),
+        (Some(lines), names, _) => Reply::Whisper(services.composer.lines(reader, &names, &lines)),
+        (None, _, game) => match rules::telling_of(services, reader, game, typed) {
+            Some(body) => Reply::Whisper(body),
+            None => services.panels.say(reader, &not_understood(&known)),
+        },
     };
     Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
+}
+
+/// What somebody may do now, who asks for that: whose turn it is where it is not theirs; nothing where
+/// they do not play, or where it is much and the game has an answer of its own.
+async fn possible(
+    services: &Services,
+    table: TableId,
+    viewer: Viewer,
+    typed: &str,
+) -> Result<Option<(Vec<Message>, Vec<String>)>, Failure> {
+    let words = &services.composer.words;
+    let read = |table: &dyn TableView| {
+        let names = table.roster().names();
+        let awaited = table.awaited();
+        let seat = table.roster().seat_of(viewer.user)?;
+        if awaited.is_empty() {
+            return None;
+        }
+        if !awaited.has(seat) {
+            let who = awaited
+                .iter()
+                .map(|seat| Message::new("who").seat("who", seat.number()));
+            let who: Vec<Message> = who.collect();
+            let turn = Message::new("refused-not-your-turn")
+                .with("awaited", who)
+                .with("plans", "no");
+            return Some((vec![turn], names));
+        }
+        let legal = table.legal(viewer.user);
+        let own = |(_, names): &(String, Message)| listed(words, names, typed);
+        if legal.is_empty() || (legal.len() > POSSIBLE && table.synonyms().iter().any(own)) {
+            return None;
+        }
+        let quoted =
+            |(_, label): &(String, Message)| Message::new("edge-possible-one").with("what", label.clone());
+        let shown: Vec<Message> = legal.iter().take(POSSIBLE).map(quoted).collect();
+        let more = legal.len() - shown.len();
+        let line = Message::new("edge-possible")
+            .with("actions", shown)
+            .with("more", more);
+        Some((vec![line], names))
+    };
+    Ok(services.hall.read(table, read).await?)
 }
 
 /// That a question is not understood, with some that are.

@@ -5,6 +5,8 @@ use crate::discord::body::Body;
 use crate::discord::failure::{At, Failure};
 use crate::discord::game_picker;
 use crate::discord::incoming::{Asked, Caller};
+use crate::discord::lexicon::words;
+use crate::discord::likeness::distance;
 use crate::discord::option_text::OptionText;
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
@@ -118,7 +120,7 @@ async fn game(
             return Message::new("edge-which-game").into();
         }
         let offered: Vec<&Listing> = catalogue.iter().filter(allowed).collect();
-        let picker = game_picker::ask(&services.composer, &offered, &asked.name, reader);
+        let picker = picker(services, offered, (&asked.name, named), reader);
         Failure::Shown(Box::new(picker))
     })
 }
@@ -137,6 +139,29 @@ fn called<'a>(services: &'a Services, typed: &str) -> Option<&'a Listing> {
     catalogue
         .game(typed.trim())
         .or_else(|| catalogue.iter().find(named))
+}
+
+/// The question which of the games is meant, the one first that is called most like what was typed.
+fn picker(
+    services: &Services,
+    mut offered: Vec<&Listing>,
+    (command, typed): (&str, Option<&str>),
+    reader: Reader,
+) -> Reply {
+    if let Some(typed) = typed {
+        offered.sort_by_key(|listing| unlike(services, listing, typed));
+    }
+    game_picker::ask(&services.composer, &offered, (command, typed), reader)
+}
+
+/// How far a game's name is from what was typed, in the language in which it is nearest.
+fn unlike(services: &Services, listing: &Listing, typed: &str) -> u32 {
+    let far = |locale: Locale| {
+        let speaker = services.composer.words.speaker(locale, &[], Style::Plain);
+        distance(&words(typed), &words(&speaker.say(&listing.title())), false)
+    };
+    let nearest = Locale::ALL.into_iter().filter_map(far).min();
+    nearest.unwrap_or(u32::MAX)
 }
 
 /// Refuses a game that is not played in a channel's server.

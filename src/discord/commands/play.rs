@@ -10,10 +10,10 @@ use crate::discord::panels::Viewer;
 use crate::discord::placement::placed;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
-use crate::discord::suggestion::{fitting, means};
+use crate::discord::suggestion::{fitting, listed};
 use crate::store::TableId;
 use crate::table::{Command, Denied, PanelPath, Refusal, TableView};
-use crate::words::{Locale, Message, Style};
+use crate::words::{Message, Style};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     act(services, asked, asked.text("move").unwrap_or_default(), reader).await
@@ -35,7 +35,8 @@ pub(super) async fn act(
         locale: reader.locale,
     };
     let typed = typed.trim();
-    if undoes(services, typed) {
+    // To take something back is no action.
+    if listed(&services.composer.words, &Message::new("edge-undo"), typed) {
         return Err(Message::new("edge-undo-typed").into());
     }
     let Interpretation {
@@ -66,16 +67,6 @@ pub(super) async fn act(
         return Ok(services.panels.outcome(table, asked, reader, failure).await);
     }
     told(services, asked, reader, (table, before), label.unwrap_or_else(|| Message::text(typed))).await
-}
-
-/// Whether somebody types that something is to be taken back, in any language: that is no action.
-fn undoes(services: &Services, typed: &str) -> bool {
-    let says = |locale: Locale| {
-        let speaker = services.composer.words.speaker(locale, &[], Style::Plain);
-        let list = speaker.say(&Message::new("edge-undo"));
-        list.split(',').any(|one| means(one.trim(), typed))
-    };
-    Locale::ALL.into_iter().any(says)
 }
 
 /// Why nothing is done, and what could be done instead.

@@ -18,6 +18,8 @@ use serde_json::{Value, json};
 const SOUGHT: usize = 4;
 /// The most letters in which another form of a word ends otherwise.
 const ENDING: usize = 3;
+/// How often a word stands in a chapter's text that counts as much as once in its title.
+const TITLE: usize = 10;
 /// The longest part of what was typed that is repeated to its typist.
 const REPEATED: usize = 60;
 
@@ -89,7 +91,7 @@ fn otherwise(
     services: &Services,
     listing: &Listing,
     speaker: Speaker<'_>,
-    (typed, told): (&str, &dyn Fn(&str) -> String),
+    typed: &str,
 ) -> (&'static str, String) {
     let plain = speaker.styled(Style::Plain);
     if let Some(about) = component(services, listing, plain, typed) {
@@ -98,7 +100,7 @@ fn otherwise(
     let typed_words = Arg::Text(cut(typed, REPEATED).into_owned());
     if let Some(shown) = telling(listing, plain, typed) {
         let found = Message::new("edge-chapter-tells").with("typed", typed_words);
-        return (shown, format!("{}\n{}", speaker.say(&found), told(shown)));
+        return (shown, format!("{}\n{}", speaker.say(&found), told(listing, speaker, shown)));
     }
     let chapters: Vec<Message> = listing
         .topics
@@ -120,17 +122,21 @@ fn telling(listing: &Listing, speaker: Speaker<'_>, typed: &str) -> Option<&'sta
         .into_iter()
         .filter(|word| word.chars().count() >= SOUGHT && !fillers.contains(word))
         .collect();
-    let mut best = (0, 0, None);
+    let (mut best, mut told) = ((0, 0), None);
     for topic in listing.topics {
+        let heading = words(&speaker.say(&title(listing.id, topic)));
         let text = words(&speaker.say(&Message::new(format!("{}-rules-{topic}", listing.id))));
-        let times = |word: &String| text.iter().filter(|one| alike(one, word)).count();
+        let times = |word: &String| {
+            let count = |text: &[String]| text.iter().filter(|one| alike(one, word)).count();
+            count(&text) + TITLE * count(&heading)
+        };
         let hits: Vec<usize> = sought.iter().map(times).filter(|times| *times > 0).collect();
-        let found = (hits.len(), hits.iter().sum::<usize>());
-        if found > (best.0, best.1) {
-            best = (found.0, found.1, Some(*topic));
+        let found = (hits.len(), hits.iter().sum());
+        if found > best {
+            (best, told) = (found, Some(*topic));
         }
     }
-    best.2
+    told
 }
 
 /// Whether a word of a text is the one that is sought, in any of its forms.
@@ -142,6 +148,22 @@ fn alike(word: &str, sought: &str) -> bool {
         .count();
     let most = word.chars().count().max(sought.chars().count());
     word == sought || (shared >= SOUGHT && most - shared <= ENDING)
+}
+
+/// What the rules card tells of a question that nothing at the table answers; nothing where it does not.
+pub(super) fn telling_of(services: &Services, reader: Reader, game: &str, asked: &str) -> Option<Body<Only>> {
+    let listing = services.hall.catalogue().game(game)?;
+    let speaker = services.composer.speaker(reader, &[]);
+    let plain = speaker.styled(Style::Plain);
+    let (shown, text) = match component(services, listing, plain, asked) {
+        Some(about) => ("", speaker.say(&about)),
+        None => {
+            let shown = telling(listing, plain, asked)?;
+            (shown, told(listing, speaker, shown))
+        }
+    };
+    let found = speaker.say(&Message::new("edge-rules-tell"));
+    Some(with_chapters(listing, plain, shown, &format!("{found}\n{text}")))
 }
 
 /// How a game is played in a few sentences, with the list of its rules card's chapters.
@@ -182,28 +204,35 @@ pub(in crate::discord) fn chapter(
     let known = topic
         .map_or(listing.topics.first(), |topic| listing.topics.iter().find(|known| named(topic, known)))
         .copied();
-    let told = |shown: &str| {
-        let text = speaker.say(&Message::new(format!("{game}-rules-{shown}")));
-        format!("**{}**\n{text}", speaker.say(&title(game, shown)))
-    };
     let (shown, text) = match (known, topic) {
-        (Some(shown), _) => (shown, told(shown)),
-        (None, topic) => otherwise(services, listing, speaker, (topic.unwrap_or_default(), &told)),
+        (Some(shown), _) => (shown, told(listing, speaker, shown)),
+        (None, topic) => otherwise(services, listing, speaker, topic.unwrap_or_default()),
     };
-    let mut body = Body::text(&text);
+    Ok(with_chapters(listing, plain, shown, &text))
+}
+
+/// A chapter's title and text.
+fn told(listing: &Listing, speaker: Speaker<'_>, chapter: &str) -> String {
+    let text = speaker.say(&Message::new(format!("{}-rules-{chapter}", listing.id)));
+    format!("**{}**\n{text}", speaker.say(&title(listing.id, chapter)))
+}
+
+/// A text with the list of the chapters below, of which one is shown.
+fn with_chapters(listing: &Listing, plain: Speaker<'_>, shown: &str, text: &str) -> Body<Only> {
+    let mut body = Body::text(text);
     let options: Vec<Value> = listing
         .topics
         .iter()
         .take(25)
-        .map(|topic| json!({"label": cut(&plain.say(&title(game, topic)), 100), "value": topic, "default": *topic == shown}))
+        .map(|topic| json!({"label": cut(&plain.say(&title(listing.id, topic)), 100), "value": topic, "default": *topic == shown}))
         .collect();
     let id = CustomId::Rules {
-        game: game.to_owned(),
+        game: listing.id.to_owned(),
     }
     .to_string();
     let prompt = plain.say(&Message::new("edge-chapters"));
     body.rows = vec![json!({"type": 1, "components": [
         {"type": 3, "custom_id": id, "placeholder": cut(&prompt, 150), "options": options, "min_values": 1, "max_values": 1}
     ]})];
-    Ok(body)
+    body
 }

@@ -198,6 +198,23 @@ fn channel_reminders(person: &Person) -> Option<Message> {
     person.reminders().in_channel().then(|| Message::new(said))
 }
 
+fn yes(on: bool) -> Message {
+    Message::new(if on { "edge-yes" } else { "edge-no" })
+}
+
+/// How somebody learns that it is their turn.
+fn turn_line(person: &Person, reader: Reader) -> Message {
+    let turn = match person.turn.unwrap_or_default() {
+        TurnCall::Mention => Message::new("choice-mention"),
+        TurnCall::Message => Message::new("choice-message"),
+    };
+    let wish = Message::new(format!("choice-{}", person.reminders().word()));
+    Message::new("edge-settings-turn")
+        .with("turn", turn)
+        .with("beside", yes(reader.beside))
+        .with("reminders", wish)
+}
+
 /// Everything that holds for the caller and here.
 async fn show(services: &Services, asked: &Asked, changed: bool) -> Result<Reply, Failure> {
     let person = services.preferences.person(&asked.caller).await?;
@@ -212,7 +229,6 @@ async fn show(services: &Services, asked: &Asked, changed: bool) -> Result<Reply
         HandTo::Direct => Message::new("choice-direct"),
         HandTo::Panel => Message::new("choice-panel"),
     };
-    let yes = |on: bool| Message::new(if on { "edge-yes" } else { "edge-no" });
     let spoken = |locale: Locale| Message::text(locale.name());
     let mine = Message::new("edge-settings-mine")
         .with("language", spoken(reader.locale))
@@ -221,13 +237,7 @@ async fn show(services: &Services, asked: &Asked, changed: bool) -> Result<Reply
         mine.with("hand", hand)
             .with("mention", yes(person.mention.unwrap_or(true))),
     );
-    let turn = match person.turn.unwrap_or_default() {
-        TurnCall::Mention => Message::new("choice-mention"),
-        TurnCall::Message => Message::new("choice-message"),
-    };
-    let told = Message::new("edge-settings-turn").with("turn", turn);
-    let wish = Message::new(format!("choice-{}", person.reminders().word()));
-    lines.push(told.with("beside", yes(reader.beside)).with("reminders", wish));
+    lines.push(turn_line(&person, reader));
     lines.extend(channel_reminders(&person));
     lines.push(hours_line(services, asked).await?);
     if !asked.caller.direct() {
@@ -243,6 +253,12 @@ async fn show(services: &Services, asked: &Asked, changed: bool) -> Result<Reply
             .with("board", board(here.form));
         lines.push(line.with("game", game).with("threads", threads));
     }
+    lines.extend(
+        asked
+            .options
+            .is_empty()
+            .then(|| Message::new("edge-settings-how")),
+    );
     let text = services.composer.speaker(reader, &[]).lines(&lines);
     Ok(Reply::Whisper(Body::text(&text)))
 }

@@ -45,8 +45,71 @@ async fn what_people_ask_is_understood_in_every_language() {
     assert!(counted.len() == 4 && counted.values().all(|lines| *lines >= LINES), "{counted:?}");
 }
 
+/// What asks for all that one may do, and how an answer begins to whom it is not the turn of.
+const DOINGS: [(&str, &str, &str); 8] = [
+    ("en-US", "what can I do?", "It is not your turn. Waiting for "),
+    ("en-US", "whose turn is it", "It is not your turn. Waiting for "),
+    ("de", "Was kann ich tun?", "Du bist gerade nicht am Zug. Wir warten auf "),
+    ("de", "wer ist dran?", "Du bist gerade nicht am Zug. Wir warten auf "),
+    ("it", "cosa posso fare?", "Non tocca a te: "),
+    ("it", "a chi tocca", "Non tocca a te: "),
+    ("pt-BR", "o que posso fazer?", "Não é a sua vez. "),
+    ("pt-BR", "de quem é a vez?", "Não é a sua vez. "),
+];
+
+#[tokio::test]
+async fn whoever_asks_what_they_can_do_hears_whose_turn_it_is_or_what_is_legal() {
+    for game in GAMES {
+        let mut stage = Stage::new();
+        let (people, table) = playing(&mut stage, game, "").await;
+        for (locale, typed, waits) in DOINGS {
+            for person in &people {
+                let user = person.user;
+                let (up, legal) = stage
+                    .hall
+                    .read(table, |table| {
+                        let seat = table.roster().seat_of(user).unwrap();
+                        (table.awaited().has(seat), table.legal(user))
+                    })
+                    .await
+                    .unwrap();
+                let person = Caller {
+                    locale: locale.to_owned(),
+                    ..person.clone()
+                };
+                let said = asked(&mut stage, &person, typed).await;
+                assert_eq!(said.contains(waits), !up, "{game} {typed}: {said}");
+                assert_eq!(legal.is_empty(), !up, "{game}");
+            }
+        }
+    }
+}
+
+/// What nothing at the table answers, and the rules do: the game, the language, what is asked, what is said.
+const TOLD: [(&str, &str, &str, &str); 4] = [
+    ("condottiere", "en-US", "what happens if I pass?", "The rules say of that:\n"),
+    ("condottiere", "de", "was passiert, wenn ich passe?", "Die Regeln sagen dazu:\n"),
+    ("condottiere", "it", "che cosa succede se passo?", "Le regole ne dicono:\n"),
+    ("condottiere", "pt-BR", "o que acontece se eu passar?", "As regras dizem disso:\n"),
+];
+
+#[tokio::test]
+async fn what_nothing_at_the_table_answers_is_sought_in_the_rules() {
+    for (game, locale, typed, expected) in TOLD {
+        let mut stage = Stage::new();
+        let (people, _) = playing(&mut stage, game, "").await;
+        let person = Caller {
+            locale: locale.to_owned(),
+            ..people[1].clone()
+        };
+        let said = asked(&mut stage, &person, typed).await;
+        assert!(said.contains(expected), "{game} {typed}: {said}");
+    }
+}
+
 /// What somebody seeks in the rules: the game, the language, what is typed, and what is said.
-const RULES: [(&str, &str, &str, &str); 10] = [
+const RULES: [(&str, &str, &str, &str); 11] = [
+    ("kingsburg", "de", "was passiert im Winter", "Dieses handelt davon:\n**Winter"),
     ("kingsburg", "en-US", "battle", "No chapter is called “battle”. This one tells of it:\n**"),
     ("carcassonne", "en-US", "can I place a farmer later", "A farmer stays there"),
     ("condottiere", "pt-BR", "empate", "Este fala disso:\n**"),

@@ -235,7 +235,19 @@ async fn joining_without_a_game_offers_them_all_and_a_button_opens_one() {
         "nothing typed is lost"
     );
     let mistyped = told(&ana, "/join game:Condotiere").await;
-    assert!(mistyped.contains("Which game? Press one"), "{mistyped}");
+    assert!(
+        mistyped.contains("I know no game called “Condotiere”.")
+            && mistyped.contains("Which game? Press one"),
+        "{mistyped}"
+    );
+    let nearest = told(&ana, "/join game:Kingsbrug").await;
+    let first = nearest.find("Kingsburg").unwrap();
+    assert!(
+        ["Condottiere", "Carcassonne", "Barony"]
+            .iter()
+            .all(|other| nearest.find(&format!("**{other}**")).unwrap() > first),
+        "{nearest}"
+    );
     let asked = told(&ana, "/join").await;
     assert!(asked.contains("Which game?"));
     ana.click("Carcassonne in #tables").await;
