@@ -207,7 +207,10 @@ edge-start-few = { $game } in { $where } mit { $here } von { $most } starten?
 edge-start-expected = Noch erwartet: { $who }.
 edge-start-again = Drück den Knopf oder tipp noch einmal /{ command-start }.
 edge-nothing-done = Es ist nichts geschehen.
-edge-rematch = { $who }: Revanche? Eure Plätze sind reserviert; wer sonst mitspielen möchte, kann einen freien { $until } nehmen.
+edge-rematch = { $who }: Revanche? { $count ->
+    [one] Dein Platz ist
+   *[other] Eure Plätze sind
+} reserviert; wer sonst mitspielen möchte, kann einen freien { $until } nehmen.
 edge-rematch-others = Eine Revanche können nur die verlangen, die an diesem Tisch saßen. Einen neuen eröffnet /{ command-join }.
 edge-took-over = Du hast den Platz von { $who } übernommen: { $game } in { $where }. Damit spielst du weiter:
 edge-back-in-seat = Du sitzt wieder an deinem Platz: { $game } in { $where }. Damit spielst du weiter:

@@ -320,7 +320,9 @@ pub(super) fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
             return Message::new(id).with("who", names);
         }
         if let Some(until) = post.audience.invited {
-            let kept = Message::new("edge-rematch").with("who", names);
+            let kept = Message::new("edge-rematch")
+                .with("who", names)
+                .with("count", count);
             return kept.with("until", Arg::Moment(until / 1_000));
         }
         let all = &post.audience;

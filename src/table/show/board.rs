@@ -16,10 +16,10 @@ impl<G: Portray> Table<G> {
         let mut notices = Vec::new();
         if self.halted() {
             self.halted_board(post);
-            notices.extend(post.lines.first().cloned());
+            // A picture has room for one short line.
+            notices.push(Message::new("halted-short"));
         } else if self.shelved() {
             self.shelved_board(post);
-            // A picture has room for one short line.
             notices.push(Message::new("log-shelved"));
         } else if !self.ended() {
             notices = self.vacant_lines();

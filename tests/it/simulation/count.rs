@@ -519,7 +519,8 @@ impl Count<'_> {
         // Where no time runs it is counted whether anybody plays at all.
         let idles = (self.times.is_none() || self.resting) && waits && !self.table.shelved();
         let other = idles || !self.about.is_empty() || self.paused.is_some() || away;
-        let wants = !self.table.ended() && (counted || other);
+        // While it is archived even whoever is away is not waited for.
+        let wants = !self.table.ended() && !self.table.shelved() && (counted || other);
         match (wants, self.table.due()) {
             (true, None) => Err("it is stalled: nothing is due".to_owned()),
             (false, Some(due)) if !waits_for_host(self.table.as_ref()) => {

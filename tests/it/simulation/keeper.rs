@@ -6,8 +6,8 @@ use super::people::{Dice, pause};
 use super::{Flaky, Program};
 use std::sync::{Arc, Mutex};
 use tavolo::hall::Deadlines;
-use tavolo::store::StoreLayer;
-use tavolo::table::table_event::RecordBody;
+use tavolo::store::{StoreLayer, TableId};
+use tavolo::table::table_event::{RecordBody, TableEvent};
 
 const MINUTE: u64 = 60 * 1_000;
 /// How long the program takes at most to do what was due when it was started, or became due while
@@ -175,15 +175,26 @@ impl<F: Fn(u64) -> Arc<Program>> Keeper<F> {
         }
     }
 
+    /// Since when a table's records have named what is due next.
+    async fn named(&self, table: TableId, due: u64) -> u64 {
+        let records = self.store.inner().below().read(table).await.unwrap();
+        let bodies = records
+            .iter()
+            .rev()
+            .map(|record| serde_json::from_slice(&record.body).unwrap());
+        let says = |entry: &TableEvent| matches!(entry, TableEvent::Due { at } if *at == due);
+        let names = |body: &RecordBody| body.entries.iter().any(says);
+        bodies.take_while(names).last().map_or(0, |body| body.at)
+    }
+
     /// Nothing may have been due for long.
     async fn in_time(&self) -> Result<(), String> {
         let now = self.hours.clock.now();
         for (due, table) in self.store.inner().below().due(now).await.unwrap() {
-            // What was due before it was named, as that nobody has played for long at a table whose clocks
-            // stand from now on, could not be done before.
-            let records = self.store.inner().below().read(table).await.unwrap();
-            let last: RecordBody = serde_json::from_slice(&records.last().unwrap().body).unwrap();
-            let late = now - due.max(self.started).max(last.at);
+            // What was due before it was named, such as somebody's return while the table was archived, could
+            // not be done before.
+            let named = self.named(table, due).await;
+            let late = now - due.max(self.started).max(named);
             if late > LATE {
                 return Err(format!("table {table} waits for {late} ms too long for what was due at {due}"));
             }
