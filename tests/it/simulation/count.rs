@@ -357,7 +357,9 @@ impl Count<'_> {
         let pace = Pace::of(self.table.chosen().value(&PACE)).unwrap_or_default();
         let (presence, at) = (self.presence(seat)?, self.at);
         let taken = presence.absence.taken(at);
-        if presence.absence.taken(at + 1) > taken && taken < pace.away_time() {
+        // Whoever goes in the same millisecond may have been asked about before.
+        let before = at > 0 && presence.absence.taken(at - 1) < taken;
+        if before && presence.absence.taken(at + 1) > taken && taken < pace.away_time() {
             return Some(format!("seat {seat} was asked about at {at}, and is away: {presence:?}"));
         }
         let user = self.table.roster().player(seat)?.user()?;
