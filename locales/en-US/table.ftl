@@ -307,7 +307,7 @@ table-asked-turn = whose turn, whose turn is it, turn, turn now, whose move, who
 panel-your-turn = It is your turn.
 
 # What those who manage the server do to a table
-halted-short = The game has been ended for now.
+stopped-for-now = The game has been ended for now.
 halted = { $by }, who looks after this server’s tables, has ended this game. What is hidden stays hidden for now: it can be gone on with by /{ command-table } { command-table-reopen }. It is over for good, and everything is shown: { $until }.
 offer = { $by }, who looks after this server’s tables, offers { $name } the seat of { $who }. Until { $name } agrees, the seat stays as it is.
 offer-own = { $by }, who looks after this server’s tables, offers your seat to { $name }. It stays yours, and your panel yours alone, unless { $name } agrees.

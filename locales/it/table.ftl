@@ -310,7 +310,7 @@ table-asked-turn = a chi tocca, a chi tocca adesso, a chi tocca ora, tocca a chi
 panel-your-turn = Tocca a te.
 
 # Che cosa fa chi gestisce il server
-halted-short = La partita è chiusa per ora.
+stopped-for-now = La partita è chiusa per ora.
 halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Finisce per sempre, e si mostra tutto, { $until }.
 offer = { $by }, che si occupa dei tavoli di questo server, offre a { $name } il posto di { $who }. Finché { $name } non accetta, il posto resta com’è.
 offer-own = { $by }, che si occupa dei tavoli di questo server, offre il tuo posto a { $name }. Resta tuo, e il tuo pannello solo per te, se { $name } non accetta.

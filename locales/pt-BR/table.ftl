@@ -312,7 +312,7 @@ table-asked-turn = de quem é a vez, vez de quem, vez, vez agora, a vez é de qu
 panel-your-turn = É a sua vez.
 
 # O que faz quem gerencia o servidor
-halted-short = A partida foi encerrada por ora.
+stopped-for-now = A partida foi encerrada por ora.
 halted = { $by }, que cuida das mesas deste servidor, encerrou esta partida. Por enquanto o que está oculto continua oculto: com /{ command-table } { command-table-reopen } ela pode continuar. Acaba de vez, e tudo é mostrado, { $until }.
 offer = { $by }, que cuida das mesas deste servidor, oferece a { $name } o lugar de { $who }. Enquanto { $name } não aceitar, o lugar fica como está.
 offer-own = { $by }, que cuida das mesas deste servidor, oferece o seu lugar a { $name }. Ele continua seu, e o seu painel só para você, se { $name } não aceitar.

@@ -17,7 +17,7 @@ impl<G: Portray> Table<G> {
         if self.halted() {
             self.halted_board(post);
             // A picture has room for one short line.
-            notices.push(Message::new("halted-short"));
+            notices.push(Message::new("stopped-for-now"));
         } else if self.shelved() {
             self.shelved_board(post);
             notices.push(Message::new("log-shelved"));
