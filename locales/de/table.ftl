@@ -124,6 +124,10 @@ refused-not-your-turn = Du bist gerade nicht am Zug. Wir warten auf { $awaited }
     [yes] {" "}Planen kannst du schon: „{ press-plan }“ in deiner Ansicht.
    *[no] {""}
 }
+refused-answered = Du bist gerade nicht am Zug: { $count ->
+    [one] Eine Antwort fehlt
+   *[other] { $count } Antworten fehlen
+} noch, und alle sind zugleich gefragt. Was du geantwortet hast, gilt; /{ command-takeback } nimmt es zurück.
 refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } Platz, solange etwas frei ist.
 refused-not-seated-full = Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt. Eröffne mit /{ command-join } einen in einem anderen Kanal oder Thread.
 refused-not-seated-free = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: /{ command-join } übernimmt ihn.

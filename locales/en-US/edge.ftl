@@ -120,7 +120,7 @@ edge-chapter-tells = No chapter is called “{ $typed }”. This one tells of it
 edge-nothing-to-ask = There is nothing to ask here now; once the game has begun, suggestions appear while you type.
 edge-not-understood = I do not know an answer to that here. You can ask, for example: { $questions }. Suggestions appear while you type.
 edge-rules-tell = The rules say of that:
-edge-asked-actions = what can i do, what can i do now, what may i do, what do i do, what do i do now, what now, what to do, what should i do, what are my options, options, actions, help, my turn, is it my turn, whose turn, whose turn is it, who is up, who is next, what am i allowed to do, legal actions, legal moves, moves
+edge-asked-actions = what can i do, what can i do now, what may i do, what do i do, what do i do now, what now, what to do, what should i do, what are my options, options, actions, help, what am i allowed to do, legal actions, legal moves, moves
 edge-possible-one = “{ $what }”
 edge-possible = You can now: { $actions }{ $more ->
     [0] .

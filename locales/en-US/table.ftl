@@ -124,6 +124,10 @@ refused-not-your-turn = It is not your turn. Waiting for { $awaited }.{ $plans -
     [yes] {" "}Meanwhile you can plan: “{ press-plan }” in your panel.
    *[no] {""}
 }
+refused-answered = It is not your turn: { $count ->
+    [one] one answer is
+   *[other] { $count } answers are
+} still awaited, and all were asked at once. What you have answered stands; /{ command-takeback } takes it back.
 refused-not-seated = You have no seat at this table. Take one with /{ command-join } while there is room.
 refused-not-seated-full = You have no seat at this table, and all its seats are taken. Open another with /{ command-join } in another channel or a thread.
 refused-not-seated-free = You have no seat at this table. One was given up: /{ command-join } takes it over.

@@ -124,6 +124,10 @@ refused-not-your-turn = Non tocca a te: tocca { EUPHONIC("a", $awaited) }.{ $pla
     [yes] {" "}Intanto puoi pianificare: «{ press-plan }» nel tuo pannello.
    *[no] {""}
 }
+refused-answered = Non tocca a te: { $count ->
+    [one] manca ancora una risposta
+   *[other] mancano ancora { $count } risposte
+}, chieste a tutti insieme. La tua risposta vale; /{ command-takeback } la annulla.
 refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ command-join } finché c’è spazio.
 refused-not-seated-full = Non hai un posto a questo tavolo, e tutti i posti sono occupati. Aprine un altro con /{ command-join } in un altro canale o thread.
 refused-not-seated-free = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } lo prendi tu.

@@ -124,6 +124,10 @@ refused-not-your-turn = Não é a sua vez. Esperando por { $awaited }.{ $plans -
     [yes] {" "}Enquanto isso você pode planejar: “{ press-plan }” no seu painel.
    *[no] {""}
 }
+refused-answered = Não é a sua vez: { $count ->
+    [one] falta ainda uma resposta
+   *[other] faltam ainda { $count } respostas
+}, e a pergunta foi feita a todos de uma vez. O que você respondeu vale; /{ command-takeback } desfaz.
 refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-join } enquanto houver vaga.
 refused-not-seated-full = Você não tem lugar nesta mesa, e todos os lugares estão ocupados. Abra outra com /{ command-join } em outro canal ou tópico.
 refused-not-seated-free = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } ele é seu.

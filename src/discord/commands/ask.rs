@@ -47,15 +47,15 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     let reply = match told {
         (Some(lines), names, _) => Reply::Whisper(services.composer.lines(reader, &names, &lines)),
         (None, _, game) => match rules::telling_of(services, reader, game, typed) {
-            Some(body) => Reply::Whisper(body),
-            None => services.panels.say(reader, &not_understood(&known)),
+            Some(body) if !known.is_empty() => Reply::Whisper(body),
+            _ => services.panels.say(reader, &not_understood(&known)),
         },
     };
     Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
 }
 
-/// What somebody may do now, who asks for that: whose turn it is where it is not theirs; nothing where
-/// they do not play, or where it is much and the game has an answer of its own.
+/// What somebody may do now, who asks for that: whose turn it is where it is not theirs; nothing before the
+/// game begins, or where it is much and the game has an answer of its own.
 async fn possible(
     services: &Services,
     table: TableId,
@@ -65,20 +65,12 @@ async fn possible(
     let words = &services.composer.words;
     let read = |table: &dyn TableView| {
         let names = table.roster().names();
-        let awaited = table.awaited();
-        let seat = table.roster().seat_of(viewer.user)?;
-        if awaited.is_empty() {
+        let seat = table.roster().seat_of(viewer.user);
+        if !table.begun() {
             return None;
         }
-        if !awaited.has(seat) {
-            let who = awaited
-                .iter()
-                .map(|seat| Message::new("who").seat("who", seat.number()));
-            let who: Vec<Message> = who.collect();
-            let turn = Message::new("refused-not-your-turn")
-                .with("awaited", who)
-                .with("plans", "no");
-            return Some((vec![turn], names));
+        if !seat.is_some_and(|seat| table.awaited().has(seat)) {
+            return Some((table.answer(viewer.user, "turn")?, names));
         }
         let legal = table.legal(viewer.user);
         let own = |(_, names): &(String, Message)| listed(words, names, typed);

@@ -113,6 +113,10 @@ impl<G: Portray> Table<G> {
     }
 
     fn not_awaited(&self, play: &Play<G>, seat: Seat) -> Message {
+        // Of those who answer in secret nobody learns who has.
+        if self.answer_in_secret() {
+            return Message::new("refused-answered").with("count", play.state.turn().seats().len());
+        }
         let awaited = play
             .state
             .turn()

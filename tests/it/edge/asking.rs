@@ -46,15 +46,13 @@ async fn what_people_ask_is_understood_in_every_language() {
 }
 
 /// What asks for all that one may do, and how an answer begins to whom it is not the turn of.
-const DOINGS: [(&str, &str, &str); 8] = [
-    ("en-US", "what can I do?", "It is not your turn. Waiting for "),
-    ("en-US", "whose turn is it", "It is not your turn. Waiting for "),
-    ("de", "Was kann ich tun?", "Du bist gerade nicht am Zug. Wir warten auf "),
-    ("de", "wer ist dran?", "Du bist gerade nicht am Zug. Wir warten auf "),
-    ("it", "cosa posso fare?", "Non tocca a te: "),
-    ("it", "a chi tocca", "Non tocca a te: "),
-    ("pt-BR", "o que posso fazer?", "Não é a sua vez. "),
-    ("pt-BR", "de quem é a vez?", "Não é a sua vez. "),
+const DOINGS: [(&str, &str, &str); 6] = [
+    ("en-US", "what can I do?", "Waiting for "),
+    ("en-US", "what now?", "Waiting for "),
+    ("de", "Was kann ich tun?", "Wir warten auf "),
+    ("it", "cosa posso fare?", "Si aspetta"),
+    ("it", "che cosa posso fare", "Si aspetta"),
+    ("pt-BR", "o que posso fazer?", "Esperando"),
 ];
 
 #[tokio::test]

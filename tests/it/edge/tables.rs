@@ -278,9 +278,13 @@ async fn of_those_who_answer_in_secret_it_tells_how_many_are_awaited_and_not_who
     stage.command(&people[1], "play", &keep).await;
     let said = stage.command(&people[1], "tables", &[]).await;
     assert_eq!(listed(&said), ["Condottiere in <#6> with Ana and Cleo: waiting for 2 answers"]);
+    let said = stage.command(&people[1], "play", &keep).await;
+    assert!(said.contains("2 answers are still awaited") && !said.contains("Waiting for"), "{said}");
     let said = stage.command(&people[0], "tables", &[]).await;
     assert_eq!(listed(&said), ["Condottiere in <#6> with Ben and Cleo: **your turn**"]);
     stage.command(&people[2], "play", &keep).await;
+    let said = stage.command(&people[1], "play", &keep).await;
+    assert!(said.contains("one answer is still awaited") && !said.contains("Waiting for"), "{said}");
     let said = stage.command(&people[1], "tables", &[]).await;
     assert_eq!(listed(&said), ["Condottiere in <#6> with Ana and Cleo: waiting for 1 answer"]);
 }
