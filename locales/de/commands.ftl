@@ -141,6 +141,7 @@ command-settings-mine-own-board = eigenes-brett
 command-settings-mine-reminders = erinnerungen
     .description = Wie du erinnert wirst, wenn viel Zeit einer Entscheidung um ist
 choice-mention = Erwähnung im Kanal
+choice-named = dein Name im Kanal
 choice-message = neue Direktnachricht
 choice-channel = im Kanal
 choice-both = im Kanal und als Direktnachricht

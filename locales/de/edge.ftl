@@ -208,9 +208,9 @@ edge-start-expected = Noch erwartet: { $who }.
 edge-start-again = Drück den Knopf oder tipp noch einmal /{ command-start }.
 edge-nothing-done = Es ist nichts geschehen.
 edge-rematch = { $who }: Revanche? { $count ->
-    [one] Dein Platz ist
-   *[other] Eure Plätze sind
-} reserviert; wer sonst mitspielen möchte, kann einen freien { $until } nehmen.
+    [one] Dein Platz ist reserviert; andere können ihn { $until } haben
+   *[other] Eure Plätze sind reserviert; andere können sie { $until } haben
+}.
 edge-rematch-others = Eine Revanche können nur die verlangen, die an diesem Tisch saßen. Einen neuen eröffnet /{ command-join }.
 edge-took-over = Du hast den Platz von { $who } übernommen: { $game } in { $where }. Damit spielst du weiter:
 edge-back-in-seat = Du sitzt wieder an deinem Platz: { $game } in { $where }. Damit spielst du weiter:

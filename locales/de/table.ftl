@@ -391,6 +391,7 @@ rewind-asked-by = { $by } betreut die Tische dieses Servers und bittet euch, { $
     [one] die letzte Aktion
    *[other] die letzten { $count } Aktionen
 } zurückzunehmen. Rückgängig gemacht würde:
+rewind-untold = etwas, das sonst nirgends steht, etwa ein Verzicht
 rewind-more = { $count ->
     [one] · und eine weitere Zeile
    *[other] · und { $count } weitere Zeilen

@@ -141,6 +141,7 @@ command-settings-mine-own-board = own-board
 command-settings-mine-reminders = reminders
     .description = How you are reminded when much of a decision’s time is gone
 choice-mention = mention in the channel
+choice-named = your name in the channel
 choice-message = new direct message
 choice-channel = in the channel
 choice-both = in the channel and by direct message

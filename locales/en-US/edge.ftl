@@ -208,9 +208,9 @@ edge-start-expected = Still expected: { $who }.
 edge-start-again = Press the button or type /{ command-start } once more.
 edge-nothing-done = Nothing was done.
 edge-rematch = { $who }: a rematch? { $count ->
-    [one] Your seat is
-   *[other] Your seats are
-} kept for you; anybody else can take a free one { $until }.
+    [one] Your seat is kept for you; others can have it { $until }
+   *[other] Your seats are kept for you; others can have them { $until }
+}.
 edge-rematch-others = Only those who sat at that table can ask for a rematch. Open a new one with /{ command-join }.
 edge-took-over = You have taken over the seat of { $who } at { $game } in { $where }. This is what you play on with:
 edge-back-in-seat = You are back in your seat: { $game } in { $where }. This is what you play on with:

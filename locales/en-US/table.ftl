@@ -385,6 +385,7 @@ rewind-asked-by = { $by }, who looks after this server’s tables, asks you to t
     [one] the last action
    *[other] the last { $count } actions
 }. This would be undone:
+rewind-untold = something that is told nowhere else, such as doing without
 rewind-more = { $count ->
     [one] · and one line more
    *[other] · and { $count } lines more

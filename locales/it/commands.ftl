@@ -141,6 +141,7 @@ command-settings-mine-own-board = tabellone-mio
 command-settings-mine-reminders = promemoria
     .description = Come ricevi un promemoria quando gran parte del tempo di una decisione è passata
 choice-mention = menzione nel canale
+choice-named = il tuo nome nel canale
 choice-message = nuovo messaggio diretto
 choice-channel = nel canale
 choice-both = nel canale e in un messaggio diretto

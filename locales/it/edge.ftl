@@ -211,9 +211,9 @@ edge-start-expected = Ancora in arrivo: { $who }.
 edge-start-again = Premi il pulsante o scrivi ancora /{ command-start }.
 edge-nothing-done = Non è successo nulla.
 edge-rematch = { $who }: rivincita? { $count ->
-    [one] Il tuo posto è riservato
-   *[other] I vostri posti sono riservati
-}; altri potranno prenderne uno libero { $until }.
+    [one] Il tuo posto è riservato; altri potranno prenderlo { $until }
+   *[other] I vostri posti sono riservati; altri potranno prenderli { $until }
+}.
 edge-rematch-others = La rivincita può chiederla solo chi sedeva a quel tavolo. Aprine uno nuovo con /{ command-join }.
 edge-took-over = Hai preso il posto di { $who }: { $game } in { $where }. Continui con questo:
 edge-back-in-seat = Hai di nuovo il tuo posto: { $game } in { $where }. Continui con questo:

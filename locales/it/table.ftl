@@ -391,6 +391,7 @@ rewind-asked-by = { $by }, che si occupa dei tavoli di questo server, vi chiede 
     [one] l’ultima mossa
    *[other] le ultime { $count } mosse
 }. Sarebbe annullato:
+rewind-untold = qualcosa che non è scritto altrove, per esempio una rinuncia
 rewind-more = { $count ->
     [one] · e ancora una riga
    *[other] · e ancora { $count } righe

@@ -141,6 +141,7 @@ command-settings-mine-own-board = meu-tabuleiro
 command-settings-mine-reminders = lembretes
     .description = Como você recebe um lembrete quando boa parte do tempo de uma decisão já passou
 choice-mention = menção no canal
+choice-named = seu nome no canal
 choice-message = nova mensagem direta
 choice-channel = no canal
 choice-both = no canal e por mensagem direta

@@ -210,9 +210,9 @@ edge-start-expected = Quem ainda falta: { $who }.
 edge-start-again = Aperte o botão ou digite /{ command-start } mais uma vez.
 edge-nothing-done = Nada foi feito.
 edge-rematch = { $who }: revanche? { $count ->
-    [one] Seu lugar está guardado
-   *[other] Seus lugares estão guardados
-}; outras pessoas poderão pegar um livre { $until }.
+    [one] Seu lugar está guardado; outras pessoas poderão pegá-lo { $until }
+   *[other] Seus lugares estão guardados; outras pessoas poderão pegá-los { $until }
+}.
 edge-rematch-others = Só quem estava naquela mesa pode pedir revanche. Abra outra com /{ command-join }.
 edge-took-over = Você assumiu o lugar de { $who }: { $game } em { $where }. Você continua com isto:
 edge-back-in-seat = Você está de volta ao seu lugar: { $game } em { $where }. Você continua com isto:

@@ -394,6 +394,7 @@ rewind-asked-by = { $by }, que cuida das mesas deste servidor, pede que vocês d
     [one] a última jogada
    *[other] as últimas { $count } jogadas
 }. Seria desfeito:
+rewind-untold = algo que não está escrito em outro lugar, como abrir mão de algo
 rewind-more = { $count ->
     [one] · e mais uma linha
    *[other] · e mais { $count } linhas

@@ -158,9 +158,10 @@ impl TableFinder {
             if let Some(table) = self.hall.at(caller.place()).await? {
                 return Ok(Meant::One(table));
             }
-            if what == Purpose::Looking
-                && let Some(table) = self.hall.last_at(caller.place()).await?
+            if let Some(table) = self.hall.last_at(caller.place()).await?
+                && (what == Purpose::Looking || self.hall.read(table, |table| table.halted()).await?)
             {
+                // One that was ended for now says how it goes on, whatever is to be done there.
                 return Ok(Meant::One(table));
             }
         }

@@ -205,6 +205,7 @@ fn yes(on: bool) -> Message {
 /// How somebody learns that it is their turn.
 fn turn_line(person: &Person, reader: Reader) -> Message {
     let turn = match person.turn.unwrap_or_default() {
+        TurnCall::Mention if person.reminders().in_channel() => Message::new("choice-named"),
         TurnCall::Mention => Message::new("choice-mention"),
         TurnCall::Message => Message::new("choice-message"),
     };

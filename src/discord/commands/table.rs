@@ -198,7 +198,9 @@ pub(in crate::discord) async fn moderated(
     what: Moderation,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
+    let begun = services.hall.read(table, |table| table.begun()).await?;
     let (id, logged) = match &what {
+        Moderation::End if !begun => ("edge-closed", AtTable::Ended),
         Moderation::End => ("edge-ended-for-now", AtTable::Ended),
         Moderation::Reopen => ("edge-reopened", AtTable::Reopened),
         Moderation::Pause => ("edge-paused-by-you", AtTable::Paused),

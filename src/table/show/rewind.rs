@@ -23,6 +23,10 @@ impl<G: Portray> Table<G> {
         let mut gone: Vec<_> = play.latest.plies().take(plies).collect();
         gone.reverse();
         let told = self.plainly_named(told_lines::<G>(gone.into_iter(), Viewer::Spectator));
+        let told = match told.is_empty() {
+            true => vec![Message::new("rewind-untold")],
+            false => told,
+        };
         let more = told.len().saturating_sub(LINES);
         let line = |told| Message::new("recap-line").with("told", told);
         let rest = (more > 0).then(|| Message::new("rewind-more").with("count", more));

@@ -304,6 +304,17 @@ async fn an_ended_game_shows_nothing_hidden_for_a_day_and_goes_on_or_is_over_the
     let play = format!("t.{}.0.0.p.take-back", room.table);
     let said = room.stage.press(&ana, &play, &[]).await;
     assert!(said.contains("Max has ended this game."), "{said}");
+    for command in ["play", "pass", "takeback", "close", "resign"] {
+        let given = [text("move", "surrender")];
+        let given = if command == "play" { &given[..] } else { &[] };
+        let said = room.stage.command(&ana, command, given).await;
+        assert!(!said.contains("There is no table"), "/{command}: {said}");
+    }
+    let said = room
+        .stage
+        .command(&ana, "play", &[text("move", "surrender")])
+        .await;
+    assert!(said.contains("Max has ended this game.") && said.contains("reopen"), "{said}");
     room.pass(23).await;
     assert!(!room.ended().await);
     let said = room.surely(&max, "reopen", &[]).await;
