@@ -281,8 +281,10 @@ async fn whatever_is_wished_nobody_is_mentioned_twice_in_a_turn_nor_in_quiet_hou
         ("condottiere", "pace brisk"),
         ("barony", "pace live"),
     ];
+    let mut mentions = 0;
     for (number, (game, pace)) in (1..=12).zip(games.into_iter().cycle()) {
-        let mentions = plays(number, game, pace).await;
-        assert!(mentions > 3, "run {number}: {mentions}");
+        mentions += plays(number, game, pace).await;
     }
+    // A game's luck is another each time, and some are over soon.
+    assert!(mentions > 40, "{mentions} mentions in all");
 }
