@@ -4,6 +4,7 @@
 //! Needs `chromium` and `chromedriver` on this machine; the test command installs them where it
 //! can.
 
+mod agreement;
 mod archive;
 mod consent;
 mod days;
