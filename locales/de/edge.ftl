@@ -121,7 +121,6 @@ edge-nothing-to-ask = Hier gibt es gerade nichts zu fragen; sobald die Partie l�
 edge-not-understood = Darauf weiß ich hier keine Antwort. Du kannst zum Beispiel fragen: { $questions }. Beim Tippen erscheinen Vorschläge.
 edge-rules-tell = Die Regeln sagen dazu:
 edge-asked-actions = was kann ich tun, was kann ich jetzt tun, was kann ich machen, was kann ich jetzt machen, was darf ich, was darf ich tun, was tun, was jetzt, was nun, was soll ich tun, was muss ich tun, was muss ich machen, aktionen, möglichkeiten, züge, mögliche züge, hilfe
-edge-possible-one = „{ $what }“
 edge-possible = Du kannst jetzt: { $actions }{ $more ->
     [0] .
    *[other] {" "}und noch { $more } mehr. Vorschläge erscheinen, während du in /{ command-play } tippst.

@@ -121,7 +121,6 @@ edge-nothing-to-ask = There is nothing to ask here now; once the game has begun,
 edge-not-understood = I do not know an answer to that here. You can ask, for example: { $questions }. Suggestions appear while you type.
 edge-rules-tell = The rules say of that:
 edge-asked-actions = what can i do, what can i do now, what may i do, what do i do, what do i do now, what now, what to do, what should i do, what are my options, options, actions, help, what am i allowed to do, legal actions, legal moves, moves
-edge-possible-one = “{ $what }”
 edge-possible = You can now: { $actions }{ $more ->
     [0] .
    *[other] {" "}and { $more } more. Suggestions appear while you type in /{ command-play }.

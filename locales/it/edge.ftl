@@ -124,7 +124,6 @@ edge-nothing-to-ask = Qui ora non c’è niente da chiedere; quando la partita �
 edge-not-understood = Qui non so rispondere. Puoi chiedere, per esempio: { $questions }. Mentre scrivi compaiono suggerimenti.
 edge-rules-tell = Le regole ne dicono:
 edge-asked-actions = cosa posso fare, che cosa posso fare, cosa posso fare ora, che cosa posso fare ora, cosa posso fare adesso, che posso fare, cosa faccio, cosa faccio ora, cosa devo fare, che cosa devo fare, e ora, e adesso, azioni, mosse, mosse possibili, azioni possibili, aiuto
-edge-possible-one = «{ $what }»
 edge-possible = Adesso puoi: { $actions }{ $more ->
     [0] .
    *[other] {" "}e { $more } in più. I suggerimenti compaiono mentre scrivi in /{ command-play }.

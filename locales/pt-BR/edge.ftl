@@ -121,7 +121,6 @@ edge-nothing-to-ask = Agora não há o que perguntar aqui; depois que a partida 
 edge-not-understood = Não tenho resposta para isso. Você pode perguntar, por exemplo: { $questions }. As perguntas possíveis aparecem enquanto você digita.
 edge-rules-tell = As regras dizem disso:
 edge-asked-actions = o que posso fazer, o que posso fazer agora, que posso fazer, o que eu posso fazer, o que faço, o que faço agora, o que devo fazer, e agora, ações, jogadas, ações possíveis, jogadas possíveis, ajuda
-edge-possible-one = “{ $what }”
 edge-possible = Você pode agora: { $actions }{ $more ->
     [0] .
    *[other] {" "}e mais { $more }. As sugestões aparecem enquanto você digita em /{ command-play }.

@@ -77,8 +77,7 @@ async fn possible(
         if legal.is_empty() || (legal.len() > POSSIBLE && table.synonyms().iter().any(own)) {
             return None;
         }
-        let quoted =
-            |(_, label): &(String, Message)| Message::new("edge-possible-one").with("what", label.clone());
+        let quoted = |(_, label): &(String, Message)| Message::new("edge-quoted").with("text", label.clone());
         let shown: Vec<Message> = legal.iter().take(POSSIBLE).map(quoted).collect();
         let more = legal.len() - shown.len();
         let line = Message::new("edge-possible")
