@@ -4,6 +4,7 @@ use super::api::Api;
 use super::registration::Registration;
 use crate::words::Locale;
 use serde::Deserialize;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 /// How the bot meets Discord.
@@ -48,6 +49,12 @@ pub struct StoreSection {
     pub engine: Engine,
     /// Its folder.
     pub folder: PathBuf,
+    /// How much of what is on the disk is kept in memory, in MiB.
+    #[serde(deserialize_with = "cache")]
+    pub cache: u32,
+    /// How much stays free on the disk, in MiB: with less, nothing is written.
+    #[serde(deserialize_with = "spare")]
+    pub spare: u32,
 }
 
 impl Default for StoreSection {
@@ -55,8 +62,28 @@ impl Default for StoreSection {
         StoreSection {
             engine: Engine::Sled,
             folder: PathBuf::from("state"),
+            cache: 64,
+            spare: 32,
         }
     }
+}
+
+fn cache<'de, D: serde::Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
+    mebibytes(from, 8..=65_536, "a cache has 8 to 65536 MiB")
+}
+
+fn spare<'de, D: serde::Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
+    mebibytes(from, 16..=1_048_576, "16 to 1048576 MiB of a disk can be kept free")
+}
+
+fn mebibytes<'de, D: serde::Deserializer<'de>>(
+    from: D,
+    sensible: RangeInclusive<u32>,
+    otherwise: &str,
+) -> Result<u32, D::Error> {
+    Some(u32::deserialize(from)?)
+        .filter(|mebibytes| sensible.contains(mebibytes))
+        .ok_or_else(|| serde::de::Error::custom(otherwise))
 }
 
 /// What keeps tables.

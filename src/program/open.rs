@@ -172,13 +172,21 @@ pub(super) fn texts(config: &Config) -> Result<(Words, Vec<String>), Failure> {
 pub(super) fn store(config: &Config) -> Result<Arc<dyn Store>, Failure> {
     Ok(match config.store.engine {
         Engine::Memory => Arc::new(Memory::new()),
-        Engine::Sled => sled(&config.store.folder)?,
+        Engine::Sled => sled(&config.store.folder, capacity(config))?,
     })
 }
 
+/// How much the engine on disk may take.
+pub(super) fn capacity(config: &Config) -> Capacity {
+    Capacity {
+        cache: u64::from(config.store.cache) << 20,
+        spare: u64::from(config.store.spare) << 20,
+    }
+}
+
 /// A store in a folder; it is made if it is not there.
-pub(super) fn sled(folder: &Path) -> Result<Arc<dyn Store>, Failure> {
-    let store = Sled::open(folder, Capacity::default())?;
+pub(super) fn sled(folder: &Path, capacity: Capacity) -> Result<Arc<dyn Store>, Failure> {
+    let store = Sled::open(folder, capacity)?;
     private::tighten(folder);
     Ok(Arc::new(store))
 }
@@ -196,7 +204,7 @@ pub(super) fn present_store(config: &Config) -> Result<Arc<dyn Store>, Failure> 
             "there is no such folder; nothing was ever kept in it",
         ));
     }
-    sled(&config.store.folder)
+    sled(&config.store.folder, capacity(config))
 }
 
 /// What the bot needs to know.

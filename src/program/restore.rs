@@ -1,7 +1,7 @@
 //! `tavolo restore FILE`: a new store from a backup.
 
 use super::{Failure, open, print};
-use crate::store::{Capacity, Sled};
+use crate::store::Sled;
 use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
@@ -21,6 +21,6 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let file = File::open(&args.file).map_err(|why| Failure::at(&args.file, why))?;
     let folder = args.folder.unwrap_or_else(|| config.store.folder.clone());
     // Beside the folder first, and in its place only when it is whole.
-    let counted = Sled::restore(&folder, Capacity::default(), &mut BufReader::new(file)).await?;
+    let counted = Sled::restore(&folder, open::capacity(&config), &mut BufReader::new(file)).await?;
     print::line(format!("{}: {}", folder.display(), print::counted(counted)))
 }
