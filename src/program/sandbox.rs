@@ -33,6 +33,7 @@ fn look_alike(section: &SandboxSection, port: u16, folder: &Path, limits: Limits
         clock: ShiftedClock::default(),
         servers: 2,
         limits,
+        ..SandboxSetup::default()
     }
 }
 

@@ -26,11 +26,11 @@ impl World {
             .insert(guild.id, guild.clone())
             .is_some_and(|old| !old.without_bot);
         if before && guild.without_bot {
-            self.gateway
-                .send(GUILDS, "GUILD_DELETE", &json!({ "id": guild.id }));
+            let gone = json!({ "id": guild.id });
+            self.gateway.send(GUILDS, Some(guild.id), "GUILD_DELETE", &gone);
         } else if !before && !guild.without_bot {
             let event = create_event(self, &guild);
-            self.gateway.send(GUILDS, "GUILD_CREATE", &event);
+            self.gateway.send(GUILDS, Some(guild.id), "GUILD_CREATE", &event);
         }
     }
 
@@ -47,7 +47,8 @@ impl World {
             .collect();
         for server in left {
             let gone = json!({ "guild_id": server, "user": user.json() });
-            self.gateway.send(MEMBERS, "GUILD_MEMBER_REMOVE", &gone);
+            self.gateway
+                .send(MEMBERS, Some(server), "GUILD_MEMBER_REMOVE", &gone);
         }
     }
 
@@ -69,7 +70,7 @@ impl World {
         if name == "THREAD_CREATE" {
             event["newly_created"] = json!(true);
         }
-        self.gateway.send(GUILDS, name, &event);
+        self.gateway.send(GUILDS, channel.server, name, &event);
     }
 
     /// Deletes a channel with its threads and messages.
@@ -104,9 +105,10 @@ impl World {
                 "id": id, "guild_id": channel.server, "parent_id": channel.parent,
                 "type": channel.kind.code(),
             });
-            self.gateway.send(GUILDS, "THREAD_DELETE", &gone);
+            self.gateway.send(GUILDS, channel.server, "THREAD_DELETE", &gone);
         } else {
-            self.gateway.send(GUILDS, "CHANNEL_DELETE", &event);
+            self.gateway
+                .send(GUILDS, channel.server, "CHANNEL_DELETE", &event);
         }
     }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::rejection::{Rejection, Scope};
+use super::shard::Shard;
 
 /// An answer in place of the right one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -109,6 +110,14 @@ pub enum Delivery {
     Held,
 }
 
+/// With which code clients are sent away that say who they are.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct SentAway {
+    pub code: u16,
+    /// Only those of the shard of this number.
+    pub shard: Option<u64>,
+}
+
 /// The faults that are switched on.
 #[derive(Debug, Default, Serialize)]
 pub struct Faults {
@@ -116,7 +125,7 @@ pub struct Faults {
     /// So many resumes are refused.
     pub refuse_resumes: u32,
     /// Whoever identifies is sent away with this code.
-    pub refuse_identify: Option<u16>,
+    pub refuse_identify: Option<SentAway>,
     /// Whether the privileged intent is granted by which the bot hears who leaves a server.
     pub grants_members: bool,
     /// So many interactions are sent twice.
@@ -164,6 +173,14 @@ impl Faults {
         } else {
             Some(Delivery::Once)
         }
+    }
+
+    /// The code with which a shard that identifies is sent away, if it is.
+    pub fn refuses_identify(&self, shard: Shard) -> Option<u16> {
+        let away = self.refuse_identify?;
+        away.shard
+            .is_none_or(|number| number == shard.number)
+            .then_some(away.code)
     }
 
     /// Whether this resume is refused.

@@ -47,6 +47,7 @@ pub fn found(setup: &SandboxSetup, base: String) -> Result<World, SandboxFault> 
     let bot = known.unwrap_or_else(|| mint.next(now));
     let mut world = World::new(setup.clock.clone(), base, setup.token.clone(), bot, vault);
     world.rates.limits = setup.limits;
+    world.gateway.sharding = setup.sharding;
     for entry in kept {
         world.recall(entry);
     }
@@ -129,7 +130,7 @@ fn named(world: &mut World, text: &str) -> Result<User, SandboxFault> {
 
 /// A new server with the bot in it; its id.
 pub fn open(world: &mut World, name: &str, locale: &str) -> Id {
-    let (id, role, players) = (world.id(), world.id(), world.id());
+    let (id, role, players) = (world.server_id(), world.id(), world.id());
     let (bot, created_ms) = (world.bot, world.clock.now());
     world.put_guild(Guild {
         id,

@@ -7,16 +7,15 @@ use std::collections::VecDeque;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
+use super::shard::Shard;
+use super::snowflake::Id;
+use super::starts::{Sharding, Starts};
+
 /// The intent under which the server's channels and threads are told of.
 pub const GUILDS: u64 = 1;
 
 /// The privileged intent under which it is told who comes and goes.
 pub const MEMBERS: u64 = 1 << 1;
-
-/// How often a bot may identify in a day.
-pub const STARTS: usize = 1_000;
-/// A day, in milliseconds.
-const DAY: i64 = 86_400_000;
 
 /// How many events a session keeps for a resume.
 const KEPT: usize = 2_000;
@@ -34,6 +33,7 @@ pub enum Frame {
 #[derive(Debug)]
 struct Session {
     id: String,
+    shard: Shard,
     intents: u64,
     sequence: u64,
     sent: VecDeque<(u64, String)>,
@@ -51,6 +51,16 @@ impl Session {
         // A socket that is gone leaves the event to the resume.
         self.socket = self.socket.take().filter(|s| s.send(Frame::Text(text)).is_ok());
     }
+
+    /// Whether its client is connected now.
+    fn connected(&self) -> bool {
+        self.socket.as_ref().is_some_and(|socket| !socket.is_closed())
+    }
+
+    /// Whether it is of the shard of this number, or any is meant.
+    fn is_of(&self, only: Option<u64>) -> bool {
+        only.is_none_or(|number| self.shard.number == number)
+    }
 }
 
 /// All sessions that are connected or may be resumed.
@@ -58,8 +68,8 @@ impl Session {
 pub struct Gateway {
     sessions: Vec<Session>,
     made: u64,
-    /// When the bot identified in the last day, in milliseconds since 1970.
-    starts: VecDeque<i64>,
+    pub sharding: Sharding,
+    pub starts: Starts,
     /// How many times the bot has identified.
     pub identified: u64,
     /// How many times a session was resumed.
@@ -67,25 +77,24 @@ pub struct Gateway {
 }
 
 impl Gateway {
-    /// How many times the bot may still identify today, and in how many milliseconds that is a
-    /// thousand again.
-    pub fn starts_left(&mut self, now: i64) -> (usize, i64) {
-        while self.starts.front().is_some_and(|at| now - at >= DAY) {
-            self.starts.pop_front();
-        }
-        (STARTS.saturating_sub(self.starts.len()), self.starts.front().map_or(DAY, |at| at + DAY - now))
-    }
-
-    /// Opens a session; its id.
-    pub fn identify(&mut self, intents: u64, socket: UnboundedSender<Frame>, now: i64) -> String {
+    /// Opens a session of a shard; its id.
+    pub fn identify(
+        &mut self,
+        shard: Shard,
+        intents: u64,
+        socket: UnboundedSender<Frame>,
+        now: i64,
+    ) -> String {
         self.made += 1;
         self.identified += 1;
-        self.starts.push_back(now);
         let id = format!("{now:016x}{:08x}", self.made);
-        // One bot, one shard: a session without a socket is given up when the bot identifies anew.
-        self.sessions.retain(|s| s.socket.is_some());
+        // A session without a socket is given up when its shard identifies anew, or the bot with
+        // another number of shards.
+        let lasts = |s: &Session| s.shard.total == shard.total && s.shard.number != shard.number;
+        self.sessions.retain(|s| s.socket.is_some() || lasts(s));
         self.sessions.push(Session {
             id: id.clone(),
+            shard,
             intents,
             sequence: 0,
             sent: VecDeque::new(),
@@ -129,10 +138,11 @@ impl Gateway {
         }
     }
 
-    /// Sends an event to every session that asked for this intent (0: needs none).
-    pub fn send(&mut self, intent: u64, name: &str, event: &Value) {
+    /// Sends an event of a server, or of direct messages, to every session of its shard that asked
+    /// for this intent (0: needs none).
+    pub fn send(&mut self, intent: u64, server: Option<Id>, name: &str, event: &Value) {
         for session in &mut self.sessions {
-            if session.intents & intent == intent {
+            if session.intents & intent == intent && session.shard.has(server) {
                 session.send(name, event);
             }
         }
@@ -148,64 +158,62 @@ impl Gateway {
         }
     }
 
-    /// Closes every socket with a code; the sessions can be resumed, unless the code says
-    /// otherwise.
-    pub fn close(&mut self, code: u16) {
-        self.tell(&Frame::Close(code));
+    /// Closes the sockets of a shard, or all, with a code; the sessions can be resumed, unless the
+    /// code says otherwise.
+    pub fn close(&mut self, code: u16, only: Option<u64>) {
+        self.tell(&Frame::Close(code), only);
         if matches!(code, 4004 | 4007 | 4009..=4014) {
-            self.sessions.clear();
+            self.sessions.retain(|s| !s.is_of(only));
         }
-        for session in &mut self.sessions {
+        for session in self.sessions.iter_mut().filter(|s| s.is_of(only)) {
             session.socket = None;
         }
     }
 
-    /// Says and hears nothing more on every socket there is, and leaves it open.
-    pub fn silence(&mut self) {
-        self.tell(&Frame::Silence);
+    /// Says and hears nothing more on the sockets of a shard, or on all, and leaves them open.
+    pub fn silence(&mut self, only: Option<u64>) {
+        self.tell(&Frame::Silence, only);
     }
 
-    /// Tells every client that its session is invalid, and forgets it unless it may be resumed.
-    pub fn invalidate(&mut self, resumable: bool) {
-        self.tell(&Frame::Text(json!({ "op": 9, "d": resumable, "s": null, "t": null }).to_string()));
+    /// Tells the clients of a shard, or all, that their session is invalid, and forgets it unless it
+    /// may be resumed.
+    pub fn invalidate(&mut self, resumable: bool, only: Option<u64>) {
+        let told = json!({ "op": 9, "d": resumable, "s": null, "t": null }).to_string();
+        self.tell(&Frame::Text(told), only);
         if !resumable {
-            self.sessions.clear();
+            self.sessions.retain(|s| !s.is_of(only));
         }
     }
 
-    fn tell(&self, frame: &Frame) {
-        for socket in self.sessions.iter().filter_map(|s| s.socket.as_ref()) {
+    fn tell(&self, frame: &Frame, only: Option<u64>) {
+        let meant = self.sessions.iter().filter(|s| s.is_of(only));
+        for socket in meant.filter_map(|s| s.socket.as_ref()) {
             if socket.send(frame.clone()).is_err() {
                 tracing::debug!("a gateway socket was gone already");
             }
         }
     }
 
+    /// The shards whose clients are connected now, each once.
+    pub fn shards(&self) -> Vec<Shard> {
+        let mut shards: Vec<Shard> = self
+            .sessions
+            .iter()
+            .filter(|s| s.connected())
+            .map(|s| s.shard)
+            .collect();
+        shards.sort_by_key(|shard| (shard.total, shard.number));
+        shards.dedup();
+        shards
+    }
+
     /// Whether a client is connected now.
     pub fn connected(&self) -> bool {
-        self.sessions
-            .iter()
-            .any(|s| s.socket.as_ref().is_some_and(|s| !s.is_closed()))
+        self.sessions.iter().any(Session::connected)
     }
 
-    /// Whether an event would reach someone, now or by a resume.
-    pub fn reachable(&self) -> bool {
-        !self.sessions.is_empty()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_thousand_starts_fit_into_a_day() {
-        let mut gateway = Gateway::default();
-        for at in 0..1_000 {
-            assert!(gateway.starts_left(at).0 > 0);
-            gateway.identify(0, tokio::sync::mpsc::unbounded_channel().0, at);
-        }
-        assert_eq!(gateway.starts_left(1_000), (0, DAY - 1_000));
-        assert_eq!(gateway.starts_left(DAY + 4), (5, 1));
+    /// Whether an event of a server, or of direct messages, would reach someone, now or by a resume.
+    pub fn reachable(&self, server: Option<Id>) -> bool {
+        self.sessions.iter().any(|s| s.shard.has(server))
     }
 }

@@ -5,6 +5,14 @@
 //! web page but its own.
 //! Knows nothing of ours: no game, no table, no word of theirs; to it any bot is a bot.
 //!
+//! # Shards
+//!
+//! A client identifies as one of so many shards (`[number, total]`; 4010 where there is none such) and
+//! is told of the servers of that shard only, those whose id, shifted right by 22 bits, modulo the
+//! total is its number; direct messages are told to shard 0. Servers of successive numbers belong to
+//! successive shards. What is recommended, how many identify at once and how many servers a shard may
+//! have (4011) say [`SandboxSetup::sharding`] and `POST /sandbox/gateway` ([`Sharding`]).
+//!
 //! # Discord's limits
 //!
 //! They are kept unless [`SandboxSetup::limits`] or `POST /sandbox/rates` says otherwise ([`Limits`]):
@@ -14,7 +22,11 @@
 //! - 50 requests in 1 s by the bot's token in all; what carries an interaction's token does not
 //!   count;
 //! - 30 follow-ups in 60 s in a channel (scope `shared`);
-//! - 40 new direct messages in 10 min, then 40003.
+//! - 40 new direct messages in 10 min, then 40003;
+//! - one shard in 5 s identifies in each of `max_concurrency` buckets (its number modulo that); others
+//!   are told that their session is invalid (op 9).
+//!
+//! A thousand starts a day are counted always: who begins once more has their token refused (4004).
 //!
 //! A 429 has `Retry-After` (whole seconds), `retry_after` in its body, and its `X-RateLimit-Scope`.
 //!
@@ -26,7 +38,7 @@
 //!
 //! | route | body or query | answer |
 //! |---|---|---|
-//! | `GET /state` | | `servers`, `guild` (the first of them), `bot` (online, identified, resumed), `users`, `channels`, `commands`, `clock` |
+//! | `GET /state` | | `servers`, `guild` (the first of them), `bot` (online where a shard is, identified, resumed, `shards` that are connected), `users`, `channels`, `commands`, `clock` |
 //! | `GET /commands` | `user`, `channel` | the commands that the user can run there |
 //! | `GET /channels/{id}/messages` | `user` | Discord's message objects that the user sees, oldest first |
 //! | `POST /servers` | `name`, `locale`, `members`: `{"Ana": "owner", "Bia": "manager", "Carl": "member"}` | the server |
@@ -45,7 +57,8 @@
 //! | `GET /requests`, `DELETE /requests` | `after` (a number) | the bot's requests: method, path, status, code, json, files, done, answered |
 //! | `GET /refusals`, `DELETE /refusals` | `channel` | how often the bot was refused: `total`, `invalid` (those that Discord shuts a bot out for), `list` |
 //! | `GET /clock`, `POST /clock` | `advance_ms`, `offset_ms`, `halt` (true or false) | `now_ms`, `offset_ms` |
-//! | `GET /rates`, `POST /rates` | `routes`, `global`, `shared`, `opening`, or `all` of them: true or false | which of Discord's limits are kept |
+//! | `GET /rates`, `POST /rates` | `routes`, `global`, `shared`, `opening`, `identify`, or `all` of them: true or false | which of Discord's limits are kept |
+//! | `GET /gateway`, `POST /gateway` | `shards` and `max_concurrency` as the bot is told them, `servers` that a shard may have (2,500) | these, the `connected` shards, and `identifies`: when, which shard, whether refused |
 //! | `GET /faults`, `POST /faults`, `DELETE /faults` | a fault | the faults that are switched on |
 //!
 //! An **act** is `{"interaction": id, "ack": {"kind", "after_ms", "ephemeral", "message",
@@ -59,8 +72,9 @@
 //!   `scope`: `user`, `global` or `shared`), `lose` (carried out, the answer is lost), `refuse`
 //!   (not carried out, the connection closes) or `delay` (`ms`);
 //! - the gateway: `gateway_close` (`code`), `refuse_identify` (`code`), `invalid_session`
-//!   (`resumable`), `refuse_resume` (`times`), `silence_gateway`, `heartbeat` (`ms`),
-//!   `duplicate_interactions`, `reorder_interactions`, `lose_interactions` (`times`);
+//!   (`resumable`), `silence_gateway`, each of one `shard` (its number) or of all; `refuse_resume`
+//!   (`times`), `heartbeat` (`ms`), `duplicate_interactions`, `reorder_interactions`,
+//!   `lose_interactions` (`times`);
 //! - the world: `close_dms`, `open_dms` (`user`), `leave` (`user`, `server`), `delete_message`
 //!   (`channel`, `message`), `delete_channel` (`channel`), `rename` (`channel`, `name`), `archive`,
 //!   `lock` (`channel`, `locked`), `permissions` (`channel`, `deny`, `allow`: lists of `view`,
@@ -111,9 +125,11 @@ mod rejection;
 mod requests;
 mod routes;
 mod setup;
+mod shard;
 mod snapshot;
 mod snowflake;
 mod socket;
+mod starts;
 mod upload;
 mod user;
 mod user_action;
@@ -134,6 +150,7 @@ use handle::Handle;
 use line::{Door, Line};
 pub use rates::Limits;
 pub use setup::SandboxSetup;
+pub use starts::Sharding;
 
 /// A running look-alike of Discord.
 #[derive(Debug)]

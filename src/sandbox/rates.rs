@@ -42,6 +42,8 @@ pub struct Limits {
     pub shared: bool,
     /// 40 new direct messages in 10 min; more are refused with 40003.
     pub opening: bool,
+    /// One shard of a bucket identifies in 5 s; others are told that their session is invalid.
+    pub identify: bool,
 }
 
 impl Limits {
@@ -53,6 +55,7 @@ impl Limits {
             global: false,
             shared: false,
             opening: false,
+            identify: false,
         }
     }
 }
@@ -64,6 +67,7 @@ impl Default for Limits {
             global: true,
             shared: true,
             opening: true,
+            identify: true,
         }
     }
 }

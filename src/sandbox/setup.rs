@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::clock::ShiftedClock;
 use super::rates::Limits;
+use super::starts::Sharding;
 
 /// How a sandbox is to be.
 #[derive(Clone, Debug)]
@@ -24,6 +25,8 @@ pub struct SandboxSetup {
     pub clock: ShiftedClock,
     /// Which of Discord's limits are kept.
     pub limits: Limits,
+    /// What the bot is told of shards.
+    pub sharding: Sharding,
 }
 
 impl Default for SandboxSetup {
@@ -37,6 +40,7 @@ impl Default for SandboxSetup {
             servers: 2,
             clock: ShiftedClock::default(),
             limits: Limits::default(),
+            sharding: Sharding::default(),
         }
     }
 }

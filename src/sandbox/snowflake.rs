@@ -7,6 +7,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 /// The first millisecond of 2015, which Discord counts from.
 const EPOCH: i64 = 1_420_070_400_000;
 
+/// What the usual numbers of shards divide.
+const SPREAD: u64 = 240;
+
 /// A snowflake; written in JSON as a string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(pub u64);
@@ -51,6 +54,16 @@ impl Mint {
         Id(self.last)
     }
 
+    /// A new id for the server of this number, from 0: made up to [`SPREAD`] milliseconds later, so
+    /// that servers of successive numbers belong to successive shards.
+    pub fn next_of(&mut self, number: usize, now: i64) -> Id {
+        let earliest = (self.next(now).0 >> 22) + 1;
+        let wanted = number as u64 % SPREAD;
+        let later = (wanted + SPREAD - earliest % SPREAD) % SPREAD;
+        self.last = (earliest + later) << 22;
+        Id(self.last)
+    }
+
     /// Minds an id from before a restart.
     pub fn saw(&mut self, id: Id) {
         self.last = self.last.max(id.0);
@@ -60,6 +73,20 @@ impl Mint {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn servers_spread_over_shards() {
+        let mut mint = Mint::default();
+        let mut last = Id(0);
+        for number in 0..500 {
+            let id = mint.next_of(number, EPOCH + 5_000 + number as i64 / 7);
+            assert!(id > last && mint.next(EPOCH) > id);
+            for shards in [1, 2, 3, 4, 8, 12, 16] {
+                assert_eq!((id.0 >> 22) % shards, number as u64 % 240 % shards, "{number} of {shards}");
+            }
+            last = id;
+        }
+    }
 
     #[test]
     fn ids_grow_when_the_clock_goes_back() {

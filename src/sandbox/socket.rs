@@ -10,6 +10,7 @@ use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use super::change::Audience;
 use super::gateway::{Frame, GUILDS, MEMBERS};
 use super::handle::Handle;
+use super::shard::Shard;
 use super::world::World;
 
 const HEARTBEAT_MS: u64 = 41_250;
@@ -126,8 +127,15 @@ fn identify(
     if !token_fits(world, data) {
         return Next::Close(4004);
     }
-    if let Some(code) = world.faults.refuse_identify {
+    let Some(shard) = Shard::read(&data["shard"]) else {
+        return Next::Close(4010);
+    };
+    if let Some(code) = world.faults.refuses_identify(shard) {
         return Next::Close(code);
+    }
+    let servers = world.joined().filter(|guild| shard.has(Some(guild.id))).count();
+    if servers > world.gateway.sharding.servers {
+        return Next::Close(4011);
     }
     let Some(intents) = data["intents"].as_u64() else {
         return Next::Close(4013);
@@ -138,16 +146,28 @@ fn identify(
         return Next::Close(4014);
     }
     let now = world.clock.now();
-    if world.gateway.starts_left(now).0 == 0 {
+    if world.gateway.starts.left(now).0 == 0 {
         // Discord resets the token of a bot that begins so often.
         return Next::Close(4004);
     }
-    let id = world.gateway.identify(intents, sender.clone(), now);
-    let ready = ready(world, &id, data);
+    let (sharding, apart) = (world.gateway.sharding, world.rates.limits.identify);
+    if !world.gateway.starts.enter(shard, sharding, apart, now) {
+        return say(sender, json!({ "op": 9, "d": false, "s": null, "t": null }).to_string());
+    }
+    *session = Some(welcome(world, shard, intents, sender));
+    Next::Go
+}
+
+/// Opens a session and tells it of its servers; its id.
+fn welcome(world: &mut World, shard: Shard, intents: u64, sender: &UnboundedSender<Frame>) -> String {
+    let now = world.clock.now();
+    let id = world.gateway.identify(shard, intents, sender.clone(), now);
+    let ready = ready(world, &id, shard);
     world.gateway.send_to(&id, "READY", &ready);
     if intents & GUILDS != 0 {
         let joined: Vec<Value> = world
             .joined()
+            .filter(|guild| shard.has(Some(guild.id)))
             .map(|guild| super::object::create_event(world, guild))
             .collect();
         for guild in joined {
@@ -155,20 +175,19 @@ fn identify(
         }
     }
     world.tell(Audience::All, || json!({ "type": "bot", "online": true }));
-    *session = Some(id);
-    Next::Go
+    id
 }
 
-fn ready(world: &World, id: &str, data: &Value) -> Value {
-    let shard = if data["shard"].is_array() {
-        data["shard"].clone()
-    } else {
-        json!([0, 1])
-    };
+fn ready(world: &World, id: &str, shard: Shard) -> Value {
+    let servers: Vec<Value> = world
+        .joined()
+        .filter(|guild| shard.has(Some(guild.id)))
+        .map(|guild| json!({ "id": guild.id, "unavailable": true }))
+        .collect();
     json!({
         "v": 10,
         "user": super::object::bot_json(world),
-        "guilds": world.joined().map(|guild| json!({ "id": guild.id, "unavailable": true })).collect::<Vec<_>>(),
+        "guilds": servers,
         "private_channels": [],
         "relationships": [],
         "session_id": id,

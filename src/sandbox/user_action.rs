@@ -181,7 +181,7 @@ impl World {
         Started {
             id,
             answer,
-            reachable: self.gateway.reachable(),
+            reachable: self.gateway.reachable(self.server_of(channel)),
         }
     }
 
@@ -192,11 +192,16 @@ impl World {
             return;
         }
         for _ in 0..delivery.map_or(0, |d| if d == Delivery::Twice { 2 } else { 1 }) {
-            self.gateway.send(0, "INTERACTION_CREATE", &event);
+            self.send_interaction(&event);
         }
         for held in std::mem::take(&mut self.held) {
-            self.gateway.send(0, "INTERACTION_CREATE", &held);
+            self.send_interaction(&held);
         }
+    }
+
+    fn send_interaction(&mut self, event: &Value) {
+        let server = event["guild_id"].as_str().and_then(Id::parse);
+        self.gateway.send(0, server, "INTERACTION_CREATE", event);
     }
 
     /// The event as the gateway sends it.

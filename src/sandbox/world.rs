@@ -96,6 +96,11 @@ impl World {
         self.mint.next(self.clock.now())
     }
 
+    /// A new server's id: the servers spread evenly over shards, as Discord's many do.
+    pub fn server_id(&mut self) -> Id {
+        self.mint.next_of(self.guilds.len(), self.clock.now())
+    }
+
     /// Goes over to keeping a journal.
     pub fn keep_in(&mut self, journal: Journal) {
         self.journal = journal;
@@ -177,6 +182,11 @@ impl World {
     /// The servers that the bot is in.
     pub fn joined(&self) -> impl Iterator<Item = &Guild> {
         self.guilds.values().filter(|guild| !guild.without_bot)
+    }
+
+    /// The server of a channel; none of direct messages.
+    pub fn server_of(&self, channel: Id) -> Option<Id> {
+        self.channels.get(&channel)?.server
     }
 
     /// Whether the bot is in a server.

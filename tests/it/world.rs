@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tavolo::sandbox::{Limits, Sandbox, SandboxSetup};
+use tavolo::sandbox::{Limits, Sandbox, SandboxSetup, Sharding};
 
 /// The token that the bot has to show.
 pub const TOKEN: &str = "sandbox-token";
@@ -51,6 +51,34 @@ impl World {
             ..SandboxSetup::default()
         })
         .await
+    }
+
+    /// A world with so many servers and so many shards recommended for them, of which so many identify
+    /// at once; of Discord's limits those of identifying are kept.
+    ///
+    /// The server of each number has a channel `#room-` and that number.
+    pub async fn sharded(servers: usize, shards: u32, max_concurrency: u32) -> Self {
+        let world = Self::set_up(SandboxSetup {
+            token: TOKEN.to_owned(),
+            users: PEOPLE.map(str::to_owned).to_vec(),
+            servers,
+            limits: Limits {
+                identify: true,
+                ..Limits::off()
+            },
+            sharding: Sharding {
+                shards,
+                max_concurrency,
+                ..Sharding::default()
+            },
+            ..SandboxSetup::default()
+        })
+        .await;
+        for (number, server) in list(world.state().await["servers"].clone()).iter().enumerate() {
+            let room = json!({ "name": format!("room-{number}"), "server": server["id"] });
+            world.post("/sandbox/channels", &room).await;
+        }
+        world
     }
 
     /// A world kept in a folder, at a port (0: any), with these people, without Discord's limits.

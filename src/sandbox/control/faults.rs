@@ -5,7 +5,7 @@ use axum::extract::State;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::sandbox::faults::{Faults, Rule};
+use crate::sandbox::faults::{Faults, Rule, SentAway};
 use crate::sandbox::gateway::GUILDS;
 use crate::sandbox::guild::Guild;
 use crate::sandbox::handle::Handle;
@@ -19,21 +19,28 @@ use crate::sandbox::world::World;
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Other {
-    /// The gateway closes every socket with this code.
+    /// The gateway closes every socket with this code, or those of one shard.
     GatewayClose {
         code: u16,
+        #[serde(default)]
+        shard: Option<u64>,
     },
-    /// The gateway's sockets stay open, but nothing is said on them any more and nothing is
-    /// heard; who connects anew is heard.
-    SilenceGateway,
+    /// The gateway's sockets, or those of one shard, stay open, but nothing is said on them any
+    /// more and nothing is heard; who connects anew is heard.
+    SilenceGateway {
+        #[serde(default)]
+        shard: Option<u64>,
+    },
     /// Whoever connects from now on has to say this often that it is there.
     Heartbeat {
         ms: u64,
     },
-    /// The gateway says that the session is invalid.
+    /// The gateway says that the session is invalid, to all or to one shard.
     InvalidSession {
         #[serde(default)]
         resumable: bool,
+        #[serde(default)]
+        shard: Option<u64>,
     },
     /// So many resumes are refused.
     RefuseResume {
@@ -41,9 +48,11 @@ pub enum Other {
         times: u32,
     },
     /// Whoever identifies is sent away with this code (4004: the token is wrong; 4014: an intent is
-    /// not granted).
+    /// not granted), or whoever does as one shard.
     RefuseIdentify {
         code: u16,
+        #[serde(default)]
+        shard: Option<u64>,
     },
     /// The intent is granted by which the bot hears who leaves a server.
     GrantMembers,
@@ -164,12 +173,14 @@ fn read<T: serde::de::DeserializeOwned>(fault: Value) -> Result<T, Refused> {
 
 fn apply(world: &mut World, fault: Other) -> Result<(), Refused> {
     match fault {
-        Other::GatewayClose { code } => world.gateway.close(code),
-        Other::SilenceGateway => world.gateway.silence(),
+        Other::GatewayClose { code, shard } => world.gateway.close(code, shard),
+        Other::SilenceGateway { shard } => world.gateway.silence(shard),
         Other::Heartbeat { ms } => world.faults.heartbeat_ms = Some(ms),
-        Other::InvalidSession { resumable } => world.gateway.invalidate(resumable),
+        Other::InvalidSession { resumable, shard } => world.gateway.invalidate(resumable, shard),
         Other::RefuseResume { times } => world.faults.refuse_resumes = times,
-        Other::RefuseIdentify { code } => world.faults.refuse_identify = Some(code),
+        Other::RefuseIdentify { code, shard } => {
+            world.faults.refuse_identify = Some(SentAway { code, shard });
+        }
         Other::GrantMembers => world.faults.grants_members = true,
         Other::DuplicateInteractions { times } => world.faults.duplicates = times,
         Other::ReorderInteractions { times } => world.faults.reorders = times,
@@ -218,7 +229,7 @@ fn outage(world: &mut World, server: Id, over: bool) -> Result<(), Refused> {
     } else {
         ("GUILD_DELETE", json!({ "id": server, "unavailable": true }))
     };
-    world.gateway.send(GUILDS, name, &event);
+    world.gateway.send(GUILDS, Some(server), name, &event);
     Ok(())
 }
 

@@ -31,6 +31,7 @@ pub fn routes() -> Router<Handle> {
         .route("/refusals", get(state::refusals).delete(state::forget_refusals))
         .route("/clock", get(state::clock).post(state::set_clock))
         .route("/rates", get(state::rates).post(state::set_rates))
+        .route("/gateway", get(state::gateway).post(state::set_gateway))
         .route("/events", get(stream::events))
         .route("/command", post(user_action::command))
         .route("/complete", post(user_action::complete))

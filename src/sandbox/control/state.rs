@@ -5,12 +5,14 @@ use axum::extract::{Path, Query, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::sandbox::gateway::Gateway;
 use crate::sandbox::guild::Guild;
 use crate::sandbox::handle::Handle;
 use crate::sandbox::object::channel_line;
 use crate::sandbox::rates::Limits;
 use crate::sandbox::refusals::Refusals;
 use crate::sandbox::snowflake::Id;
+use crate::sandbox::starts::Sharding;
 use crate::sandbox::user_action::Refused;
 
 type Answer = Result<Json<Value>, Refused>;
@@ -29,6 +31,7 @@ pub async fn state(State(shared): State<Handle>) -> Json<Value> {
         "bot": {
             "id": world.bot, "online": world.gateway.connected(),
             "identified": world.gateway.identified, "resumed": world.gateway.resumed,
+            "shards": world.gateway.shards(),
         },
         "users": world.users.values().map(|user| world.user_line(user)).collect::<Vec<_>>(),
         "channels": world.channels.values().map(|c| {
@@ -159,18 +162,64 @@ pub struct NewLimits {
     global: Option<bool>,
     shared: Option<bool>,
     opening: Option<bool>,
+    identify: Option<bool>,
 }
 
 /// Switches limits on and off; what is not named stays as it is.
 pub async fn set_rates(State(shared): State<Handle>, Json(new): Json<NewLimits>) -> Json<Limits> {
     let mut world = shared.world();
     let limits = &mut world.rates.limits;
-    let places = [&mut limits.routes, &mut limits.global, &mut limits.shared, &mut limits.opening];
-    for (place, named) in places
-        .into_iter()
-        .zip([new.routes, new.global, new.shared, new.opening])
+    let places = [
+        &mut limits.routes,
+        &mut limits.global,
+        &mut limits.shared,
+        &mut limits.opening,
+        &mut limits.identify,
+    ];
+    for (place, named) in
+        places
+            .into_iter()
+            .zip([new.routes, new.global, new.shared, new.opening, new.identify])
     {
         *place = named.or(new.all).unwrap_or(*place);
     }
     Json(*limits)
+}
+
+/// What the bot is told of shards, and how it has identified.
+pub async fn gateway(State(shared): State<Handle>) -> Json<Value> {
+    Json(gateway_line(&shared.world().gateway))
+}
+
+fn gateway_line(gateway: &Gateway) -> Value {
+    let Sharding {
+        shards,
+        max_concurrency,
+        servers,
+    } = gateway.sharding;
+    json!({
+        "shards": shards, "max_concurrency": max_concurrency, "servers": servers,
+        "connected": gateway.shards(), "identifies": gateway.starts.list,
+    })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewSharding {
+    shards: Option<u32>,
+    max_concurrency: Option<u32>,
+    servers: Option<usize>,
+}
+
+/// Changes what the bot is told of shards; what is not named stays as it is.
+pub async fn set_gateway(State(shared): State<Handle>, Json(new): Json<NewSharding>) -> Answer {
+    if new.shards == Some(0) || new.max_concurrency == Some(0) {
+        return Err(Refused::new("there is at least one shard, and at least one identifies at a time"));
+    }
+    let gateway = &mut shared.world().gateway;
+    let sharding = &mut gateway.sharding;
+    sharding.shards = new.shards.unwrap_or(sharding.shards);
+    sharding.max_concurrency = new.max_concurrency.unwrap_or(sharding.max_concurrency);
+    sharding.servers = new.servers.unwrap_or(sharding.servers);
+    Ok(Json(gateway_line(gateway)))
 }

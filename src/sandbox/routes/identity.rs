@@ -4,13 +4,13 @@ use serde_json::{Value, json};
 
 use super::reply::{Answer, Reply};
 use crate::sandbox::call::Call;
-use crate::sandbox::gateway::STARTS;
 use crate::sandbox::guild::Guild;
 use crate::sandbox::object::{bot_json, guild_json, roles};
 use crate::sandbox::permission::BOT;
 use crate::sandbox::rejection::Rejection;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::socket::gateway_url;
+use crate::sandbox::starts::STARTS;
 use crate::sandbox::user::{Rank, User};
 use crate::sandbox::world::World;
 
@@ -19,12 +19,14 @@ pub fn route(world: &mut World, call: &Call, segments: &[&str]) -> Answer {
     match (segments, call.method.as_str()) {
         (["gateway"], "GET") => Reply::ok(json!({ "url": gateway_url(world) })),
         (["gateway", "bot"], "GET") => {
-            let (remaining, reset_after) = world.gateway.starts_left(world.clock.now());
+            let (remaining, reset_after) = world.gateway.starts.left(world.clock.now());
+            let sharding = world.gateway.sharding;
             Reply::ok(json!({
                 "url": gateway_url(world),
-                "shards": 1,
+                "shards": sharding.shards,
                 "session_start_limit": {
-                    "total": STARTS, "remaining": remaining, "reset_after": reset_after, "max_concurrency": 1,
+                    "total": STARTS, "remaining": remaining, "reset_after": reset_after,
+                    "max_concurrency": sharding.max_concurrency,
                 },
             }))
         }

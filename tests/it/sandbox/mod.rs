@@ -11,3 +11,4 @@ mod people;
 mod rates;
 mod raw;
 mod servers;
+mod shards;

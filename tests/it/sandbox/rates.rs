@@ -204,7 +204,7 @@ async fn direct_messages_cannot_be_opened_in_masses() {
 #[tokio::test]
 async fn limits_can_be_switched_off() {
     let stage = Stage::limited().await;
-    let all = |on: bool| json!({ "routes": on, "global": on, "shared": on, "opening": on });
+    let all = |on: bool| json!({ "routes": on, "global": on, "shared": on, "opening": on, "identify": on });
     assert_eq!(stage.world.get("/sandbox/rates").await, all(true));
     assert_eq!(stage.world.post("/sandbox/rates", &json!({ "all": false })).await, all(false));
     for _ in 0..60 {

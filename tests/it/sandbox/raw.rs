@@ -14,6 +14,8 @@ use crate::world::{Act, TOKEN, World};
 pub struct Raw {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub session: String,
+    /// The servers that it was told of, where it identified as a shard.
+    pub servers: Vec<Value>,
     pub sequence: u64,
     /// The code that the gateway closed with.
     pub closed: Option<u16>,
@@ -28,6 +30,7 @@ impl Raw {
         let mut raw = Self {
             socket,
             session: String::new(),
+            servers: Vec::new(),
             sequence: 0,
             closed: None,
         };
@@ -45,6 +48,27 @@ impl Raw {
         raw.session = ready["session_id"].as_str().unwrap().to_owned();
         raw.event("GUILD_CREATE").await;
         raw
+    }
+
+    /// Connects and identifies as one of so many shards.
+    pub async fn shard(world: &World, number: u64, total: u64) -> Self {
+        let mut raw = Self::dial(world).await;
+        raw.identify_as(json!([number, total])).await;
+        let ready = raw.event("READY").await;
+        raw.session = ready["session_id"].as_str().unwrap().to_owned();
+        raw.servers = ready["guilds"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|g| g["id"].clone())
+            .collect();
+        raw
+    }
+
+    /// Says which shard it is.
+    pub async fn identify_as(&mut self, shard: Value) {
+        let identity = json!({ "token": TOKEN, "intents": 1, "properties": {}, "shard": shard });
+        self.send(json!({ "op": 2, "d": identity })).await;
     }
 
     /// Takes a session up again.
