@@ -1,5 +1,6 @@
 //! `tavolo check-store`: plays every stored table again by the rules.
 
+use super::progress::{Progress, Unit};
 use super::{Failure, catalogue, open, print};
 use crate::hall::Hall;
 use crate::store::dump::Counted;
@@ -25,6 +26,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
 async fn check(hall: &Hall) -> Result<(), Failure> {
     let (mut lines, mut records, mut positions, mut plain) = (Vec::new(), 0_u64, 0_u64, 0_u64);
     let tables = hall.store().tables().await?;
+    let mut progress = Progress::new("check-store", Unit::Of("tables"), tables.len() as u64);
     for table in &tables {
         match hall.check(*table).await {
             Err(why) => lines.push(format!("table {table} cannot be read: {why}")),
@@ -39,7 +41,9 @@ async fn check(hall: &Hall) -> Result<(), Failure> {
                 );
             }
         }
+        progress.advance(1);
     }
+    drop(progress);
     // A damaged note is told by its name.
     let notes = hall.store().scan("").await?.len() as u64;
     let bad = lines.len();

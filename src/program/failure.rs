@@ -66,6 +66,15 @@ impl Failure {
         Failure::new(format!("{}: {why}", path.display()))
     }
 
+    /// A failure in several sentences.
+    #[must_use]
+    pub fn said(sentences: Vec<String>) -> Failure {
+        Failure {
+            sentences,
+            kind: Kind::No,
+        }
+    }
+
     /// A failure of the configuration, with all that is wrong in it.
     #[must_use]
     pub fn configuration(sentences: Vec<String>) -> Failure {

@@ -19,6 +19,7 @@ mod measurement;
 mod open;
 mod print;
 mod private;
+mod progress;
 mod purge;
 mod record;
 mod register;

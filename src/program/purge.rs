@@ -1,5 +1,6 @@
 //! `tavolo purge`: removes tables that ended long ago.
 
+use super::progress::{Progress, Unit};
 use super::{Failure, catalogue, open, print};
 use crate::clock::Clock;
 use crate::hall::Hall;
@@ -69,7 +70,10 @@ async fn purge(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
 async fn ended(store: &Arc<dyn Store>, before: u64) -> Result<(Vec<(TableId, Version)>, usize), Failure> {
     let hall = Hall::new(Arc::clone(store), catalogue());
     let (mut old, mut kept) = (Vec::new(), 0);
-    for (at, table) in store.tables().await?.into_iter().enumerate() {
+    let (tables, mut warnings) = (store.tables().await?, Vec::new());
+    let mut progress = Progress::new("purge", Unit::Of("tables"), tables.len() as u64);
+    for (at, table) in tables.into_iter().enumerate() {
+        progress.advance(1);
         match hall
             .read(table, |table| (table.ended() && table.touched() < before).then(|| table.version()))
             .await
@@ -77,7 +81,7 @@ async fn ended(store: &Arc<dyn Store>, before: u64) -> Result<(Vec<(TableId, Ver
             Ok(Some(version)) => old.push((table, version)),
             Ok(None) => kept += 1,
             Err(why) => {
-                print::warning(format!("table {table} cannot be read, and stays: {why}"));
+                warnings.push(format!("table {table} cannot be read, and stays: {why}"));
                 kept += 1;
             }
         }
@@ -87,5 +91,7 @@ async fn ended(store: &Arc<dyn Store>, before: u64) -> Result<(Vec<(TableId, Ver
             hall.sweep();
         }
     }
+    drop(progress);
+    warnings.into_iter().for_each(print::warning);
     Ok((old, kept))
 }

@@ -1,5 +1,6 @@
 //! `tavolo restore FILE`: a new store from a backup.
 
+use super::progress::{Progress, Unit};
 use super::{Failure, open, print};
 use crate::store::Sled;
 use std::fs::File;
@@ -19,6 +20,8 @@ pub(super) struct Args {
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let config = open::config_or_default(path)?;
     let file = File::open(&args.file).map_err(|why| Failure::at(&args.file, why))?;
+    let bytes = file.metadata().map_or(0, |about| about.len());
+    let file = Progress::new("restore", Unit::Bytes, bytes).over(file);
     let folder = args.folder.unwrap_or_else(|| config.store.folder.clone());
     // Beside the folder first, and in its place only when it is whole.
     let counted = Sled::restore(&folder, open::capacity(&config), &mut BufReader::new(file)).await?;

@@ -254,3 +254,19 @@ fn a_damaged_data_folder_is_said_and_left_as_it_is() {
         );
     }
 }
+
+#[test]
+fn of_several_records_each_that_is_one_is_taken_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let go = |args: &[&str]| told(&tavolo(folder.path(), None, args, None));
+    fs::write(folder.path().join("good.txt"), GOOD).unwrap();
+    fs::write(folder.path().join("bad.txt"), "nonsense\n").unwrap();
+    let (code, out, err) = go(&["import", "bad.txt", "good.txt", "gone.txt"]);
+    assert_eq!((code, out.lines().count(), err.lines().count()), (1, 1, 2), "{out}{err}");
+    assert!(
+        out.starts_with("table ") && err.contains("bad.txt: line 1") && err.contains("gone.txt"),
+        "{err}"
+    );
+    let (code, out, _) = go(&["export"]);
+    assert_eq!((code, out.lines().count()), (0, 1), "{out}");
+}

@@ -69,7 +69,7 @@ const LAYERS: [(&str, &[&str]); 22] = [
 ];
 
 /// Which files may name a package that stands for an outside world, or what is not for everybody.
-const OUTSIDE: [(&str, &[&str]); 26] = [
+const OUTSIDE: [(&str, &[&str]); 27] = [
     ("serenity::", &[]),
     // A whole game with every hand: for whoever runs the program, never for what people are shown.
     ("TableAudit", &["src/table/", "src/hall/", "src/program/"]),
@@ -87,6 +87,7 @@ const OUTSIDE: [(&str, &[&str]); 26] = [
     ("fluent_syntax::", &["src/words/"]),
     ("intl_memoizer::", &["src/words/"]),
     ("clap::", &["src/program/"]),
+    ("indicatif::", &["src/program/progress.rs"]),
     ("toml::", &["src/config", "src/discord/commands/definition.rs"]),
     ("resvg::", &["src/render/"]),
     ("fontdue::", &["src/render/"]),
