@@ -80,9 +80,9 @@ impl Boards {
                 return self.rest(&present, &mut shown).await;
             };
             let place = channel_of(&present.post);
-            let lane = step.lane(place);
+            let asked = (step.lane(place), step.urgency(&present));
             let ways = [Way::Channel(step.channel(place)), Way::Message(Target::Board(table))];
-            let turn = match self.courier.turn(lane, step.urgency(&present), &ways).await {
+            let turn = match self.courier.turn(table, asked, &ways).await {
                 Ok(turn) => turn,
                 Err(wait) => return self.closed(&present, &mut shown, ways[0], wait).await,
             };
@@ -90,7 +90,7 @@ impl Boards {
                 // What became outdated while it waited is not sent.
                 present = self.present(table).await?;
                 match self.next(&present, &shown).await? {
-                    Some(next) if next.lane(channel_of(&present.post)) == lane => step = next,
+                    Some(next) if next.lane(channel_of(&present.post)) == asked.0 => step = next,
                     _ => continue,
                 }
             }

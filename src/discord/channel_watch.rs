@@ -93,7 +93,7 @@ impl ChannelWatch {
         };
         for table in tables {
             let seen = |table: &dyn TableView| (table.place(), table.server());
-            let Ok((place, server)) = self.hall.read(table, seen).await else {
+            let Ok((place, server)) = self.hall.glance(table, seen).await else {
                 continue;
             };
             let channel = ChannelId(place.0);

@@ -1,15 +1,17 @@
 //! Asks Discord for one message at a time: in its turn, with what was refused lately in mind. Knows
 //! no post.
 
+use super::backlog::Backlog;
 use super::body::Body;
 use super::guard::locked;
 use super::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
 use super::lane::{Lane, Urgency};
-use super::limiter::Slot;
+use super::limiter::{PER_SECOND, Slot};
 use super::port::{Call, Port};
 use super::refusals::{Refusals, Way};
 use super::target::Target;
 use super::trouble::Trouble;
+use crate::store::TableId;
 use crate::table::{Everyone, Only, Place};
 use crate::words::{Arg, Message};
 use std::collections::HashSet;
@@ -84,6 +86,8 @@ pub(super) struct Courier {
     /// The targets of which something may stand that was not noted: from before the start, or
     /// because an answer was lost.
     doubtful: Mutex<HashSet<Target>>,
+    /// The tables that are compared when nobody waits for them.
+    pub(super) backlog: Arc<Backlog>,
 }
 
 impl Courier {
@@ -92,6 +96,7 @@ impl Courier {
             port,
             refusals: Refusals::default(),
             doubtful: Mutex::default(),
+            backlog: Arc::new(Backlog::new(PER_SECOND)),
         }
     }
 
@@ -110,12 +115,18 @@ impl Courier {
         locked(&self.doubtful).contains(&target)
     }
 
-    /// Waits for a turn, unless what it leads to was refused lately.
+    /// Waits for a turn of a table's, unless what it leads to was refused lately.
     ///
     /// # Errors
     /// How long it is not asked for.
-    pub(super) async fn turn(&self, lane: Lane, urgency: Urgency, ways: &[Way]) -> Result<Slot, Duration> {
+    pub(super) async fn turn(
+        &self,
+        table: TableId,
+        (lane, urgency): (Lane, Urgency),
+        ways: &[Way],
+    ) -> Result<Slot, Duration> {
         self.refusals.closed(ways)?;
+        self.backlog.pace(table).await;
         Ok(self.port.turn(lane, urgency).await)
     }
 

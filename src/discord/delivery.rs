@@ -167,10 +167,19 @@ pub fn table(key: &str) -> Option<TableId> {
     key.strip_prefix("shown/")?.split('/').next()?.parse().ok()
 }
 
+/// How the keys of the notes begin that tables still have something to show.
+pub const OWED: &str = "owed/";
+
 /// The key of the note that a table still has something to show.
 #[must_use]
 pub fn owed(table: TableId) -> String {
-    format!("owed/{table}")
+    format!("{OWED}{table}")
+}
+
+/// The tables of such notes.
+pub fn owing<T>(notes: Vec<(String, T)>) -> impl Iterator<Item = TableId> {
+    let table = |(key, _): (String, T)| key.strip_prefix(OWED)?.parse().ok();
+    notes.into_iter().filter_map(table)
 }
 
 #[cfg(test)]

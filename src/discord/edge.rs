@@ -193,10 +193,10 @@ impl Edge {
         self.closing.load(Ordering::Relaxed)
     }
 
-    /// Whether something is being answered or shown.
+    /// Whether something is being answered or shown, or waits for it.
     #[must_use]
     pub fn busy(&self) -> bool {
-        !self.tasks.is_empty()
+        !self.tasks.is_empty() || !self.services.outbox.backlog.is_empty()
     }
 
     /// Waits until everything that was taken in has been answered and shown.

@@ -75,7 +75,11 @@ impl Hands {
                 Next::Rest => return self.rest(&present, user).await,
             };
             let (lane, ways) = (step.lane(), step.ways(table, user));
-            let turn = match self.courier.turn(lane, step.urgency(&present), &ways).await {
+            let turn = match self
+                .courier
+                .turn(table, (lane, step.urgency(&present)), &ways)
+                .await
+            {
                 Ok(turn) => turn,
                 Err(wait) => return self.closed(&present, user, wait).await,
             };

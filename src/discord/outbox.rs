@@ -3,6 +3,7 @@
 //! not delivered is sent again, and after a restart everything is compared. A table's board and
 //! each of its hands go their own ways: none waits for another.
 
+use super::backlog::{ABREAST, Backlog};
 use super::board::Boards;
 use super::courier::{Courier, Progress, SOON};
 use super::delivery::{self, Finished};
@@ -10,16 +11,19 @@ use super::guard::{guarded, locked};
 use super::hands::Hands;
 use super::ids::ChannelId;
 use super::notes::Notes;
+use super::pauses::{Hold, Pauses};
 use super::refusals::Way;
 use super::retry::{LONGEST_PAUSE, pause};
+use super::schedule::Schedule;
 use super::stranding;
 use super::target::Target;
 use super::trouble::Trouble;
 use super::witness;
-use crate::hall::{Hall, Happening, Heard, What};
+use crate::hall::{Hall, Heard, What};
 use crate::measure::Measures;
 use crate::store::TableId;
 use crate::table::{Fault, Place, UserId};
+use futures_util::future::join_all;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -43,12 +47,9 @@ pub(super) struct Outbox {
     measures: Measures,
     /// What is being shown, and whether it has changed again since.
     showing: Mutex<HashMap<Target, bool>>,
-    /// What is looked at again, when, and whether because it could not be shown.
-    pending: Mutex<HashMap<Target, (Instant, bool)>>,
-    /// The tables of which nothing is shown for now.
-    paused: Mutex<HashSet<TableId>>,
-    /// Told when something is to be tried again sooner than it was.
-    sooner: Notify,
+    schedule: Schedule,
+    pub(super) backlog: Arc<Backlog>,
+    pauses: Pauses,
     /// Told when something has been shown, or not.
     finished: Notify,
     permits: Semaphore,
@@ -70,13 +71,13 @@ impl Outbox {
             hall: Arc::clone(&boards.hall),
             notes: boards.notes.clone(),
             courier: Arc::clone(&boards.courier),
+            backlog: Arc::clone(&boards.courier.backlog),
             boards,
             hands,
             measures,
             showing: Mutex::default(),
-            pending: Mutex::default(),
-            paused: Mutex::default(),
-            sooner: Notify::new(),
+            schedule: Schedule::default(),
+            pauses: Pauses::default(),
             finished: Notify::new(),
             permits: Semaphore::new(AT_ONCE),
             tasks,
@@ -88,43 +89,60 @@ impl Outbox {
     pub(super) async fn follow(self: Arc<Self>) {
         let mut listener = self.hall.listen();
         self.nudge_all().await;
-        while let Some(heard) = listener.next().await {
-            match heard {
-                // What is not there any more has nothing to show.
-                Heard::Happened(Happening {
-                    what: What::Removed, ..
-                }) => {}
-                Heard::Happened(happening) => self.nudge(happening.table),
-                Heard::Missed => self.nudge_all().await,
+        let heard = async {
+            while let Some(heard) = listener.next().await {
+                match heard {
+                    // What is not there any more has nothing to show.
+                    Heard::Happened(happened) if matches!(happened.what, What::Removed) => {}
+                    Heard::Happened(happened) => self.nudge(happened.table),
+                    Heard::Missed => self.nudge_all().await,
+                }
             }
+        };
+        tokio::select! {
+            () = heard => {}
+            _ = join_all((0..ABREAST).map(|_| self.work_off())) => {}
         }
     }
 
     /// Compares all tables that still have something to show; something of them may stand that was
-    /// not noted.
+    /// not noted. Those that people are at go first, the others when their turn comes.
     pub(super) async fn nudge_all(self: &Arc<Self>) {
-        match self.hall.open_tables().await {
-            Ok(tables) => tables.into_iter().for_each(|table| self.nudge_doubtful(table)),
-            Err(why) => tracing::error!(%why, "the open tables cannot be listed"),
-        }
-        match self.notes.scan::<bool>("owed/").await {
-            Ok(notes) => {
-                notes
-                    .iter()
-                    .filter_map(|note| note.0.strip_prefix("owed/")?.parse().ok())
-                    .for_each(|table| self.nudge_doubtful(table));
+        let listed = async {
+            let owing = delivery::owing(self.notes.scan::<bool>(delivery::OWED).await?);
+            Ok::<_, Fault>(self.hall.open_tables().await?.into_iter().chain(owing))
+        };
+        let tables = match listed.await {
+            Ok(tables) => tables,
+            Err(why) => return tracing::error!(%why, "the tables to be shown cannot be listed"),
+        };
+        for table in tables {
+            self.courier.doubt(Target::Table(table));
+            if self.hall.holds(table) {
+                self.nudge(table);
+            } else {
+                self.backlog.add(table);
             }
-            Err(why) => tracing::error!(%why, "the notes of what is owed cannot be listed"),
         }
     }
 
-    fn nudge_doubtful(self: &Arc<Self>, table: TableId) {
-        self.courier.doubt(Target::Table(table));
-        self.nudge(table);
+    /// Compares the tables of the backlog as they come, one after the other, until the bot ends.
+    async fn work_off(self: &Arc<Self>) {
+        while !self.closing.load(Ordering::Relaxed) {
+            let table = self.backlog.next().await;
+            let held = self.hall.holds(table);
+            self.start(Target::Table(table));
+            self.table_finished(table).await;
+            self.backlog.done(table);
+            if !held {
+                self.hall.release(table);
+            }
+        }
     }
 
     /// Compares a table's messages, now or as soon as who does it already is done.
     pub(super) fn nudge(self: &Arc<Self>, table: TableId) {
+        self.backlog.touched(table);
         self.start(Target::Table(table));
     }
 
@@ -139,26 +157,15 @@ impl Outbox {
 
     /// Tries again what is due, and tells when the next is, at the latest in a while.
     pub(super) fn nudge_due(self: &Arc<Self>, most: Duration) -> Instant {
-        let now = Instant::now();
-        let mut pending = locked(&self.pending);
-        let due: Vec<Target> = pending
-            .iter()
-            .filter(|(_, (at, _))| *at <= now)
-            .map(|(target, _)| *target)
-            .collect();
-        for target in &due {
-            pending.remove(target);
-        }
-        let next = pending.values().map(|(at, _)| *at).min().unwrap_or(now + most);
-        drop(pending);
+        let (due, next) = self.schedule.due(most);
         due.into_iter().for_each(|target| self.start(target));
         self.count();
-        next.min(now + most)
+        next
     }
 
     /// Waits until something is to be tried again sooner than it was.
     pub(super) async fn sooner(&self) {
-        self.sooner.notified().await;
+        self.schedule.sooner().await;
     }
 
     /// Whatever waits of a person's tables is tried again at once.
@@ -174,36 +181,40 @@ impl Outbox {
 
     /// Waits until a person's hand has been shown, or not, if it is being shown.
     pub(super) async fn hand_finished(&self, table: TableId, user: UserId) {
+        let shows = |target| locked(&self.showing).contains_key(&target);
+        self.finished(|| !shows(Target::Table(table)) && !shows(Target::Hand(table, user)))
+            .await;
+    }
+
+    /// Waits until all of a table has been shown, or not.
+    async fn table_finished(&self, table: TableId) {
+        self.finished(|| !locked(&self.showing).keys().any(|target| target.table() == table))
+            .await;
+    }
+
+    async fn finished(&self, is: impl Fn() -> bool) {
         loop {
             let finished = self.finished.notified();
-            if ![Target::Table(table), Target::Hand(table, user)]
-                .iter()
-                .any(|target| self.shows(target))
-            {
+            if is() {
                 return;
             }
             finished.await;
         }
     }
 
-    fn shows(&self, target: &Target) -> bool {
-        locked(&self.showing).contains_key(target)
-    }
-
     /// Shows nothing of a table as long as the answer lives.
     pub(super) fn hold(&self, table: TableId) -> Hold<'_> {
-        locked(&self.paused).insert(table);
-        Hold { outbox: self, table }
+        self.pauses.hold(table)
     }
 
     /// Counts what is being shown and what waits.
     fn count(&self) {
-        let tables = |targets: &mut dyn Iterator<Item = TableId>| targets.collect::<HashSet<TableId>>().len();
-        let showing = tables(&mut locked(&self.showing).keys().map(|target| target.table()));
-        let pending = locked(&self.pending);
-        let stuck = pending.iter().filter(|(_, (_, stuck))| *stuck);
-        self.measures
-            .outbox(showing, tables(&mut stuck.map(|(target, _)| target.table())));
+        let tables: HashSet<TableId> = locked(&self.showing)
+            .keys()
+            .map(|target| target.table())
+            .collect();
+        let showing = tables.len() + self.backlog.len();
+        self.measures.outbox(showing, self.schedule.stuck().len());
     }
 
     /// Shows a target, or once more when that is done.
@@ -265,14 +276,8 @@ impl Outbox {
     /// Remembers when a target is tried again, if it has to be.
     fn waits(&self, target: Target, wait: Option<(Duration, bool)>) {
         match wait {
-            Some((wait, stuck)) => {
-                let at = Instant::now() + wait;
-                locked(&self.pending).insert(target, (at, stuck));
-                self.sooner.notify_one();
-            }
-            None => {
-                locked(&self.pending).remove(&target);
-            }
+            Some((wait, stuck)) => self.schedule.put_off(target, wait, stuck),
+            None => self.schedule.remove(target),
         }
         self.finished.notify_waiters();
         self.count();
@@ -280,7 +285,7 @@ impl Outbox {
 
     async fn show(self: &Arc<Self>, target: Target) -> Result<Progress, Trouble> {
         let table = target.table();
-        if locked(&self.paused).contains(&table) {
+        if self.pauses.has(table) {
             // Whoever paused the table says when it can be shown again.
             return Ok(Progress::Done);
         }
@@ -384,17 +389,5 @@ impl Outbox {
         }
         stranding::shown(&self.hall, table, (&progress, refused)).await;
         progress
-    }
-}
-
-/// As long as it lives nothing of the table is shown; whoever held it nudges the table then.
-pub(super) struct Hold<'a> {
-    outbox: &'a Outbox,
-    table: TableId,
-}
-
-impl Drop for Hold<'_> {
-    fn drop(&mut self) {
-        locked(&self.outbox.paused).remove(&self.table);
     }
 }

@@ -54,7 +54,7 @@ async fn say_once(
     body.nonce = Some(format!("{}.{word}", witness.table));
     let turn = match boards
         .courier
-        .turn(Lane::Post(channel.into()), Urgency::Board, &[way])
+        .turn(witness.table, (Lane::Post(channel.into()), Urgency::Board), &[way])
         .await
     {
         Ok(turn) => turn,

@@ -53,6 +53,19 @@ impl Slots {
         }
     }
 
+    /// Whether a table is in memory.
+    pub(super) fn holds(&self, table: TableId) -> bool {
+        locked(&self.0).contains_key(&table)
+    }
+
+    /// Takes a table out of memory, unless somebody asks for it now.
+    pub(super) fn release(&self, table: TableId) {
+        let mut slots = locked(&self.0);
+        if slots.get(&table).is_some_and(|slot| Arc::strong_count(slot) == 1) {
+            slots.remove(&table);
+        }
+    }
+
     /// Takes a table out of memory.
     pub(super) fn remove(&self, table: TableId) {
         locked(&self.0).remove(&table);

@@ -122,7 +122,7 @@ impl Hall {
         for table in self.open_tables().await? {
             let stands = match self.writer.servers.of(table) {
                 Some(stands) => Ok(stands),
-                None => self.read(table, |table| table.server()).await,
+                None => self.glance(table, |table| table.server()).await,
             };
             match stands {
                 Ok(stands) => found.extend((stands == Some(server)).then_some(table)),
@@ -159,6 +159,23 @@ impl Hall {
         read: impl FnOnce(&dyn TableView) -> T + Send,
     ) -> Result<T, Fault> {
         self.writer.read(table, |table| read(table)).await
+    }
+
+    /// As [`Hall::read`]; a table that was not in memory is not kept there.
+    ///
+    /// # Errors
+    /// There is no such table, or it cannot be read.
+    pub async fn glance<T>(
+        &self,
+        table: TableId,
+        read: impl FnOnce(&dyn TableView) -> T + Send,
+    ) -> Result<T, Fault> {
+        let held = self.holds(table);
+        let result = self.read(table, read).await;
+        if !held {
+            self.release(table);
+        }
+        result
     }
 
     /// Reads all of a table, hidden cards and all: for whoever runs the program, never for what is
@@ -262,6 +279,17 @@ impl Hall {
     /// Drops the tables that nobody has read since the last sweep. Answers how many stay in memory.
     pub fn sweep(&self) -> usize {
         self.writer.slots.sweep()
+    }
+
+    /// Whether a table is in memory.
+    #[must_use]
+    pub fn holds(&self, table: TableId) -> bool {
+        self.writer.slots.holds(table)
+    }
+
+    /// Drops a table from memory, unless somebody is about to read or change it.
+    pub fn release(&self, table: TableId) {
+        self.writer.slots.release(table);
     }
 
     /// How many tables are in memory.

@@ -47,6 +47,7 @@
 
 mod apart;
 mod asking;
+mod backlog;
 mod blind;
 pub mod bot;
 mod budget;

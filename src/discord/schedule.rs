@@ -1,0 +1,60 @@
+//! What is looked at again, and when. Knows no message.
+
+use super::guard::locked;
+use super::target::Target;
+use crate::store::TableId;
+use std::collections::{HashMap, HashSet};
+use std::sync::Mutex;
+use std::time::Duration;
+use tokio::sync::Notify;
+use tokio::time::Instant;
+
+/// The targets that are looked at again later.
+#[derive(Default)]
+pub(super) struct Schedule {
+    /// When, and whether because they could not be shown.
+    targets: Mutex<HashMap<Target, (Instant, bool)>>,
+    /// Told when something is to be tried again sooner than it was.
+    sooner: Notify,
+}
+
+impl Schedule {
+    /// A target is looked at again after a while; `stuck` if it could not be shown.
+    pub(super) fn put_off(&self, target: Target, wait: Duration, stuck: bool) {
+        locked(&self.targets).insert(target, (Instant::now() + wait, stuck));
+        self.sooner.notify_one();
+    }
+
+    /// A target stands as it should.
+    pub(super) fn remove(&self, target: Target) {
+        locked(&self.targets).remove(&target);
+    }
+
+    /// Takes out what is due, and tells when the next is, at the latest in a while.
+    pub(super) fn due(&self, most: Duration) -> (Vec<Target>, Instant) {
+        let now = Instant::now();
+        let mut targets = locked(&self.targets);
+        let due: Vec<Target> = targets
+            .iter()
+            .filter(|(_, (at, _))| *at <= now)
+            .map(|(target, _)| *target)
+            .collect();
+        for target in &due {
+            targets.remove(target);
+        }
+        let next = targets.values().map(|(at, _)| *at).min();
+        (due, next.unwrap_or(now + most).min(now + most))
+    }
+
+    /// Waits until something is to be tried again sooner than it was.
+    pub(super) async fn sooner(&self) {
+        self.sooner.notified().await;
+    }
+
+    /// The tables of which something could not be shown.
+    pub(super) fn stuck(&self) -> HashSet<TableId> {
+        let targets = locked(&self.targets);
+        let stuck = targets.iter().filter(|(_, (_, stuck))| *stuck);
+        stuck.map(|(target, _)| target.table()).collect()
+    }
+}
