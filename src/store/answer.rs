@@ -20,6 +20,15 @@ pub enum Appended {
     },
 }
 
+/// What another process that has the same store has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Changed {
+    /// These tables: their records were added to, reworded or removed.
+    Tables(Vec<TableId>),
+    /// Not all can be named: any table may be another than before.
+    Missed,
+}
+
 /// Nothing was written, or nobody knows.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {

@@ -1,6 +1,8 @@
 //! The trait of an engine. It asks for nothing that only one engine can do.
 
-use super::{Answer, Appended, Index, Note, Record, Refused, Rewording, StoreFault, TableId, Version};
+use super::{
+    Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, StoreFault, TableId, Version,
+};
 
 /// A log of records a table, with indexes, and notes beside the tables.
 ///
@@ -66,11 +68,26 @@ pub trait Store: Send + Sync {
     /// only.
     fn put(&self, key: &str, value: Option<Vec<u8>>) -> Answer<'_, Result<(), Refused>>;
 
+    /// Writes a note, or removes it, if its value is the expected one (nothing: there is no such
+    /// note); whether it was. It is refused with [`Refused::Unknown`] or [`Refused::Failed`] only.
+    fn exchange(
+        &self,
+        key: &str,
+        expected: Option<Vec<u8>>,
+        value: Option<Vec<u8>>,
+    ) -> Answer<'_, Result<bool, Refused>>;
+
     /// A note's value.
     fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>>;
 
     /// The notes whose key begins so, in the keys' order.
     fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>>;
+
+    /// Waits until another process has changed tables, and tells which: a later read sees it. What
+    /// happened before the first call is not told, and nothing of what this process does itself. One
+    /// waits at a time; an answer that is dropped unfinished takes nothing with it. An engine that
+    /// one process has alone never answers.
+    fn changed(&self) -> Answer<'_, Changed>;
 
     /// Whether the store can still write: `Ok`, or why not.
     ///

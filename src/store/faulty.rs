@@ -1,7 +1,9 @@
 //! A store that fails now and then, for simulations. Knows no engine: it stands in front of one.
 
 use super::odds::{Lot, Odds, State, Went};
-use super::{Answer, Appended, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version};
+use super::{
+    Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version,
+};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
@@ -171,12 +173,25 @@ impl<S: Store> Store for Faulty<S> {
         Box::pin(self.write(None, self.inner.put(key, value)))
     }
 
+    fn exchange(
+        &self,
+        key: &str,
+        expected: Option<Vec<u8>>,
+        value: Option<Vec<u8>>,
+    ) -> Answer<'_, Result<bool, Refused>> {
+        Box::pin(self.write(None, self.inner.exchange(key, expected, value)))
+    }
+
     fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>> {
         self.look(self.inner.get(key))
     }
 
     fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
         self.look(self.inner.scan(prefix))
+    }
+
+    fn changed(&self) -> Answer<'_, Changed> {
+        self.inner.changed()
     }
 
     fn health(&self) -> Result<(), StoreFault> {

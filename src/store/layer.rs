@@ -1,6 +1,8 @@
 //! What stands in front of another store and changes some of what it does.
 
-use super::{Answer, Appended, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version};
+use super::{
+    Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version,
+};
 
 /// A store that hands on to another one whatever it does not say otherwise.
 ///
@@ -80,6 +82,16 @@ pub trait StoreLayer: Send + Sync {
         self.below().put(key, value)
     }
 
+    /// [`Store::exchange`].
+    fn exchange(
+        &self,
+        key: &str,
+        expected: Option<Vec<u8>>,
+        value: Option<Vec<u8>>,
+    ) -> Answer<'_, Result<bool, Refused>> {
+        self.below().exchange(key, expected, value)
+    }
+
     /// [`Store::get`].
     fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>> {
         self.below().get(key)
@@ -88,6 +100,11 @@ pub trait StoreLayer: Send + Sync {
     /// [`Store::scan`].
     fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
         self.below().scan(prefix)
+    }
+
+    /// [`Store::changed`].
+    fn changed(&self) -> Answer<'_, Changed> {
+        self.below().changed()
     }
 
     /// [`Store::health`].
@@ -164,12 +181,25 @@ impl<L: StoreLayer> Store for L {
         StoreLayer::put(self, key, value)
     }
 
+    fn exchange(
+        &self,
+        key: &str,
+        expected: Option<Vec<u8>>,
+        value: Option<Vec<u8>>,
+    ) -> Answer<'_, Result<bool, Refused>> {
+        StoreLayer::exchange(self, key, expected, value)
+    }
+
     fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>> {
         StoreLayer::get(self, key)
     }
 
     fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
         StoreLayer::scan(self, prefix)
+    }
+
+    fn changed(&self) -> Answer<'_, Changed> {
+        StoreLayer::changed(self)
     }
 
     fn health(&self) -> Result<(), StoreFault> {

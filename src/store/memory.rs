@@ -1,22 +1,27 @@
 //! An engine that keeps everything in memory, for tests and simulations. Knows no disk.
 
+use super::inbox::Inbox;
 use super::{
-    Answer, Appended, Change, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version,
+    Answer, Appended, Change, Changed, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId,
+    Version,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// A store that is gone when the program ends. A second one over the same contents is made by
-/// [`Memory::reopened`], as if the program had been started again.
+/// A store that is gone when the program ends. A second one over a copy of its contents is made by
+/// [`Memory::reopened`], as if the program had been started again; a second one over the same
+/// contents by [`Memory::beside`], as if another process had them too.
 #[derive(Debug, Default)]
 pub struct Memory {
-    held: Mutex<Held>,
+    held: Arc<Mutex<Held>>,
+    closed: AtomicBool,
+    inbox: Arc<Inbox>,
 }
 
 /// Everything a store holds.
 #[derive(Clone, Debug, Default)]
 struct Held {
-    closed: bool,
     logs: BTreeMap<TableId, Vec<Record>>,
     ids: HashMap<u64, (TableId, Version)>,
     indexes: BTreeMap<TableId, BTreeSet<Index>>,
@@ -24,6 +29,8 @@ struct Held {
     users: BTreeSet<(u64, TableId)>,
     dues: BTreeSet<(u64, TableId)>,
     notes: BTreeMap<String, Vec<u8>>,
+    /// Where whoever has the same contents is told of changes.
+    inboxes: Vec<Arc<Inbox>>,
 }
 
 impl Memory {
@@ -37,12 +44,31 @@ impl Memory {
     #[must_use]
     pub fn reopened(&self) -> Memory {
         let held = Held {
-            closed: false,
+            inboxes: Vec::new(),
             ..self.held().clone()
         };
         Memory {
-            held: Mutex::new(held),
+            held: Arc::new(Mutex::new(held)),
+            ..Memory::default()
         }
+    }
+
+    /// An open store over the same contents: what one does the other sees, and is told of by
+    /// [`Store::changed`]. Closing one leaves the other open.
+    #[must_use]
+    pub fn beside(&self) -> Memory {
+        let beside = Memory {
+            held: Arc::clone(&self.held),
+            ..Memory::default()
+        };
+        let mut held = self.held();
+        for inbox in [&self.inbox, &beside.inbox] {
+            if !held.inboxes.iter().any(|one| Arc::ptr_eq(one, inbox)) {
+                held.inboxes.push(Arc::clone(inbox));
+            }
+        }
+        drop(held);
+        beside
     }
 
     fn held(&self) -> MutexGuard<'_, Held> {
@@ -55,12 +81,28 @@ impl Memory {
     ) -> Answer<'a, Result<T, StoreFault>> {
         Box::pin(async move {
             let held = self.held();
-            if held.closed {
-                Err(StoreFault::Closed)
-            } else {
-                Ok(read(&held))
-            }
+            self.health()?;
+            Ok(read(&held))
         })
+    }
+
+    fn write<'a, T: Send + 'a>(
+        &'a self,
+        write: impl FnOnce(&mut Held) -> Result<T, Refused> + Send + 'a,
+    ) -> Answer<'a, Result<T, Refused>> {
+        Box::pin(async move {
+            let mut held = self.held();
+            self.health()?;
+            write(&mut held)
+        })
+    }
+
+    /// Tells whoever has the same contents that a table was changed.
+    fn tell(&self, held: &Held, table: TableId) {
+        let others = held.inboxes.iter();
+        others
+            .filter(|inbox| !Arc::ptr_eq(inbox, &self.inbox))
+            .for_each(|inbox| inbox.tell(table));
     }
 }
 
@@ -72,9 +114,6 @@ impl Held {
     }
 
     fn append(&mut self, table: TableId, expected: Version, mut record: Record) -> Result<Appended, Refused> {
-        if self.closed {
-            return Err(StoreFault::Closed.into());
-        }
         record.check()?;
         if let Some((table, version)) = self.ids.get(&record.id).copied() {
             return Ok(Appended::Twice { table, version });
@@ -102,9 +141,6 @@ impl Held {
     }
 
     fn remove(&mut self, table: TableId, expected: Version) -> Result<(), Refused> {
-        if self.closed {
-            return Err(StoreFault::Closed.into());
-        }
         let actual = self.version(table);
         if actual == Version::NONE {
             return Ok(());
@@ -129,9 +165,6 @@ impl Held {
         records: Vec<Rewording>,
         leaves: Vec<Index>,
     ) -> Result<(), Refused> {
-        if self.closed {
-            return Err(StoreFault::Closed.into());
-        }
         let actual = self.version(table);
         if actual != expected {
             return Err(Refused::Conflict { actual });
@@ -174,9 +207,6 @@ impl Held {
     }
 
     fn put(&mut self, key: &str, value: Option<Vec<u8>>) -> Result<(), Refused> {
-        if self.closed {
-            return Err(StoreFault::Closed.into());
-        }
         Record::check_note(key, value.as_deref())?;
         match value {
             Some(value) => drop(self.notes.insert(key.to_owned(), value)),
@@ -193,11 +223,21 @@ impl Store for Memory {
         expected: Version,
         record: Record,
     ) -> Answer<'_, Result<Appended, Refused>> {
-        Box::pin(async move { self.held().append(table, expected, record) })
+        self.write(move |held| {
+            let appended = held.append(table, expected, record)?;
+            if let Appended::Done(_) = appended {
+                self.tell(held, table);
+            }
+            Ok(appended)
+        })
     }
 
     fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>> {
-        Box::pin(async move { self.held().remove(table, expected) })
+        self.write(move |held| {
+            held.remove(table, expected)?;
+            self.tell(held, table);
+            Ok(())
+        })
     }
 
     fn reword(
@@ -207,7 +247,11 @@ impl Store for Memory {
         records: Vec<Rewording>,
         leaves: Vec<Index>,
     ) -> Answer<'_, Result<(), Refused>> {
-        Box::pin(async move { self.held().reword(table, expected, records, leaves) })
+        self.write(move |held| {
+            held.reword(table, expected, records, leaves)?;
+            self.tell(held, table);
+            Ok(())
+        })
     }
 
     fn scrub(&self) -> Answer<'_, Result<(), Refused>> {
@@ -261,7 +305,24 @@ impl Store for Memory {
 
     fn put(&self, key: &str, value: Option<Vec<u8>>) -> Answer<'_, Result<(), Refused>> {
         let key = key.to_owned();
-        Box::pin(async move { self.held().put(&key, value) })
+        self.write(move |held| held.put(&key, value))
+    }
+
+    fn exchange(
+        &self,
+        key: &str,
+        expected: Option<Vec<u8>>,
+        value: Option<Vec<u8>>,
+    ) -> Answer<'_, Result<bool, Refused>> {
+        let key = key.to_owned();
+        self.write(move |held| {
+            Record::check_note(&key, value.as_deref())?;
+            let as_expected = held.notes.get(&key) == expected.as_ref();
+            if as_expected {
+                held.put(&key, value)?;
+            }
+            Ok(as_expected)
+        })
     }
 
     fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>> {
@@ -280,8 +341,12 @@ impl Store for Memory {
         })
     }
 
+    fn changed(&self) -> Answer<'_, Changed> {
+        Box::pin(self.inbox.next())
+    }
+
     fn health(&self) -> Result<(), StoreFault> {
-        if self.held().closed {
+        if self.closed.load(Ordering::SeqCst) {
             Err(StoreFault::Closed)
         } else {
             Ok(())
@@ -289,14 +354,18 @@ impl Store for Memory {
     }
 
     fn close(&self) -> Answer<'_, ()> {
-        Box::pin(async move { self.held().closed = true })
+        Box::pin(async move {
+            // Whoever writes now is waited for.
+            let _held = self.held();
+            self.closed.store(true, Ordering::SeqCst);
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::Memory;
-    use crate::store::contract::Place;
+    use crate::store::contract::{Place, Shared};
 
     struct Here(Memory);
 
@@ -312,5 +381,12 @@ mod tests {
         }
     }
 
+    impl Shared for Here {
+        fn beside(&mut self, store: &Memory) -> Memory {
+            store.beside()
+        }
+    }
+
     crate::store::contract::contract!(super::Here(super::Memory::new()));
+    crate::store::contract::shared!(super::Here(super::Memory::new()));
 }

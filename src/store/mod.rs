@@ -8,7 +8,7 @@
 //! | `engine.rs` | [`Store`], the trait that every engine implements |
 //! | `table_id.rs`, `version.rs`, `record.rs`, `index.rs` | what goes in |
 //! | `answer.rs`, `fault.rs` | what comes back |
-//! | `memory.rs` | [`Memory`], an engine for tests and simulations |
+//! | `memory.rs` | [`Memory`], an engine for tests and simulations; `inbox.rs`: what others have changed |
 //! | `dump.rs` | [`dump`]: a store as a text file, for backups |
 //! | `layer.rs` | [`StoreLayer`]: what stands in front of another store |
 //! | `faulty.rs` | [`Faulty`], which fails on purpose in front of another engine; `odds.rs`: how often |
@@ -24,6 +24,7 @@ pub mod dump;
 mod engine;
 mod fault;
 mod faulty;
+mod inbox;
 mod index;
 mod layer;
 mod memory;
@@ -33,7 +34,7 @@ mod sled;
 mod table_id;
 mod version;
 
-pub use answer::{Answer, Appended, Refused};
+pub use answer::{Answer, Appended, Changed, Refused};
 pub use engine::Store;
 pub use fault::StoreFault;
 pub use faulty::Faulty;

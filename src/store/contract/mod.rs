@@ -4,6 +4,8 @@
 //! case from [`contract!`].
 
 pub(super) mod appending;
+pub(super) mod beside;
+pub(super) mod exchanging;
 pub(super) mod keeping;
 pub(super) mod rewording;
 
@@ -16,6 +18,12 @@ pub(super) trait Place {
     fn open(&mut self) -> Self::Engine;
     /// Notes what the store holds before it goes, where that is all there is of it.
     fn keep(&mut self, _store: &Self::Engine) {}
+}
+
+/// Where several processes have one store at once.
+pub(super) trait Shared: Place {
+    /// Opens the store once more, as another process does.
+    fn beside(&mut self, store: &Self::Engine) -> Self::Engine;
 }
 
 async fn reopen<P: Place>(place: &mut P, store: P::Engine) -> P::Engine {
@@ -34,6 +42,8 @@ macro_rules! contract {
                 reading_while_writing closing;
             keeping: places indexes indexes_with_the_record queries_in_order notes note_names removing
                 removing_and_ids;
+            exchanging: by_what_is_there after_what_came_before one_winner_each_time lengths_and_closing
+                own_changes_are_not_told;
             rewording: bodies_change_and_nothing_else refusals scrubbing;
         );
     };
@@ -47,6 +57,26 @@ macro_rules! contract {
     };
 }
 pub(super) use contract;
+
+/// A test for each case of the contract of a store that several processes have at once.
+macro_rules! shared {
+    ($place:expr) => {
+        mod shared {
+            $crate::store::contract::shared!(
+                $place,
+                each_sees_what_others_wrote others_are_told one_winner_a_version ids_and_places_are_of_all
+                exchanges_are_of_all closing_one_leaves_the_other
+            );
+        }
+    };
+    ($place:expr, $($case:ident)*) => {
+        $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn $case() {
+            $crate::store::contract::beside::$case(&mut $place).await;
+        })*
+    };
+}
+pub(super) use shared;
 
 const ONE: TableId = TableId(1);
 const TWO: TableId = TableId(2);

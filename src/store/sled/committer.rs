@@ -106,6 +106,7 @@ impl Committer {
             // Whoever stopped waiting does not need the answer.
             match answer {
                 Waiting::Append(reply, answer) => drop(reply.send(refused.map_or(answer, Err))),
+                Waiting::Exchange(reply, answer) => drop(reply.send(refused.map_or(answer, Err))),
                 Waiting::Done(reply, answer) => drop(reply.send(refused.map_or(answer, Err))),
             }
         }

@@ -262,22 +262,9 @@ impl Draft {
         Ok(steps)
     }
 
-    /// Takes up a note.
-    pub(super) fn put(&mut self, name: &str, note: Option<&[u8]>) -> Result<(), StoreFault> {
-        Record::check_note(name, note)?;
-        let parts = note.map(|note| value::of_note(name, note)).unwrap_or_default();
-        let before = self
-            .entry(&key::note(name))?
-            .map_or(0, |first| value::parts_of_note(&first));
-        let gone = (parts.len()..usize::from(before)).map(|part| match u8::try_from(part) {
-            Ok(part @ 1..) => self.step(key::note_part(name, part), None),
-            _ => self.step(key::note(name), None),
-        });
-        let steps = gone.collect::<Result<Vec<_>, _>>()?;
-        let come = parts.into_iter().map(|(key, value)| self.step(key, Some(value)));
-        let come = come.collect::<Result<Vec<_>, _>>()?;
-        self.apply(steps.into_iter().chain(come));
-        Ok(())
+    /// Whether this batch changes what stands under a key.
+    pub(super) fn changes(&self, key: &[u8]) -> bool {
+        self.changed.contains_key(key)
     }
 
     /// The tree below.
@@ -329,14 +316,16 @@ impl Draft {
         }
     }
 
-    fn entry(&self, key: &[u8]) -> Result<Option<Vec<u8>>, StoreFault> {
+    /// What stands under a key, with the changes of this batch.
+    pub(super) fn entry(&self, key: &[u8]) -> Result<Option<Vec<u8>>, StoreFault> {
         match self.changed.get(key) {
             Some(changed) => Ok(changed.clone()),
             None => self.reads.entry(key),
         }
     }
 
-    fn step(&self, key: Vec<u8>, after: Option<Vec<u8>>) -> Result<Step, StoreFault> {
+    /// What a key will have instead of what stands under it.
+    pub(super) fn step(&self, key: Vec<u8>, after: Option<Vec<u8>>) -> Result<Step, StoreFault> {
         Ok(Step {
             before: self.entry(&key)?,
             key,
@@ -346,7 +335,7 @@ impl Draft {
 
     /// Takes up changes whose reads are all done, so that a failed read leaves no half of a
     /// request.
-    fn apply(&mut self, steps: impl IntoIterator<Item = Step>) {
+    pub(super) fn apply(&mut self, steps: impl IntoIterator<Item = Step>) {
         for Step { key, before, after } in steps {
             let share = |value: &Option<Vec<u8>>| value.as_ref().map_or(0, |value| Total::share(&key, value));
             self.total.sum = self

@@ -23,6 +23,7 @@ mod folder;
 mod key;
 mod launch;
 mod mark;
+mod note_draft;
 mod probe;
 mod reads;
 mod request;
@@ -41,7 +42,9 @@ use self::request::Request;
 use self::seal::Seal;
 use self::status::Status;
 use self::tree_writer::TreeWriter;
-use super::{Answer, Appended, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version};
+use super::{
+    Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version,
+};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -259,6 +262,21 @@ impl Store for Sled {
         Box::pin(self.ask(move |reply| Request::Put { key, value, reply }))
     }
 
+    fn exchange(
+        &self,
+        key: &str,
+        expected: Option<Vec<u8>>,
+        value: Option<Vec<u8>>,
+    ) -> Answer<'_, Result<bool, Refused>> {
+        let key = key.to_owned();
+        Box::pin(self.ask(move |reply| Request::Exchange {
+            key,
+            expected,
+            value,
+            reply,
+        }))
+    }
+
     fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>> {
         let key = key.to_owned();
         self.look(move |reads| reads.note(&key))
@@ -267,6 +285,11 @@ impl Store for Sled {
     fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
         let prefix = prefix.to_owned();
         self.look(move |reads| reads.notes(&prefix))
+    }
+
+    fn changed(&self) -> Answer<'_, Changed> {
+        // One process at a time has the folder.
+        Box::pin(std::future::pending())
     }
 
     fn health(&self) -> Result<(), StoreFault> {

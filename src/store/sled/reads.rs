@@ -191,14 +191,27 @@ impl Reads {
         let Some(first) = self.entry(&key::note(name))? else {
             return Ok(None);
         };
-        Ok(Some(self.whole_note(name, first)?.1))
+        Ok(self.whole_note(name, first)?.map(|(_, note)| note))
     }
 
-    fn whole_note(&self, name: &str, mut whole: Vec<u8>) -> Result<Note, StoreFault> {
-        for part in 1..value::parts_of_note(&whole) {
-            whole.extend(self.entry(&key::note_part(name, part))?.unwrap_or_default());
+    /// A note from its first part on; nothing where it is removed meanwhile.
+    fn whole_note(&self, name: &str, mut first: Vec<u8>) -> Result<Option<Note>, StoreFault> {
+        loop {
+            let mut whole = first.clone();
+            for part in 1..value::parts_of_note(&whole) {
+                whole.extend(self.entry(&key::note_part(name, part))?.unwrap_or_default());
+            }
+            let note = value::to_note(name, &whole);
+            if note.is_ok() {
+                return note.map(Some);
+            }
+            // It may have been written over between two parts: then its first part is another.
+            match self.entry(&key::note(name))? {
+                Some(now) if now == first => return note.map(Some),
+                Some(now) => first = now,
+                None => return Ok(None),
+            }
         }
-        value::to_note(name, &whole)
     }
 
     pub(super) fn notes(&self, prefix: &str) -> Result<Vec<Note>, StoreFault> {
@@ -208,7 +221,7 @@ impl Reads {
         })?;
         firsts
             .into_iter()
-            .map(|(name, first)| self.whole_note(&name, first))
+            .filter_map(|(name, first)| self.whole_note(&name, first).transpose())
             .collect()
     }
 

@@ -41,6 +41,13 @@ pub(super) enum Request {
         value: Option<Vec<u8>>,
         reply: Reply<()>,
     },
+    /// A note, if it has the expected value.
+    Exchange {
+        key: String,
+        expected: Option<Vec<u8>>,
+        value: Option<Vec<u8>>,
+        reply: Reply<bool>,
+    },
     /// To finish: all that came before is done, all that comes later is refused.
     Close { reply: oneshot::Sender<()> },
 }
@@ -49,6 +56,7 @@ pub(super) enum Request {
 #[derive(Debug)]
 pub(super) enum Waiting {
     Append(Reply<Appended>, Result<Appended, Refused>),
+    Exchange(Reply<bool>, Result<bool, Refused>),
     Done(Reply<()>, Result<(), Refused>),
 }
 
@@ -57,7 +65,9 @@ impl Request {
     pub(super) fn size(&self) -> u64 {
         let body = match self {
             Request::Append { record, .. } => record.body.len(),
-            Request::Put { value, .. } => value.as_ref().map_or(0, Vec::len),
+            Request::Put { value, .. } | Request::Exchange { value, .. } => {
+                value.as_ref().map_or(0, Vec::len)
+            }
             Request::Reword { records, .. } => records.iter().map(|record| record.body.len()).sum(),
             Request::Remove { .. } | Request::Scrub { .. } | Request::Close { .. } => 0,
         };
@@ -68,6 +78,7 @@ impl Request {
     pub(super) fn refuse(self, fault: &StoreFault) {
         match self {
             Request::Append { reply, .. } => drop(reply.send(Err(fault.clone().into()))),
+            Request::Exchange { reply, .. } => drop(reply.send(Err(fault.clone().into()))),
             Request::Put { reply, .. }
             | Request::Remove { reply, .. }
             | Request::Reword { reply, .. }

@@ -4,12 +4,29 @@ use super::draft::{Draft, Verdict};
 use super::folder::system;
 use super::mark::Mark;
 use super::reads::Reads;
-use super::request::{Request, Waiting};
-use crate::store::StoreFault;
+use super::request::{Reply, Request, Waiting};
+use crate::store::{Refused, StoreFault};
 use ::sled::Tree;
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+
+/// What a request is answered.
+type Answer<T> = Result<T, Refused>;
+
+/// Answers a request that was judged, or leaves its answer with those that wait.
+fn settle<T>(
+    judged: Result<Verdict<Answer<T>>, StoreFault>,
+    reply: Reply<T>,
+    waits: fn(Reply<T>, Answer<T>) -> Waiting,
+    waiting: &mut Vec<Waiting>,
+) {
+    match judged {
+        Ok(Verdict::Now(answer)) => drop(reply.send(answer)),
+        Ok(Verdict::Then(answer)) => waiting.push(waits(reply, answer)),
+        Err(fault) => drop(reply.send(Err(fault.into()))),
+    }
+}
 
 /// Whoever writes to the tree of a log.
 #[derive(Debug)]
@@ -45,41 +62,40 @@ impl TreeWriter {
     /// Answers a request, or leaves its answer with those that wait.
     pub(super) fn judge(&mut self, request: Request, waiting: &mut Vec<Waiting>) {
         let draft = &mut self.draft;
-        let (reply, judged) = match request {
+        match request {
             Request::Append {
                 table,
                 expected,
                 record,
                 reply,
-            } => {
-                return match draft.append(table, expected, &record) {
-                    Ok(Verdict::Now(answer)) => drop(reply.send(answer)),
-                    Ok(Verdict::Then(answer)) => waiting.push(Waiting::Append(reply, answer)),
-                    Err(fault) => drop(reply.send(Err(fault.into()))),
-                };
-            }
+            } => settle(draft.append(table, expected, &record), reply, Waiting::Append, waiting),
             Request::Put { key, value, reply } => {
-                (reply, draft.put(&key, value.as_deref()).map(|()| Verdict::Then(Ok(()))))
+                let judged = draft.put(&key, value.as_deref());
+                settle(judged.map(|()| Verdict::Then(Ok(()))), reply, Waiting::Done, waiting);
+            }
+            Request::Exchange {
+                key,
+                expected,
+                value,
+                reply,
+            } => {
+                let judged = draft.exchange(&key, expected.as_deref(), value.as_deref());
+                settle(judged, reply, Waiting::Exchange, waiting);
             }
             Request::Remove {
                 table,
                 expected,
                 reply,
-            } => (reply, draft.remove(table, expected)),
+            } => settle(draft.remove(table, expected), reply, Waiting::Done, waiting),
             Request::Reword {
                 table,
                 expected,
                 records,
                 leaves,
                 reply,
-            } => (reply, draft.reword(table, expected, &records, &leaves)),
+            } => settle(draft.reword(table, expected, &records, &leaves), reply, Waiting::Done, waiting),
             // These are done between batches, by whoever has the queue.
-            Request::Scrub { .. } | Request::Close { .. } => return,
-        };
-        match judged {
-            Ok(Verdict::Now(answer)) => drop(reply.send(answer)),
-            Ok(Verdict::Then(answer)) => waiting.push(Waiting::Done(reply, answer)),
-            Err(fault) => drop(reply.send(Err(fault.into()))),
+            Request::Scrub { .. } | Request::Close { .. } => {}
         }
     }
 
