@@ -27,6 +27,7 @@ pub fn setup(api: String) -> Setup {
         idle_minutes: 30,
         emoji: false,
         members: false,
+        shards: None,
         settings: Settings::default(),
         measures: Measures::default(),
     }

@@ -5,6 +5,7 @@
 //! in.
 
 mod api;
+mod cluster;
 mod examination;
 mod fault;
 mod options;
@@ -17,6 +18,7 @@ mod suggest;
 mod token;
 
 pub use api::Api;
+pub use cluster::{ClusterSection, NoShards, ShardRange};
 pub use fault::ConfigFault;
 
 pub use options::{GameOptions, Preset, Presets, Written};
@@ -38,6 +40,8 @@ use std::path::Path;
 pub struct Config {
     /// How the bot meets Discord.
     pub discord: DiscordSection,
+    /// This process' part of the bot.
+    pub cluster: ClusterSection,
     /// Where tables are kept.
     pub store: StoreSection,
     /// How tables behave.

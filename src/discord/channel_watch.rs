@@ -63,9 +63,12 @@ impl ChannelWatch {
                 }
             }
             ChannelChange::Left(server) => self.left(|stands| stands == Some(server)).await,
-            ChannelChange::Servers(servers) => {
-                self.left(|stands| stands.is_some_and(|stands| !servers.contains(&stands)))
-                    .await;
+            // What it does not tell of other shards' servers says nothing of them.
+            ChannelChange::Servers(shards, servers) => {
+                self.left(|stands| {
+                    shards.has(stands) && stands.is_some_and(|stands| !servers.contains(&stands))
+                })
+                .await;
             }
             ChannelChange::Departed(server, user) => {
                 stranding::departed(&self.hall, user, Some(server)).await;

@@ -6,7 +6,7 @@ use super::body::Body;
 use super::guard::locked;
 use super::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
 use super::lane::{Lane, Urgency};
-use super::limiter::{PER_SECOND, Slot};
+use super::limiter::{RequestRate, Slot};
 use super::port::{Call, Port};
 use super::refusals::{Refusals, Way};
 use super::target::Target;
@@ -91,12 +91,12 @@ pub(super) struct Courier {
 }
 
 impl Courier {
-    pub(super) fn new(port: Arc<dyn Port>) -> Courier {
+    pub(super) fn new(port: Arc<dyn Port>, RequestRate(per_second): RequestRate) -> Courier {
         Courier {
             port,
             refusals: Refusals::default(),
             doubtful: Mutex::default(),
-            backlog: Arc::new(Backlog::new(PER_SECOND)),
+            backlog: Arc::new(Backlog::new(per_second)),
         }
     }
 

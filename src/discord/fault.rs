@@ -43,11 +43,19 @@ pub enum SessionFault {
     /// Discord does not take our shard.
     #[error("Discord does not take the bot's shard (4010); is another program running with the same token?")]
     Shard,
-    /// We are in more servers than one connection serves.
+    /// We are in more servers than our shards serve.
     #[error(
-        "Discord wants more than one connection (4011): this program serves 2,500 servers; OPERATING says what that means"
+        "Discord wants more shards (4011): the bot has come into more servers than those serve that it runs; started again, it runs as many as Discord recommends then"
     )]
     Sharding,
+    /// We are in more servers than the shards serve that the host wants.
+    #[error(
+        "Discord wants more than {total} shards (4011): give [cluster] shards a greater total, the same in every process of this bot; OPERATING says how"
+    )]
+    FewShards {
+        /// How many there are in all.
+        total: u16,
+    },
     /// The pictures' fonts cannot be used.
     #[error(transparent)]
     Render(#[from] crate::render::RenderFault),

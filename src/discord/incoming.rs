@@ -1,6 +1,7 @@
 //! What comes in: commands, half-typed commands, pressed controls. Knows no library and no table.
 
 use super::ids::{ChannelId, DirectId, InteractionId, MessageId};
+use super::shards::Shards;
 use crate::config::Hidden;
 use crate::store::TableId;
 use crate::table::{Place, Server, UserId};
@@ -343,8 +344,8 @@ pub enum ChannelChange {
     Rights(Server),
     /// We were taken out of a server.
     Left(Server),
-    /// These are all the servers that we are in.
-    Servers(Vec<Server>),
+    /// These are all the servers of these shards that we are in.
+    Servers(Shards, Vec<Server>),
     /// Somebody has left a server.
     Departed(Server, UserId),
 }

@@ -14,11 +14,20 @@ use tokio::sync::oneshot::{Receiver, Sender, channel};
 use tokio::time::Instant;
 use twilight_http_ratelimiting::{Permit, RateLimitHeaders, RateLimiter};
 
-/// Requests by the bot's token in a second, all routes together: Discord takes 50 and counts them
-/// as they arrive, and the network may push together what was sent apart.
-pub const PER_SECOND: u16 = 45;
-/// The second over which they are counted, with a little to spare for the same reason.
+/// The second over which requests by the bot's token are counted, with a little to spare: Discord counts
+/// them as they arrive, and the network may push together what was sent apart.
 const SECOND: Duration = Duration::from_millis(1_050);
+
+/// How many requests by the bot's token are made in a second at most, all routes together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RequestRate(pub u16);
+
+impl Default for RequestRate {
+    /// What one process may make: Discord takes 50 and counts them as they arrive.
+    fn default() -> RequestRate {
+        RequestRate(45)
+    }
+}
 
 /// Who waits for something: the urgent first, then in the order they came.
 type Queue<T> = BTreeMap<(Urgency, u64), Sender<T>>;
@@ -129,7 +138,7 @@ impl Sent {
 impl Limiter {
     /// Limits of so many requests a second; it needs a runtime to run in.
     #[must_use]
-    pub fn new(per_second: u16) -> Limiter {
+    pub fn new(RequestRate(per_second): RequestRate) -> Limiter {
         // What counts for all together is kept here, by urgency, so the buckets need not.
         let inner = Inner {
             buckets: RateLimiter::new(u16::MAX),
@@ -277,7 +286,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_bucket_that_is_empty_is_waited_for() {
-        let limiter = Limiter::new(50);
+        let limiter = Limiter::new(RequestRate(50));
         let began = Instant::now();
         for remaining in (0..5).rev() {
             request(&limiter, CHANNEL, Urgency::Board, left(remaining)).await;
@@ -291,7 +300,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn the_urgent_goes_first_and_what_is_not_wanted_any_more_not_at_all() {
-        let limiter = Limiter::new(50);
+        let limiter = Limiter::new(RequestRate(50));
         let first = limiter.turn(CHANNEL, Urgency::Hand).await;
         let order = Arc::new(Mutex::new(Vec::new()));
         let mut tasks = Vec::new();
@@ -322,7 +331,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn no_more_go_through_in_a_second_than_discord_takes() {
-        let limiter = Limiter::new(50);
+        let limiter = Limiter::new(RequestRate(50));
         let began = Instant::now();
         let mut tasks = Vec::new();
         for channel in 0..125 {
@@ -342,7 +351,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_limit_for_all_holds_all() {
-        let limiter = Limiter::new(50);
+        let limiter = Limiter::new(RequestRate(50));
         let began = Instant::now();
         let sent = limiter.turn(CHANNEL, Urgency::Board).await.leave().await;
         sent.shut(Duration::from_secs(3));

@@ -6,7 +6,7 @@
 //!
 //! | file | noun |
 //! |---|---|
-//! | `gateway.rs`, `decode.rs`, `incoming.rs`, `ids.rs` | what comes in |
+//! | `gateway/`, `shards.rs`, `decode.rs`, `incoming.rs`, `ids.rs` | what comes in |
 //! | `edge.rs`, `dedup.rs`, `admission.rs`, `guard.rs` | taking it in: once, within measure, whatever happens |
 //! | `router.rs`, `commands/`, `control.rs`, `table_button.rs`, `typed_form.rs` | whoever answers it |
 //! | `services.rs` | what they answer it with: |
@@ -25,7 +25,7 @@
 //! | `registration.rs`, `emoji.rs`, `emoji_upload.rs` | what Discord keeps for us: commands, and our drawings as emoji |
 //! | `session.rs`, `fault.rs` | the bot's run |
 //!
-//! Libraries that know Discord appear in few files: twilight's gateway in `gateway.rs`, its limits
+//! Libraries that know Discord appear in few files: twilight's gateway in `gateway/`, its limits
 //! in `lane.rs`, `limiter.rs` and `rate_headers.rs`.
 
 mod admission;
@@ -103,6 +103,7 @@ mod server_cards;
 mod server_wishes;
 mod services;
 mod session;
+pub mod shards;
 mod shelf;
 mod spectator_panel;
 mod spelling;

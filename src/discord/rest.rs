@@ -106,6 +106,12 @@ impl Rest {
         Rest { application, ..self }
     }
 
+    /// The application that it is for.
+    #[must_use]
+    pub fn application(&self) -> u64 {
+        self.application
+    }
+
     /// Looks something up by the bot's token.
     ///
     /// # Errors

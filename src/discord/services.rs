@@ -15,6 +15,7 @@ use super::hands::Hands;
 use super::ids::ChannelId;
 use super::incoming::Caller;
 use super::jottings::Jottings;
+use super::limiter::RequestRate;
 use super::moderation_log::ModerationLog;
 use super::notes::Notes;
 use super::orders::Orders;
@@ -25,6 +26,7 @@ use super::preferences::Preferences;
 use super::seat_calls::SeatCalls;
 use super::server_book::ServerBook;
 use super::server_cards::ServerCards;
+use super::shards::Shards;
 use super::start_questions::StartQuestions;
 use super::watch_news::WatchNews;
 use super::watchers::Watchers;
@@ -52,6 +54,11 @@ pub struct Settings {
     pub servers: Servers,
     /// Where people turn to with questions about what is kept of them.
     pub contact: Option<String>,
+    /// The shards that this process runs; a run asks Discord for their number where the host says
+    /// nothing of them.
+    pub shards: Shards,
+    /// How many requests this process makes a second at most.
+    pub rate: RequestRate,
 }
 
 impl Settings {
@@ -125,7 +132,7 @@ impl Services {
     ) -> Services {
         let notes = Notes::new(Arc::clone(hall.store()));
         let composer = composer((words, renderer), &hall, &*port, &measures);
-        let courier = Arc::new(Courier::new(Arc::clone(&port)));
+        let courier = Arc::new(Courier::new(Arc::clone(&port), settings.rate));
         let servers = ServerBook::new(notes.clone(), settings.servers.clone());
         let parts = || (Arc::clone(&hall), notes.clone(), composer.clone(), Arc::clone(&courier));
         let private = private(&hall, &notes, &port);

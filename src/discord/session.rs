@@ -3,17 +3,18 @@
 use super::edge::Edge;
 use super::emoji_upload::EmojiUpload;
 use super::fault::SessionFault;
-use super::gateway::{Entrance, Gateway};
+use super::gateway::{Ask, Entrance, Gateway, IdentifyQueue};
 use super::guard::guarded;
-use super::limiter::{Limiter, PER_SECOND};
+use super::limiter::Limiter;
 use super::notes::Notes;
 use super::port::Port;
 use super::registration::Registration;
 use super::rest::{self, Rest};
 use super::route::Route;
 use super::services::Settings;
+use super::shards::Shards;
 use super::trouble::Trouble;
-use crate::config::Hidden;
+use crate::config::{Hidden, ShardRange};
 use crate::hall::Hall;
 use crate::measure::Measures;
 use crate::render::Renderer;
@@ -49,7 +50,9 @@ pub struct Setup {
     pub emoji: bool,
     /// Whether Discord is asked who leaves a server.
     pub members: bool,
-    /// What a host decides.
+    /// The shards that this process runs; all that Discord recommends where nothing is said.
+    pub shards: Option<ShardRange>,
+    /// What a host decides; its shards are those that run.
     pub settings: Settings,
     /// Where figures are kept.
     pub measures: Measures,
@@ -61,6 +64,9 @@ struct Connected {
     registration: Registration,
     emoji: EmojiUpload,
     entrance: Entrance,
+    /// Asks for the entrance again.
+    ask: Ask,
+    shards: Shards,
 }
 
 /// Registers the commands where the setup says, whether or not that was done before; without a
@@ -81,46 +87,89 @@ async fn connect(
     words: Arc<Words>,
     shut_out: CancellationToken,
 ) -> Result<Connected, SessionFault> {
-    let api = setup.api.as_deref();
-    let at = || api.unwrap_or("Discord").to_owned();
-    let client = rest::client(api).map_err(|why| SessionFault::Unreachable {
-        at: at(),
-        why: why.to_string(),
-    })?;
-    let rest = Rest::new(client, &setup.token, api, Limiter::new(PER_SECOND), shut_out);
-    let look_up = async |route| rest.look_up(route).await.map_err(|why| refused(why, at()));
-    let entrance = Entrance::of(&look_up(Route::Gateway).await?);
-    let entrance = entrance.ok_or_else(|| SessionFault::Unreachable {
-        at: at(),
-        why: "its answer names no gateway".to_owned(),
-    })?;
-    if let Some(api) = api {
-        own_gateway(api, &entrance.url)?;
-    }
-    let application = match setup.application {
-        Some(application) => application,
-        None => {
-            application(&look_up(Route::Application).await?).ok_or_else(|| SessionFault::Unreachable {
-                at: at(),
-                why: "its answer names no application".to_owned(),
-            })?
-        }
-    };
+    let (rest, entrance) = reach(setup, shut_out).await?;
+    let application = rest.application();
     let renderer = Arc::new(Renderer::new()?);
-    let port = Arc::new(rest.of(application));
+    let port = Arc::new(rest);
     let notes = Notes::new(Arc::clone(hall.store()));
     let catalogue = hall.catalogue().clone();
     let registering: Arc<dyn Port> = Arc::clone(&port) as Arc<dyn Port>;
     let drawing = Arc::clone(&renderer);
     let emoji = EmojiUpload::new(Arc::clone(&registering), notes.clone(), drawing, &catalogue, application);
     let registration = Registration::new(registering, notes, Arc::clone(&words), &catalogue, application);
-    let edge = Edge::measured(hall, words, renderer, port, setup.settings.clone(), setup.measures.clone());
+    let shards = Shards::of(setup.shards, entrance.shards);
+    let settings = Settings {
+        shards,
+        ..setup.settings.clone()
+    };
+    let ask = asking(Arc::clone(&port));
+    let edge = Edge::measured(hall, words, renderer, port, settings, setup.measures.clone());
     Ok(Connected {
         edge,
         registration,
         emoji,
         entrance,
+        ask,
+        shards,
     })
+}
+
+/// A port by the token, and where the gateway is.
+async fn reach(setup: &Setup, shut_out: CancellationToken) -> Result<(Rest, Entrance), SessionFault> {
+    let api = setup.api.as_deref();
+    let unreachable = |why: String| SessionFault::Unreachable {
+        at: api.unwrap_or("Discord").to_owned(),
+        why,
+    };
+    let client = rest::client(api).map_err(|why| unreachable(why.to_string()))?;
+    let limiter = Limiter::new(setup.settings.rate);
+    let rest = Rest::new(client, &setup.token, api, limiter, shut_out);
+    let look_up = async |route| {
+        rest.look_up(route).await.map_err(|why| match why {
+            rest::Unanswered::Refused(Trouble::Unauthorized) => SessionFault::Token,
+            why => unreachable(why.to_string()),
+        })
+    };
+    let entrance = Entrance::of(&look_up(Route::Gateway).await?);
+    let entrance = entrance.ok_or_else(|| unreachable("its answer names no gateway".to_owned()))?;
+    if let Some(api) = api {
+        own_gateway(api, &entrance.url)?;
+    }
+    let application = match setup.application {
+        Some(application) => application,
+        None => application(&look_up(Route::Application).await?)
+            .ok_or_else(|| unreachable("its answer names no application".to_owned()))?,
+    };
+    Ok((rest.of(application), entrance))
+}
+
+/// How it is asked anew what Discord tells of its gateway.
+fn asking(rest: Arc<Rest>) -> Ask {
+    Arc::new(move || {
+        let rest = Arc::clone(&rest);
+        Box::pin(async move { Entrance::of(&rest.look_up(Route::Gateway).await.ok()?) })
+    })
+}
+
+/// Says in the log what should be known of the shards before they are started.
+fn announce(shards: Shards, entrance: &Entrance) {
+    let left = entrance.starts.1;
+    tracing::info!(%shards, recommended = entrance.shards, sessions_left = left, "starting the shards");
+    if shards.total() < entrance.shards {
+        tracing::warn!(
+            total = shards.total(),
+            recommended = entrance.shards,
+            "Discord recommends more shards than [cluster] shards has in all; one shard serves 2,500 servers at most"
+        );
+    }
+    if left < u32::from(shards.count()) {
+        tracing::warn!(
+            left,
+            shards = shards.count(),
+            minutes = entrance.after.as_secs().div_ceil(60),
+            "Discord lets this bot begin fewer sessions for now than it has shards to start; the others wait"
+        );
+    }
 }
 
 /// Tells Discord of the commands. Those that are registered already go on to work, so nothing waits
@@ -161,15 +210,13 @@ pub async fn run(
         registration,
         emoji,
         entrance,
+        ask,
+        shards,
     } = connect(&setup, hall, words, shut_out.clone()).await?;
-    if entrance.shards > 1 {
-        tracing::warn!(
-            shards = entrance.shards,
-            "Discord recommends more than one connection; this program makes one, which serves 2,500 servers"
-        );
-    }
-    let mut gateway =
-        Gateway::new(setup.token.reveal().trim(), &entrance, setup.members, setup.measures.clone());
+    announce(shards, &entrance);
+    let queue = IdentifyQueue::new(&entrance, shards.total() - shards.count(), ask);
+    let (token, measures) = (setup.token.reveal().trim(), setup.measures.clone());
+    let mut gateway = Gateway::new(token, (&entrance.url, &queue), shards, setup.members, measures);
     if setup.emoji {
         emoji.restore().await;
     }
@@ -180,7 +227,7 @@ pub async fn run(
     let beside = tokio::spawn(beside(Arc::clone(&edge)));
     let registering = commands(&registration, &setup.servers);
     let ended = tokio::select! {
-        ended = gateway.listen(&edge) => Some(ended),
+        ended = gateway.listen(&edge) => Some(named(ended, setup.shards)),
         why = registering => Some(why),
         why = drawings => Some(why),
         // A refused token is asked by no more: Discord shuts out for longer who goes on.
@@ -196,6 +243,14 @@ pub async fn run(
     }
     following.abort();
     ended.map_or(Ok(()), Err)
+}
+
+/// The fault by which a connection ended, as the host can help it.
+fn named(ended: SessionFault, wanted: Option<ShardRange>) -> SessionFault {
+    match (ended, wanted) {
+        (SessionFault::Sharding, Some(ShardRange { total, .. })) => SessionFault::FewShards { total },
+        (ended, _) => ended,
+    }
 }
 
 /// Whenever something is due, and now and then: what could not be shown is tried again; and idle
@@ -258,16 +313,6 @@ fn own_gateway(api: &str, gateway: &str) -> Result<(), SessionFault> {
         api: api.to_owned(),
         gateway: gateway.to_owned(),
     })
-}
-
-fn refused(why: rest::Unanswered, at: String) -> SessionFault {
-    match why {
-        rest::Unanswered::Refused(Trouble::Unauthorized) => SessionFault::Token,
-        why => SessionFault::Unreachable {
-            at,
-            why: why.to_string(),
-        },
-    }
 }
 
 #[cfg(test)]

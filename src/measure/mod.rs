@@ -22,6 +22,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -32,7 +33,7 @@ type Label = [(&'static str, &'static str); 1];
 const SECONDS: [f64; 14] =
     [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0];
 
-/// How the connection to the gateway is.
+/// How a shard's connection to the gateway is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Gateway {
     /// There is none.
@@ -78,7 +79,7 @@ struct Inner {
     outbox: Gauge,
     stuck: Gauge,
     gateway: Family<Label, Gauge>,
-    now: Mutex<Gateway>,
+    shards: Mutex<BTreeMap<u16, Gateway>>,
     undecoded: Family<Label, Counter>,
     panics: Family<Label, Counter>,
     panicked: Mutex<Option<Instant>>,
@@ -100,7 +101,7 @@ impl Default for Measures {
             outbox: Gauge::default(),
             stuck: Gauge::default(),
             gateway: Family::default(),
-            now: Mutex::default(),
+            shards: Mutex::default(),
             undecoded: Family::default(),
             panics: Family::default(),
             panicked: Mutex::default(),
@@ -109,7 +110,7 @@ impl Default for Measures {
         };
         inner.register();
         let measures = Measures(Arc::new(inner));
-        measures.gateway(Gateway::Disconnected);
+        measures.shards([0]);
         measures
     }
 }
@@ -147,7 +148,7 @@ impl Inner {
         );
         to.register(
             "gateway_state",
-            "1 for the state that the gateway's connection is in",
+            "Shards by the state that their connection to the gateway is in",
             self.gateway.clone(),
         );
         to.register(
@@ -194,23 +195,37 @@ impl Measures {
         self.0.stuck.set(count(stuck));
     }
 
-    /// The gateway's connection is in a state now.
-    pub fn gateway(&self, state: Gateway) {
+    /// These are the shards whose connections are told of; none of them is connected yet.
+    pub fn shards(&self, numbers: impl IntoIterator<Item = u16>) {
+        let none = numbers.into_iter().map(|number| (number, Gateway::Disconnected));
+        self.change(|shards| *shards = none.collect());
+    }
+
+    /// A shard's connection to the gateway is in a state now.
+    pub fn gateway(&self, shard: u16, state: Gateway) {
+        self.change(|shards| {
+            shards.insert(shard, state);
+        });
+    }
+
+    fn change(&self, change: impl FnOnce(&mut BTreeMap<u16, Gateway>)) {
         // Held while the gauges are set, so that they agree with it.
-        let mut now = self.0.now.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut shards = self.0.shards.lock().unwrap_or_else(PoisonError::into_inner);
+        change(&mut shards);
         for each in Gateway::ALL {
+            let those = shards.values().filter(|state| **state == each).count();
             self.0
                 .gateway
                 .get_or_create(&[("state", each.word())])
-                .set(i64::from(each == state));
+                .set(count(those));
         }
-        *now = state;
     }
 
-    /// The state that the gateway's connection is in.
+    /// The states that the shards' connections are in, by the shards' numbers.
     #[must_use]
-    pub fn gateway_now(&self) -> Gateway {
-        *self.0.now.lock().unwrap_or_else(PoisonError::into_inner)
+    pub fn gateway_now(&self) -> BTreeMap<u16, Gateway> {
+        let shards = self.0.shards.lock().unwrap_or_else(PoisonError::into_inner);
+        shards.clone()
     }
 
     /// An event of a kind could not be read.

@@ -34,7 +34,9 @@ impl Kind {
         }
         match (error.downcast_ref::<store::StoreFault>(), error.downcast_ref::<discord::SessionFault>()) {
             (Some(Damaged { .. } | Foreign { .. } | Newer { .. }), _) => Kind::Folder,
-            (_, Some(discord::SessionFault::Commands(_))) => Kind::Configuration,
+            (_, Some(discord::SessionFault::Commands(_) | discord::SessionFault::FewShards { .. })) => {
+                Kind::Configuration
+            }
             (
                 _,
                 Some(
@@ -43,8 +45,8 @@ impl Kind {
                     | discord::SessionFault::Elsewhere { .. },
                 ),
             ) => Kind::Shut,
-            // Another program with the same token, or more servers than one connection serves.
-            (_, Some(discord::SessionFault::Shard | discord::SessionFault::Sharding)) => Kind::Shut,
+            // Another program with the same token.
+            (_, Some(discord::SessionFault::Shard)) => Kind::Shut,
             _ => Kind::No,
         }
     }
@@ -122,7 +124,8 @@ mod tests {
             (SessionFault::Token, Kind::Shut),
             (SessionFault::Intents, Kind::Shut),
             (SessionFault::Shard, Kind::Shut),
-            (SessionFault::Sharding, Kind::Shut),
+            (SessionFault::Sharding, Kind::No),
+            (SessionFault::FewShards { total: 2 }, Kind::Configuration),
             (SessionFault::Commands(String::new()), Kind::Configuration),
             (SessionFault::Gateway(String::new()), Kind::No),
         ];

@@ -6,6 +6,7 @@ use crate::hall::{Deadlines, Hall, LobbyLimits};
 use crate::measure::{Gateway, Measures, Probe, Serving, Timed, serve};
 use crate::store::Store;
 use crate::table::Catalogue;
+use std::collections::BTreeMap;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -109,9 +110,45 @@ impl Probe for Looking {
         if self.measures.panicked_within(LATELY) {
             return Err("a piece of work ended in a panic within the last ten minutes; the log has it, and tables play on".to_owned());
         }
-        match self.measures.gateway_now() {
-            Gateway::Connected => Ok(()),
-            state => Err(format!("the gateway: {}", state.word())),
+        gateway(&self.measures.gateway_now())
+    }
+}
+
+/// Whether all shards are connected.
+fn gateway(shards: &BTreeMap<u16, Gateway>) -> Result<(), String> {
+    let away = shards.iter().filter(|(_, state)| **state != Gateway::Connected);
+    let away: Vec<(&u16, &Gateway)> = away.collect();
+    match away.first() {
+        None => Ok(()),
+        Some((_, state)) if shards.len() == 1 => Err(format!("the gateway: {}", state.word())),
+        Some((number, state)) => Err(format!(
+            "the gateway: {} of {} shards are not connected, and shard {number} is {}",
+            away.len(),
+            shards.len(),
+            state.word()
+        )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn health_tells_which_shard_is_not_connected() {
+        use Gateway::{Connected, Connecting, Resuming};
+        let cases = [
+            (vec![Connected], ""),
+            (vec![Resuming], "the gateway: resuming"),
+            (vec![Connected; 4], ""),
+            (
+                vec![Connected, Resuming, Connected, Connecting],
+                "the gateway: 2 of 4 shards are not connected, and shard 1 is resuming",
+            ),
+        ];
+        for (states, said) in cases {
+            let shards = (0..).zip(states).collect();
+            assert_eq!(gateway(&shards).err().unwrap_or_default(), said);
         }
     }
 }

@@ -222,6 +222,7 @@ pub(super) fn discord(config: &Config, token: Hidden) -> Setup {
         idle_minutes: config.tables.idle_minutes,
         emoji: true,
         members: config.discord.members,
+        shards: config.cluster.shards,
         settings: discord::Settings {
             language: config.words.language,
             game: config.tables.game.clone(),
@@ -229,6 +230,8 @@ pub(super) fn discord(config: &Config, token: Hidden) -> Setup {
             pace: Some(discord::PressLimit(config.discord.presses)),
             servers: config.servers.clone(),
             contact: config.privacy.contact.clone(),
+            rate: discord::limiter::RequestRate(config.cluster.requests_per_second),
+            ..discord::Settings::default()
         },
     }
 }

@@ -59,6 +59,8 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         api: Some(api),
         application: None,
         servers: Vec::new(),
+        // It stands for a whole bot, whatever part of the real one runs here.
+        shards: None,
         measures: measured.measures,
         ..open::discord(&config, Hidden::new(TOKEN.to_owned()))
     };

@@ -69,6 +69,7 @@ fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
     assert_eq!(config.discord.application.take(), Some(123_456_789_012_345_678));
     assert_eq!(config.discord.api.take().unwrap().to_string(), "http://127.0.0.1:8080");
     assert_eq!(config.discord.token_file.take().unwrap(), Path::new("token"));
+    assert_eq!(config.cluster.shards.take().unwrap().to_string(), "0-3/8");
     assert_eq!(config.tables.game.take().unwrap(), "condottiere");
     assert_eq!(config.measure.port.take(), Some(9464));
     assert_eq!(config.privacy.contact.take().unwrap(), "privacy@example.org");
@@ -143,6 +144,20 @@ fn what_is_wrong_is_said_with_file_line_and_suggestion() {
         ("[discord]\napi = \"http://h/api\"", 2, "scheme, host and port", ""),
         ("[discord]\napplication = \"x\"", 2, "a whole number", ""),
         ("[discord]\ntoken = \"x\"", 2, "does not belong in this file", "token_file"),
+        (
+            "[cluster]\nshards = \"0-3\"",
+            2,
+            "a range of the bot's shards with their total, such as \"0-3/8\"",
+            "",
+        ),
+        ("[cluster]\nshards = \"0-/8\"", 2, "such as \"2/8\"", ""),
+        ("[cluster]\nshards = \"-1-3/8\"", 2, "such as \"2/8\"", ""),
+        ("[cluster]\nshards = \"0-99999/100000\"", 2, "such as \"2/8\"", ""),
+        ("[cluster]\nshards = \"0-8/8\"", 2, "counted from 0", "of eight they are \"0-7/8\""),
+        ("[cluster]\nshards = \"3-0/8\"", 2, "not before the first", ""),
+        ("[cluster]\nshards = 8", 2, "this is a number, but must be", ""),
+        ("[cluster]\nrequests_per_second = 0", 2, "from 1 to 50", ""),
+        ("[cluster]\nrequests_per_second = 51", 2, "50 requests a second of one bot", ""),
         ("[log]\nlevel =", 2, "", ""),
         ("[log\nlevel = \"info\"", 1, "", ""),
         ("[log]\n[log]", 2, "duplicate", ""),

@@ -39,6 +39,7 @@ pub fn setup(world: &World, settings: Settings) -> Setup {
         idle_minutes: 30,
         emoji: false,
         members: false,
+        shards: None,
         settings,
         measures: Measures::default(),
     }

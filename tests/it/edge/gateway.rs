@@ -90,7 +90,7 @@ async fn a_gateway_that_sends_the_bot_away_ends_it_with_a_sentence() {
     let cases = [
         (4004, "does not accept the bot token"),
         (4010, "does not take the bot's shard"),
-        (4011, "this program serves 2,500 servers"),
+        (4011, "wants more shards"),
         (4014, "does not grant the bot its gateway intents"),
     ];
     for (code, sentence) in cases {

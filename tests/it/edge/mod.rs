@@ -24,6 +24,8 @@
 //! | the gateway falls silent | `gateway::a_connection_that_has_gone_silent_is_noticed_and_resumed` |
 //! | a resume is refused | `gateway::after_a_refused_resume_the_bot_comes_back_and_play_goes_on` |
 //! | the session is invalid | `gateway::after_an_invalid_session_play_goes_on` |
+//! | one shard of several drops, falls silent, or begins anew | `shards::a_shard_that_drops_is_resumed_alone_and_misses_nothing`, `shards::a_shard_that_begins_anew_loses_no_other_shards_tables` |
+//! | more servers than the shards serve (4011) | `shards::more_servers_than_the_shards_serve_end_the_bot_with_a_sentence` |
 //! | the gateway refuses the token (4004), or the intents (4014) | `gateway::a_gateway_that_sends_the_bot_away_ends_it_with_a_sentence` |
 //! | the token is refused (401) | `trouble::a_wrong_token_ends_the_bot_with_a_sentence`, `gateway::a_token_refused_in_mid_game_ends_the_bot_and_is_not_tried_again` |
 //! | the board's message is deleted | `trouble::a_deleted_board_is_posted_anew_with_the_next_change` |
@@ -89,6 +91,7 @@ mod reminders;
 mod restart;
 mod rights;
 mod server;
+mod shards;
 pub mod stage;
 mod substitutes;
 mod tables;

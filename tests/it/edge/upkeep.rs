@@ -9,6 +9,7 @@ use serde_json::json;
 use tavolo::discord::Settings;
 use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::{Caller, ChannelChange};
+use tavolo::discord::shards::Shards;
 use tavolo::discord::trouble::Trouble;
 use tavolo::table::{Place, Server, UserId};
 use tavolo::words::Locale;
@@ -203,7 +204,8 @@ async fn a_channel_that_stays_gone_closes_its_table_after_two_weeks() {
 
 #[tokio::test]
 async fn a_server_that_removed_the_bot_is_told_to_each_and_one_that_has_it_again_goes_on() {
-    for change in [ChannelChange::Left(Server(5)), ChannelChange::Servers(vec![Server(4)])] {
+    for change in [ChannelChange::Left(Server(5)), ChannelChange::Servers(Shards::default(), vec![Server(4)])]
+    {
         let mut paced = Paced::begun("carcassonne", "pace relaxed").await;
         let gone = |_: &'static str, channel: u64| (channel == 6).then_some(Trouble::MissingAccess);
         *paced.stage.port.refuses.lock().unwrap() = Some(Box::new(gone));

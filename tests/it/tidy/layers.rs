@@ -74,7 +74,7 @@ const OUTSIDE: [(&str, &[&str]); 27] = [
     // A whole game with every hand: for whoever runs the program, never for what people are shown.
     ("TableAudit", &["src/table/", "src/hall/", "src/program/"]),
     (".audit", &["src/program/"]),
-    ("twilight_gateway::", &["src/discord/gateway.rs"]),
+    ("twilight_gateway::", &["src/discord/gateway/"]),
     (
         "twilight_http_ratelimiting::",
         &["src/discord/lane.rs", "src/discord/limiter.rs", "src/discord/rate_headers.rs"],

@@ -1,0 +1,220 @@
+//! Who of the shards may say now who it is: one in five seconds in each of Discord's buckets, and so
+//! many a day in all. Knows no connection.
+//!
+//! The library brings a queue that counts what is left of the day from its start on, for itself
+//! alone. Other processes of the same bot identify too, so this one asks Discord anew, and says so
+//! where it has to wait for the next day.
+
+use super::entrance::Entrance;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Mutex;
+use tokio::sync::oneshot::{Receiver, channel};
+use tokio::time::{Instant, sleep, sleep_until};
+use twilight_gateway::queue::Queue;
+
+/// How long the shards of a bucket wait for each other: Discord wants five seconds between them as
+/// they arrive, and one may have been longer under way than the next.
+const APART: Duration = Duration::from_millis(5_500);
+/// How long it is believed what Discord said of the starts that are left.
+const FRESH: Duration = Duration::from_secs(60);
+/// How often it is asked again at least while none is left.
+const ROUND: Duration = Duration::from_secs(3_600);
+
+/// Asks Discord again what it tells of its gateway; nothing where it does not answer.
+pub type Ask = Arc<dyn Fn() -> Pin<Box<dyn Future<Output = Option<Entrance>> + Send>> + Send + Sync>;
+
+/// The queue of all shards of this process that have to identify.
+#[derive(Clone)]
+pub struct IdentifyQueue(Arc<Inner>);
+
+struct Inner {
+    /// When a shard of each bucket was let through last; whoever holds one is next there.
+    buckets: Vec<Mutex<Option<Instant>>>,
+    starts: Mutex<Starts>,
+    /// So many starts are left to the shards of other processes.
+    reserve: u32,
+    ask: Ask,
+}
+
+/// The starts of the day, as Discord said and we have counted since.
+struct Starts {
+    left: u32,
+    total: u32,
+    /// When there are all of them again.
+    again: Instant,
+    told: Instant,
+}
+
+impl Starts {
+    fn of(entrance: &Entrance) -> Starts {
+        let now = Instant::now();
+        let (total, left) = entrance.starts;
+        Starts {
+            left,
+            total,
+            again: now + entrance.after,
+            told: now,
+        }
+    }
+}
+
+impl IdentifyQueue {
+    /// A queue by what Discord told just now, with so many starts left to others; it needs a runtime
+    /// to run in.
+    #[must_use]
+    pub fn new(entrance: &Entrance, reserve: u16, ask: Ask) -> IdentifyQueue {
+        IdentifyQueue(Arc::new(Inner {
+            buckets: (0..entrance.at_once.max(1)).map(|_| Mutex::default()).collect(),
+            starts: Mutex::new(Starts::of(entrance)),
+            reserve: u32::from(reserve),
+            ask,
+        }))
+    }
+}
+
+impl Queue for IdentifyQueue {
+    fn enqueue(&self, shard: u32) -> Receiver<()> {
+        let (mut sender, receiver) = channel();
+        let inner = Arc::clone(&self.0);
+        tokio::spawn(async move {
+            let let_through = tokio::select! {
+                // The connection broke off meanwhile; the shard comes again.
+                () = sender.closed() => false,
+                () = inner.pass(shard) => true,
+            };
+            if let_through && sender.send(()).is_err() {
+                tracing::debug!(shard, "a shard that may identify is not there any more");
+            }
+        });
+        receiver
+    }
+}
+
+impl Inner {
+    /// Waits until a shard may identify.
+    async fn pass(&self, shard: u32) {
+        let bucket = &self.buckets[shard as usize % self.buckets.len()];
+        // Whoever came first has it first.
+        let mut last = bucket.lock().await;
+        if let Some(last) = *last {
+            sleep_until(last + APART).await;
+        }
+        self.start(shard).await;
+        *last = Some(Instant::now());
+    }
+
+    /// Takes one of the day's starts; where none is left, waits until there is.
+    async fn start(&self, shard: u32) {
+        let mut starts = self.starts.lock().await;
+        loop {
+            if starts.told.elapsed() >= FRESH {
+                self.renew(&mut starts).await;
+            }
+            if starts.left > self.reserve {
+                starts.left -= 1;
+                return;
+            }
+            let wait = starts.again.saturating_duration_since(Instant::now());
+            tracing::warn!(
+                shard,
+                left = starts.left,
+                reserve = self.reserve,
+                minutes = wait.as_secs().div_ceil(60),
+                "Discord lets this bot begin no more sessions for now; the shard waits, and the others go on"
+            );
+            sleep(wait.clamp(FRESH, ROUND)).await;
+        }
+    }
+
+    /// Asks Discord what is left of the day; where it does not answer, it is what we counted.
+    async fn renew(&self, starts: &mut Starts) {
+        match (self.ask)().await {
+            Some(entrance) => *starts = Starts::of(&entrance),
+            None if starts.again <= Instant::now() => starts.left = starts.total,
+            None => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    fn entrance(at_once: u16, left: u32, after: u64) -> Entrance {
+        Entrance {
+            url: String::new(),
+            shards: 1,
+            at_once,
+            starts: (1_000, left),
+            after: Duration::from_secs(after),
+        }
+    }
+
+    /// A Discord that does not answer.
+    fn nobody() -> Ask {
+        Arc::new(|| Box::pin(std::future::ready(None)))
+    }
+
+    /// After how many seconds each shard is let through.
+    async fn passed(queue: &IdentifyQueue, shards: &[u32]) -> Vec<u64> {
+        let began = Instant::now();
+        let waiting: Vec<_> = shards.iter().map(|shard| queue.enqueue(*shard)).collect();
+        let mut passed = Vec::new();
+        for (shard, waiting) in shards.iter().zip(waiting) {
+            waiting
+                .await
+                .unwrap_or_else(|_| panic!("shard {shard} is forgotten"));
+            passed.push(began.elapsed().as_secs());
+        }
+        passed
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn one_shard_of_a_bucket_passes_in_five_seconds() {
+        let queue = IdentifyQueue::new(&entrance(1, 100, 0), 0, nobody());
+        assert_eq!(passed(&queue, &[0, 1, 2, 3]).await, [0, 5, 11, 16]);
+        let queue = IdentifyQueue::new(&entrance(4, 100, 0), 0, nobody());
+        assert_eq!(passed(&queue, &[4, 5, 6, 7, 8, 11]).await, [0, 0, 0, 0, 5, 5]);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn whoever_left_the_queue_holds_nobody_up() {
+        let queue = IdentifyQueue::new(&entrance(1, 100, 0), 0, nobody());
+        drop(queue.enqueue(0));
+        let gone = queue.enqueue(1);
+        tokio::task::yield_now().await;
+        drop(gone);
+        assert!(passed(&queue, &[2]).await[0] <= 5);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn with_too_few_starts_left_the_rest_wait_for_the_next_day() {
+        let queue = IdentifyQueue::new(&entrance(16, 2, 7_000), 0, nobody());
+        assert_eq!(passed(&queue, &[0, 1, 2, 3]).await, [0, 0, 7_000, 7_000]);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_start_is_left_for_each_shard_of_others() {
+        let queue = IdentifyQueue::new(&entrance(16, 3, 7_000), 2, nobody());
+        assert_eq!(passed(&queue, &[0, 1]).await, [0, 7_000]);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_others_have_used_is_asked_anew() {
+        let asked = Arc::new(AtomicU32::new(0));
+        let counted = Arc::clone(&asked);
+        let ask: Ask = Arc::new(move || {
+            let left = [0, 1, 1_000][counted.fetch_add(1, Ordering::SeqCst).min(2) as usize];
+            Box::pin(std::future::ready(Some(entrance(16, left, 600))))
+        });
+        let queue = IdentifyQueue::new(&entrance(16, 100, 600), 0, ask);
+        assert_eq!(passed(&queue, &[0]).await, [0]);
+        assert_eq!(asked.load(Ordering::SeqCst), 0, "what was just told is believed");
+        sleep(FRESH).await;
+        assert_eq!(passed(&queue, &[1]).await, [600], "another process had used them up");
+        assert_eq!(asked.load(Ordering::SeqCst), 2);
+    }
+}
