@@ -14,12 +14,23 @@ use super::status::Status;
 use super::tree_writer::TreeWriter;
 use crate::store::{Refused, StoreFault};
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+use tokio::sync::mpsc::error::TryRecvError;
 use tokio::sync::{mpsc, oneshot};
 
 /// The most requests that share a flush.
 pub(super) const BATCH: usize = 1024;
 /// The most requests that wait; who asks for more waits until there is room.
 pub(super) const QUEUE: usize = 4096;
+
+/// So many moments without a request are a while.
+const QUIET: u32 = 20;
+const MOMENT: Duration = Duration::from_micros(500);
+/// How many tables are packed at a time while nobody asks for anything.
+const IDLE: usize = 8;
+/// One batch in so many packs a table, however much is asked for.
+const BUSY: u64 = 256;
 
 /// The thread's own things.
 #[derive(Debug)]
@@ -32,13 +43,15 @@ pub(super) struct Committer {
     pub shared: Arc<SharedReads>,
     /// Bytes of pages to keep in memory.
     pub cache: u64,
+    /// How many batches there were.
+    pub batches: u64,
 }
 
 impl Committer {
     /// Works until it is asked to close, or nobody is left to ask. Returns who waits for the end.
     pub(super) fn run(&mut self, queue: &mut mpsc::Receiver<Request>) -> Option<oneshot::Sender<()>> {
         let mut batch = Vec::new();
-        while let Some(first) = queue.blocking_recv() {
+        while let Some(first) = self.next(queue) {
             let (mut closing, mut scrubs) = (None, None);
             let mut next = Some(first);
             while let Some(request) = next {
@@ -75,7 +88,31 @@ impl Committer {
         None
     }
 
+    /// The next request. When there is none for a while, tables that are over are packed.
+    fn next(&mut self, queue: &mut mpsc::Receiver<Request>) -> Option<Request> {
+        while self.status.unpacked() > 0 && self.status.ready(0).is_ok() {
+            for _ in 0..QUIET {
+                match queue.try_recv() {
+                    Ok(request) => return Some(request),
+                    Err(TryRecvError::Disconnected) => return None,
+                    Err(TryRecvError::Empty) => thread::sleep(MOMENT),
+                }
+            }
+            self.pack(IDLE);
+            self.batch(Vec::new());
+        }
+        queue.blocking_recv()
+    }
+
+    /// Takes some tables up that are to be packed, into the batch that is written next.
+    fn pack(&mut self, most: usize) {
+        if let Some(writer) = &mut self.writer {
+            writer.pack(most);
+        }
+    }
+
     fn batch(&mut self, batch: Vec<Request>) {
+        self.batches += 1;
         let bytes = batch.iter().map(Request::size).sum::<u64>();
         if let Err(fault) = self.status.ready(bytes) {
             batch.into_iter().for_each(|request| request.refuse(&fault));
@@ -87,6 +124,9 @@ impl Committer {
                 .for_each(|request| request.refuse(&StoreFault::Closed));
             return;
         };
+        if self.batches.is_multiple_of(BUSY) {
+            writer.pack(1);
+        }
         let mut waiting = Vec::with_capacity(batch.len());
         for request in batch {
             writer.judge(request, &mut waiting);
@@ -94,6 +134,7 @@ impl Committer {
         let written = match writer.write(&mut self.mark) {
             Ok(wrote) => {
                 wrote.then(|| self.status.flushed());
+                self.status.unpacked_are(writer.unpacked());
                 Ok(())
             }
             Err(cause) => Err(cause),
@@ -156,6 +197,7 @@ mod tests {
             status: Arc::new(Status::new(folder, 0)),
             shared: Arc::new(SharedReads::of(reads)),
             cache: 1 << 20,
+            batches: 0,
         }
     }
 

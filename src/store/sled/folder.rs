@@ -19,8 +19,11 @@ use std::path::{Path, PathBuf};
 
 /// The format that this program writes, and the newest that it reads. Each reads all before it.
 ///
-/// 2: interactions stand together under one key (`key.rs`).
-pub(super) const FORMAT: u32 = 2;
+/// 2: interactions stand together under one key (`key.rs`). 3: tables that are over are packed
+/// (`pack.rs`).
+pub(super) const FORMAT: u32 = 3;
+/// The first format with packs.
+const PACKS: u32 = 3;
 /// The engine's own files.
 pub(super) const LOG: &str = "log";
 const MARKER: &str = "TAVOLO-STORE";
@@ -133,6 +136,11 @@ impl Folder {
             self.format = FORMAT;
         }
         Ok(())
+    }
+
+    /// Whether it was written before there were packs.
+    pub(super) fn is_unpacked(&self) -> bool {
+        self.format < PACKS
     }
 
     /// Where it lies.

@@ -7,12 +7,14 @@
 //! | `b` interaction | interactions from this one on, with their tables and versions: [`batch`] |
 //! | `c` | the [`Total`]: how often was committed, and the sum over all other entries |
 //! | `d` due table, `o` table, `u` user table | nothing: the index entry is the key |
+//! | `f` table | nothing: the table is over, and has records that are not packed |
 //! | `i` interaction | table, version: of one that came later than a greater one |
 //! | `p` place | table |
 //! | `n` name, `m` part name | a note's first and further parts (`value.rs`) |
 //! | `r` table version part | a record's parts (`value.rs`) |
 //! | `t` table | nothing: the table exists |
 //! | `x` table | the table's indexes, so that they can be listed |
+//! | `z` table part | the parts of a table's pack (`pack.rs`): its records from the first on, but for those under `r` |
 
 use crate::store::{Index, TableId, Version};
 
@@ -24,6 +26,8 @@ pub(super) const TABLE: &[u8] = b"t";
 pub(super) const IDS: &[u8] = b"i";
 /// The first byte of the keys of interactions that stand together.
 pub(super) const BATCHES: &[u8] = b"b";
+/// The first byte of the keys of tables that are over and wait to be packed.
+pub(super) const OVER: &[u8] = b"f";
 /// The first byte of the keys of open tables.
 pub(super) const OPEN: &[u8] = b"o";
 
@@ -49,6 +53,21 @@ pub(super) fn of_record(key: &[u8]) -> Option<(Version, u8)> {
     Some((Version(u32::from_be_bytes(key.get(9..13)?.try_into().ok()?)), *key.get(13)?))
 }
 
+/// One part of a table's pack.
+pub(super) fn pack(table: TableId, part: u16) -> Vec<u8> {
+    join(b'z', &[&table.0.to_be_bytes(), &part.to_be_bytes()])
+}
+
+/// What the keys of all parts of a table's pack begin with.
+pub(super) fn packs(table: TableId) -> Vec<u8> {
+    join(b'z', &[&table.0.to_be_bytes()])
+}
+
+/// That a table is over and waits to be packed.
+pub(super) fn over(table: TableId) -> Vec<u8> {
+    join(b'f', &[&table.0.to_be_bytes()])
+}
+
 /// That a table exists.
 pub(super) fn table(table: TableId) -> Vec<u8> {
     join(b't', &[&table.0.to_be_bytes()])
@@ -66,6 +85,8 @@ pub(super) type Made = (u64, (TableId, Version));
 const ONE: usize = 20;
 /// The most interactions under one key: as many as fit into a value.
 pub(super) const TOGETHER: usize = 4096 / ONE;
+/// The bytes of so many.
+pub(super) const LONGEST_BATCH: usize = TOGETHER * ONE;
 
 /// Interactions in ascending order under the key of the first: of those that stand under later keys
 /// none is smaller than any of them. Many share one key because keys, not bytes, are what the
@@ -104,6 +125,23 @@ pub(super) fn out_of_batch(value: &[u8], id: u64) -> Option<Vec<u8>> {
         .copied()
         .collect();
     (!rest.is_empty()).then_some(rest)
+}
+
+/// Such a value with one more interaction, where there is room for it.
+pub(super) fn into_batch(value: &[u8], one: Made) -> Option<Vec<u8>> {
+    if value.len() + ONE > LONGEST_BATCH {
+        return None;
+    }
+    let before = value
+        .chunks_exact(ONE)
+        .take_while(|made| number(made, 0) < Some(one.0));
+    let at = before.count() * ONE;
+    Some([&value[..at], &batch(&[one]).1, &value[at..]].concat())
+}
+
+/// The first interaction that stands under such a key.
+pub(super) fn first_of_batch(key: &[u8]) -> Option<u64> {
+    number(key, 1)
 }
 
 /// The last interaction in such a value.

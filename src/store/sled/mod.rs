@@ -20,10 +20,13 @@ mod capacity;
 mod committer;
 mod draft;
 mod folder;
+mod interactions;
 mod key;
 mod launch;
 mod mark;
 mod note_draft;
+mod pack;
+mod packing;
 mod probe;
 mod reads;
 mod request;
@@ -32,8 +35,10 @@ mod scrub;
 mod seal;
 mod status;
 mod step;
+mod table_draft;
 mod tree_writer;
 mod value;
+mod waiters;
 
 use self::committer::{Committer, QUEUE};
 use self::folder::{Folder, LOG, system};
@@ -42,6 +47,7 @@ use self::request::Request;
 use self::seal::Seal;
 use self::status::Status;
 use self::tree_writer::TreeWriter;
+use self::waiters::LATER;
 use super::{
     Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version,
 };
@@ -75,6 +81,10 @@ impl Sled {
     /// The folder is in use, not ours, newer than this program, damaged, or the system refuses it.
     /// In each case its files stay as they are.
     pub fn open(folder: &Path, capacity: Capacity) -> Result<Sled, StoreFault> {
+        Sled::packing_after(folder, capacity, LATER)
+    }
+
+    fn packing_after(folder: &Path, capacity: Capacity, commits: u64) -> Result<Sled, StoreFault> {
         let mut folder = Folder::take(folder)?;
         let path = folder.path().to_owned();
         let failed = |error: std::io::Error| system(&path, &error);
@@ -83,24 +93,32 @@ impl Sled {
         if !log.exists() {
             launch::create(&folder, &log, &mark)?;
         }
-        let (mark, acknowledged) = mark::acknowledged(&folder, &mark)?;
+        let (mut mark, acknowledged) = mark::acknowledged(&folder, &mark)?;
         match seal::compare(&path, &log).map_err(failed)? {
             Seal::Whole => {}
             Seal::Broken(what) => return Err(damaged(&path, what)),
             Seal::None => probe::check(&folder, &log, acknowledged)?,
         }
         seal::remove(&path).map_err(failed)?;
-        folder.raise().map_err(failed)?;
         let reads = launch::launch_with(&log, &path, capacity.cache)?;
         folder::sync_all(&log).map_err(failed)?;
+        let mut writer = TreeWriter::over(reads.clone(), &log)?;
+        writer.pack_after(commits);
+        if folder.is_unpacked() {
+            writer.enlist(&mut mark)?;
+        }
+        // What was written until here earlier programs can read, too.
+        folder.raise().map_err(failed)?;
         let status = Arc::new(Status::new(&path, capacity.spare));
-        let shared = Arc::new(SharedReads::of(reads.clone()));
+        status.unpacked_are(writer.unpacked());
+        let shared = Arc::new(SharedReads::of(reads));
         let committer = Committer {
-            writer: Some(TreeWriter::over(reads, &log)?),
+            writer: Some(writer),
             mark,
             status: Arc::clone(&status),
             shared: Arc::clone(&shared),
             cache: capacity.cache,
+            batches: 0,
         };
         let (queue, requests) = mpsc::channel(QUEUE);
         let thread = thread::Builder::new()
@@ -119,6 +137,13 @@ impl Sled {
     #[must_use]
     pub fn flushes(&self) -> u64 {
         self.status.flushes()
+    }
+
+    /// How many tables that are over are still to be packed into one value. Some more are later on,
+    /// when they have been over for a while.
+    #[must_use]
+    pub fn unpacked(&self) -> usize {
+        self.status.unpacked()
     }
 
     async fn ask<T>(
@@ -319,63 +344,4 @@ impl Store for Sled {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{Capacity, Sled, key};
-    use crate::store::contract::Place;
-    use crate::store::{Appended, Record, Store, StoreFault, TableId, Version};
-
-    struct Folder(tempfile::TempDir);
-
-    impl Place for Folder {
-        type Engine = Sled;
-
-        fn open(&mut self) -> Sled {
-            Sled::open(self.0.path(), Capacity::default()).unwrap()
-        }
-    }
-
-    #[tokio::test]
-    async fn a_damaged_record_or_note_is_told_by_name_and_the_rest_goes_on() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Sled::open(folder.path(), Capacity::default()).unwrap();
-        let record = |body: &[u8]| Record {
-            game: "g".into(),
-            body: body.to_vec(),
-            ..Record::default()
-        };
-        for (table, version) in [(1, 0), (1, 1), (1, 2), (2, 0)] {
-            store
-                .append(TableId(table), Version(version), record(&[7; 9000]))
-                .await
-                .unwrap();
-        }
-        store.put("a", Some(vec![1; 9000])).await.unwrap();
-        store.put("b", Some(vec![2])).await.unwrap();
-        let tree = store.shared.held().clone().unwrap().tree;
-        let part = key::record(TableId(1), Version(2), 1);
-        let whole = tree.get(&part).unwrap().unwrap();
-        let mut flipped = whole.to_vec();
-        flipped[5] ^= 1;
-        tree.insert(&part, flipped).unwrap();
-        let wrong = |what| {
-            Err(StoreFault::Record {
-                table: TableId(1),
-                version: Version(2),
-                what,
-            })
-        };
-        assert_eq!(store.read(TableId(1)).await, wrong("its checksum is wrong"));
-        tree.remove(&part).unwrap();
-        assert_eq!(store.read(TableId(1)).await, wrong("a part of it is missing"));
-        tree.remove(key::record(TableId(1), Version(2), 0)).unwrap();
-        tree.remove(key::record(TableId(1), Version(2), 2)).unwrap();
-        assert_eq!(store.read(TableId(1)).await, wrong("a part of it is missing"));
-        tree.remove(key::note_part("a", 1)).unwrap();
-        assert_eq!(store.get("a").await, Err(StoreFault::Note { key: "a".into() }));
-        assert_eq!(store.get("b").await, Ok(Some(vec![2])));
-        assert_eq!(store.read(TableId(2)).await.unwrap().len(), 1);
-        assert_eq!(store.append(TableId(2), Version(1), record(b"")).await, Ok(Appended::Done(Version(2))));
-    }
-
-    crate::store::contract::contract!(super::Folder(tempfile::tempdir().unwrap()));
-}
+mod tests;

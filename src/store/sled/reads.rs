@@ -1,10 +1,14 @@
 //! Reading the tree. Writes nothing; knows no queue and no file.
 
-use super::{key, value};
+use super::{key, pack, value};
 use crate::store::{Index, Note, Record, StoreFault, TableId, Version};
 use ::sled::Tree;
+use std::cmp::Ordering;
 use std::path::Path;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+
+/// How often records are read that do not fit.
+const TRIES: usize = 4;
 
 /// A fault from an error of the engine below.
 pub(super) fn fault(folder: &Path, error: &::sled::Error) -> StoreFault {
@@ -30,6 +34,23 @@ pub(super) fn damaged(folder: &Path, what: impl Into<String>) -> StoreFault {
 pub(super) struct Reads {
     pub tree: Tree,
     pub folder: std::sync::Arc<Path>,
+}
+
+fn missing(table: TableId, version: Version) -> StoreFault {
+    StoreFault::Record {
+        table,
+        version,
+        what: "a part of it is missing",
+    }
+}
+
+/// How far a table's log goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Extent {
+    /// The number of its records.
+    pub version: Version,
+    /// Whether any of them are not in its pack.
+    pub loose: bool,
 }
 
 /// The tree as reads find it; nothing once the store is closed. While the log is exchanged reads
@@ -86,15 +107,25 @@ impl Reads {
             .collect()
     }
 
-    /// The number of records of a table.
-    pub(super) fn version(&self, table: TableId) -> Result<Version, StoreFault> {
-        match self.tree.scan_prefix(key::records(table)).keys().next_back() {
-            None => Ok(Version::NONE),
-            Some(Err(error)) => Err(self.fault(&error)),
-            Some(Ok(last)) => key::of_record(&last)
-                .map(|(version, _)| version)
-                .ok_or_else(|| self.strange()),
-        }
+    /// How far a table's log goes.
+    pub(super) fn extent(&self, table: TableId) -> Result<Extent, StoreFault> {
+        let version = match self.tree.scan_prefix(key::records(table)).keys().next_back() {
+            None => self
+                .entry(&key::pack(table, 0))?
+                .map_or(Some(Version::NONE), |first| pack::count(&first)),
+            Some(Err(error)) => return Err(self.fault(&error)),
+            Some(Ok(last)) => {
+                let last = key::of_record(&last).ok_or_else(|| self.strange())?;
+                return Ok(Extent {
+                    version: last.0,
+                    loose: true,
+                });
+            }
+        };
+        Ok(Extent {
+            version: version.ok_or_else(|| self.strange())?,
+            loose: false,
+        })
     }
 
     /// The greatest id of a record; 0 where no record has one.
@@ -131,32 +162,55 @@ impl Reads {
 
     /// A table's records, each with its checksum compared.
     pub(super) fn records(&self, table: TableId) -> Result<Vec<Record>, StoreFault> {
-        let mut records = Vec::new();
-        let mut whole: Vec<u8> = Vec::new();
-        let mut parts = 0_u8;
-        let mut version = Version(1);
+        // What is read piece by piece may be written anew meanwhile, and then does not fit.
+        let again = (1..TRIES).find_map(|_| self.records_once(table).ok());
+        again.map_or_else(|| self.records_once(table), Ok)
+    }
+
+    fn records_once(&self, table: TableId) -> Result<Vec<Record>, StoreFault> {
+        // The loose ones first: those that are packed in the meantime are then in the pack.
+        let loose = self.loose(table)?;
+        let mut records = self.in_pack(table)?;
+        for (version, whole, _) in loose {
+            let next = Version(u32::try_from(records.len()).unwrap_or(u32::MAX)).next();
+            match version.cmp(&next) {
+                Ordering::Less => {}
+                Ordering::Equal => records.push(value::to_record(table, version, &whole)?),
+                Ordering::Greater => return Err(missing(table, next)),
+            }
+        }
+        Ok(records)
+    }
+
+    /// The records beside a table's pack: of each its version, its parts put together, and how many
+    /// they were.
+    fn loose(&self, table: TableId) -> Result<Vec<(Version, Vec<u8>, u8)>, StoreFault> {
+        let mut loose: Vec<(Version, Vec<u8>, u8)> = Vec::new();
         for entry in self.tree.scan_prefix(key::records(table)) {
             let (at, bytes) = entry.map_err(|error| self.fault(&error))?;
             let (found, part) = key::of_record(&at).ok_or_else(|| self.strange())?;
-            if found != version && parts > 0 {
-                records.push(value::to_record(table, version, &whole)?);
-                whole.clear();
-                (parts, version) = (0, version.next());
+            match loose.last_mut() {
+                Some((version, whole, parts)) if *version == found && *parts == part => {
+                    whole.extend_from_slice(&bytes);
+                    *parts = parts.saturating_add(1);
+                }
+                Some((version, ..)) if *version == found || part > 0 => {
+                    return Err(missing(table, found));
+                }
+                None if part > 0 => return Err(missing(table, found)),
+                _ => loose.push((found, bytes.to_vec(), 1)),
             }
-            if (found, part) != (version, parts) {
-                return Err(StoreFault::Record {
-                    table,
-                    version,
-                    what: "a part of it is missing",
-                });
-            }
-            whole.extend_from_slice(&bytes);
-            parts = parts.saturating_add(1);
         }
-        if parts > 0 {
-            records.push(value::to_record(table, version, &whole)?);
+        Ok(loose)
+    }
+
+    /// The records in a table's pack; none where it has no pack.
+    fn in_pack(&self, table: TableId) -> Result<Vec<Record>, StoreFault> {
+        let parts = self.each(&key::packs(table), |_, value| Some(value.to_vec()))?;
+        if parts.is_empty() {
+            return Ok(Vec::new());
         }
-        Ok(records)
+        pack::to_records(table, &parts.concat())
     }
 
     pub(super) fn indexes(&self, table: TableId) -> Result<Vec<Index>, StoreFault> {

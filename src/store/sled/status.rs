@@ -3,7 +3,7 @@
 use crate::store::StoreFault;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 /// How the store is.
 #[derive(Debug)]
@@ -13,6 +13,7 @@ pub(super) struct Status {
     spare: AtomicU64,
     stopped: OnceLock<String>,
     flushes: AtomicU64,
+    unpacked: AtomicUsize,
 }
 
 impl Status {
@@ -22,6 +23,7 @@ impl Status {
             spare: AtomicU64::new(spare),
             stopped: OnceLock::new(),
             flushes: AtomicU64::new(0),
+            unpacked: AtomicUsize::new(0),
         }
     }
 
@@ -68,6 +70,15 @@ impl Status {
 
     pub(super) fn flushes(&self) -> u64 {
         self.flushes.load(Ordering::Relaxed)
+    }
+
+    /// So many tables are to be packed.
+    pub(super) fn unpacked_are(&self, tables: usize) {
+        self.unpacked.store(tables, Ordering::Relaxed);
+    }
+
+    pub(super) fn unpacked(&self) -> usize {
+        self.unpacked.load(Ordering::Relaxed)
     }
 
     #[cfg(test)]

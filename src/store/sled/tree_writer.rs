@@ -2,14 +2,19 @@
 
 use super::draft::{Draft, Verdict};
 use super::folder::system;
+use super::key;
 use super::mark::Mark;
 use super::reads::Reads;
 use super::request::{Reply, Request, Waiting};
-use crate::store::{Refused, StoreFault};
+use crate::store::{Refused, StoreFault, TableId};
 use ::sled::Tree;
+use std::collections::HashSet;
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+
+/// How many tables are written at a time that are to wait.
+const TOGETHER: usize = 4096;
 
 /// What a request is answered.
 type Answer<T> = Result<T, Refused>;
@@ -57,6 +62,39 @@ impl TreeWriter {
     #[cfg(test)]
     pub(super) fn committed(&self) -> u64 {
         self.draft.committed()
+    }
+
+    /// Takes up to so many tables that are over and are to be packed; whether there was any.
+    pub(super) fn pack(&mut self, most: usize) -> bool {
+        self.draft.pack_due(most)
+    }
+
+    /// Tables may be packed so many commits after they were over.
+    pub(super) fn pack_after(&mut self, commits: u64) {
+        self.draft.waiters.wait_for(commits);
+    }
+
+    /// How many tables are over and are to be packed now.
+    pub(super) fn unpacked(&self) -> usize {
+        self.draft.unpacked_now()
+    }
+
+    /// Has all tables wait to be packed that are not open: of a store that was written before there
+    /// were packs.
+    pub(super) fn enlist(&mut self, mark: &mut Mark) -> Result<(), StoreFault> {
+        let (reads, folder) = (self.reads().clone(), self.reads().folder.clone());
+        let open: HashSet<TableId> = reads.tables(key::OPEN)?.into_iter().collect();
+        let mut over = reads.tables(key::TABLE)?;
+        over.retain(|table| !open.contains(table));
+        for tables in over.chunks(TOGETHER) {
+            self.draft.enlist(tables)?;
+            self.write(mark).map_err(|cause| StoreFault::System {
+                folder: folder.to_path_buf(),
+                cause,
+            })?;
+        }
+        self.draft = Draft::over(reads)?;
+        Ok(())
     }
 
     /// Answers a request, or leaves its answer with those that wait.

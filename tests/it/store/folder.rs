@@ -68,15 +68,15 @@ fn a_bare_folder_of_the_engine_below_is_not_ours() {
 async fn a_newer_format_is_left_as_it_is() {
     let base = tempfile::tempdir().unwrap();
     open(base.path()).close().await;
-    fs::write(base.path().join("TAVOLO-STORE"), "tavolo store, format 3\n").unwrap();
+    fs::write(base.path().join("TAVOLO-STORE"), "tavolo store, format 4\n").unwrap();
     let before = files(base.path());
     let refused = Sled::open(base.path(), Capacity::default()).unwrap_err();
     assert_eq!(
         refused,
         StoreFault::Newer {
             folder: base.path().to_owned(),
-            found: 3,
-            known: 2
+            found: 4,
+            known: 3
         }
     );
     assert_eq!(files(base.path()), before);

@@ -17,6 +17,13 @@ fn open(folder: &Path) -> Sled {
     Sled::open(folder, Capacity::default()).unwrap()
 }
 
+/// Waits until nothing is left to do for a store, so that its files can be copied.
+fn rest(store: &Sled) {
+    while store.unpacked() > 0 {
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+}
+
 /// A record for tests: its body tells its table and version.
 fn record(table: u64, version: u32, length: usize) -> Record {
     let mut body = format!("{table}/{version}").into_bytes();
