@@ -46,11 +46,17 @@ impl History {
     /// Everything in a copy.
     pub async fn read(copy: &Path) -> History {
         let store = Sled::open(copy, Capacity::default()).unwrap();
+        let history = History::of(&store).await;
+        store.close().await;
+        history
+    }
+
+    /// Everything in a store.
+    pub async fn of(store: &dyn Store) -> History {
         let mut tables = BTreeMap::new();
         for table in store.tables().await.unwrap() {
             tables.insert(table, store.read(table).await.unwrap());
         }
-        store.close().await;
         History(tables)
     }
 
@@ -124,6 +130,13 @@ impl History {
 /// again. Answers how many draws there were.
 pub async fn all_luck_follows_from_its_seed(copy: &Path) -> usize {
     let hall = hall(copy);
+    let draws = luck_of_all(&hall).await;
+    hall.store().close().await;
+    draws
+}
+
+/// The same of every table of a hall.
+pub async fn luck_of_all(hall: &Hall) -> usize {
     let mut draws = 0;
     for table in hall.store().tables().await.unwrap() {
         if !hall.read(table, |table| table.ended()).await.unwrap() {
@@ -166,6 +179,5 @@ pub async fn all_luck_follows_from_its_seed(copy: &Path) -> usize {
             other => panic!("table {table}: {other:?}"),
         }
     }
-    hall.store().close().await;
     draws
 }

@@ -8,6 +8,7 @@ mod history;
 mod kills;
 mod player;
 mod process;
+mod shown;
 
 use crate::world::World;
 use serde_json::Value;
@@ -17,6 +18,11 @@ use tavolo::store::TableId;
 use tavolo::table::Step;
 
 const PEOPLE: [&str; 3] = ["Ana", "Bia", "Carl"];
+
+/// The channels of such a world, each named like the game that is played there.
+fn games() -> Vec<&'static str> {
+    catalogue().iter().map(|game| game.id).collect()
+}
 
 /// A world with a channel for each game, where boards and hands are in words.
 async fn world() -> Arc<World> {

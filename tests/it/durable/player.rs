@@ -28,7 +28,7 @@ pub struct While {
 }
 
 /// Who reads an answer, and in which channel.
-pub type Reader = (&'static str, &'static str);
+pub type Reader = (&'static str, Arc<str>);
 
 /// How the answer to an action that was done begins, in the languages of the people.
 const DONE: [&str; 4] = ["Done: ", "Feito: ", "Erledigt: ", "Fatto: "];
@@ -42,9 +42,9 @@ pub async fn read_answers(world: &World, claims: &mut Vec<Claim>) -> Vec<String>
         if let Claim::Answered(_, reader, ..) = claim
             && !read.contains_key(reader)
         {
-            let messages = world.user(reader.0).messages(reader.1).await;
+            let messages = world.user(reader.0).messages(&reader.1).await;
             read.insert(
-                *reader,
+                reader.clone(),
                 messages
                     .into_iter()
                     .map(|seen| (seen.id().to_owned(), seen))
@@ -72,6 +72,8 @@ pub async fn read_answers(world: &World, claims: &mut Vec<Claim>) -> Vec<String>
 pub struct Player {
     world: Arc<World>,
     game: &'static str,
+    /// The channel in which they play.
+    channel: Arc<str>,
     people: Vec<&'static str>,
     dice: Dice,
     claims: Arc<Mutex<Vec<Claim>>>,
@@ -90,9 +92,18 @@ impl Player {
         Player {
             world: Arc::clone(world),
             game: game.id,
+            channel: game.id.into(),
             people,
             dice,
             claims: Arc::clone(claims),
+        }
+    }
+
+    /// The same people in another channel than the one that is named like their game.
+    pub fn in_channel(self, channel: &str) -> Player {
+        Player {
+            channel: channel.into(),
+            ..self
         }
     }
 
@@ -113,7 +124,7 @@ impl Player {
             let name = self.people[(first + at) % self.people.len()];
             let world = Arc::clone(&self.world);
             let person = world.user(name);
-            let typed = format!("/play move: in #{}", self.game);
+            let typed = format!("/play move: in #{}", self.channel);
             let choices = person.try_complete(&typed).await.unwrap_or_default();
             if choices.is_empty() {
                 continue;
@@ -128,7 +139,7 @@ impl Player {
                 .to_owned();
             let acted = Instant::now();
             if let Ok(act) = person
-                .try_command(&format!("/play move:{choice} in #{}", self.game))
+                .try_command(&format!("/play move:{choice} in #{}", self.channel))
                 .await
                 && act.failure.is_none()
             {
@@ -174,7 +185,7 @@ impl Player {
 
     /// The table in the channel, by the newest board.
     async fn table(&self) -> Option<TableId> {
-        let messages = self.world.user(self.people[0]).messages(self.game).await;
+        let messages = self.world.user(self.people[0]).messages(&self.channel).await;
         let parts = messages
             .iter()
             .rev()
@@ -191,7 +202,7 @@ impl Player {
             let _ = self
                 .world
                 .user(name)
-                .try_command(&format!("/join game:{0} in #{0}", self.game))
+                .try_command(&format!("/join game:{} in #{}", self.game, self.channel))
                 .await;
         }
         // With seats free it is asked first.
@@ -199,7 +210,7 @@ impl Player {
             let _ = self
                 .world
                 .user(self.people[0])
-                .try_command(&format!("/start in #{}", self.game))
+                .try_command(&format!("/start in #{}", self.channel))
                 .await;
         }
     }
@@ -210,7 +221,12 @@ impl Player {
             answered: Instant::now(),
         };
         if let Some(message) = act.message {
-            self.claim(Claim::Answered(act.interaction.parse().unwrap(), (name, self.game), message, when));
+            self.claim(Claim::Answered(
+                act.interaction.parse().unwrap(),
+                (name, Arc::clone(&self.channel)),
+                message,
+                when,
+            ));
         }
     }
 

@@ -23,6 +23,17 @@ impl Process {
         spawn(world, folder)
     }
 
+    /// Starts it in a folder with these sections of its own in the configuration, and does not wait.
+    pub fn with(world: &World, folder: &Path, sections: &str) -> Process {
+        Process(command_with(world, folder, sections).spawn().unwrap())
+    }
+
+    /// SIGKILL, where others of the bot's processes go on. The sandbox learns of it by itself.
+    pub fn kill_now(mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+
     async fn connected(process: Process, world: &World) -> Process {
         world
             .until_in(60, "the bot is connected", async || world.state().await["bot"]["online"] == true)
@@ -73,10 +84,12 @@ impl Drop for Process {
 
 /// The program in a folder, with its log in a file there.
 pub fn command(world: &World, folder: &Path) -> Command {
-    let config = format!(
-        "[discord]\napi = \"{}\"\npresses = 0\n[log]\nlevel = \"warn\"\n[store]\nfolder = \"{STATE}\"\n",
-        world.base()
-    );
+    command_with(world, folder, &format!("[store]\nfolder = \"{STATE}\"\n"))
+}
+
+fn command_with(world: &World, folder: &Path, sections: &str) -> Command {
+    let config =
+        format!("[discord]\napi = \"{}\"\npresses = 0\n[log]\nlevel = \"warn\"\n{sections}", world.base());
     fs::write(folder.join("config.toml"), config).unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_tavolo"));
     command
