@@ -158,9 +158,13 @@ impl Edge {
     }
 
     /// Tells those whose quiet hours are over what was held back in them, and watchers what is due;
-    /// and removes what people wrote down at tables that were over long ago.
+    /// and removes what people wrote down at tables that were over long ago. Of several processes the one does it that
+    /// has direct messages.
     pub async fn tell_digests(&self) {
         let services = &self.services;
+        if !services.settings.shards.has(None) {
+            return;
+        }
         services.digests.tell_due().await;
         let open = match services.hall.open_tables().await {
             Ok(open) => open.into_iter().collect(),
@@ -173,12 +177,12 @@ impl Edge {
     /// Makes the lists of open tables that servers have like the tables; whoever does so every few seconds
     /// edits each no more often than that.
     pub async fn keep_cards(&self) {
-        self.services.cards.keep().await;
+        self.services.cards.keep(self.services.settings.shards).await;
     }
 
     /// Waits until something is to be tried again sooner than it was.
     pub async fn sooner(&self) {
-        self.services.outbox.sooner().await;
+        self.services.outbox.schedule.sooner().await;
     }
 
     /// From now on nothing new is taken in.

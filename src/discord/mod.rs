@@ -67,6 +67,7 @@ pub mod incoming;
 mod inquiry;
 mod interpreter;
 mod jottings;
+mod keeper;
 pub mod lane;
 mod lexicon;
 mod likeness;

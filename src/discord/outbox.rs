@@ -10,11 +10,13 @@ use super::delivery::{self, Finished};
 use super::guard::{guarded, locked};
 use super::hands::Hands;
 use super::ids::ChannelId;
+use super::keeper::Keeper;
 use super::notes::Notes;
 use super::pauses::{Hold, Pauses};
 use super::refusals::Way;
 use super::retry::{LONGEST_PAUSE, pause};
 use super::schedule::Schedule;
+use super::shards::Shards;
 use super::stranding;
 use super::target::Target;
 use super::trouble::Trouble;
@@ -47,7 +49,8 @@ pub(super) struct Outbox {
     measures: Measures,
     /// What is being shown, and whether it has changed again since.
     showing: Mutex<HashMap<Target, bool>>,
-    schedule: Schedule,
+    pub(super) schedule: Schedule,
+    keeper: Keeper,
     pub(super) backlog: Arc<Backlog>,
     pauses: Pauses,
     /// Told when something has been shown, or not.
@@ -63,11 +66,13 @@ impl Outbox {
     pub(super) fn new(
         boards: Boards,
         hands: Hands,
+        shards: Shards,
         measures: Measures,
         tasks: TaskTracker,
         closing: Arc<AtomicBool>,
     ) -> Arc<Outbox> {
         Arc::new(Outbox {
+            keeper: Keeper::new(Arc::clone(&boards.hall), shards),
             hall: Arc::clone(&boards.hall),
             notes: boards.notes.clone(),
             courier: Arc::clone(&boards.courier),
@@ -161,11 +166,6 @@ impl Outbox {
         due.into_iter().for_each(|target| self.start(target));
         self.count();
         next
-    }
-
-    /// Waits until something is to be tried again sooner than it was.
-    pub(super) async fn sooner(&self) {
-        self.schedule.sooner().await;
     }
 
     /// Whatever waits of a person's tables is tried again at once.
@@ -290,6 +290,7 @@ impl Outbox {
             return Ok(Progress::Done);
         }
         let shown = match target {
+            _ if !self.keeper.keeps(table).await => Ok(Progress::Done),
             Target::Table(table) => self.survey(table).await,
             Target::Board(table) => self.show_board(table).await,
             Target::Hand(table, user) => self.hands.show(table, user).await,

@@ -16,6 +16,7 @@ use super::profile::{Channel, Reader};
 use super::refusals::Way;
 use super::server_book::ServerBook;
 use super::server_wishes::ServerWishes;
+use super::shards::Shards;
 use super::trouble::Trouble;
 use crate::hall::{Hall, Happening, Heard, Listener, What};
 use crate::store::StoreFault;
@@ -99,15 +100,16 @@ impl ServerCards {
     }
 
     /// Makes the cards like the tables, where something has happened. Whoever calls it every few seconds
-    /// has each edited no more often than that.
-    pub(super) async fn keep(&self) {
+    /// has each edited no more often than that. Those of servers that are not of these shards are others' to
+    /// keep.
+    pub(super) async fn keep(&self, shards: Shards) {
         let mut listener = self.listener.lock().await;
         self.hear(&mut listener).await;
         let servers = match self.due().await {
             Ok(servers) => servers,
             Err(why) => return tracing::error!(%why, "it cannot be read which servers have a card"),
         };
-        for server in servers {
+        for server in servers.into_iter().filter(|server| shards.has(Some(*server))) {
             if let Err(why) = self.show(server).await {
                 tracing::info!(%why, "a server’s card was not shown; it is tried again");
                 self.compare(server);

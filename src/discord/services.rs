@@ -139,7 +139,7 @@ impl Services {
         let (boards, hands, digests) = messages(parts, &servers, (&private.1, settings.language));
         let watch_news = WatchNews::new(parts(), (digests.clone(), private.0.clone(), settings.language));
         let (watchers, jottings) = private;
-        let outbox = Outbox::new(boards, hands, measures.clone(), tasks, closing);
+        let outbox = Outbox::new(boards, hands, settings.shards, measures.clone(), tasks, closing);
         let preferences = preferences(&notes, &outbox, &servers, settings.language);
         let answers = Arc::new(Answers::new(Arc::clone(&port), measures.clone()));
         Services {

@@ -30,6 +30,8 @@ const DRAIN: Duration = Duration::from_secs(7);
 const ROUND: Duration = Duration::from_secs(60);
 /// How often it is looked whose quiet hours are over.
 const DIGESTS: Duration = Duration::from_secs(30);
+/// How often it is looked which drawings another process has given to Discord.
+const DRAWINGS: Duration = Duration::from_secs(10 * 60);
 /// How often a server's list of open tables is edited at most.
 const CARDS: Duration = Duration::from_secs(5);
 
@@ -172,21 +174,30 @@ fn announce(shards: Shards, entrance: &Entrance) {
     }
 }
 
-/// Tells Discord of the commands. Those that are registered already go on to work, so nothing waits
+/// Tells Discord of the commands, if it is for this process to do: the one that has direct messages. Those that are registered already go on to work, so nothing waits
 /// for this; only a definition that is wrong ends it.
-async fn commands(registration: &Registration, servers: &[u64]) -> SessionFault {
+async fn commands(registration: &Registration, servers: &[u64], shards: Shards) -> SessionFault {
+    if !shards.has(None) {
+        return std::future::pending().await;
+    }
     match registration.keep_registered(servers).await {
         Err(why) => why,
         Ok(()) => std::future::pending().await,
     }
 }
 
-/// Gives Discord the games' drawings for as long as the bot runs, if they are wanted.
-async fn drawings(emoji: &EmojiUpload, wanted: bool) -> SessionFault {
-    if wanted {
+/// Gives Discord the games' drawings for as long as the bot runs, if they are wanted. Where another process
+/// does, it is looked now and then which there are.
+async fn drawings(emoji: &EmojiUpload, wanted: bool, shards: Shards) -> SessionFault {
+    if wanted && shards.has(None) {
         emoji.keep().await;
     }
-    std::future::pending().await
+    loop {
+        tokio::time::sleep(DRAWINGS).await;
+        if wanted {
+            emoji.restore().await;
+        }
+    }
 }
 
 /// The id in what Discord tells of our application.
@@ -221,11 +232,11 @@ pub async fn run(
         emoji.restore().await;
     }
     edge.resume().await;
-    let drawings = drawings(&emoji, setup.emoji);
+    let drawings = drawings(&emoji, setup.emoji, shards);
     let following = tokio::spawn(Arc::clone(&edge).follow());
     let rounds = tokio::spawn(rounds(Arc::clone(&edge), setup.idle_minutes));
     let beside = tokio::spawn(beside(Arc::clone(&edge)));
-    let registering = commands(&registration, &setup.servers);
+    let registering = commands(&registration, &setup.servers, shards);
     let ended = tokio::select! {
         ended = gateway.listen(&edge) => Some(named(ended, setup.shards)),
         why = registering => Some(why),

@@ -120,17 +120,25 @@ impl Hall {
     pub async fn in_server(&self, server: Server) -> Result<Vec<TableId>, Fault> {
         let mut found = Vec::new();
         for table in self.open_tables().await? {
-            let stands = match self.writer.servers.of(table) {
-                Some(stands) => Ok(stands),
-                None => self.glance(table, |table| table.server()).await,
-            };
-            match stands {
+            match self.server_of(table).await {
                 Ok(stands) => found.extend((stands == Some(server)).then_some(table)),
                 Err(Fault::NoTable(_)) => {}
                 Err(why) => tracing::error!(%table, %why, "a table of some server cannot be read"),
             }
         }
         Ok(found)
+    }
+
+    /// The server where a table stands, where that was written down. A table that nobody has looked at since
+    /// the start is read for it.
+    ///
+    /// # Errors
+    /// There is no such table, or it cannot be read.
+    pub async fn server_of(&self, table: TableId) -> Result<Option<Server>, Fault> {
+        match self.writer.servers.of(table) {
+            Some(stands) => Ok(stands),
+            None => self.glance(table, |table| table.server()).await,
+        }
     }
 
     /// What wakes whoever keeps the deadlines.

@@ -68,6 +68,7 @@ mod help;
 mod hostile;
 mod in_words;
 mod jottings;
+mod keeper;
 mod kinds;
 mod lapse;
 pub mod life;
