@@ -1,6 +1,7 @@
 //! What time it is, for whoever is given a clock. Knows nothing else.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::OnceLock;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 
 /// The longest sleep: the system's clock may be set meanwhile.
@@ -30,6 +31,20 @@ impl Clock {
             Some(at) => *at.borrow(),
             None => {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+                u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+            }
+        }
+    }
+
+    /// Milliseconds that never go back, from a moment of the program's own: for how long something
+    /// takes, whatever the system's clock is set to meanwhile.
+    #[must_use]
+    pub fn ticks(&self) -> u64 {
+        static BEGAN: OnceLock<Instant> = OnceLock::new();
+        match &self.0 {
+            Some(at) => *at.borrow(),
+            None => {
+                let since = BEGAN.get_or_init(Instant::now).elapsed();
                 u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
             }
         }

@@ -28,7 +28,7 @@ pub enum Naming {
 }
 
 /// All kinds of notes: what their keys begin with, whom they name, and what they are.
-pub const NOTE_KINDS: [(&str, Naming, &str); 17] = [
+pub const NOTE_KINDS: [(&str, Naming, &str); 18] = [
     ("alive", Naming::Nobody, "when the program last ran"),
     ("call/", Naming::Nobody, "when a role of a server was last asked for one more at a game"),
     ("card/", Naming::Nobody, "which message lists a server's open tables"),
@@ -41,6 +41,7 @@ pub const NOTE_KINDS: [(&str, Naming, &str); 17] = [
     ),
     ("jotting/", Naming::Key, "what a person wrote down for themselves at a table"),
     ("last/", Naming::Nobody, "the last table of a channel"),
+    ("lease/", Naming::Nobody, "which process keeps the deadlines of all tables"),
     ("moderation/", Naming::Inside, "what those who manage a server did there"),
     ("owed/", Naming::Nobody, "that a table still has something to show"),
     (

@@ -5,10 +5,12 @@
 //! programs, it answers once.
 //!
 //! While the program does not run no time passes at any table: after a start that is made up for
-//! before anything else.
+//! before anything else. Of several processes that have one store each notes that it runs, and one of
+//! them wakes the tables ([`super::lease`]): time passes as long as any of them runs.
 
 use super::Hall;
 use super::heartbeat::{BEAT, Heartbeat};
+use super::lease::PULSE;
 use crate::store::TableId;
 use crate::table::{Command, Denied, Fault, Order};
 use futures_util::{StreamExt, stream};
@@ -101,7 +103,8 @@ impl Deadlines {
             hall.alarm().sleeps(u64::MAX);
             let next = self.round().await;
             hall.alarm().sleeps(next);
-            let next = next.min(hall.clock().now().saturating_add(BEAT));
+            let most = if hall.store().alone() { BEAT } else { PULSE };
+            let next = next.min(hall.clock().now().saturating_add(most));
             tokio::select! {
                 () = hall.clock().until(next) => {}
                 () = hall.alarm().sooner() => {}
@@ -119,7 +122,7 @@ impl Deadlines {
             return now.saturating_add(BEAT);
         }
         self.beat(now).await;
-        match self.wake_due(now).await {
+        match self.serve(now).await {
             Ok(next) => next,
             Err(why) => {
                 tracing::error!(%why, "the deadlines of tables cannot be kept; they are tried again");
@@ -139,6 +142,17 @@ impl Deadlines {
         }
     }
 
+    /// Wakes all tables whose deadlines have come, if no other process does.
+    async fn serve(&mut self, now: u64) -> Result<u64, Fault> {
+        let hall = &self.hall;
+        if hall.lease().keep(hall.store().as_ref(), hall.clock()).await? {
+            return self.wake_due(now).await;
+        }
+        // Whoever serves next has not looked for what earlier versions left.
+        self.adopted = false;
+        Ok(now.saturating_add(PULSE))
+    }
+
     async fn wake_due(&mut self, now: u64) -> Result<u64, Fault> {
         let mut whole = self.adopted || self.adopt(now).await?;
         self.adopted = whole;
@@ -148,7 +162,11 @@ impl Deadlines {
             let (this, woken) = (&*self, &woken);
             async move {
                 let order = Order::of_host(now, Command::Wake { due });
-                if let Err(denied) = this.hall.order(table, &order).await
+                let hall = &this.hall;
+                if !hall.lease().is_held(hall.store().as_ref(), hall.clock()) {
+                    // It took longer than another process waits.
+                    woken.store(false, Ordering::Relaxed);
+                } else if let Err(denied) = this.hall.order(table, &order).await
                     && !this.lost(table, due, &denied).await
                 {
                     woken.store(false, Ordering::Relaxed);

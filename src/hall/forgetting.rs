@@ -114,7 +114,7 @@ impl Writer {
             let records = self.ledger.store.read(table).await?;
             let reworded = person::forget(&records, user).map_err(|why| unreadable(table, why))?;
             // What was loaded names them, whatever comes of it.
-            *content = None;
+            content.loaded = None;
             let leaves = vec![Index::User(user.0)];
             let answer = self
                 .ledger

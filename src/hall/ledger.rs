@@ -1,6 +1,6 @@
 //! The store and the catalogue: tables out of records, and records into the store.
 
-use super::slots::Loaded;
+use super::slots::{Digest, Loaded};
 use crate::store::{Appended, Record, Refused, Store, TableId, Version};
 use crate::table::check::Checked;
 use crate::table::table_event::{RecordBody, SCHEMA};
@@ -33,11 +33,29 @@ impl Ledger {
     }
 
     /// A table out of its records.
-    pub(super) async fn load(&self, table: TableId) -> Result<Loaded, Fault> {
-        let records = self.store.read(table).await?;
-        let ids = records.iter().map(|record| record.id).collect();
-        let table = self.fold(table, &records, |_, _| true)?;
-        Ok(Loaded { table, ids })
+    pub(super) fn load(&self, table: TableId, records: &[Record]) -> Result<Loaded, Fault> {
+        Ok(Loaded {
+            table: self.fold(table, records, |_, _| true)?,
+            ids: records.iter().map(|record| record.id).collect(),
+            digest: Digest::of(records),
+        })
+    }
+
+    /// What a record says that made a version of a table.
+    pub(super) fn body(table: TableId, version: Version, record: &Record) -> Result<RecordBody, Fault> {
+        let unreadable = |why: Misfit| Fault::Unreadable {
+            table,
+            version: version.0,
+            why,
+        };
+        if record.schema > SCHEMA {
+            return Err(unreadable(Misfit::LaterFormat {
+                theirs: record.schema,
+                ours: SCHEMA,
+            }));
+        }
+        serde_json::from_slice(&record.body)
+            .map_err(|why| unreadable(Misfit::NoBody { column: why.column() }))
     }
 
     /// Plays a table's records again by the rules, and compares what comes of them with what was
@@ -64,14 +82,7 @@ impl Ledger {
         let mut loaded: Option<Box<dyn AnyTable>> = None;
         for (version, record) in (1..).zip(records) {
             let unreadable = |why: Misfit| Fault::Unreadable { table, version, why };
-            if record.schema > SCHEMA {
-                return Err(unreadable(Misfit::LaterFormat {
-                    theirs: record.schema,
-                    ours: SCHEMA,
-                }));
-            }
-            let body: RecordBody = serde_json::from_slice(&record.body)
-                .map_err(|why| unreadable(Misfit::NoBody { column: why.column() }))?;
+            let body = Ledger::body(table, Version(version), record)?;
             match &mut loaded {
                 None => loaded = Some(self.catalogue.load(table, &body).map_err(unreadable)?),
                 Some(table) if !each(table.as_ref(), &body) => break,

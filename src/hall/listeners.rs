@@ -8,13 +8,13 @@ use tokio::sync::broadcast::{Receiver, Sender, error::RecvError};
 pub enum Heard {
     /// Something happened.
     Happened(Happening),
-    /// More happened than could be kept for who listens too slowly: whoever needs all looks at all
-    /// tables.
+    /// More happened than could be kept for who listens too slowly, or than could be named by
+    /// another process that did it: whoever needs all looks at all tables.
     Missed,
 }
 
 /// Somebody who listens. Each hears everything in order, or that something was missed.
-pub struct Listener(Receiver<Happening>);
+pub struct Listener(Receiver<Heard>);
 
 impl Listener {
     /// How much is kept for a listener who is busy.
@@ -23,7 +23,7 @@ impl Listener {
     /// What happens next; nothing when the hall is gone.
     pub async fn next(&mut self) -> Option<Heard> {
         match self.0.recv().await {
-            Ok(happening) => Some(Heard::Happened(happening)),
+            Ok(heard) => Some(heard),
             Err(RecvError::Lagged(count)) => {
                 tracing::warn!(count, "a listener was too slow; it looks at all tables");
                 Some(Heard::Missed)
@@ -34,7 +34,7 @@ impl Listener {
 }
 
 /// All who listen.
-pub(super) struct Listeners(Sender<Happening>);
+pub(super) struct Listeners(Sender<Heard>);
 
 impl Default for Listeners {
     fn default() -> Listeners {
@@ -50,8 +50,17 @@ impl Listeners {
 
     /// Tells all of them. That nobody listens is fine.
     pub(super) fn tell(&self, happening: Happening) {
-        if self.0.send(happening).is_err() {
-            tracing::trace!(?happening, "nobody listens");
+        self.send(Heard::Happened(happening));
+    }
+
+    /// Tells all of them that something was missed that others have done.
+    pub(super) fn miss(&self) {
+        self.send(Heard::Missed);
+    }
+
+    fn send(&self, heard: Heard) {
+        if self.0.send(heard).is_err() {
+            tracing::trace!(?heard, "nobody listens");
         }
     }
 }

@@ -48,6 +48,16 @@ impl Lobbies {
         locked(&self.0).remove(&table);
     }
 
+    /// Whether a table waits for its game to begin, as far as is known.
+    pub(super) fn has(&self, table: TableId) -> bool {
+        locked(&self.0).contains_key(&table)
+    }
+
+    /// All of them.
+    pub(super) fn tables(&self) -> Vec<TableId> {
+        locked(&self.0).keys().copied().collect()
+    }
+
     /// How many there are in a server.
     pub(super) fn of_server(&self, server: Server) -> usize {
         locked(&self.0)

@@ -7,7 +7,9 @@
 //! | file | noun |
 //! |---|---|
 //! | `tables.rs` | [`Hall`]: what is asked of all tables |
-//! | `writer.rs` | orders in, records written, listeners told |
+//! | `writer.rs` | the tables in memory, read and kept like the store; `removal.rs` beside it |
+//! | `orders.rs` | orders in, listeners told; `attempt.rs`: one order, one record; `timekeeping.rs`: what is told of time |
+//! | `peers.rs` | what other processes do at the same tables, as it happens |
 //! | `denial.rs` | why an order was not carried out |
 //! | `ledger.rs` | the store and the catalogue: tables from records, records to the store |
 //! | `slots.rs` | the tables in memory, and who may write each |
@@ -18,32 +20,38 @@
 //! | `randomness.rs` | [`Randomness`]: where ids and seeds come from |
 //! | `happening.rs` | [`Happening`]: what happened at a table |
 //! | `listeners.rs` | [`Listener`]: who hears of it |
-//! | `deadlines.rs` | [`Deadlines`]: waking tables in time; `alarm.rs`, `heartbeat.rs` and `standstill.rs` beside it |
+//! | `deadlines.rs` | [`Deadlines`]: waking tables in time; `alarm.rs`, `lease.rs`, `heartbeat.rs` and `standstill.rs` beside it |
 
 mod alarm;
+mod attempt;
 mod deadlines;
 mod denial;
 mod forgetting;
 mod happening;
 mod heartbeat;
+mod lease;
 mod ledger;
 mod listeners;
 mod lobbies;
+mod orders;
+mod peers;
 mod presences;
 mod randomness;
+mod removal;
 mod servers;
 mod slots;
 mod standstill;
 mod tables;
+mod timekeeping;
 mod writer;
 
+pub use attempt::Done;
 pub use deadlines::Deadlines;
 pub use happening::{Happening, What};
 pub use listeners::{Heard, Listener};
 pub use lobbies::LobbyLimits;
 pub use randomness::Randomness;
 pub use tables::Hall;
-pub use writer::Done;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

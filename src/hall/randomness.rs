@@ -12,6 +12,18 @@ pub(super) fn system() -> Randomness {
     Box::new(|bytes| getrandom::fill(bytes).is_ok())
 }
 
+/// A name that no other process has.
+///
+/// # Errors
+/// [`Fault::NoRandomness`].
+pub(super) fn name() -> Result<String, Fault> {
+    let mut name = [0; 16];
+    match system()(&mut name) {
+        true => Ok(format!("{:032x}", u128::from_le_bytes(name))),
+        false => Err(Fault::NoRandomness),
+    }
+}
+
 /// The id and the seed of a new table.
 ///
 /// # Errors

@@ -1,9 +1,10 @@
 //! The tables in memory. Whoever holds the lock of a table's slot is its one writer.
 
 use super::locked;
-use crate::store::TableId;
+use crate::store::{Record, TableId, Version};
 use crate::table::{AnyTable, Fault, Order};
 use std::collections::{HashMap, HashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -12,6 +13,8 @@ pub(super) struct Loaded {
     pub(super) table: Box<dyn AnyTable>,
     /// The interactions that its records came by.
     pub(super) ids: HashSet<u64>,
+    /// What its records are, in short.
+    pub(super) digest: Digest,
 }
 
 impl Loaded {
@@ -21,11 +24,42 @@ impl Loaded {
     }
 }
 
+/// A table's records in short: those that were reworded have another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Digest(u64);
+
+impl Digest {
+    /// That of the same records with one more.
+    pub(super) fn with(self, record: &Record) -> Digest {
+        let mut hasher = DefaultHasher::new();
+        (self.0, record.schema, &record.body).hash(&mut hasher);
+        Digest(hasher.finish())
+    }
+
+    /// That of records.
+    pub(super) fn of(records: &[Record]) -> Digest {
+        records
+            .iter()
+            .fold(Digest::default(), |digest, record| digest.with(record))
+    }
+}
+
+/// What a slot holds of its table.
+#[derive(Default)]
+pub(super) struct Content {
+    /// The table; nothing where it is still to be loaded, or to be loaded anew.
+    pub(super) loaded: Option<Loaded>,
+    /// The version up to which whoever listens knows what has happened; nothing before the table
+    /// was loaded for the first time.
+    pub(super) told: Option<Version>,
+    /// Whether the last of that was there when it was loaded, and nobody was told of it.
+    pub(super) silent: bool,
+}
+
 /// A table's slot in memory.
 #[derive(Default)]
 pub(super) struct Slot {
-    /// The table; nothing where it is still to be loaded, or to be loaded anew.
-    pub(super) content: tokio::sync::Mutex<Option<Loaded>>,
+    pub(super) content: tokio::sync::Mutex<Content>,
     used: AtomicBool,
 }
 
@@ -39,6 +73,16 @@ impl Slots {
         let slot = Arc::clone(locked(&self.0).entry(table).or_default());
         slot.used.store(true, Ordering::Relaxed);
         slot
+    }
+
+    /// The slot of a table that is in memory, which does not count as used by that.
+    pub(super) fn find(&self, table: TableId) -> Option<Arc<Slot>> {
+        locked(&self.0).get(&table).map(Arc::clone)
+    }
+
+    /// All tables that are in memory.
+    pub(super) fn tables(&self) -> Vec<TableId> {
+        locked(&self.0).keys().copied().collect()
     }
 
     /// Where there is no such table, nothing of it stays in memory, unless somebody else asks for

@@ -1,13 +1,16 @@
 //! The hall itself: what the edge and the program ask of all tables.
 
 use super::alarm::Alarm;
+use super::attempt::Done;
+use super::lease::Lease;
 use super::ledger::Ledger;
 use super::listeners::Listener;
 use super::lobbies::LobbyLimits;
+use super::orders::Opened;
 use super::presences;
 use super::randomness::{self, Randomness};
 use super::standstill::Standstill;
-use super::writer::{Done, Opened, Writer};
+use super::writer::Writer;
 use crate::clock::Clock;
 use crate::presence::Presence;
 use crate::store::{Store, StoreFault, TableId};
@@ -25,6 +28,7 @@ pub struct Hall {
     randomness: Randomness,
     clock: Clock,
     limits: LobbyLimits,
+    lease: Lease,
 }
 
 impl Hall {
@@ -36,6 +40,7 @@ impl Hall {
             randomness: randomness::system(),
             clock: Clock::system(),
             limits: LobbyLimits::NONE,
+            lease: Lease::default(),
         }
     }
 
@@ -149,6 +154,10 @@ impl Hall {
     /// The tables that are yet to be told for how long the program did not run.
     pub(super) fn standstill(&self) -> &Standstill {
         &self.writer.standstill
+    }
+
+    pub(super) fn lease(&self) -> &Lease {
+        &self.lease
     }
 
     /// Tells a table for how long the program did not run, if it has not been told.

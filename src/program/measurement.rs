@@ -21,7 +21,7 @@ pub(super) struct Measured {
     pub(super) measures: Measures,
     /// Answers as long as it lives; nobody does where no port is configured.
     pub(super) serving: Option<Serving>,
-    /// Wakes tables at their deadlines as long as it lives.
+    /// Wakes tables at their deadlines, and follows what other processes do, as long as it lives.
     pub(super) deadlines: JoinSet<()>,
 }
 
@@ -58,6 +58,7 @@ pub(super) async fn hall(
     first.catch_up().await;
     let mut deadlines = JoinSet::new();
     deadlines.spawn(keep(Arc::clone(&hall), first, measures.clone()));
+    deadlines.spawn(follow(Arc::clone(&hall), measures.clone()));
     Ok(Measured {
         deadlines,
         hall,
@@ -81,6 +82,20 @@ async fn keep(hall: Arc<Hall>, first: Deadlines, measures: Measures) {
         }
         tokio::time::sleep(ANEW).await;
         next = Deadlines::new(Arc::clone(&hall));
+    }
+}
+
+/// Follows what other processes do at a hall's tables; a panic in it ends nothing.
+async fn follow(hall: Arc<Hall>, measures: Measures) {
+    loop {
+        let mut following = JoinSet::new();
+        let hall = Arc::clone(&hall);
+        following.spawn(async move { hall.follow_peers().await });
+        if let Some(Err(why)) = following.join_next().await {
+            measures.panicked("peers");
+            tracing::error!(%why, "following what other processes do ended; it begins anew");
+        }
+        tokio::time::sleep(ANEW).await;
     }
 }
 

@@ -21,10 +21,11 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
         ..open::discord(&config, token)
     };
     let watched = tokio::spawn(watch::stopped(Arc::clone(&store), stop.clone()));
-    let ran = crate::discord::run(setup, measured.hall, words, stop.clone()).await;
+    let ran = crate::discord::run(setup, Arc::clone(&measured.hall), words, stop.clone()).await;
     stop.cancel();
     let stopped = watched.await?;
     drop((measured.serving, measured.deadlines));
+    measured.hall.rest().await;
     let closed = tokio::time::timeout(signals::LIMIT, store.close()).await;
     closed.map_err(|_| Failure::new("the store did not close in time"))?;
     stopped.map_or(Ok(ran?), Err)

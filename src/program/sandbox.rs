@@ -65,7 +65,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         ..open::discord(&config, Hidden::new(TOKEN.to_owned()))
     };
     let watched = tokio::spawn(watch::stopped(Arc::clone(&store), stop.clone()));
-    let bot = tokio::spawn(crate::discord::run(setup, measured.hall, words, stop.clone()));
+    let bot = tokio::spawn(crate::discord::run(setup, Arc::clone(&measured.hall), words, stop.clone()));
     print::lines([
         format!("open http://{}/", sandbox.address()),
         format!("state is kept in {}", folder.display()),
@@ -76,6 +76,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     stop.cancel();
     let stopped = watched.await?;
     drop((measured.serving, measured.deadlines));
+    measured.hall.rest().await;
     sandbox.stop().await;
     store.close().await;
     stopped.map_or(Ok(ran?), Err)

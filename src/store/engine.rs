@@ -89,6 +89,11 @@ pub trait Store: Send + Sync {
     /// one process has alone never answers.
     fn changed(&self) -> Answer<'_, Changed>;
 
+    /// Whether one process alone has the store: then what it knows is all there is.
+    fn alone(&self) -> bool {
+        false
+    }
+
     /// Whether the store can still write: `Ok`, or why not.
     ///
     /// # Errors

@@ -194,6 +194,10 @@ impl<S: Store> Store for Faulty<S> {
         self.inner.changed()
     }
 
+    fn alone(&self) -> bool {
+        self.inner.alone()
+    }
+
     fn health(&self) -> Result<(), StoreFault> {
         self.inner.health()
     }

@@ -107,6 +107,11 @@ pub trait StoreLayer: Send + Sync {
         self.below().changed()
     }
 
+    /// [`Store::alone`].
+    fn alone(&self) -> bool {
+        self.below().alone()
+    }
+
     /// [`Store::health`].
     ///
     /// # Errors
@@ -200,6 +205,10 @@ impl<L: StoreLayer> Store for L {
 
     fn changed(&self) -> Answer<'_, Changed> {
         StoreLayer::changed(self)
+    }
+
+    fn alone(&self) -> bool {
+        StoreLayer::alone(self)
     }
 
     fn health(&self) -> Result<(), StoreFault> {

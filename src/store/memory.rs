@@ -345,6 +345,10 @@ impl Store for Memory {
         Box::pin(self.inbox.next())
     }
 
+    fn alone(&self) -> bool {
+        self.held().inboxes.is_empty()
+    }
+
     fn health(&self) -> Result<(), StoreFault> {
         if self.closed.load(Ordering::SeqCst) {
             Err(StoreFault::Closed)

@@ -317,6 +317,10 @@ impl Store for Sled {
         Box::pin(std::future::pending())
     }
 
+    fn alone(&self) -> bool {
+        true
+    }
+
     fn health(&self) -> Result<(), StoreFault> {
         if lock(&self.queue).is_none() {
             Err(StoreFault::Closed)

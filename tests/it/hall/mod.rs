@@ -2,13 +2,16 @@
 //! lost.
 
 pub mod course;
+mod crowd;
 mod deadlines;
 mod given;
 mod handovers;
 mod happenings;
+mod lease;
 mod lines;
 mod orders;
 mod paces;
+mod peers;
 mod plans;
 mod recaps;
 mod rewinds;

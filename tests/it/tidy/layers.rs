@@ -110,7 +110,10 @@ const OUTSIDE: [(&str, &[&str]); 27] = [
     ("std::fs", &["src/store/", "src/config", "src/words/sources.rs", "src/program/", "src/sandbox/"]),
     ("std::net", &["src/sandbox/", "src/discord/", "src/program/", "src/measure/"]),
     ("SystemTime", &["src/clock.rs", "src/sandbox/"]),
-    ("Instant", &["src/discord/", "src/sandbox/", "src/program/", "src/store/", "src/measure/"]),
+    (
+        "Instant",
+        &["src/clock.rs", "src/discord/", "src/sandbox/", "src/program/", "src/store/", "src/measure/"],
+    ),
     (
         ".await",
         &[

@@ -1,0 +1,106 @@
+//! What other processes do at the tables of the same store, as it happens.
+
+use super::Hall;
+use super::happening::What;
+use super::writer::Writer;
+use crate::store::{Changed, TableId};
+use crate::table::Fault;
+use futures_util::{StreamExt, stream};
+use std::collections::BTreeSet;
+
+/// How many tables are read at a time.
+const ABREAST: usize = 64;
+
+impl Hall {
+    /// Tells those who listen whatever other processes do at the tables of the same store; never
+    /// ends. One follows them at a time.
+    pub async fn follow_peers(&self) {
+        loop {
+            self.hear_peers().await;
+        }
+    }
+
+    /// Waits until other processes have done something, and tells it.
+    pub async fn hear_peers(&self) {
+        let tables = match self.store().changed().await {
+            Changed::Tables(tables) => tables,
+            Changed::Missed => self.writer.may_differ(),
+        };
+        stream::iter(tables)
+            .for_each_concurrent(ABREAST, |table| self.writer.heard_of(table))
+            .await;
+    }
+
+    /// From now on this process wakes no tables any more: another that has the same store may at
+    /// once. For the end of the program.
+    pub async fn rest(&self) {
+        if let Err(why) = self.lease().give_up(self.store().as_ref()).await {
+            tracing::warn!(%why, "it was not noted that another may keep the deadlines; one does in half a minute");
+        }
+    }
+}
+
+impl Writer {
+    /// Others have changed a table: whoever listens is told what they did where the table is in
+    /// memory, and else that it is another now.
+    pub(super) async fn heard_of(&self, table: TableId) {
+        let Some(slot) = self.slots.find(table) else {
+            return self.heard_of_idle(table).await;
+        };
+        let mut content = slot.content.lock().await;
+        if content.told.is_none() {
+            drop(content);
+            return self.heard_of_idle(table).await;
+        }
+        match self.catch_up(table, &mut content).await {
+            Ok(_) if std::mem::take(&mut content.silent) => self.changed(table),
+            Ok(_) => {}
+            Err(Fault::NoTable(_)) => {
+                drop(content);
+                self.slots.remove(table);
+            }
+            Err(why) => {
+                tracing::error!(%table, %why, "what others did at a table cannot be read");
+                self.changed(table);
+            }
+        }
+    }
+
+    /// Others have changed a table that is not in memory.
+    async fn heard_of_idle(&self, table: TableId) {
+        // What is known of it beside the table may have changed by that.
+        if self.lobbies.has(table) || self.servers.of(table).is_none() {
+            match self.look(table).await {
+                Ok(()) => {}
+                Err(Fault::NoTable(_)) => {
+                    self.lobbies.remove(table);
+                    self.servers.remove(table);
+                    return self.tell(table, What::Removed);
+                }
+                Err(why) => tracing::error!(%table, %why, "a table that others have changed cannot be read"),
+            }
+        }
+        self.changed(table);
+    }
+
+    async fn look(&self, table: TableId) -> Result<(), Fault> {
+        let records = self.ledger.store.read(table).await?;
+        let loaded = self.ledger.load(table, &records)?;
+        self.lobbies.note(loaded.table.as_ref());
+        self.servers.note(loaded.table.as_ref());
+        Ok(())
+    }
+
+    /// All tables of which something is known here that others may have changed. Whoever listens is
+    /// told to look at all.
+    fn may_differ(&self) -> Vec<TableId> {
+        self.listeners.miss();
+        let tables: BTreeSet<_> = self
+            .slots
+            .tables()
+            .into_iter()
+            .chain(self.lobbies.tables())
+            .collect();
+        tables.into_iter().collect()
+    }
+}
