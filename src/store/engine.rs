@@ -1,7 +1,8 @@
 //! The trait of an engine. It asks for nothing that only one engine can do.
 
 use super::{
-    Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, StoreFault, TableId, Version,
+    Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, Snapshot, StoreFault, TableId,
+    Version,
 };
 
 /// A log of records a table, with indexes, and notes beside the tables.
@@ -93,6 +94,12 @@ pub trait Store: Send + Sync {
     fn alone(&self) -> bool {
         false
     }
+
+    /// Everything that the store holds at one moment, to be read while it goes on: whatever was
+    /// answered before this was asked for is in it, nothing that is asked for after the answer is,
+    /// and no write of any caller without all that was answered before that write was asked for.
+    /// Writers wait for it no longer than for a write.
+    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot>, StoreFault>>;
 
     /// Whether the store can still write: `Ok`, or why not.
     ///

@@ -2,7 +2,8 @@
 
 use super::odds::{Lot, Odds, State, Went};
 use super::{
-    Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version,
+    Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, Snapshot, Store, StoreFault, TableId,
+    Version,
 };
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
@@ -196,6 +197,10 @@ impl<S: Store> Store for Faulty<S> {
 
     fn alone(&self) -> bool {
         self.inner.alone()
+    }
+
+    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot>, StoreFault>> {
+        self.look(self.inner.snapshot())
     }
 
     fn health(&self) -> Result<(), StoreFault> {

@@ -1,7 +1,8 @@
 //! What stands in front of another store and changes some of what it does.
 
 use super::{
-    Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version,
+    Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, Snapshot, Store, StoreFault, TableId,
+    Version,
 };
 
 /// A store that hands on to another one whatever it does not say otherwise.
@@ -112,6 +113,11 @@ pub trait StoreLayer: Send + Sync {
         self.below().alone()
     }
 
+    /// [`Store::snapshot`].
+    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot>, StoreFault>> {
+        self.below().snapshot()
+    }
+
     /// [`Store::health`].
     ///
     /// # Errors
@@ -209,6 +215,10 @@ impl<L: StoreLayer> Store for L {
 
     fn alone(&self) -> bool {
         StoreLayer::alone(self)
+    }
+
+    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot>, StoreFault>> {
+        StoreLayer::snapshot(self)
     }
 
     fn health(&self) -> Result<(), StoreFault> {

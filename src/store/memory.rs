@@ -1,9 +1,10 @@
 //! An engine that keeps everything in memory, for tests and simulations. Knows no disk.
 
+use super::copy::Copy;
 use super::inbox::Inbox;
 use super::{
-    Answer, Appended, Change, Changed, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId,
-    Version,
+    Answer, Appended, Change, Changed, Index, Note, Record, Refused, Rewording, Snapshot, Store, StoreFault,
+    TableId, Version,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -347,6 +348,10 @@ impl Store for Memory {
 
     fn alone(&self) -> bool {
         self.held().inboxes.is_empty()
+    }
+
+    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot>, StoreFault>> {
+        self.answer(|held| Box::new(Copy::of(&held.logs, &held.indexes, &held.notes)) as Box<dyn Snapshot>)
     }
 
     fn health(&self) -> Result<(), StoreFault> {

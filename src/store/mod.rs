@@ -7,7 +7,9 @@
 //! |---|---|
 //! | `engine.rs` | [`Store`], the trait that every engine implements |
 //! | `table_id.rs`, `version.rs`, `record.rs`, `index.rs` | what goes in |
+//! | `snapshot.rs` | [`Snapshot`]: a moment of a store, read while it goes on |
 //! | `answer.rs`, `fault.rs` | what comes back |
+//! | `copy.rs` | a moment as a copy |
 //! | `memory.rs` | [`Memory`], an engine for tests and simulations; `inbox.rs`: what others have changed |
 //! | `dump.rs` | [`dump`]: a store as a text file, for backups |
 //! | `layer.rs` | [`StoreLayer`]: what stands in front of another store |
@@ -20,6 +22,7 @@
 mod answer;
 #[cfg(test)]
 mod contract;
+mod copy;
 pub mod dump;
 mod engine;
 mod fault;
@@ -31,6 +34,7 @@ mod memory;
 mod odds;
 mod record;
 mod sled;
+mod snapshot;
 mod table_id;
 mod version;
 
@@ -44,5 +48,6 @@ pub use memory::Memory;
 pub use odds::{Odds, Went};
 pub use record::{Note, Record, Rewording};
 pub use sled::{Capacity, Sled};
+pub use snapshot::{Content, Snapshot};
 pub use table_id::{NotATable, TableId};
 pub use version::Version;

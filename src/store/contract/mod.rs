@@ -8,6 +8,7 @@ pub(super) mod beside;
 pub(super) mod exchanging;
 pub(super) mod keeping;
 pub(super) mod rewording;
+pub(super) mod snapshots;
 
 use super::{Appended, Change, Record, Refused, Store, TableId, Version};
 
@@ -45,6 +46,7 @@ macro_rules! contract {
             exchanging: by_what_is_there after_what_came_before one_winner_each_time lengths_and_closing
                 own_changes_are_not_told;
             rewording: bodies_change_and_nothing_else refusals scrubbing;
+            snapshots: a_moment a_moment_among_writes several_moments;
         );
     };
     ($place:expr, $($part:ident: $($case:ident)*;)*) => {

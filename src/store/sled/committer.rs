@@ -7,6 +7,7 @@
 
 use super::folder::LOG;
 use super::mark::Mark;
+use super::past::Past;
 use super::reads::SharedReads;
 use super::request::{Request, Waiting};
 use super::scrub;
@@ -52,37 +53,24 @@ impl Committer {
     pub(super) fn run(&mut self, queue: &mut mpsc::Receiver<Request>) -> Option<oneshot::Sender<()>> {
         let mut batch = Vec::new();
         while let Some(first) = self.next(queue) {
-            let (mut closing, mut scrubs) = (None, None);
-            let mut next = Some(first);
-            while let Some(request) = next {
-                match request {
-                    Request::Close { reply } => {
-                        closing = Some(reply);
-                        break;
-                    }
-                    Request::Scrub { reply } => {
-                        scrubs = Some(reply);
-                        break;
-                    }
-                    request => batch.push(request),
-                }
-                next = if batch.len() < BATCH {
-                    queue.try_recv().ok()
-                } else {
-                    None
-                };
-            }
+            let alone = gather(first, queue, &mut batch);
             self.batch(std::mem::take(&mut batch));
-            if let Some(reply) = scrubs {
-                // Whoever stopped waiting does not need the answer.
-                let _ = reply.send(self.scrub().map_err(Refused::Failed));
-            }
-            if closing.is_some() {
-                queue.close();
-                while let Ok(late) = queue.try_recv() {
-                    late.refuse(&StoreFault::Closed);
+            // Whoever stopped waiting does not need the answer.
+            match alone {
+                Some(Request::Snapshot { reply }) => {
+                    let _ = reply.send(self.begin_past().map_err(Refused::Failed));
                 }
-                return closing;
+                Some(Request::Scrub { reply }) => {
+                    let _ = reply.send(self.scrub().map_err(Refused::Failed));
+                }
+                Some(Request::Close { reply }) => {
+                    queue.close();
+                    while let Ok(late) = queue.try_recv() {
+                        late.refuse(&StoreFault::Closed);
+                    }
+                    return Some(reply);
+                }
+                _ => {}
             }
         }
         None
@@ -109,6 +97,12 @@ impl Committer {
         if let Some(writer) = &mut self.writer {
             writer.pack(most);
         }
+    }
+
+    /// The moment after all that was asked for before.
+    fn begin_past(&mut self) -> Result<Arc<Past>, StoreFault> {
+        self.status.standing()?;
+        Ok(self.writer.as_mut().ok_or(StoreFault::Closed)?.begin_past())
     }
 
     fn batch(&mut self, batch: Vec<Request>) {
@@ -163,11 +157,12 @@ impl Committer {
         scrub::copy(writer.reads(), &folder)?;
         let mut reads = self.shared.alone();
         let open = reads.take().is_some();
-        self.writer = None;
+        let pasts = self.writer.take().map(TreeWriter::into_pasts).unwrap_or_default();
         let launched = scrub::exchange(&folder, self.cache);
         let log = folder.join(LOG);
         match launched.and_then(|anew| Ok((TreeWriter::over(anew.clone(), &log)?, anew))) {
-            Ok((writer, anew)) => {
+            Ok((mut writer, anew)) => {
+                writer.resume(pasts);
                 self.writer = Some(writer);
                 *reads = open.then_some(anew);
                 Ok(())
@@ -178,6 +173,23 @@ impl Committer {
             }
         }
     }
+}
+
+/// Takes up what has queued, as far as one batch goes; what is to be done by itself ends it.
+fn gather(first: Request, queue: &mut mpsc::Receiver<Request>, batch: &mut Vec<Request>) -> Option<Request> {
+    let mut next = Some(first);
+    while let Some(request) = next {
+        if let Request::Snapshot { .. } | Request::Scrub { .. } | Request::Close { .. } = request {
+            return Some(request);
+        }
+        batch.push(request);
+        next = if batch.len() < BATCH {
+            queue.try_recv().ok()
+        } else {
+            None
+        };
+    }
+    None
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 //! (`table_draft.rs`, `note_draft.rs`). Knows no queue and writes nothing by itself.
 
 use super::key::{self, Made, Total};
+use super::past::Pasts;
 use super::reads::{Extent, Reads};
 use super::step::Step;
 use super::waiters::Waiters;
@@ -35,6 +36,8 @@ pub(super) struct Draft {
     pub(super) fresh: BTreeMap<u64, (TableId, Version)>,
     /// The tables that wait to be packed.
     pub(super) waiters: Waiters,
+    /// The moments that are still read.
+    pub(super) pasts: Pasts,
 }
 
 impl Draft {
@@ -52,6 +55,7 @@ impl Draft {
             greatest,
             fresh: BTreeMap::new(),
             waiters,
+            pasts: Pasts::default(),
         })
     }
 
@@ -90,6 +94,7 @@ impl Draft {
         }
         batch.insert(key::TOTAL, &self.total.to_bytes()[..]);
         self.touched.clear();
+        self.pasts.tidy();
         if self.extents.len() > REMEMBERED {
             self.extents.clear();
         }
@@ -134,6 +139,8 @@ impl Draft {
                 .sum
                 .wrapping_sub(share(&before))
                 .wrapping_add(share(&after));
+            // Before the tree has it: whoever reads a moment looks into the tree first.
+            self.pasts.keep(&key, before.as_ref());
             self.changed.insert(key, after);
         }
     }

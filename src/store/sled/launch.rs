@@ -29,6 +29,7 @@ pub(super) fn launch_with(log: &Path, folder: &Path, cache: u64) -> Result<Reads
         Ok(Ok(db)) => Ok(Reads {
             tree: (*db).clone(),
             folder: folder.into(),
+            past: None,
         }),
         Ok(Err(error)) => Err(fault(folder, &error)),
         Err(_) => Err(damaged(folder, "its log cannot be read")),

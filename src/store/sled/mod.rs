@@ -24,9 +24,11 @@ mod interactions;
 mod key;
 mod launch;
 mod mark;
+mod moment;
 mod note_draft;
 mod pack;
 mod packing;
+mod past;
 mod probe;
 mod reads;
 mod request;
@@ -42,6 +44,7 @@ mod waiters;
 
 use self::committer::{Committer, QUEUE};
 use self::folder::{Folder, LOG, system};
+use self::moment::Moment;
 use self::reads::{Reads, SharedReads, damaged};
 use self::request::Request;
 use self::seal::Seal;
@@ -49,7 +52,8 @@ use self::status::Status;
 use self::tree_writer::TreeWriter;
 use self::waiters::LATER;
 use super::{
-    Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version,
+    Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, Snapshot, Store, StoreFault, TableId,
+    Version,
 };
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -319,6 +323,19 @@ impl Store for Sled {
 
     fn alone(&self) -> bool {
         true
+    }
+
+    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot>, StoreFault>> {
+        Box::pin(async move {
+            let past = self.ask(|reply| Request::Snapshot { reply }).await;
+            let past = past.map_err(|refused| match refused {
+                Refused::Failed(fault) => fault,
+                // The thread ended on its own.
+                _ => StoreFault::Closed,
+            })?;
+            let moment = Moment::of(Arc::clone(&self.shared), Arc::clone(&self.status), past).await?;
+            Ok(Box::new(moment) as Box<dyn Snapshot>)
+        })
     }
 
     fn health(&self) -> Result<(), StoreFault> {

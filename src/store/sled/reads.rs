@@ -1,11 +1,13 @@
 //! Reading the tree. Writes nothing; knows no queue and no file.
 
+use super::past::Past;
 use super::{key, pack, value};
 use crate::store::{Index, Note, Record, StoreFault, TableId, Version};
-use ::sled::Tree;
+use ::sled::{IVec, Tree};
 use std::cmp::Ordering;
+use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 /// How often records are read that do not fit.
 const TRIES: usize = 4;
@@ -29,11 +31,16 @@ pub(super) fn damaged(folder: &Path, what: impl Into<String>) -> StoreFault {
     }
 }
 
+/// An entry of the tree, or why it cannot be read.
+type Entry = Result<(IVec, IVec), StoreFault>;
+
 /// The tree and where it lies.
 #[derive(Clone, Debug)]
 pub(super) struct Reads {
     pub tree: Tree,
-    pub folder: std::sync::Arc<Path>,
+    pub folder: Arc<Path>,
+    /// What was before, where it is read as it was at a moment.
+    pub past: Option<Arc<Past>>,
 }
 
 fn missing(table: TableId, version: Version) -> StoreFault {
@@ -76,12 +83,41 @@ impl SharedReads {
 }
 
 impl Reads {
+    /// The same tree as it was at a moment.
+    pub(super) fn back_at(&self, past: Arc<Past>) -> Reads {
+        Reads {
+            past: Some(past),
+            ..self.clone()
+        }
+    }
+
     pub(super) fn entry(&self, key: &[u8]) -> Result<Option<Vec<u8>>, StoreFault> {
-        Ok(self
-            .tree
-            .get(key)
-            .map_err(|error| self.fault(&error))?
-            .map(|value| value.to_vec()))
+        let now = self.tree.get(key).map_err(|error| self.fault(&error))?;
+        // After the tree, and not before: `past.rs`.
+        match self.past.as_ref().and_then(|past| past.of(key)) {
+            Some(before) => Ok(before),
+            None => Ok(now.map(|value| value.to_vec())),
+        }
+    }
+
+    /// The entries that begin so, in order.
+    fn entries(&self, prefix: &[u8]) -> Box<dyn Iterator<Item = Entry> + '_> {
+        let now = self.tree.scan_prefix(prefix);
+        let now = now.map(|entry| entry.map_err(|error| self.fault(&error)));
+        let Some(past) = &self.past else {
+            return Box::new(now);
+        };
+        let mut all = match now.collect::<Result<BTreeMap<IVec, IVec>, _>>() {
+            Ok(all) => all,
+            Err(fault) => return Box::new(std::iter::once(Err(fault))),
+        };
+        for (key, before) in past.begun_with(prefix) {
+            match before {
+                Some(value) => all.insert(key.into(), value.into()),
+                None => all.remove(&IVec::from(key)),
+            };
+        }
+        Box::new(all.into_iter().map(Ok))
     }
 
     fn fault(&self, error: &::sled::Error) -> StoreFault {
@@ -97,13 +133,8 @@ impl Reads {
         prefix: &[u8],
         mut one: impl FnMut(&[u8], &[u8]) -> Option<T>,
     ) -> Result<Vec<T>, StoreFault> {
-        let entries = self.tree.scan_prefix(prefix);
-        entries
-            .map(|entry| {
-                entry
-                    .map_err(|error| self.fault(&error))
-                    .and_then(|(k, v)| one(&k, &v).ok_or_else(|| self.strange()))
-            })
+        self.entries(prefix)
+            .map(|entry| entry.and_then(|(k, v)| one(&k, &v).ok_or_else(|| self.strange())))
             .collect()
     }
 
@@ -186,8 +217,8 @@ impl Reads {
     /// they were.
     fn loose(&self, table: TableId) -> Result<Vec<(Version, Vec<u8>, u8)>, StoreFault> {
         let mut loose: Vec<(Version, Vec<u8>, u8)> = Vec::new();
-        for entry in self.tree.scan_prefix(key::records(table)) {
-            let (at, bytes) = entry.map_err(|error| self.fault(&error))?;
+        for entry in self.entries(&key::records(table)) {
+            let (at, bytes) = entry?;
             let (found, part) = key::of_record(&at).ok_or_else(|| self.strange())?;
             match loose.last_mut() {
                 Some((version, whole, parts)) if *version == found && *parts == part => {
@@ -216,6 +247,16 @@ impl Reads {
     pub(super) fn indexes(&self, table: TableId) -> Result<Vec<Index>, StoreFault> {
         let list = self.entry(&key::indexes(table))?.unwrap_or_default();
         key::unlist(&list).ok_or_else(|| self.strange())
+    }
+
+    /// All tables.
+    pub(super) fn all_tables(&self) -> Result<Vec<TableId>, StoreFault> {
+        self.tables(key::TABLE)
+    }
+
+    /// The keys of all notes.
+    pub(super) fn note_names(&self) -> Result<Vec<String>, StoreFault> {
+        self.each(&key::note(""), |key, _| String::from_utf8(key.get(1..)?.to_vec()).ok())
     }
 
     /// The tables at the end of the keys that begin so.

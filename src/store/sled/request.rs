@@ -1,6 +1,8 @@
 //! What is asked of the thread that writes. Knows no tree.
 
+use super::past::Past;
 use crate::store::{Appended, Index, Record, Refused, Rewording, StoreFault, TableId, Version};
+use std::sync::Arc;
 use tokio::sync::oneshot;
 
 /// What one request may take on the disk beside its body, in bytes: its keys, its indexes, and the
@@ -35,6 +37,8 @@ pub(super) enum Request {
     },
     /// That the log be made anew, without what was removed and written over.
     Scrub { reply: Reply<()> },
+    /// That what is written from now on leaves something to read of this moment.
+    Snapshot { reply: Reply<Arc<Past>> },
     /// A note.
     Put {
         key: String,
@@ -69,7 +73,10 @@ impl Request {
                 value.as_ref().map_or(0, Vec::len)
             }
             Request::Reword { records, .. } => records.iter().map(|record| record.body.len()).sum(),
-            Request::Remove { .. } | Request::Scrub { .. } | Request::Close { .. } => 0,
+            Request::Remove { .. }
+            | Request::Scrub { .. }
+            | Request::Snapshot { .. }
+            | Request::Close { .. } => 0,
         };
         2 * body as u64 + AROUND
     }
@@ -83,6 +90,7 @@ impl Request {
             | Request::Remove { reply, .. }
             | Request::Reword { reply, .. }
             | Request::Scrub { reply } => drop(reply.send(Err(fault.clone().into()))),
+            Request::Snapshot { reply } => drop(reply.send(Err(fault.clone().into()))),
             Request::Close { reply } => drop(reply.send(())),
         }
     }

@@ -4,6 +4,7 @@ use super::draft::{Draft, Verdict};
 use super::folder::system;
 use super::key;
 use super::mark::Mark;
+use super::past::{Past, Pasts};
 use super::reads::Reads;
 use super::request::{Reply, Request, Waiting};
 use crate::store::{Refused, StoreFault, TableId};
@@ -12,6 +13,7 @@ use std::collections::HashSet;
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+use std::sync::Arc;
 
 /// How many tables are written at a time that are to wait.
 const TOGETHER: usize = 4096;
@@ -51,6 +53,21 @@ impl TreeWriter {
             tree: reads.tree.clone(),
             draft: Draft::over(reads)?,
         })
+    }
+
+    /// What was written by now is kept for whoever reads it, whatever is written from now on.
+    pub(super) fn begin_past(&mut self) -> Arc<Past> {
+        self.draft.pasts.begin()
+    }
+
+    /// Goes on keeping what these moments are read for, of a tree that holds the same.
+    pub(super) fn resume(&mut self, pasts: Pasts) {
+        self.draft.pasts = pasts;
+    }
+
+    /// Lets go of the tree; the moments that are still read.
+    pub(super) fn into_pasts(self) -> Pasts {
+        self.draft.pasts
     }
 
     /// The tree as it stands, where nothing waits to be written.
@@ -133,7 +150,7 @@ impl TreeWriter {
                 reply,
             } => settle(draft.reword(table, expected, &records, &leaves), reply, Waiting::Done, waiting),
             // These are done between batches, by whoever has the queue.
-            Request::Scrub { .. } | Request::Close { .. } => {}
+            Request::Scrub { .. } | Request::Snapshot { .. } | Request::Close { .. } => {}
         }
     }
 
