@@ -1,6 +1,9 @@
 //! `tavolo backup FILE`: everything the store holds, in one file.
 
+use super::progress::{Progress, Unit};
 use super::{Failure, open, print};
+use crate::store::Store;
+use crate::store::dump::{Counted, Haste, backup_file};
 use std::path::{Path, PathBuf};
 
 /// Write everything the store holds to a new file. The bot must not be running.
@@ -16,8 +19,14 @@ pub(super) struct Args {
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let config = open::config_for(path, args.folder.as_deref())?;
     let store = open::present_store(&config)?;
-    let done = crate::store::dump::backup_file(&*store, &args.file).await;
+    let done = with_progress(&*store, &args.file).await;
     store.close().await;
-    let counted = done?;
-    print::line(format!("{}: {}", args.file.display(), print::counted(counted)))
+    print::line(format!("{}: {}", args.file.display(), print::counted(done?)))
+}
+
+/// Writes a backup, and shows how far it has come.
+pub(super) async fn with_progress(store: &dyn Store, to: &Path) -> Result<Counted, Failure> {
+    let mut progress = Progress::new("backup", Unit::Of("tables"), 0);
+    let mut told = |counted: Counted, tables| progress.reach(counted.tables, tables);
+    Ok(backup_file(store, to, Haste::Full, &mut told).await?.counted)
 }

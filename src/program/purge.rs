@@ -1,7 +1,7 @@
 //! `tavolo purge`: removes tables that ended long ago.
 
 use super::progress::{Progress, Unit};
-use super::{Failure, catalogue, open, print};
+use super::{Failure, backup, catalogue, open, print};
 use crate::clock::Clock;
 use crate::hall::Hall;
 use crate::store::{Store, TableId, Version};
@@ -47,7 +47,7 @@ async fn purge(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
         let how = "--backup FILE writes a backup and then removes them";
         return print::line(format!("{about} {since}; {kept} others stay. Nothing was removed; {how}"));
     };
-    let counted = crate::store::dump::backup_file(&**store, file).await?;
+    let counted = backup::with_progress(&**store, file).await?;
     print::line(format!("{}: {}", file.display(), print::counted(counted)))?;
     let notes = store.scan("").await?;
     for (table, version) in old {

@@ -44,6 +44,25 @@ pub enum DumpFault {
         /// The file.
         path: PathBuf,
     },
+    /// Another process writes it.
+    #[error("{} is being written by another process", path.display())]
+    Busy {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file is not what was written to it.
+    #[error(
+        "the backup was written and cannot be read again ({what}); nothing was kept of it, so see to the disk and take another one"
+    )]
+    Unread {
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The store that was restored is not what the dump holds.
+    #[error(
+        "what was restored is not what the backup holds; see to the disk and restore it into a new folder"
+    )]
+    Unlike,
     /// The file could not be read or written.
     #[error("the backup cannot be read or written: {0}")]
     System(String),
@@ -58,6 +77,28 @@ pub enum DumpFault {
         /// What the store said.
         refused: Refused,
     },
+}
+
+impl DumpFault {
+    /// A line that is not what was written.
+    pub(super) fn damaged(line: u64, what: &str) -> DumpFault {
+        DumpFault::Line {
+            line,
+            what: what.to_owned(),
+        }
+    }
+
+    /// What the system said when more was to be read after a line.
+    pub(super) fn unread(line: u64, error: io::Error) -> DumpFault {
+        match error.kind() {
+            io::ErrorKind::UnexpectedEof => DumpFault::Cut { line },
+            // What expands compressed bytes says so.
+            io::ErrorKind::InvalidInput | io::ErrorKind::InvalidData => {
+                DumpFault::damaged(line + 1, "its compressed bytes have changed")
+            }
+            _ => error.into(),
+        }
+    }
 }
 
 impl From<io::Error> for DumpFault {

@@ -77,6 +77,11 @@ impl Line {
             value: value.into(),
         }
     }
+
+    /// The object's bytes.
+    pub(super) fn to_json(&self) -> Result<Vec<u8>, DumpFault> {
+        serde_json::to_vec(self).map_err(|error| DumpFault::System(error.to_string()))
+    }
 }
 
 /// An index as text: `open`, or a word and a number.
@@ -124,7 +129,7 @@ impl Seal {
 
     /// Writes a line.
     pub(super) fn write(&mut self, to: &mut (dyn Write + Send), line: &Line) -> Result<(), DumpFault> {
-        let json = serde_json::to_vec(line).map_err(|error| DumpFault::System(error.to_string()))?;
+        let json = line.to_json()?;
         write!(to, "{:08x} ", self.next(&json))?;
         to.write_all(&json)?;
         Ok(to.write_all(b"\n")?)
@@ -133,13 +138,14 @@ impl Seal {
     /// Reads the next line; none at the end of the file.
     pub(super) fn read(&mut self, from: &mut (dyn BufRead + Send)) -> Result<Option<Line>, DumpFault> {
         let mut text = Vec::new();
-        from.take(LONGEST).read_until(b'\n', &mut text)?;
+        let read = from.take(LONGEST).read_until(b'\n', &mut text);
+        read.map_err(|error| DumpFault::unread(self.lines, error))?;
         if text.is_empty() {
             return Ok(None);
         }
         if text.pop() != Some(b'\n') {
             return Err(if text.len() as u64 + 1 == LONGEST {
-                self.damaged("it is too long")
+                DumpFault::damaged(self.lines + 1, "it is too long")
             } else {
                 DumpFault::Cut { line: self.lines }
             });
@@ -152,22 +158,9 @@ impl Seal {
             return Err(DumpFault::Strange);
         }
         if said != Some(format!("{:08x} ", self.next(json)).as_str()) {
-            return Err(DumpFault::Line {
-                line: at,
-                what: "its checksum is wrong".to_owned(),
-            });
+            return Err(DumpFault::damaged(at, "its checksum is wrong"));
         }
-        line.map(Some).map_err(|error| DumpFault::Line {
-            line: at,
-            what: error.to_string(),
-        })
-    }
-
-    /// That the line to come is not what was written.
-    fn damaged(&self, what: &str) -> DumpFault {
-        DumpFault::Line {
-            line: self.lines + 1,
-            what: what.to_owned(),
-        }
+        line.map(Some)
+            .map_err(|error| DumpFault::damaged(at, &error.to_string()))
     }
 }

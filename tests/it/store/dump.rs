@@ -1,10 +1,17 @@
 //! Backups: restored, they are the original; damaged, they are refused by line.
 
 use super::{contents, fill, open};
+use flate2::Compression;
+use flate2::read::{GzDecoder, GzEncoder};
 use std::fs;
+use std::io::Read;
 use std::path::Path;
-use tavolo::store::dump::{DumpFault, backup, backup_file, restore};
-use tavolo::store::{Capacity, Memory, Sled, Store, StoreFault};
+use tavolo::store::dump::{Counted, DumpFault, Haste, NewFile, Receipt, backup, examine, restore};
+use tavolo::store::{Answer, Capacity, Memory, Refused, Sled, Store, StoreFault, StoreLayer};
+
+async fn backup_file(store: &dyn Store, path: &Path) -> Result<Receipt, DumpFault> {
+    tavolo::store::dump::backup_file(store, path, Haste::Gentle, &mut |_, _| {}).await
+}
 
 async fn dumped(tables: u64) -> (Memory, Vec<u8>) {
     let store = Memory::new();
@@ -38,8 +45,9 @@ async fn a_dump_moves_a_store_between_engines_by_way_of_a_file() {
     let store = open(&base.path().join("a"));
     fill(&store, 30).await;
     let before = contents(&store).await.unwrap();
-    let file = base.path().join("backup.txt");
-    let counted = backup_file(&store, &file).await.unwrap();
+    let file = base.path().join("backup.dump.gz");
+    let Receipt { counted, bytes } = backup_file(&store, &file).await.unwrap();
+    assert_eq!(fs::metadata(&file).unwrap().len(), bytes);
     assert_eq!(backup_file(&store, &file).await, Err(DumpFault::Exists { path: file.clone() }));
     let bytes = fs::read(&file).unwrap();
     for folder in ["b", "c"] {
@@ -53,7 +61,7 @@ async fn a_dump_moves_a_store_between_engines_by_way_of_a_file() {
         fill_again_is_known(&store).await;
     }
     assert!(contents(&restored(&bytes).await.unwrap()).await == Ok(before));
-    assert_eq!(names(base.path()), ["a", "b", "backup.txt", "c"]);
+    assert_eq!(names(base.path()), ["a", "b", "backup.dump.gz", "c"]);
 }
 
 /// The ids of interactions came along: what was done is not done again.
@@ -189,4 +197,117 @@ async fn what_is_no_dump_or_a_newer_one_is_named_so() {
     let crc = crc32fast::hash(&[&[0; 4], newer.as_bytes()].concat());
     let refused = restored(format!("{crc:08x} {newer}\n").as_bytes()).await.err();
     assert_eq!(refused, Some(DumpFault::Newer { found: 2 }));
+}
+
+/// A dump's bytes as a file holds them.
+fn compressed(dump: &[u8]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    GzEncoder::new(dump, Compression::fast())
+        .read_to_end(&mut bytes)
+        .unwrap();
+    bytes
+}
+
+#[tokio::test]
+async fn a_compressed_dump_is_the_plain_one_that_earlier_versions_wrote_and_read() {
+    let (store, dump) = dumped(20).await;
+    let base = tempfile::tempdir().unwrap();
+    let file = base.path().join("b.dump.gz");
+    backup_file(&store, &file).await.unwrap();
+    let bytes = fs::read(&file).unwrap();
+    let mut plain = Vec::new();
+    GzDecoder::new(&*bytes).read_to_end(&mut plain).unwrap();
+    assert!(plain == dump && bytes.len() < dump.len());
+    for form in [&bytes, &plain] {
+        let other = restored(form).await.unwrap();
+        assert!(contents(&other).await == contents(&store).await);
+        assert_eq!(examine(&mut &**form).map(|counted| counted.tables), Ok(20));
+    }
+}
+
+#[tokio::test]
+async fn a_compressed_dump_that_was_cut_off_or_changed_is_refused() {
+    let (store, dump) = dumped(3).await;
+    let (bytes, mut refused) = (compressed(&dump), 0);
+    for keep in (2..bytes.len()).step_by(3) {
+        let cut = restored(&bytes[..keep]).await.err();
+        assert!(matches!(cut, Some(DumpFault::Cut { .. })), "{keep}: {cut:?}");
+    }
+    // From behind the header on, of which some bits say nothing.
+    for at in (10 * 8..bytes.len() * 8).step_by(7) {
+        let mut flipped = bytes.clone();
+        flipped[at / 8] ^= 1 << (at % 8);
+        // Behind the end of what is compressed there are bits that fill a byte and say nothing.
+        match restored(&flipped).await {
+            Err(_) => refused += 1,
+            Ok(other) => assert!(contents(&other).await == contents(&store).await, "bit {at}"),
+        }
+    }
+    assert!(refused > bytes.len(), "{refused} of {} bytes' bits", bytes.len());
+    let more = [bytes, compressed(b"more")].concat();
+    assert!(matches!(restored(&more).await, Err(DumpFault::Line { .. })));
+}
+
+#[tokio::test]
+async fn what_a_kill_left_of_a_backup_is_removed_and_what_is_being_written_is_not() {
+    let (store, _) = dumped(3).await;
+    let base = tempfile::tempdir().unwrap();
+    let file = base.path().join("b");
+    fs::write(base.path().join("b.part"), "half of it").unwrap();
+    assert!(backup_file(&store, &file).await.is_ok());
+    assert_eq!(names(base.path()), ["b"]);
+    let other = NewFile::create(&base.path().join("c")).unwrap();
+    let busy = backup_file(&store, &base.path().join("c")).await;
+    assert_eq!(
+        busy,
+        Err(DumpFault::Busy {
+            path: base.path().join("c")
+        })
+    );
+    drop(other);
+    assert_eq!(names(base.path()), ["b"]);
+    // A store that cannot be read leaves nothing.
+    store.close().await;
+    let failed = backup_file(&store, &base.path().join("c")).await;
+    assert_eq!(failed, Err(DumpFault::Store(StoreFault::Closed)));
+    assert_eq!(names(base.path()), ["b"]);
+}
+
+#[tokio::test]
+async fn a_file_that_does_not_hold_what_was_written_gets_no_name() {
+    let (store, _) = dumped(3).await;
+    let base = tempfile::tempdir().unwrap();
+    let cut = NewFile::create(&base.path().join("b")).unwrap();
+    let refused = cut.finish(Counted::default());
+    assert!(matches!(refused, Err(DumpFault::Unread { .. })), "{refused:?}");
+    let mut other = NewFile::create(&base.path().join("b")).unwrap();
+    let counted = backup(&store, &mut other).await.unwrap();
+    let wrong = Counted {
+        notes: counted.notes + 1,
+        ..counted
+    };
+    let refused = other.finish(wrong);
+    assert!(matches!(refused, Err(DumpFault::Unread { .. })), "{refused:?}");
+    assert_eq!(names(base.path()), [] as [&str; 0]);
+}
+
+/// A store that loses what it says that it has written.
+struct Forgetful(Memory);
+
+impl StoreLayer for Forgetful {
+    fn below(&self) -> &dyn Store {
+        &self.0
+    }
+
+    fn put(&self, key: &str, value: Option<Vec<u8>>) -> Answer<'_, Result<(), Refused>> {
+        let value = value.filter(|_| key != "note/2");
+        self.0.put(key, value)
+    }
+}
+
+#[tokio::test]
+async fn a_store_that_is_not_what_was_restored_into_it_is_refused() {
+    let (_, dump) = dumped(3).await;
+    let store = Forgetful(Memory::new());
+    assert_eq!(restore(&mut &*dump, &store).await, Err(DumpFault::Unlike));
 }
