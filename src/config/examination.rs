@@ -18,8 +18,10 @@ impl Config {
     /// A file that cannot be read.
     pub fn read_all(path: &Path) -> Result<(Config, Vec<ConfigFault>), ConfigFault> {
         let text = std::fs::read_to_string(path).map_err(|why| ConfigFault::unreadable(path, &why))?;
-        let (mut config, faults) = Config::examine(&path.display().to_string(), &text);
+        let file = path.display().to_string();
+        let (mut config, mut faults) = Config::examine(&file, &text);
         config.settle(path.parent().unwrap_or(Path::new("")));
+        faults.extend(config.misplaced(&file));
         Ok((config, faults))
     }
 

@@ -40,6 +40,14 @@ pub enum ConfigFault {
         /// What is wrong, with a suggestion.
         what: String,
     },
+    /// Backups that would lie in the data folder.
+    #[error(
+        "{file}: [store] backups: the folder lies in the store's own, which holds nothing else; name one outside of it, best on another disk"
+    )]
+    Misplaced {
+        /// The file.
+        file: String,
+    },
     /// No token anywhere.
     #[error(
         "there is no bot token: put it into the environment variable {env}, or into a file of its own that token_file in [discord] names"
@@ -157,6 +165,12 @@ fn sentence(message: &str) -> String {
             let found = found.split(['"', '`']).next().unwrap_or_default().trim();
             return format!("this is {}, but must be {}", a(found), a(expected));
         }
+    }
+    if let Some(key) = message
+        .strip_prefix("missing field `")
+        .and_then(|rest| rest.strip_suffix('`'))
+    {
+        return format!("the key {key} is missing here");
     }
     match message {
         "wanted string or table" => "this must be a text in quotes".to_owned(),

@@ -5,6 +5,7 @@
 //! in.
 
 mod api;
+mod backups;
 mod cluster;
 mod examination;
 mod fault;
@@ -18,6 +19,7 @@ mod suggest;
 mod token;
 
 pub use api::Api;
+pub use backups::BackupsSection;
 pub use cluster::{ClusterSection, NoShards, ShardRange};
 pub use fault::ConfigFault;
 
@@ -65,11 +67,21 @@ pub struct Config {
 impl Config {
     /// Takes relative paths from a folder.
     fn settle(&mut self, base: &Path) {
-        let optional = [self.discord.token_file.as_mut(), self.words.folder.as_mut()];
+        let backups = self.store.backups.as_mut().map(|backups| &mut backups.folder);
+        let optional = [self.discord.token_file.as_mut(), self.words.folder.as_mut(), backups];
         let needed = [&mut self.store.folder, &mut self.sandbox.folder];
         for path in optional.into_iter().flatten().chain(needed) {
             *path = base.join(&path);
         }
+    }
+
+    /// What does not fit together of the paths, which are settled.
+    fn misplaced(&self, file: &str) -> Option<ConfigFault> {
+        let backups = self.store.backups.as_ref()?;
+        let file = file.to_owned();
+        backups
+            .lie_in(&self.store.folder)
+            .then_some(ConfigFault::Misplaced { file })
     }
 
     /// What does not fit what only the program knows: games, options and values that are not among

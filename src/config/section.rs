@@ -1,6 +1,7 @@
 //! The sections of the file, with their defaults.
 
 use super::api::Api;
+use super::backups::BackupsSection;
 use super::registration::Registration;
 use crate::words::Locale;
 use serde::Deserialize;
@@ -55,6 +56,8 @@ pub struct StoreSection {
     /// How much stays free on the disk, in MiB: with less, nothing is written.
     #[serde(deserialize_with = "spare")]
     pub spare: u32,
+    /// Backups that are taken while people play; none where it is not set.
+    pub backups: Option<BackupsSection>,
 }
 
 impl Default for StoreSection {
@@ -64,6 +67,7 @@ impl Default for StoreSection {
             folder: PathBuf::from("state"),
             cache: 64,
             spare: 32,
+            backups: None,
         }
     }
 }

@@ -23,6 +23,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 use std::collections::BTreeMap;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -85,6 +86,10 @@ struct Inner {
     panicked: Mutex<Option<Instant>>,
     open: Gauge,
     loaded: Gauge,
+    backup: Gauge,
+    backup_seconds: Gauge<f64, AtomicU64>,
+    backup_bytes: Gauge,
+    backup_failures: Counter,
 }
 
 impl Default for Measures {
@@ -107,8 +112,13 @@ impl Default for Measures {
             panicked: Mutex::default(),
             open: Gauge::default(),
             loaded: Gauge::default(),
+            backup: Gauge::default(),
+            backup_seconds: Gauge::default(),
+            backup_bytes: Gauge::default(),
+            backup_failures: Counter::default(),
         };
         inner.register();
+        inner.register_backups();
         let measures = Measures(Arc::new(inner));
         measures.shards([0]);
         measures
@@ -159,6 +169,22 @@ impl Inner {
         to.register("panics", "Pieces of work that ended in a panic, by kind", self.panics.clone());
         to.register("tables_in_play", "Tables that are open", self.open.clone());
         to.register("tables_in_memory", "Tables that are loaded", self.loaded.clone());
+    }
+
+    fn register_backups(&mut self) {
+        let to = &mut self.registry;
+        to.register(
+            "backup_timestamp_seconds",
+            "When the last backup was taken, in seconds since 1970; 0 for never",
+            self.backup.clone(),
+        );
+        to.register(
+            "backup_duration_seconds",
+            "How long the last backup of this run took",
+            self.backup_seconds.clone(),
+        );
+        to.register("backup_bytes", "The size of its file", self.backup_bytes.clone());
+        to.register("backup_failures", "Backups that failed", self.backup_failures.clone());
     }
 }
 
@@ -251,6 +277,23 @@ impl Measures {
     pub fn tables(&self, open: usize, loaded: usize) {
         self.0.open.set(count(open));
         self.0.loaded.set(count(loaded));
+    }
+
+    /// The last backup is of a time, in milliseconds since 1970.
+    pub fn backup_is_of(&self, at: u64) {
+        self.0.backup.set(i64::try_from(at / 1000).unwrap_or(i64::MAX));
+    }
+
+    /// A backup was taken at a time: how long it took, and how large it is.
+    pub fn backed_up(&self, at: u64, took: Duration, bytes: u64) {
+        self.backup_is_of(at);
+        self.0.backup_seconds.set(took.as_secs_f64());
+        self.0.backup_bytes.set(i64::try_from(bytes).unwrap_or(i64::MAX));
+    }
+
+    /// A backup failed.
+    pub fn backup_failed(&self) {
+        self.0.backup_failures.inc();
     }
 
     /// All figures, in the OpenMetrics text format.

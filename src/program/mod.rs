@@ -6,7 +6,9 @@
 //! when it went well, 1 when the program said no, 2 when it was called wrongly, and above 64 where
 //! starting it again would not help ([`Failure::code`]).
 
+mod background;
 mod backup;
+mod backups;
 mod catalogue;
 mod check_config;
 mod check_store;

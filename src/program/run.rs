@@ -1,5 +1,6 @@
 //! `tavolo run`: the bot on Discord itself, or on the address that the configuration names.
 
+use super::backups::Backups;
 use super::{Failure, log, measurement, open, signals, watch};
 use std::path::Path;
 use std::sync::Arc;
@@ -16,6 +17,10 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
     let stop = signals::listen()?;
     let store = open::store(&config)?;
     let measured = measurement::hall(&config, &store, open::catalogue(path, &config)?).await?;
+    let backups = config.store.backups.clone().map(|plan| {
+        let backups = Backups::new(plan, Arc::clone(&store), measured.measures.clone());
+        tokio::spawn(backups.keep(stop.clone()))
+    });
     let setup = crate::discord::Setup {
         measures: measured.measures,
         ..open::discord(&config, token)
@@ -26,6 +31,10 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
     let stopped = watched.await?;
     drop((measured.serving, measured.deadlines));
     measured.hall.rest().await;
+    if let Some(backups) = backups {
+        // One that is being taken breaks off, and leaves no file.
+        backups.await?;
+    }
     let closed = tokio::time::timeout(signals::LIMIT, store.close()).await;
     closed.map_err(|_| Failure::new("the store did not close in time"))?;
     stopped.map_or(Ok(ran?), Err)

@@ -74,6 +74,9 @@ fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
     assert_eq!(config.measure.port.take(), Some(9464));
     assert_eq!(config.privacy.contact.take().unwrap(), "privacy@example.org");
     assert_eq!(config.words.folder.take().unwrap(), Path::new("words"));
+    let backups = config.store.backups.take().unwrap();
+    assert_eq!((backups.folder.as_path(), backups.keep), (Path::new("backups"), 7));
+    assert_eq!(backups.every.as_secs(), 24 * 60 * 60);
     let preset = |options: &Presets| {
         options
             .iter()
@@ -127,6 +130,14 @@ fn what_is_wrong_is_said_with_file_line_and_suggestion() {
         ("[store]\ncache = 100000", 2, "a cache has 8 to 65536 MiB", ""),
         ("[store]\ncache = \"64 MiB\"", 2, "a whole number", ""),
         ("[store]\nspare = 0", 2, "16 to 1048576 MiB", ""),
+        ("[store]\nbackups = { folder = \"b\", every = \"9m\" }", 2, "ten minutes", "\"12h\", \"1d\""),
+        ("[store]\nbackups = { folder = \"b\", every = \"soon\" }", 2, "a time such as", ""),
+        ("[store]\nbackups = { folder = \"b\", every = \"-1d\" }", 2, "a time such as", ""),
+        ("[store]\nbackups = { folder = \"b\", every = 5 }", 2, "a number, but must be a text", ""),
+        ("[store]\nbackups = { folder = \"b\", keep = 0 }", 2, "1 or more", ""),
+        ("[store]\nbackups = { every = \"1d\" }", 2, "the key folder is missing", ""),
+        ("[store]\n[store.backups]\nfolder = \"b\"\nkep = 3", 4, "no key kep", "(did you mean keep?)"),
+        ("[store]\nbackups = \"b\"", 2, "but must be a section", ""),
         ("[tables]\nthreads = \"yes\"", 2, "this is a text, but must be true or false", ""),
         ("[tables]\nidle_minutes = -1", 2, "a whole number from 0", ""),
         ("[sandbox]\nport = 70000", 2, "a whole number from 0 to 65535", ""),
@@ -420,6 +431,38 @@ fn options_that_no_game_has_are_said_with_file_line_and_suggestion() {
         assert!(
             said.starts_with("c.toml, line 2: this is ") && said.contains("but must be"),
             "{text:?}: {said}"
+        );
+    }
+}
+
+#[test]
+fn backups_are_taken_at_intervals_in_words_and_lie_outside_the_data_folder() {
+    for (text, seconds) in
+        [("10m", 600), ("12h", 43_200), ("1d", 86_400), ("1d 12h", 129_600), ("1w", 604_800)]
+    {
+        let config =
+            parse("c", &format!("[store]\nbackups = {{ folder = \"b\", every = \"{text}\" }}")).unwrap();
+        let backups = config.store.backups.unwrap();
+        assert_eq!((backups.every.as_secs(), backups.keep), (seconds, 7), "{text}");
+    }
+    let base = tempfile::tempdir().unwrap();
+    let file = base.path().join("config.toml");
+    for (backups, inside) in [
+        ("state", true),
+        ("state/backups", true),
+        ("other/../state/b", true),
+        ("./state", true),
+        ("backups", false),
+        ("state-backups", false),
+        ("..", false),
+        (".", false),
+    ] {
+        fs::write(&file, format!("[store]\nbackups = {{ folder = \"{backups}\" }}")).unwrap();
+        let said = read(&file).err().map(|fault| fault.to_string());
+        assert_eq!(said.is_some(), inside, "{backups}: {said:?}");
+        assert!(
+            said.is_none_or(|said| said.contains("[store] backups") && said.contains("outside")),
+            "{backups}"
         );
     }
 }

@@ -93,7 +93,7 @@ const OUTSIDE: [(&str, &[&str]); 27] = [
     ("fontdue::", &["src/render/"]),
     ("png::", &["src/render/"]),
     ("rand::", &["src/rules/chance.rs"]),
-    ("jiff::", &["src/presence/"]),
+    ("jiff::", &["src/presence/", "src/config/backups.rs", "src/program/backups.rs"]),
     ("getrandom::", &["src/hall/randomness.rs", "src/discord/", "src/sandbox/"]),
     (
         "tokio::",
