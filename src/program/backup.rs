@@ -1,12 +1,12 @@
 //! `tavolo backup FILE`: everything the store holds, in one file.
 
 use super::progress::{Progress, Unit};
-use super::{Failure, open, print};
+use super::{Failure, open, print, socket};
 use crate::store::Store;
 use crate::store::dump::{Counted, Haste, backup_file};
 use std::path::{Path, PathBuf};
 
-/// Write everything the store holds to a new file. The bot must not be running.
+/// Write everything the store holds at this moment to a new file, whether the bot is running or not.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The file to write; it must not be there yet.
@@ -18,10 +18,16 @@ pub(super) struct Args {
 
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let config = open::config_for(path, args.folder.as_deref())?;
-    let store = open::present_store(&config)?;
-    let done = with_progress(&*store, &args.file).await;
-    store.close().await;
-    print::line(format!("{}: {}", args.file.display(), print::counted(done?)))
+    let counted = match socket::connect(&config.store.folder) {
+        Some(bot) => socket::fetch(bot, &args.file)?,
+        None => {
+            let store = open::present_store(&config)?;
+            let done = with_progress(&*store, &args.file).await;
+            store.close().await;
+            done?
+        }
+    };
+    print::line(format!("{}: {}", args.file.display(), print::counted(counted)))
 }
 
 /// Writes a backup, and shows how far it has come.

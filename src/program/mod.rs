@@ -30,6 +30,7 @@ mod restore;
 mod run;
 mod sandbox;
 mod signals;
+mod socket;
 mod verify;
 mod watch;
 

@@ -1,7 +1,8 @@
 //! `tavolo run`: the bot on Discord itself, or on the address that the configuration names.
 
 use super::backups::Backups;
-use super::{Failure, log, measurement, open, signals, watch};
+use super::{Failure, log, measurement, open, signals, socket, watch};
+use crate::config::Engine;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -21,6 +22,9 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
         let backups = Backups::new(plan, Arc::clone(&store), measured.measures.clone());
         tokio::spawn(backups.keep(stop.clone()))
     });
+    let socket = (config.store.engine == Engine::Sled)
+        .then(|| socket::serve(&config.store.folder, &store, &stop))
+        .flatten();
     let setup = crate::discord::Setup {
         measures: measured.measures,
         ..open::discord(&config, token)
@@ -29,7 +33,7 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
     let ran = crate::discord::run(setup, Arc::clone(&measured.hall), words, stop.clone()).await;
     stop.cancel();
     let stopped = watched.await?;
-    drop((measured.serving, measured.deadlines));
+    drop((measured.serving, measured.deadlines, socket));
     measured.hall.rest().await;
     if let Some(backups) = backups {
         // One that is being taken breaks off, and leaves no file.

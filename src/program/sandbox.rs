@@ -1,6 +1,6 @@
 //! `tavolo sandbox`: a look-alike of Discord on this machine, and the bot connected to it.
 
-use super::{Failure, log, measurement, open, print, private, signals, watch};
+use super::{Failure, log, measurement, open, print, private, signals, socket, watch};
 use crate::config::{Hidden, SandboxSection};
 use crate::sandbox::{Limits, Sandbox, SandboxSetup, ShiftedClock};
 use std::path::{Path, PathBuf};
@@ -55,6 +55,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     private::tighten(&chat);
     let api = format!("http://{}", sandbox.address());
     let measured = measurement::hall(&config, &store, open::catalogue(path, &config)?).await?;
+    let socket = socket::serve(&folder.join("tables"), &store, &stop);
     let setup = crate::discord::Setup {
         api: Some(api),
         application: None,
@@ -75,7 +76,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         .map_err(|why| Failure::new(format!("the bot ended: {why}")))?;
     stop.cancel();
     let stopped = watched.await?;
-    drop((measured.serving, measured.deadlines));
+    drop((measured.serving, measured.deadlines, socket));
     measured.hall.rest().await;
     sandbox.stop().await;
     store.close().await;

@@ -97,7 +97,8 @@ pub trait Store: Send + Sync {
 
     /// Everything that the store holds at one moment, to be read while it goes on: whatever was
     /// answered before this was asked for is in it, nothing that is asked for after the answer is,
-    /// and no write of any caller without all that was answered before that write was asked for.
+    /// and no write to a table without all to any table that was answered before it was asked for.
+    /// The moment of the notes may be another than that of the tables, of which the same holds.
     /// Writers wait for it no longer than for a write.
     fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot>, StoreFault>>;
 

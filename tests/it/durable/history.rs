@@ -31,7 +31,8 @@ fn copy(from: &Path, to: &Path) {
         let to = to.join(entry.file_name());
         if entry.path().is_dir() {
             copy(&entry.path(), &to);
-        } else {
+        } else if entry.file_type().unwrap().is_file() {
+            // A socket is left where it is.
             fs::copy(entry.path(), to).unwrap();
         }
     }

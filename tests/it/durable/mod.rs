@@ -1,6 +1,7 @@
 //! Nothing that was acknowledged is lost: the program itself, killed, out of room, or started
 //! twice.
 
+mod backups;
 mod erasures;
 mod forgetting;
 mod full;

@@ -8,6 +8,8 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 const LOG: &str = "log.txt";
 /// Where the tables lie in the program's folder.
 pub const STATE: &str = "state";
+/// Where it takes its backups.
+pub const BACKUPS: &str = "backups";
 
 /// A running bot.
 pub struct Process(Child);
@@ -73,7 +75,11 @@ impl Drop for Process {
 
 /// The program in a folder, with its log in a file there.
 pub fn command(world: &World, folder: &Path) -> Command {
-    command_with(world, folder, &format!("[store]\nfolder = \"{STATE}\"\n"))
+    command_with(
+        world,
+        folder,
+        &format!("[store]\nfolder = \"{STATE}\"\nbackups = {{ folder = \"{BACKUPS}\" }}\n"),
+    )
 }
 
 fn command_with(world: &World, folder: &Path, sections: &str) -> Command {

@@ -85,7 +85,7 @@ fn a_backup_and_its_restoring_work_by_the_letter() {
     let calls = calls("6. ");
     assert_eq!(calls.len(), 3, "{calls:?}");
     for call in calls {
-        shell(&home, &call.replace("backup-2026-11-21.txt", "backup-$(date +%F).txt"));
+        shell(&home, &call.replace("backup-2026-11-21.dump.gz", "backup-$(date +%F).dump.gz"));
     }
     shell(
         &home,
