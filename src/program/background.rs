@@ -36,11 +36,11 @@ pub(super) async fn apart<T: Send + 'static>(
 
 /// From now on this thread, with those that it starts, has processor time when nobody else wants it.
 #[cfg(target_os = "linux")]
-fn stand_back() {
+pub(super) fn stand_back() {
     // Where that is not allowed it is done all the same.
     let _ = rustix::process::setpriority_process(None, 19);
 }
 
 /// Elsewhere that would be the whole process.
 #[cfg(not(target_os = "linux"))]
-fn stand_back() {}
+pub(super) fn stand_back() {}

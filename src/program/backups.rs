@@ -50,6 +50,21 @@ fn times(folder: &Path) -> std::io::Result<Vec<u64>> {
     Ok(times)
 }
 
+/// Removes what a kill left of backups that were being written.
+fn remove_left(folder: &Path) -> std::io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path
+            .file_name()
+            .and_then(|name| name.to_str()?.strip_suffix(".part"));
+        // Whoever writes one has it locked.
+        if name.and_then(time).is_some() && fs::File::open(&path)?.try_lock().is_ok() {
+            fs::remove_file(&path)?;
+        }
+    }
+    Ok(())
+}
+
 /// How long it is until a backup is due, in milliseconds. What is said to be of a time to come was
 /// taken by a clock that was wrong.
 fn wait(times: &[u64], every: Duration, now: u64) -> u64 {
@@ -137,6 +152,7 @@ impl Backups {
         if wait(&there, self.plan.every, now) > 0 {
             return Ok(());
         }
+        remove_left(folder).map_err(|why| Failure::at(folder, why))?;
         let name =
             name(now).ok_or_else(|| Failure::new("the machine's clock tells no time that can be written"))?;
         self.take(folder.join(name), now, stop).await?;
@@ -262,6 +278,21 @@ mod tests {
                 "tavolo-letter.dump.gz"
             ]
         );
+    }
+
+    #[tokio::test]
+    async fn what_a_kill_left_goes_with_the_next_one_and_what_is_being_written_stays() {
+        let base = tempfile::tempdir().unwrap();
+        let (left, busy) =
+            ("tavolo-2026-11-22T10-00-00Z.dump.gz.part", "tavolo-2026-11-21T10-00-00Z.dump.gz.part");
+        for name in [left, busy, "letter.part"] {
+            fs::write(base.path().join(name), "half of it").unwrap();
+        }
+        let writing = fs::File::open(base.path().join(busy)).unwrap();
+        writing.lock().unwrap();
+        let backups = backups(base.path(), 1, TEN);
+        backups.round(&CancellationToken::new()).await.unwrap();
+        assert_eq!(names(base.path()), ["letter.part", busy, "tavolo-2026-11-23T10-00-00Z.dump.gz"]);
     }
 
     #[tokio::test]

@@ -4,7 +4,7 @@
 //! own folder only, where a service's keeper sees to that, and has another `/tmp`. A line that begins
 //! with a brace is not the dump's: [`Preface`].
 
-use super::background::apart;
+use super::background::{apart, stand_back};
 use super::progress::{Progress, Unit};
 use super::{Failure, print};
 use crate::store::Store;
@@ -139,6 +139,8 @@ pub(super) fn connect(folder: &Path) -> Option<UnixStream> {
 
 /// Asks it for a backup, and writes that to a new file.
 pub(super) fn fetch(bot: UnixStream, to: &Path) -> Result<Counted, Failure> {
+    // The bot goes before this process, too.
+    stand_back();
     let (mut from, mut file) = (BufReader::new(bot), NewFile::create(to)?);
     let mut progress = Progress::new("backup", Unit::Of("tables"), 0);
     let (mut counted, mut line, mut tables, mut whole) = (Counted::default(), Vec::new(), 0, false);
@@ -165,7 +167,7 @@ pub(super) fn fetch(bot: UnixStream, to: &Path) -> Result<Counted, Failure> {
     if !whole {
         return Err(Failure::new("the bot ended before the backup was whole; nothing was kept of it"));
     }
-    file.finish(counted)?;
+    file.finish(counted, Haste::Full)?;
     Ok(counted)
 }
 

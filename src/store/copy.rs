@@ -12,11 +12,11 @@ pub(super) struct Copy {
 
 impl Copy {
     /// Copies tables with their indexes, and notes.
-    pub(super) fn of(
+    pub(super) fn boxed(
         logs: &BTreeMap<TableId, Vec<Record>>,
         indexes: &BTreeMap<TableId, BTreeSet<Index>>,
         notes: &BTreeMap<String, Vec<u8>>,
-    ) -> Copy {
+    ) -> Box<dyn Snapshot> {
         let table = |(id, records): (&TableId, &Vec<Record>)| Content::Table {
             id: *id,
             records: records.clone(),
@@ -24,10 +24,10 @@ impl Copy {
         };
         let note = |(key, value): (&String, &Vec<u8>)| Content::Note((key.clone(), value.clone()));
         let all: Vec<Content> = logs.iter().map(table).chain(notes.iter().map(note)).collect();
-        Copy {
+        Box::new(Copy {
             tables: logs.len() as u64,
             rest: all.into_iter(),
-        }
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! The trait of an engine. It asks for nothing that only one engine can do.
 
+use super::snapshot::{Passage, Source};
 use super::{
     Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, Snapshot, StoreFault, TableId,
     Version,
@@ -98,9 +99,14 @@ pub trait Store: Send + Sync {
     /// Everything that the store holds at one moment, to be read while it goes on: whatever was
     /// answered before this was asked for is in it, nothing that is asked for after the answer is,
     /// and no write to a table without all to any table that was answered before it was asked for.
-    /// The moment of the notes may be another than that of the tables, of which the same holds.
     /// Writers wait for it no longer than for a write.
-    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot>, StoreFault>>;
+    ///
+    /// So does every engine that one process has alone. Of one that several have, what others write
+    /// may be gone before it is read: by itself it gives each table and note as it is when its turn
+    /// comes, and nothing of what was removed by then.
+    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot + '_>, StoreFault>> {
+        Box::pin(async move { Ok(Box::new(Passage::over(self).await?) as Box<dyn Snapshot + '_>) })
+    }
 
     /// Whether the store can still write: `Ok`, or why not.
     ///
@@ -111,4 +117,22 @@ pub trait Store: Send + Sync {
     /// Finishes what has been asked for, and lets go of all files. Later calls get
     /// [`StoreFault::Closed`]; closing twice is fine.
     fn close(&self) -> Answer<'_, ()>;
+}
+
+impl<S: Store + ?Sized> Source for S {
+    fn tables(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
+        Store::tables(self)
+    }
+
+    fn records(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>> {
+        Store::read(self, table)
+    }
+
+    fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>> {
+        Store::indexes(self, table)
+    }
+
+    fn notes(&self) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
+        Store::scan(self, "")
+    }
 }

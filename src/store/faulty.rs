@@ -199,7 +199,7 @@ impl<S: Store> Store for Faulty<S> {
         self.inner.alone()
     }
 
-    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot>, StoreFault>> {
+    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot + '_>, StoreFault>> {
         self.look(self.inner.snapshot())
     }
 
@@ -215,8 +215,9 @@ impl<S: Store> Store for Faulty<S> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::Memory;
     use crate::store::contract::Place;
+    use crate::store::snapshot::Passage;
+    use crate::store::{Change, Content, Memory};
 
     const ODDS: Odds = Odds {
         conflict: 100,
@@ -344,5 +345,34 @@ mod tests {
         }
     }
 
-    crate::store::contract::contract!(super::Here(super::Memory::new()));
+    #[tokio::test]
+    async fn a_passage_has_each_table_as_it_is_when_its_turn_comes() {
+        let store = Memory::new();
+        let record = |due| Record {
+            game: "g".into(),
+            changes: vec![Change::Add(Index::Due(due))],
+            ..Record::default()
+        };
+        for table in 1..4 {
+            store
+                .append(TableId(table), Version(0), record(table))
+                .await
+                .unwrap();
+        }
+        let mut passage = Passage::over(&store).await.unwrap();
+        assert_eq!(passage.tables(), 3);
+        store.remove(TableId(2), Version(1)).await.unwrap();
+        store.append(TableId(3), Version(1), record(9)).await.unwrap();
+        store.put("note", Some(vec![1])).await.unwrap();
+        let mut found = Vec::new();
+        while let Some(content) = passage.next().await.unwrap() {
+            found.push(match content {
+                Content::Table { id, records, indexes } => (id.0, records.len(), indexes.len()),
+                Content::Note((_, value)) => (0, 0, value.len()),
+            });
+        }
+        assert_eq!(found, [(1, 1, 1), (3, 2, 2), (0, 0, 1)]);
+    }
+
+    crate::store::contract::contract!(alone super::Here(super::Memory::new()));
 }

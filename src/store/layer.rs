@@ -114,7 +114,7 @@ pub trait StoreLayer: Send + Sync {
     }
 
     /// [`Store::snapshot`].
-    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot>, StoreFault>> {
+    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot + '_>, StoreFault>> {
         self.below().snapshot()
     }
 
@@ -217,7 +217,7 @@ impl<L: StoreLayer> Store for L {
         StoreLayer::alone(self)
     }
 
-    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot>, StoreFault>> {
+    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot + '_>, StoreFault>> {
         StoreLayer::snapshot(self)
     }
 

@@ -20,7 +20,6 @@ pub struct Memory {
     inbox: Arc<Inbox>,
 }
 
-/// Everything a store holds.
 #[derive(Clone, Debug, Default)]
 struct Held {
     logs: BTreeMap<TableId, Vec<Record>>,
@@ -350,8 +349,8 @@ impl Store for Memory {
         self.held().inboxes.is_empty()
     }
 
-    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot>, StoreFault>> {
-        self.answer(|held| Box::new(Copy::of(&held.logs, &held.indexes, &held.notes)) as Box<dyn Snapshot>)
+    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot + '_>, StoreFault>> {
+        self.answer(|held| Copy::boxed(&held.logs, &held.indexes, &held.notes))
     }
 
     fn health(&self) -> Result<(), StoreFault> {
@@ -396,6 +395,6 @@ mod tests {
         }
     }
 
-    crate::store::contract::contract!(super::Here(super::Memory::new()));
+    crate::store::contract::contract!(alone super::Here(super::Memory::new()));
     crate::store::contract::shared!(super::Here(super::Memory::new()));
 }

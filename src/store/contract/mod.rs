@@ -34,7 +34,8 @@ async fn reopen<P: Place>(place: &mut P, store: P::Engine) -> P::Engine {
     place.open()
 }
 
-/// A test for each case of the contract.
+/// A test for each case of the contract; with `alone` those too for an engine that one process
+/// has alone.
 macro_rules! contract {
     ($place:expr) => {
         $crate::store::contract::contract!(
@@ -46,11 +47,21 @@ macro_rules! contract {
             exchanging: by_what_is_there after_what_came_before one_winner_each_time lengths_and_closing
                 own_changes_are_not_told;
             rewording: bodies_change_and_nothing_else refusals scrubbing;
+            snapshots: a_backup_of_another_engine;
+        );
+    };
+    (alone $place:expr) => {
+        $crate::store::contract::contract!($place);
+        $crate::store::contract::contract!(
+            mod alone, $place,
             snapshots: a_moment a_moment_among_writes several_moments;
         );
     };
     ($place:expr, $($part:ident: $($case:ident)*;)*) => {
-        mod contract {
+        $crate::store::contract::contract!(mod contract, $place, $($part: $($case)*;)*);
+    };
+    (mod $name:ident, $place:expr, $($part:ident: $($case:ident)*;)*) => {
+        mod $name {
             $($(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $case() {
                 $crate::store::contract::$part::$case(&mut $place).await;

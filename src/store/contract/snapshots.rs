@@ -1,7 +1,9 @@
 //! A moment of a store, read while it goes on.
 
+use super::super::dump::{DumpFault, backup, restore};
 use super::super::{
-    Change, Content, Index, Refused, Rewording, Snapshot, Store, StoreFault, TableId, Version,
+    Appended, Change, Content, Index, Memory, Refused, Rewording, Snapshot, Store, StoreFault, TableId,
+    Version,
 };
 use super::{ONE, Place, done, plain, record, reopen};
 use std::sync::Arc;
@@ -225,4 +227,37 @@ pub(in crate::store) async fn several_moments<P: Place>(place: &mut P) {
     store.close().await;
     assert_eq!(store.snapshot().await.err(), Some(StoreFault::Closed));
     assert_eq!(store.put("note", None).await, Err(Refused::Failed(StoreFault::Closed)));
+}
+
+/// A backup of another engine's store is restored: the same tables, indexes and notes, the ids of
+/// interactions known, and a backup of it the same byte by byte. It wants an empty store.
+pub(in crate::store) async fn a_backup_of_another_engine<P: Place>(place: &mut P) {
+    let (original, mut dice) = (Memory::new(), Dice(7));
+    for _ in 0..300 {
+        let writer = dice.below(3);
+        act(&original, &mut dice, writer).await;
+    }
+    let named = record(77, b"named", &[Change::Add(Index::Place(5)), Change::Add(Index::Open)]);
+    assert_eq!(original.append(TableId(900), Version(0), named).await, done(1));
+    let mut dump = Vec::new();
+    let counted = backup(&original, &mut dump).await.unwrap();
+    let mut store = place.open();
+    assert_eq!(restore(&mut &*dump, &store).await, Ok(counted));
+    for _ in 0..2 {
+        assert!(contents(&store).await == contents(&original).await);
+        let found = (store.at(5).await, store.open().await, store.of(3).await, store.due(u64::MAX).await);
+        let expected =
+            (original.at(5).await, original.open().await, original.of(3).await, original.due(u64::MAX).await);
+        assert_eq!(found, expected);
+        let twice = Appended::Twice {
+            table: TableId(900),
+            version: Version(1),
+        };
+        assert_eq!(store.append(ONE, Version(0), record(77, b"", &[])).await, Ok(twice));
+        let mut again = Vec::new();
+        assert_eq!(backup(&store, &mut again).await, Ok(counted));
+        assert!(again == dump);
+        store = reopen(place, store).await;
+    }
+    assert_eq!(restore(&mut &*dump, &store).await, Err(DumpFault::Occupied));
 }

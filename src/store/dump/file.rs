@@ -3,6 +3,7 @@
 
 use super::count::Counted;
 use super::fault::DumpFault;
+use super::haste::Haste;
 use super::reader::examine;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -90,7 +91,7 @@ impl NewFile {
     ///
     /// # Errors
     /// The system refuses it, or what is read is not what was written: then nothing is left of it.
-    pub fn finish(self, counted: Counted) -> Result<u64, DumpFault> {
+    pub fn finish(self, counted: Counted, haste: Haste) -> Result<u64, DumpFault> {
         let NewFile { path, part, to } = self;
         let steady = to
             .into_inner()
@@ -98,7 +99,7 @@ impl NewFile {
             .finish()?;
         steady.file.sync_all()?;
         let bytes = steady.file.metadata()?.len();
-        let read = examine(&mut BufReader::new(File::open(&part.0)?));
+        let read = examine(&mut BufReader::new(File::open(&part.0)?), haste);
         if read.as_ref() != Ok(&counted) {
             let what = read
                 .err()

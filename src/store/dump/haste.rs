@@ -33,10 +33,22 @@ impl Rests {
 
     /// Rests if the piece was long enough.
     pub(super) async fn after_a_piece(&mut self) {
-        let worked = self.began.elapsed();
-        if self.haste == Haste::Gentle && worked >= PIECE {
-            tokio::time::sleep(worked * REST).await;
+        if let Some(rest) = self.due() {
+            tokio::time::sleep(rest).await;
             self.began = Instant::now();
         }
+    }
+
+    /// The same, and the thread with it.
+    pub(super) fn blocking_after_a_piece(&mut self) {
+        if let Some(rest) = self.due() {
+            std::thread::sleep(rest);
+            self.began = Instant::now();
+        }
+    }
+
+    fn due(&self) -> Option<Duration> {
+        let worked = self.began.elapsed();
+        (self.haste == Haste::Gentle && worked >= PIECE).then(|| worked * REST)
     }
 }

@@ -113,6 +113,6 @@ pub async fn backup_file(
 ) -> Result<Receipt, DumpFault> {
     let mut file = NewFile::create(path)?;
     let counted = write(&mut *store.snapshot().await?, &mut file, haste, told).await?;
-    let bytes = file.finish(counted)?;
+    let bytes = file.finish(counted, haste)?;
     Ok(Receipt { counted, bytes })
 }

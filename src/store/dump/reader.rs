@@ -2,6 +2,7 @@
 
 use super::count::Counted;
 use super::fault::{DumpFault, FORMAT};
+use super::haste::{Haste, Rests};
 use super::imprint::{Imprint, Thing};
 use super::line::{Line, Seal, to_index};
 use crate::store::{Change, Index, Record, TableId, Version};
@@ -183,12 +184,14 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Reads a dump to its end; how much it holds.
+/// Reads a dump to its end by blocking; how much it holds.
 ///
 /// # Errors
 /// It is damaged or cut off, or cannot be read.
-pub fn examine(from: &mut (dyn BufRead + Send)) -> Result<Counted, DumpFault> {
-    let mut reader = Reader::over(from)?;
-    while reader.next()?.is_some() {}
+pub fn examine(from: &mut (dyn BufRead + Send), haste: Haste) -> Result<Counted, DumpFault> {
+    let (mut reader, mut rests) = (Reader::over(from)?, Rests::new(haste));
+    while reader.next()?.is_some() {
+        rests.blocking_after_a_piece();
+    }
     Ok(reader.sum().0)
 }

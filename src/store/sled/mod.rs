@@ -325,7 +325,7 @@ impl Store for Sled {
         true
     }
 
-    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot>, StoreFault>> {
+    fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot + '_>, StoreFault>> {
         Box::pin(async move {
             let past = self.ask(|reply| Request::Snapshot { reply }).await;
             let past = past.map_err(|refused| match refused {
@@ -334,7 +334,7 @@ impl Store for Sled {
                 _ => StoreFault::Closed,
             })?;
             let moment = Moment::of(Arc::clone(&self.shared), Arc::clone(&self.status), past).await?;
-            Ok(Box::new(moment) as Box<dyn Snapshot>)
+            Ok(Box::new(moment) as Box<dyn Snapshot + '_>)
         })
     }
 

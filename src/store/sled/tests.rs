@@ -121,8 +121,8 @@ async fn a_damaged_pack_is_told_by_its_table_and_the_rest_goes_on() {
     assert!(store.remove(TableId(1), Version(3)).await.is_err(), "its ids are not known");
 }
 
-crate::store::contract::contract!(super::Folder(tempfile::tempdir().unwrap()));
+crate::store::contract::contract!(alone super::Folder(tempfile::tempdir().unwrap()));
 
 mod packed {
-    crate::store::contract::contract!(super::super::Packed(tempfile::tempdir().unwrap()));
+    crate::store::contract::contract!(alone super::super::Packed(tempfile::tempdir().unwrap()));
 }

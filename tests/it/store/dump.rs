@@ -221,7 +221,7 @@ async fn a_compressed_dump_is_the_plain_one_that_earlier_versions_wrote_and_read
     for form in [&bytes, &plain] {
         let other = restored(form).await.unwrap();
         assert!(contents(&other).await == contents(&store).await);
-        assert_eq!(examine(&mut &**form).map(|counted| counted.tables), Ok(20));
+        assert_eq!(examine(&mut &**form, Haste::Full).map(|counted| counted.tables), Ok(20));
     }
 }
 
@@ -278,7 +278,7 @@ async fn a_file_that_does_not_hold_what_was_written_gets_no_name() {
     let (store, _) = dumped(3).await;
     let base = tempfile::tempdir().unwrap();
     let cut = NewFile::create(&base.path().join("b")).unwrap();
-    let refused = cut.finish(Counted::default());
+    let refused = cut.finish(Counted::default(), Haste::Full);
     assert!(matches!(refused, Err(DumpFault::Unread { .. })), "{refused:?}");
     let mut other = NewFile::create(&base.path().join("b")).unwrap();
     let counted = backup(&store, &mut other).await.unwrap();
@@ -286,7 +286,7 @@ async fn a_file_that_does_not_hold_what_was_written_gets_no_name() {
         notes: counted.notes + 1,
         ..counted
     };
-    let refused = other.finish(wrong);
+    let refused = other.finish(wrong, Haste::Gentle);
     assert!(matches!(refused, Err(DumpFault::Unread { .. })), "{refused:?}");
     assert_eq!(names(base.path()), [] as [&str; 0]);
 }
