@@ -28,7 +28,7 @@ pub enum Naming {
 }
 
 /// All kinds of notes: what their keys begin with, whom they name, and what they are.
-pub const NOTE_KINDS: [(&str, Naming, &str); 18] = [
+pub const NOTE_KINDS: [(&str, Naming, &str); 20] = [
     ("alive", Naming::Nobody, "when the program last ran"),
     ("call/", Naming::Nobody, "when a role of a server was last asked for one more at a game"),
     ("card/", Naming::Nobody, "which message lists a server's open tables"),
@@ -39,6 +39,7 @@ pub const NOTE_KINDS: [(&str, Naming, &str); 18] = [
         Naming::Key,
         "that somebody is being forgotten, or the store's files are to be made anew",
     ),
+    ("identify/", Naming::Nobody, "which shard began a session last"),
     ("jotting/", Naming::Key, "what a person wrote down for themselves at a table"),
     ("last/", Naming::Nobody, "the last table of a channel"),
     ("lease/", Naming::Nobody, "which process keeps the deadlines of all tables"),
@@ -52,6 +53,7 @@ pub const NOTE_KINDS: [(&str, Naming, &str); 18] = [
     ("presence/", Naming::Key, "a person's time zone and quiet hours, and until when they are away"),
     ("registered/", Naming::Nobody, "which commands Discord was told of"),
     ("server/", Naming::Nobody, "what holds in a server"),
+    ("session/", Naming::Nobody, "where a shard's session stands, for the next start"),
     ("shown/", Naming::Key, "the messages of a table's board and hands"),
     ("watch/", Naming::Key, "which tables a person watches without a seat, and what they were told"),
     ("withheld/", Naming::Key, "at which tables something was held back in a person's quiet hours"),

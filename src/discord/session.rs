@@ -3,7 +3,9 @@
 use super::edge::Edge;
 use super::emoji_upload::EmojiUpload;
 use super::fault::SessionFault;
-use super::gateway::{Ask, Entrance, Gateway, IdentifyQueue};
+use super::gateway::{
+    Ask, Entrance, Gateway, IdentifyQueue, KeptSession, Others, Passage, Sessions, SharedTurns,
+};
 use super::guard::guarded;
 use super::limiter::Limiter;
 use super::notes::Notes;
@@ -14,12 +16,14 @@ use super::route::Route;
 use super::services::Settings;
 use super::shards::Shards;
 use super::trouble::Trouble;
+use crate::clock::Clock;
 use crate::config::{Hidden, ShardRange};
 use crate::hall::Hall;
 use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::words::Words;
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio_util::sync::CancellationToken;
@@ -65,10 +69,19 @@ struct Connected {
     edge: Arc<Edge>,
     registration: Registration,
     emoji: EmojiUpload,
+    shards: Shards,
+    /// The shards' sessions from before.
+    sessions: Sessions,
+    way: Way,
+}
+
+/// The way to the gateway.
+struct Way {
     entrance: Entrance,
     /// Asks for the entrance again.
     ask: Ask,
-    shards: Shards,
+    /// Shared with other processes of the bot.
+    turns: SharedTurns,
 }
 
 /// Registers the commands where the setup says, whether or not that was done before; without a
@@ -98,22 +111,40 @@ async fn connect(
     let registering: Arc<dyn Port> = Arc::clone(&port) as Arc<dyn Port>;
     let drawing = Arc::clone(&renderer);
     let emoji = EmojiUpload::new(Arc::clone(&registering), notes.clone(), drawing, &catalogue, application);
-    let registration = Registration::new(registering, notes, Arc::clone(&words), &catalogue, application);
+    let registration =
+        Registration::new(registering, notes.clone(), Arc::clone(&words), &catalogue, application);
     let shards = Shards::of(setup.shards, entrance.shards);
     let settings = Settings {
         shards,
         ..setup.settings.clone()
     };
     let ask = asking(Arc::clone(&port));
+    let sessions = Sessions::new(notes.clone(), Clock::system(), application, &entrance.url);
+    let turns = SharedTurns::new(Arc::clone(hall.store()), application, Clock::system());
     let edge = Edge::measured(hall, words, renderer, port, settings, setup.measures.clone());
     Ok(Connected {
         edge,
         registration,
         emoji,
-        entrance,
-        ask,
         shards,
+        sessions,
+        way: Way { entrance, ask, turns },
     })
+}
+
+/// The connections of these shards, which are not made yet.
+fn gateway(setup: &Setup, way: Way, shards: Shards, kept: BTreeMap<u16, KeptSession>) -> Gateway {
+    announce(shards, &way.entrance, kept.len());
+    let count = shards.total() - shards.count();
+    let turns = way.turns;
+    let others = (count > 0).then_some(Others { count, turns });
+    let passage = Passage {
+        url: &way.entrance.url,
+        queue: IdentifyQueue::new(&way.entrance, others, way.ask),
+        kept,
+    };
+    let token = setup.token.reveal().trim();
+    Gateway::new(token, passage, shards, setup.members, setup.measures.clone())
 }
 
 /// A port by the token, and where the gateway is.
@@ -154,9 +185,10 @@ fn asking(rest: Arc<Rest>) -> Ask {
 }
 
 /// Says in the log what should be known of the shards before they are started.
-fn announce(shards: Shards, entrance: &Entrance) {
+fn announce(shards: Shards, entrance: &Entrance, kept: usize) {
     let left = entrance.starts.1;
-    tracing::info!(%shards, recommended = entrance.shards, sessions_left = left, "starting the shards");
+    let recommended = entrance.shards;
+    tracing::info!(%shards, recommended, kept, sessions_left = left, "starting the shards");
     if shards.total() < entrance.shards {
         tracing::warn!(
             total = shards.total(),
@@ -164,12 +196,13 @@ fn announce(shards: Shards, entrance: &Entrance) {
             "Discord recommends more shards than [cluster] shards has in all; one shard serves 2,500 servers at most"
         );
     }
-    if left < u32::from(shards.count()) {
+    let new = usize::from(shards.count()).saturating_sub(kept);
+    if (left as usize) < new {
         tracing::warn!(
             left,
-            shards = shards.count(),
+            new,
             minutes = entrance.after.as_secs().div_ceil(60),
-            "Discord lets this bot begin fewer sessions for now than it has shards to start; the others wait"
+            "Discord lets this bot begin fewer sessions for now than it has shards without one; the others wait"
         );
     }
 }
@@ -220,14 +253,12 @@ pub async fn run(
         edge,
         registration,
         emoji,
-        entrance,
-        ask,
         shards,
+        sessions,
+        way,
     } = connect(&setup, hall, words, shut_out.clone()).await?;
-    announce(shards, &entrance);
-    let queue = IdentifyQueue::new(&entrance, shards.total() - shards.count(), ask);
-    let (token, measures) = (setup.token.reveal().trim(), setup.measures.clone());
-    let mut gateway = Gateway::new(token, (&entrance.url, &queue), shards, setup.members, measures);
+    let kept = sessions.take(shards).await;
+    let mut gateway = gateway(&setup, way, shards, kept);
     if setup.emoji {
         emoji.restore().await;
     }
@@ -245,10 +276,11 @@ pub async fn run(
         () = shut_out.cancelled() => Some(SessionFault::Token),
         () = stop.cancelled() => None,
     };
+    // What was heard until then is taken in; what comes later is for the next start.
+    sessions.keep(shards, gateway.leave().await).await;
     edge.close();
     rounds.abort();
     beside.abort();
-    gateway.leave().await;
     if tokio::time::timeout(DRAIN, edge.drained()).await.is_err() {
         tracing::warn!("not everything was shown in time; it will be after the next start");
     }

@@ -6,6 +6,7 @@
 //! where it has to wait for the next day.
 
 use super::entrance::Entrance;
+use super::shared_turns::{APART, SharedTurns};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,9 +15,6 @@ use tokio::sync::oneshot::{Receiver, channel};
 use tokio::time::{Instant, sleep, sleep_until};
 use twilight_gateway::queue::Queue;
 
-/// How long the shards of a bucket wait for each other: Discord wants five seconds between them as
-/// they arrive, and one may have been longer under way than the next.
-const APART: Duration = Duration::from_millis(5_500);
 /// How long it is believed what Discord said of the starts that are left.
 const FRESH: Duration = Duration::from_secs(60);
 /// How often it is asked again at least while none is left.
@@ -33,9 +31,17 @@ struct Inner {
     /// When a shard of each bucket was let through last; whoever holds one is next there.
     buckets: Vec<Mutex<Option<Instant>>>,
     starts: Mutex<Starts>,
-    /// So many starts are left to the shards of other processes.
-    reserve: u32,
+    /// How other processes' shards are waited for, where there are such.
+    others: Option<Others>,
     ask: Ask,
+}
+
+/// The bot's shards in other processes.
+pub struct Others {
+    /// How many they are: so many starts are left to them.
+    pub count: u16,
+    /// Turns that are shared with them.
+    pub turns: SharedTurns,
 }
 
 /// The starts of the day, as Discord said and we have counted since.
@@ -61,14 +67,13 @@ impl Starts {
 }
 
 impl IdentifyQueue {
-    /// A queue by what Discord told just now, with so many starts left to others; it needs a runtime
-    /// to run in.
+    /// A queue by what Discord told just now; it needs a runtime to run in.
     #[must_use]
-    pub fn new(entrance: &Entrance, reserve: u16, ask: Ask) -> IdentifyQueue {
+    pub fn new(entrance: &Entrance, others: Option<Others>, ask: Ask) -> IdentifyQueue {
         IdentifyQueue(Arc::new(Inner {
             buckets: (0..entrance.at_once.max(1)).map(|_| Mutex::default()).collect(),
             starts: Mutex::new(Starts::of(entrance)),
-            reserve: u32::from(reserve),
+            others,
             ask,
         }))
     }
@@ -95,24 +100,28 @@ impl Queue for IdentifyQueue {
 impl Inner {
     /// Waits until a shard may identify.
     async fn pass(&self, shard: u32) {
-        let bucket = &self.buckets[shard as usize % self.buckets.len()];
+        let bucket = shard as usize % self.buckets.len();
         // Whoever came first has it first.
-        let mut last = bucket.lock().await;
+        let mut last = self.buckets[bucket].lock().await;
         if let Some(last) = *last {
             sleep_until(last + APART).await;
         }
         self.start(shard).await;
+        if let Some(others) = &self.others {
+            others.turns.take(bucket, shard).await;
+        }
         *last = Some(Instant::now());
     }
 
     /// Takes one of the day's starts; where none is left, waits until there is.
     async fn start(&self, shard: u32) {
+        let reserve = self.others.as_ref().map_or(0, |others| u32::from(others.count));
         let mut starts = self.starts.lock().await;
         loop {
             if starts.told.elapsed() >= FRESH {
                 self.renew(&mut starts).await;
             }
-            if starts.left > self.reserve {
+            if starts.left > reserve {
                 starts.left -= 1;
                 return;
             }
@@ -120,7 +129,7 @@ impl Inner {
             tracing::warn!(
                 shard,
                 left = starts.left,
-                reserve = self.reserve,
+                reserve,
                 minutes = wait.as_secs().div_ceil(60),
                 "Discord lets this bot begin no more sessions for now; the shard waits, and the others go on"
             );
@@ -141,6 +150,8 @@ impl Inner {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::Clock;
+    use crate::store::{Memory, Store};
     use std::sync::atomic::{AtomicU32, Ordering};
 
     fn entrance(at_once: u16, left: u32, after: u64) -> Entrance {
@@ -151,6 +162,16 @@ mod tests {
             starts: (1_000, left),
             after: Duration::from_secs(after),
         }
+    }
+
+    fn memory() -> Arc<dyn Store> {
+        Arc::new(Memory::new())
+    }
+
+    /// So many shards of other processes over a store.
+    fn others(store: &Arc<dyn Store>, count: u16) -> Others {
+        let turns = SharedTurns::new(Arc::clone(store), 5, Clock::standing(900_000));
+        Others { count, turns }
     }
 
     /// A Discord that does not answer.
@@ -174,15 +195,15 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn one_shard_of_a_bucket_passes_in_five_seconds() {
-        let queue = IdentifyQueue::new(&entrance(1, 100, 0), 0, nobody());
+        let queue = IdentifyQueue::new(&entrance(1, 100, 0), None, nobody());
         assert_eq!(passed(&queue, &[0, 1, 2, 3]).await, [0, 5, 11, 16]);
-        let queue = IdentifyQueue::new(&entrance(4, 100, 0), 0, nobody());
+        let queue = IdentifyQueue::new(&entrance(4, 100, 0), None, nobody());
         assert_eq!(passed(&queue, &[4, 5, 6, 7, 8, 11]).await, [0, 0, 0, 0, 5, 5]);
     }
 
     #[tokio::test(start_paused = true)]
     async fn whoever_left_the_queue_holds_nobody_up() {
-        let queue = IdentifyQueue::new(&entrance(1, 100, 0), 0, nobody());
+        let queue = IdentifyQueue::new(&entrance(1, 100, 0), None, nobody());
         drop(queue.enqueue(0));
         let gone = queue.enqueue(1);
         tokio::task::yield_now().await;
@@ -192,14 +213,25 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn with_too_few_starts_left_the_rest_wait_for_the_next_day() {
-        let queue = IdentifyQueue::new(&entrance(16, 2, 7_000), 0, nobody());
+        let queue = IdentifyQueue::new(&entrance(16, 2, 7_000), None, nobody());
         assert_eq!(passed(&queue, &[0, 1, 2, 3]).await, [0, 0, 7_000, 7_000]);
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_start_is_left_for_each_shard_of_others() {
-        let queue = IdentifyQueue::new(&entrance(16, 3, 7_000), 2, nobody());
+        let queue = IdentifyQueue::new(&entrance(16, 3, 7_000), Some(others(&memory(), 2)), nobody());
         assert_eq!(passed(&queue, &[0, 1]).await, [0, 7_000]);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn two_processes_let_in_one_shard_of_a_bucket_at_a_time() {
+        let store = memory();
+        let process = || IdentifyQueue::new(&entrance(1, 100, 0), Some(others(&store, 2)), nobody());
+        let (first, second) = (process(), process());
+        let (at, also) = tokio::join!(passed(&first, &[0, 1]), passed(&second, &[2, 3]));
+        let mut at = [at, also].concat();
+        at.sort_unstable();
+        assert_eq!(at, [0, 5, 11, 16]);
     }
 
     #[tokio::test(start_paused = true)]
@@ -210,7 +242,7 @@ mod tests {
             let left = [0, 1, 1_000][counted.fetch_add(1, Ordering::SeqCst).min(2) as usize];
             Box::pin(std::future::ready(Some(entrance(16, left, 600))))
         });
-        let queue = IdentifyQueue::new(&entrance(16, 100, 600), 0, ask);
+        let queue = IdentifyQueue::new(&entrance(16, 100, 600), None, ask);
         assert_eq!(passed(&queue, &[0]).await, [0]);
         assert_eq!(asked.load(Ordering::SeqCst), 0, "what was just told is believed");
         sleep(FRESH).await;

@@ -7,17 +7,23 @@
 mod entrance;
 mod event;
 mod identify_queue;
+mod sessions;
+mod shared_turns;
 
 pub use entrance::Entrance;
-pub use identify_queue::{Ask, IdentifyQueue};
+pub use identify_queue::{Ask, IdentifyQueue, Others};
+pub use sessions::{KeptSession, Sessions};
+pub use shared_turns::SharedTurns;
 
 use super::edge::Edge;
 use super::fault::SessionFault;
 use super::shards::Shards;
 use crate::measure::{Gateway as State, Measures};
 use futures_util::StreamExt;
+use std::collections::BTreeMap;
+use std::future::poll_fn;
 use std::sync::Arc;
-use std::time::Duration;
+use std::task::Poll;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
@@ -27,16 +33,31 @@ use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, Shard
 const INTENTS: Intents = Intents::GUILDS;
 /// What we ask for where the host has it granted: who leaves a server.
 const MEMBERS: Intents = Intents::GUILD_MEMBERS;
-/// How long a farewell may take.
-const FAREWELL: Duration = Duration::from_secs(2);
+/// How the shards get in.
+pub struct Passage<'a> {
+    /// Where the gateway is.
+    pub url: &'a str,
+    /// Who lets those in that begin a session.
+    pub queue: IdentifyQueue,
+    /// The sessions that are taken up again, by their shards' numbers.
+    pub kept: BTreeMap<u16, KeptSession>,
+}
 
 /// The connections to the gateway.
 pub struct Gateway {
     /// Those that do not listen yet.
     connections: Vec<Connection>,
-    listening: JoinSet<Option<SessionFault>>,
+    listening: JoinSet<Ended>,
     leaving: CancellationToken,
     measures: Measures,
+}
+
+/// What a connection leaves behind.
+enum Ended {
+    /// Discord closed it for good.
+    Closed(SessionFault),
+    /// The bot left; the session can be taken up, if there was one.
+    Left(u16, Option<KeptSession>),
 }
 
 /// The connection of one shard.
@@ -47,25 +68,28 @@ struct Connection {
 }
 
 impl Gateway {
-    /// Connections that are not made yet; they identify one after the other, as the queue lets them.
-    /// `members` is whether they ask who leaves a server.
+    /// Connections that are not made yet; those without a session that is kept identify one after the
+    /// other. `members` is whether they ask who leaves a server.
     #[must_use]
     pub fn new(
         token: &str,
-        (url, queue): (&str, &IdentifyQueue),
+        mut passage: Passage<'_>,
         shards: Shards,
         members: bool,
         measures: Measures,
     ) -> Gateway {
         let intents = if members { INTENTS | MEMBERS } else { INTENTS };
         let connection = |number: u16| {
-            let config = ConfigBuilder::new(token.to_owned(), intents)
-                .proxy_url(url.to_owned())
-                .queue(queue.clone())
-                .build();
+            let mut config = ConfigBuilder::new(token.to_owned(), intents)
+                .proxy_url(passage.url.to_owned())
+                .queue(passage.queue.clone());
+            if let Some(kept) = passage.kept.remove(&number) {
+                let (session, url) = kept.parts();
+                config = config.session(session).resume_url(url);
+            }
             let id = ShardId::new(u32::from(number), u32::from(shards.total()));
             Connection {
-                shard: Shard::with_config(id, config),
+                shard: Shard::with_config(id, config.build()),
                 of: shards.only(number),
                 measures: measures.clone(),
             }
@@ -86,8 +110,8 @@ impl Gateway {
                 .spawn(connection.keep(Arc::clone(edge), self.leaving.clone()));
         }
         match self.listening.join_next().await {
-            Some(Ok(Some(ended))) => ended,
-            Some(Ok(None)) | None => SessionFault::Gateway("it was left".to_owned()),
+            Some(Ok(Ended::Closed(why))) => why,
+            Some(Ok(Ended::Left(..))) | None => SessionFault::Gateway("it was left".to_owned()),
             Some(Err(_)) => {
                 self.measures.panicked("gateway");
                 SessionFault::Gateway("listening to it ended in a panic".to_owned())
@@ -95,23 +119,31 @@ impl Gateway {
         }
     }
 
-    /// Says goodbye on all connections.
-    pub async fn leave(&mut self) {
+    /// Says goodbye on all connections; the sessions that can be taken up again, by their shards'
+    /// numbers. Whatever was heard until then was taken in.
+    pub async fn leave(&mut self) -> BTreeMap<u16, KeptSession> {
         self.leaving.cancel();
-        while self.listening.join_next().await.is_some() {}
+        let mut kept = BTreeMap::new();
+        while let Some(ended) = self.listening.join_next().await {
+            if let Ok(Ended::Left(number, Some(session))) = ended {
+                kept.insert(number, session);
+            }
+        }
+        kept
     }
 }
 
 impl Connection {
-    /// Listens until Discord closes the connection for good, which is told, or the bot leaves.
-    async fn keep(mut self, edge: Arc<Edge>, leaving: CancellationToken) -> Option<SessionFault> {
-        let ended = tokio::select! {
-            ended = self.listen(&edge) => Some(ended),
+    /// Listens until Discord closes the connection for good, or the bot leaves.
+    async fn keep(mut self, edge: Arc<Edge>, leaving: CancellationToken) -> Ended {
+        let closed = tokio::select! {
+            closed = self.listen(&edge) => Some(closed),
             () = leaving.cancelled() => None,
         };
-        if ended.is_none() {
-            self.leave().await;
-        }
+        let ended = match closed {
+            Some(why) => Ended::Closed(why),
+            None => Ended::Left(*self.of.numbers().start(), self.leave().await),
+        };
         self.tell(State::Disconnected);
         ended
     }
@@ -134,15 +166,21 @@ impl Connection {
         ended(code)
     }
 
-    async fn leave(&mut self) {
-        let identified = self.shard.state().is_identified();
-        self.shard.close(CloseFrame::NORMAL);
-        let farewell = async {
-            while !matches!(self.shard.next().await, None | Some(Ok(Message::Close(_)) | Err(_))) {}
-        };
-        if identified && tokio::time::timeout(FAREWELL, farewell).await.is_err() {
-            tracing::debug!(shard = %self.of, "the gateway did not answer the farewell");
-        }
+    /// Says goodbye so that the session lasts; where it stands.
+    async fn leave(&mut self) -> Option<KeptSession> {
+        // Noted before anything else is heard, which nobody would take in.
+        let session = self.shard.session().zip(self.shard.resume_url());
+        let kept = session.map(|(session, url)| KeptSession::of(session, url));
+        self.shard.close(CloseFrame::RESUME);
+        // Asked once, the library says it; asked on, it would connect anew. Where it is not said, the
+        // connection just ends, and the session lasts as well.
+        poll_fn(|context| {
+            let heard = self.shard.poll_next_unpin(context);
+            tracing::debug!(pending = heard.is_pending(), "left the gateway");
+            Poll::Ready(())
+        })
+        .await;
+        kept
     }
 
     /// Tells how the connection is now.

@@ -45,6 +45,7 @@
 //! | direct messages are opened too quickly | `day::nobodys_direct_messages_are_opened_while_discord_says_that_it_is_too_quick` |
 //! | commands cannot be registered, or a server is lost | `registration::a_refused_registration_ends_nothing`, `registration::a_lost_server_is_skipped_and_the_others_get_their_commands` |
 //! | a panic of ours | `panics::one_in_the_rules_is_answered_with_a_code_and_the_table_plays_on` |
+//! | the bot ends and starts again while people ask | `shards::a_start_takes_the_sessions_up_and_what_was_asked_in_between_is_answered` |
 //! | the bot dies | `restart::after_a_crash_everything_stands_as_before_and_nobody_is_mentioned_twice` |
 
 mod apart;

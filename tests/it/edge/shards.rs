@@ -175,10 +175,13 @@ async fn shards_identify_as_many_at_once_as_discord_lets_them() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_processes_run_their_own_shards() {
-    let world = World::sharded(8, 4, 4).await;
-    let first = start(&world, &memory(), Some("0-1/4"), &Measures::default()).await;
-    connected(&world, &[0, 1]).await;
-    let second = start(&world, &memory(), Some("2-3/4"), &Measures::default()).await;
+    let (world, store) = (World::sharded(8, 4, 1).await, memory());
+    let measures = [Measures::default(), Measures::default()];
+    // Both at once, and one at a time may identify: they take turns.
+    let (first, second) = tokio::join!(
+        start(&world, &store, Some("0-1/4"), &measures[0]),
+        start(&world, &store, Some("2-3/4"), &measures[1])
+    );
     connected(&world, &[0, 1, 2, 3]).await;
     for room in 0..8 {
         ask(&world, room).await;
@@ -221,5 +224,72 @@ async fn a_table_is_played_on_from_a_server_of_another_shard() {
     quiet(&world).await;
     let tables = world.user("Ana").command("/tables in #room-3").await;
     assert_eq!((tables.kind.as_str(), tables.failure), ("message", None));
+    bot.end(&world).await;
+}
+
+/// So many people's questions, asked while nobody answers; they are waited for by nobody.
+async fn ask_nobody(world: &World, places: &[&str]) {
+    for place in places {
+        let user = world.user("Ana").id().await;
+        let channel = match *place {
+            "dm" => world.user("Ana").dm().await,
+            room => world.channel(room).await,
+        };
+        let body = json!({"user": user, "channel": channel, "text": "/about"});
+        let request = reqwest::Client::builder().no_proxy().build().unwrap();
+        let request = request
+            .post(format!("{}/sandbox/command", world.base()))
+            .json(&body);
+        tokio::spawn(async move { request.send().await });
+    }
+}
+
+/// How many interactions were answered after a request.
+async fn answered(world: &World, after: u64) -> usize {
+    let done = |request: &&Value| {
+        let path = request["path"].as_str().unwrap();
+        path.contains("/callback") && request["status"].as_u64().unwrap() < 300
+    };
+    world.requests(after).await.iter().filter(done).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_start_takes_the_sessions_up_and_what_was_asked_in_between_is_answered() {
+    let places = ["dm", "room-0", "room-1", "room-2", "room-3"];
+    let (world, store) = (World::sharded(4, 4, 4).await, memory());
+    let mut bot = start(&world, &store, None, &Measures::default()).await;
+    connected(&world, &[0, 1, 2, 3]).await;
+    let before = identified(&world).await;
+    // For how long Discord waits is not what this is about.
+    world.post("/sandbox/clock", &json!({"halt": true})).await;
+    let resumed = async || world.state().await["bot"]["resumed"].as_u64().unwrap();
+    for at_least in [4, 8] {
+        bot.end(&world).await;
+        assert_eq!(world.state().await["bot"]["online"], false);
+        let last = world.last_request().await;
+        ask_nobody(&world, &places).await;
+        bot = start(&world, &store, None, &Measures::default()).await;
+        connected(&world, &[0, 1, 2, 3]).await;
+        world
+            .until("all are answered", async || answered(&world, last).await == places.len())
+            .await;
+        assert!(resumed().await >= at_least);
+        assert_eq!(identified(&world).await, before, "no session was begun");
+    }
+    // What is left by a crash is not taken for what was left before it.
+    let until_then = resumed().await;
+    bot.crash().await;
+    world.post("/sandbox/rates", &json!({"identify": false})).await;
+    let bot = start(&world, &store, None, &Measures::default()).await;
+    connected(&world, &[0, 1, 2, 3]).await;
+    assert_eq!(resumed().await, until_then);
+    assert_eq!(identified(&world).await.len(), before.len() + 4);
+    bot.end(&world).await;
+    // A session that Discord has forgotten is begun anew.
+    world.fault(json!({"kind": "refuse_resume", "times": 4})).await;
+    let bot = start(&world, &store, None, &Measures::default()).await;
+    connected(&world, &[0, 1, 2, 3]).await;
+    ask(&world, 3).await;
+    assert_eq!(identified(&world).await.len(), before.len() + 8);
     bot.end(&world).await;
 }
