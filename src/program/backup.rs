@@ -21,7 +21,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let counted = match socket::connect(&config.store.folder) {
         Some(bot) => socket::fetch(bot, &args.file)?,
         None => {
-            let store = open::present_store(&config)?;
+            let store = open::present_store(&config).await?;
             let done = with_progress(&*store, &args.file).await;
             store.close().await;
             done?

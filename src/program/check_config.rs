@@ -1,7 +1,7 @@
 //! `tavolo check-config`: reads everything that `run` would read, and changes nothing.
 
 use super::{Failure, open, print};
-use crate::config::{Config, Registration};
+use crate::config::{Config, Engine, Registration};
 use crate::discord::commands::definition::SlashCommand;
 use crate::discord::commands::payload::payload;
 use std::path::Path;
@@ -33,6 +33,11 @@ pub(super) fn run(path: &Path, args: &Args) -> Result<(), Failure> {
     {
         wrong.push(format!("{why}; --no-token leaves the token out"));
     }
+    if config.store.engine == Engine::Nats
+        && let Err(why) = open::nats_settings(&config).check()
+    {
+        wrong.push(why.to_string());
+    }
     if !wrong.is_empty() {
         return Err(Failure::configuration(wrong));
     }
@@ -42,10 +47,21 @@ pub(super) fn run(path: &Path, args: &Args) -> Result<(), Failure> {
     };
     print::lines([
         format!("{} is in order", path.display()),
-        format!("tables are kept in {}", config.store.folder.display()),
+        format!("tables are kept in {}", kept(&config)),
         format!("{} commands are registered {place}", commands.len()),
         format!("games: {}", ids.join(", ")),
     ])
+}
+
+/// Where tables are kept.
+fn kept(config: &Config) -> String {
+    match config.store.engine {
+        Engine::Sled => config.store.folder.display().to_string(),
+        Engine::Nats => {
+            format!("the streams of {} on {}", config.store.stream, config.store.servers.join(", "))
+        }
+        Engine::Memory => "memory, until the program ends".to_owned(),
+    }
 }
 
 /// The sentence for limits that the commands break; own texts can do that.

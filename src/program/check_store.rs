@@ -17,7 +17,7 @@ pub(super) struct Args {
 
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let config = open::config_for(path, args.folder.as_deref())?;
-    let store = open::present_store(&config)?;
+    let store = open::present_store(&config).await?;
     let done = check(&Hall::new(store.clone(), catalogue())).await;
     store.close().await;
     done

@@ -27,7 +27,7 @@ pub(super) struct Args {
 
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let config = open::config_for(path, args.folder.as_deref())?;
-    let store = open::present_store(&config)?;
+    let store = open::present_store(&config).await?;
     let done = export(&store, &args).await;
     store.close().await;
     done

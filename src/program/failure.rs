@@ -28,9 +28,17 @@ enum Kind {
 
 impl Kind {
     fn of(error: &(dyn Error + 'static)) -> Kind {
+        use store::NatsFault;
         use store::StoreFault::{Damaged, Foreign, Newer};
         if error.is::<config::ConfigFault>() || error.is::<words::WordsFault>() {
             return Kind::Configuration;
+        }
+        if let Some(fault) = error.downcast_ref::<NatsFault>() {
+            return if fault.is_temporary() {
+                Kind::No
+            } else {
+                Kind::Configuration
+            };
         }
         match (error.downcast_ref::<store::StoreFault>(), error.downcast_ref::<discord::SessionFault>()) {
             (Some(Damaged { .. } | Foreign { .. } | Newer { .. }), _) => Kind::Folder,

@@ -36,7 +36,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         };
         let store = match &store {
             Some(store) => store,
-            None => store.insert(open::store(&config)?),
+            None => store.insert(open::store(&config).await?),
         };
         match import(&**store, table, records).await {
             Ok(Some(count)) => lines.push(format!("table {table}: {}", print::count(count as u64, "record"))),

@@ -4,7 +4,7 @@ use super::{Failure, private};
 use crate::config::{Config, ConfigFault, DefaultPace, Engine, GameOptions, Hidden, Registration, Written};
 use crate::discord::{self, Setup};
 use crate::measure::Measures;
-use crate::store::{Capacity, Memory, Sled, Store};
+use crate::store::{Capacity, Memory, Nats, NatsSettings, Sled, Store};
 use crate::table::timing::PACE;
 use crate::table::{Catalogue, Chosen, Listing};
 use crate::words::{Locale, Message, Style, Words};
@@ -169,11 +169,30 @@ pub(super) fn texts(config: &Config) -> Result<(Words, Vec<String>), Failure> {
 }
 
 /// The configured store.
-pub(super) fn store(config: &Config) -> Result<Arc<dyn Store>, Failure> {
+pub(super) async fn store(config: &Config) -> Result<Arc<dyn Store>, Failure> {
     Ok(match config.store.engine {
         Engine::Memory => Arc::new(Memory::new()),
         Engine::Sled => sled(&config.store.folder, capacity(config))?,
+        Engine::Nats => nats(config).await?,
     })
+}
+
+/// How the configured servers are reached.
+pub(super) fn nats_settings(config: &Config) -> NatsSettings {
+    NatsSettings {
+        servers: config.store.servers.clone(),
+        monitors: config.store.monitors.clone(),
+        credentials: config.store.credentials.clone(),
+        stream: config.store.stream.clone(),
+    }
+}
+
+/// The store on the configured servers; its streams are made if they are not there.
+async fn nats(config: &Config) -> Result<Arc<dyn Store>, Failure> {
+    if let Some(file) = &config.store.credentials {
+        private::warn_if_open(file);
+    }
+    Ok(Arc::new(Nats::open(&nats_settings(config)).await?))
 }
 
 /// How much the engine on disk may take.
@@ -192,7 +211,10 @@ pub(super) fn sled(folder: &Path, capacity: Capacity) -> Result<Arc<dyn Store>, 
 }
 
 /// The configured store, which must be there already: for subcommands that only look.
-pub(super) fn present_store(config: &Config) -> Result<Arc<dyn Store>, Failure> {
+pub(super) async fn present_store(config: &Config) -> Result<Arc<dyn Store>, Failure> {
+    if config.store.engine == Engine::Nats {
+        return nats(config).await;
+    }
     if config.store.engine == Engine::Memory {
         return Err(Failure::new(
             "the configured store is in memory, so there is nothing to look at; [store] engine says so",

@@ -28,7 +28,7 @@ const AT_ONCE: usize = 256;
 
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let config = open::config_for(path, args.folder.as_deref())?;
-    let store = open::present_store(&config)?;
+    let store = open::present_store(&config).await?;
     let done = purge(&store, &args).await;
     store.close().await;
     done

@@ -16,7 +16,7 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
     let token = open::token(&config)?;
     let words = Arc::new(open::words(&config)?);
     let stop = signals::listen()?;
-    let store = open::store(&config)?;
+    let store = open::store(&config).await?;
     let measured = measurement::hall(&config, &store, open::catalogue(path, &config)?).await?;
     let backups = config.store.backups.clone().map(|plan| {
         let backups = Backups::new(plan, Arc::clone(&store), measured.measures.clone());

@@ -15,7 +15,8 @@ pub trait Store: Send + Sync {
     /// Writes a record with all its changes, if the table has the expected version.
     ///
     /// Judged in this order: the record's id ([`Appended::Twice`]), the expected version
-    /// ([`Refused::Conflict`]), the places it adds ([`Refused::PlaceTaken`]).
+    /// ([`Refused::Conflict`]), the places it adds ([`Refused::PlaceTaken`]). An id is known for an
+    /// hour at least, and no longer than its table is there; sled and memory keep it as long as that.
     fn append(
         &self,
         table: TableId,

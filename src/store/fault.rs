@@ -1,5 +1,6 @@
 //! What can be wrong with a store.
 
+use super::nats::NatsFault;
 use super::{TableId, Version};
 use std::path::PathBuf;
 
@@ -108,4 +109,13 @@ pub enum StoreFault {
         /// What the system said.
         cause: String,
     },
+    /// Something is wrong with the servers that keep the store.
+    #[error(transparent)]
+    Nats(Box<NatsFault>),
+}
+
+impl From<NatsFault> for StoreFault {
+    fn from(fault: NatsFault) -> StoreFault {
+        StoreFault::Nats(Box::new(fault))
+    }
 }

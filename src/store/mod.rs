@@ -15,6 +15,7 @@
 //! | `layer.rs` | [`StoreLayer`]: what stands in front of another store |
 //! | `faulty.rs` | [`Faulty`], which fails on purpose in front of another engine; `odds.rs`: how often |
 //! | `sled/` | [`Sled`], the engine on this machine's disk |
+//! | `nats/` | [`Nats`], the engine on three servers, for several processes |
 //!
 //! One record is one durable write: the expected version, the interaction's id and all changes of
 //! the indexes are judged and written together, or not at all.
@@ -31,6 +32,7 @@ mod inbox;
 mod index;
 mod layer;
 mod memory;
+mod nats;
 mod odds;
 mod record;
 mod sled;
@@ -45,6 +47,7 @@ pub use faulty::Faulty;
 pub use index::{Change, Index};
 pub use layer::StoreLayer;
 pub use memory::Memory;
+pub use nats::{Nats, NatsFault, NatsSettings};
 pub use odds::{Odds, Went};
 pub use record::{Note, Record, Rewording};
 pub use sled::{Capacity, Sled};

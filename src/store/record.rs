@@ -13,8 +13,9 @@ pub struct Record {
     pub schema: u16,
     /// The id of the game that is played, at most [`Record::LONGEST_GAME`] bytes.
     pub game: String,
-    /// The interaction that asked for it. An id other than 0 is written once in the whole store; 0
-    /// is for what the host does by itself, and is not compared.
+    /// The interaction that asked for it. An id other than 0 is written once in the whole store, as
+    /// long as it is known ([`super::Store::append`]); 0 is for what the host does by itself, and is
+    /// not compared.
     pub id: u64,
     /// The event, at most [`Record::LONGEST`] bytes.
     pub body: Vec<u8>,

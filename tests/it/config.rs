@@ -77,6 +77,9 @@ fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
     let backups = config.store.backups.take().unwrap();
     assert_eq!((backups.folder.as_path(), backups.keep), (Path::new("backups"), 7));
     assert_eq!(backups.every.as_secs(), 24 * 60 * 60);
+    assert_eq!(config.store.credentials.take().unwrap(), Path::new("nats.creds"));
+    let servers = [&mut config.store.servers, &mut config.store.monitors].map(std::mem::take);
+    assert!(servers.iter().all(|addresses| addresses.len() == 3));
     let preset = |options: &Presets| {
         options
             .iter()
@@ -125,7 +128,7 @@ fn what_is_wrong_is_said_with_file_line_and_suggestion() {
         ("[discord]\n\ntoken_fil = \"x\"", 3, "no key token_fil", "(did you mean token_file?)"),
         ("[stor]", 1, "no key stor", "(did you mean store?)"),
         ("[store]\nfolder = 5", 2, "this is a number, but must be", ""),
-        ("[store]\nengine = \"slde\"", 2, "one of sled, memory", "(did you mean sled?)"),
+        ("[store]\nengine = \"slde\"", 2, "one of sled, nats, memory", "(did you mean sled?)"),
         ("[store]\ncache = 4", 2, "a cache has 8 to 65536 MiB", ""),
         ("[store]\ncache = 100000", 2, "a cache has 8 to 65536 MiB", ""),
         ("[store]\ncache = \"64 MiB\"", 2, "a whole number", ""),

@@ -87,9 +87,30 @@ fn parts(metadata: &Value) -> BTreeSet<&str> {
     found
 }
 
+/// The text of Apache's licence, as a package brings it.
+fn apache<'a>(folders: impl Iterator<Item = &'a Path>) -> String {
+    let mut found = folders.flat_map(brought).filter(|text| is_apache(text));
+    found.next().expect("no package brings Apache's licence")
+}
+
+fn is_apache(text: &str) -> bool {
+    text.contains("Apache License") && text.len() > 8_000
+}
+
 /// The texts that a package brings; the long one of Apache only where nothing shorter is offered
 /// instead.
 fn texts(folder: &Path, licence: &str) -> Vec<String> {
+    let all = brought(folder);
+    let short: Vec<String> = all.iter().filter(|text| !is_apache(text)).cloned().collect();
+    if licence.contains("MIT") && !short.is_empty() {
+        short
+    } else {
+        all
+    }
+}
+
+/// All texts that a package brings.
+fn brought(folder: &Path) -> Vec<String> {
     const NAMES: [&str; 6] = ["license", "licence", "copying", "notice", "unlicense", "copyright"];
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
         .unwrap()
@@ -105,18 +126,11 @@ fn texts(folder: &Path, licence: &str) -> Vec<String> {
             .to_lowercase();
         NAMES.iter().any(|begin| name.starts_with(begin)) && !name.ends_with(".html")
     };
-    let all: Vec<String> = files
+    files
         .iter()
         .filter(|path| named(path))
         .map(|path| String::from_utf8_lossy(&fs::read(path).unwrap()).into_owned())
-        .collect();
-    let apache = |text: &String| text.contains("Apache License") && text.len() > 8_000;
-    let short: Vec<String> = all.iter().filter(|text| !apache(text)).cloned().collect();
-    if licence.contains("MIT") && !short.is_empty() {
-        short
-    } else {
-        all
-    }
+        .collect()
 }
 
 fn written() -> String {
@@ -132,6 +146,10 @@ fn written() -> String {
     let mut shared: BTreeMap<String, (String, Vec<String>)> = BTreeMap::new();
     let mut all: Vec<&Value> = parts(&metadata).iter().map(|id| packages[id]).collect();
     all.sort_by_key(|package| (text(&package["name"]), text(&package["version"])));
+    let folders = all
+        .iter()
+        .map(|package| Path::new(text(&package["manifest_path"])).parent().unwrap());
+    let apache = apache(folders);
     for package in all {
         let name = format!("{} {}", text(&package["name"]), text(&package["version"]));
         let licence = text(&package["license"]);
@@ -141,6 +159,7 @@ fn written() -> String {
         let mut own = texts(folder, licence);
         if own.is_empty() {
             own.push(match licence {
+                "Apache-2.0" => apache.clone(),
                 "ISC" if name.starts_with("twilight-") => ISC.to_owned(),
                 _ if licence.contains("MIT") => MIT
                     .split_once("\n\n")

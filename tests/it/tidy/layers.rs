@@ -69,7 +69,7 @@ const LAYERS: [(&str, &[&str]); 22] = [
 ];
 
 /// Which files may name a package that stands for an outside world, or what is not for everybody.
-const OUTSIDE: [(&str, &[&str]); 27] = [
+const OUTSIDE: [(&str, &[&str]); 28] = [
     ("serenity::", &[]),
     // A whole game with every hand: for whoever runs the program, never for what people are shown.
     ("TableAudit", &["src/table/", "src/hall/", "src/program/"]),
@@ -80,9 +80,10 @@ const OUTSIDE: [(&str, &[&str]); 27] = [
         &["src/discord/lane.rs", "src/discord/limiter.rs", "src/discord/rate_headers.rs"],
     ),
     ("sled::", &["src/store/sled/", "src/store/mod.rs"]),
+    ("async_nats::", &["src/store/nats/"]),
     ("axum::", &["src/sandbox/", "src/measure/"]),
     ("prometheus_client::", &["src/measure/"]),
-    ("reqwest::", &["src/discord/"]),
+    ("reqwest::", &["src/discord/", "src/store/nats/monitor.rs"]),
     ("fluent_bundle::", &["src/words/"]),
     ("fluent_syntax::", &["src/words/"]),
     ("intl_memoizer::", &["src/words/"]),
@@ -94,7 +95,7 @@ const OUTSIDE: [(&str, &[&str]); 27] = [
     ("png::", &["src/render/"]),
     ("rand::", &["src/rules/chance.rs"]),
     ("jiff::", &["src/presence/", "src/config/backups.rs", "src/program/backups.rs"]),
-    ("getrandom::", &["src/hall/randomness.rs", "src/discord/", "src/sandbox/"]),
+    ("getrandom::", &["src/hall/randomness.rs", "src/discord/", "src/sandbox/", "src/store/nats/mod.rs"]),
     (
         "tokio::",
         &[

@@ -1,0 +1,281 @@
+//! Appending: one message, or a batch with the places that it takes or frees.
+
+use super::attempt::Attempt;
+use super::body;
+use super::heading::{self, Act, Heading};
+use super::link::{NEVER, Parcel};
+use super::names::Topic;
+use super::parcels::place;
+use super::tables::Tables;
+use super::verdict::Verdict;
+use crate::store::{Appended, Change, Index, Record, Refused, TableId, Version};
+use std::collections::BTreeSet;
+
+/// A record that is to be written.
+pub(super) struct Draft<'a> {
+    pub(super) table: TableId,
+    pub(super) expected: Version,
+    pub(super) record: &'a Record,
+}
+
+/// Why it cannot be written, as far as is known here.
+enum Objection {
+    Version(Version),
+    Taken(TableId),
+    /// The table was removed, and something of it is left.
+    Unfinished,
+}
+
+/// Under which id a record is written.
+struct Id {
+    name: String,
+    /// The servers have compared it, and it was free.
+    judged: bool,
+}
+
+impl Id {
+    fn new(name: String, judged: bool) -> Id {
+        Id { name, judged }
+    }
+}
+
+/// What a known id stands for.
+enum Former {
+    Ours(Version),
+    Twice(Appended),
+    /// Its table is gone, and so it is free.
+    Free,
+}
+
+impl Tables {
+    pub(super) async fn append(&self, draft: &Draft<'_>) -> Result<Appended, Refused> {
+        draft.record.check()?;
+        let mut attempt = Attempt::new(&self.link);
+        let mut id = match draft.record.id {
+            0 => Id::new(attempt.own.to_string(), true),
+            id => Id::new(id.to_string(), false),
+        };
+        loop {
+            let verdict = match self.drafted(draft, &attempt, &id.name) {
+                Ok(parcels) => {
+                    let verdict = self.link.batch(&parcels).await;
+                    if let Verdict::Stored(sequence) = verdict {
+                        self.written(&parcels, sequence);
+                        return Ok(Appended::Done(draft.expected.next()));
+                    }
+                    id.judged |= parcels.len() == 1 && verdict == Verdict::Behind;
+                    verdict
+                }
+                Err(Objection::Unfinished) => {
+                    self.finished(draft.table, &mut attempt).await?;
+                    continue;
+                }
+                Err(_) if !attempt.consulted => {
+                    self.ask_leader(draft, &mut attempt).await?;
+                    continue;
+                }
+                Err(objection) if id.judged => return self.judge(draft, &attempt, &objection).await,
+                Err(_) => {
+                    let verdict = self.link.publish(&probe(self, draft.table, &id.name)).await;
+                    id.judged = verdict == Verdict::Behind;
+                    if id.judged {
+                        continue;
+                    }
+                    verdict
+                }
+            };
+            if let Some(appended) = self.heed(verdict, draft, &mut attempt, &mut id).await? {
+                return Ok(appended);
+            }
+        }
+    }
+
+    /// What a try that did not write comes to: an answer, or another try.
+    async fn heed(
+        &self,
+        verdict: Verdict,
+        draft: &Draft<'_>,
+        attempt: &mut Attempt,
+        id: &mut Id,
+    ) -> Result<Option<Appended>, Refused> {
+        match verdict {
+            Verdict::Known(sequence) => return self.known(sequence, draft, attempt, id).await,
+            Verdict::Behind => self.ask_leader(draft, attempt).await?,
+            Verdict::Doubled => match self.link.publish(&probe(self, draft.table, &id.name)).await {
+                Verdict::Known(sequence) => return self.known(sequence, draft, attempt, id).await,
+                _ => {
+                    attempt
+                        .again("an id is known, and was not found".to_owned())
+                        .await?
+                }
+            },
+            Verdict::Again(cause) => attempt.again(cause).await?,
+            Verdict::Silent(cause) => attempt.silent(cause).await?,
+            Verdict::Refused(fault) => return Err(attempt.refusal(fault)),
+            Verdict::Stored(_) => attempt.silent("a probe was stored".to_owned()).await?,
+        }
+        Ok(None)
+    }
+
+    /// What an id that is known at a sequence comes to.
+    async fn known(
+        &self,
+        sequence: u64,
+        draft: &Draft<'_>,
+        attempt: &Attempt,
+        id: &mut Id,
+    ) -> Result<Option<Appended>, Refused> {
+        Ok(match self.former(sequence, draft, attempt).await? {
+            Former::Ours(version) => Some(Appended::Done(version)),
+            Former::Twice(twice) => Some(twice),
+            Former::Free => {
+                *id = Id::new(format!("{}~{sequence}", draft.record.id), false);
+                None
+            }
+        })
+    }
+
+    /// Ends a removal before the table is opened anew.
+    async fn finished(&self, table: TableId, attempt: &mut Attempt) -> Result<(), Refused> {
+        self.finish(table).await.map_err(|fault| attempt.refusal(fault))?;
+        if self.row(table).unfinished {
+            attempt
+                .again("a removed table is still being erased".to_owned())
+                .await?;
+        }
+        Ok(())
+    }
+
+    async fn ask_leader(&self, draft: &Draft<'_>, attempt: &mut Attempt) -> Result<(), Refused> {
+        let row = self.row(draft.table);
+        let of_table = row.indexes.iter();
+        let places = of_table.chain(draft.record.changes.iter().map(Change::index));
+        let places: BTreeSet<u64> = places.filter_map(place).collect();
+        let places: Vec<u64> = places.into_iter().collect();
+        let learnt = self.consult(draft.table, &places).await;
+        learnt.map_err(|fault| attempt.refusal(fault))?;
+        attempt.consulted = true;
+        Ok(())
+    }
+
+    /// The refusal, unless a try that was not answered wrote it after all.
+    async fn judge(
+        &self,
+        draft: &Draft<'_>,
+        attempt: &Attempt,
+        objection: &Objection,
+    ) -> Result<Appended, Refused> {
+        if attempt.doubtful {
+            let log = self.log(draft.table).await.map_err(|_| Refused::Unknown)?;
+            if let Some(version) = log.written(attempt.own) {
+                return Ok(Appended::Done(version));
+            }
+        }
+        match objection {
+            Objection::Version(actual) => Err(Refused::Conflict { actual: *actual }),
+            Objection::Taken(other) => Err(Refused::PlaceTaken(*other)),
+            Objection::Unfinished => Err(Refused::Conflict {
+                actual: Version::NONE,
+            }),
+        }
+    }
+
+    /// The messages to write, as far as is known here.
+    fn drafted(&self, draft: &Draft<'_>, attempt: &Attempt, id: &str) -> Result<Vec<Parcel>, Objection> {
+        let row = self.row(draft.table);
+        if row.unfinished {
+            return Err(Objection::Unfinished);
+        }
+        if row.version != draft.expected {
+            return Err(Objection::Version(row.version));
+        }
+        let mut indexes = row.indexes.clone();
+        for change in &draft.record.changes {
+            if let Change::Add(Index::Place(place)) = change
+                && let Some(other) = self.lease(*place).table.filter(|other| *other != draft.table)
+            {
+                return Err(Objection::Taken(other));
+            }
+            match change {
+                Change::Add(index) => indexes.insert(*index),
+                Change::Remove(index) => indexes.remove(index),
+            };
+        }
+        let heading = Heading {
+            act: Act::Record,
+            version: draft.expected.next(),
+            own: attempt.own,
+            indexes,
+        };
+        let mut parcels = self.places(draft.table, &row.indexes, &heading.indexes);
+        let mut parcel = self.of_table(draft.table, &row, &heading, body::encode(draft.record));
+        parcel.id = Some(id.to_owned());
+        parcels.push(parcel);
+        Ok(parcels)
+    }
+
+    /// What stands under an id that is known at a sequence.
+    async fn former(&self, sequence: u64, draft: &Draft<'_>, attempt: &Attempt) -> Result<Former, Refused> {
+        let stored = self.link.at(&self.stream, sequence).await;
+        let stored = stored.map_err(|fault| attempt.refusal(fault))?;
+        let Some(stored) = stored else {
+            return self.moved(sequence, draft).await;
+        };
+        let heading: Option<Heading> = stored.heading.parse().ok();
+        let (Some(Topic::Table(table)), Some(heading)) = (self.link.names.topic(&stored.subject), heading)
+        else {
+            return Ok(Former::Free);
+        };
+        if heading.own == attempt.own {
+            self.map().take(table, sequence, heading.clone());
+            return Ok(Former::Ours(heading.version));
+        }
+        // It may be there still although its table is gone.
+        let row = self.row(table);
+        if row.sequence > sequence && row.version == Version::NONE {
+            return Ok(Former::Free);
+        }
+        Ok(Former::Twice(Appended::Twice {
+            table,
+            version: heading.version,
+        }))
+    }
+
+    /// The same where nothing is there: it was reworded, or it is gone with its table.
+    async fn moved(&self, sequence: u64, draft: &Draft<'_>) -> Result<Former, Refused> {
+        let trace = self.last(&Topic::Original(sequence)).await;
+        let Some(stored) = trace.map_err(|fault| Refused::Failed(fault.into()))? else {
+            return Ok(Former::Free);
+        };
+        let Some((table, version)) = heading::read_original(&stored.heading) else {
+            return Ok(Former::Free);
+        };
+        let log = self.log(table).await?;
+        let same = log
+            .records
+            .get(&version)
+            .is_some_and(|kept| kept.record.id == draft.record.id);
+        Ok(if same {
+            Former::Twice(Appended::Twice { table, version })
+        } else {
+            Former::Free
+        })
+    }
+}
+
+/// A message that can never be written, to learn whether its id is known.
+fn probe(tables: &Tables, table: TableId, id: &str) -> Parcel {
+    let subject = tables.link.names.subject(&Topic::Table(table));
+    let mut parcel = Parcel::new(subject, "probe".to_owned(), Vec::new());
+    parcel.after = Some(NEVER);
+    parcel.id = Some(id.to_owned());
+    parcel
+}
+
+impl Change {
+    fn index(&self) -> &Index {
+        match self {
+            Change::Add(index) | Change::Remove(index) => index,
+        }
+    }
+}

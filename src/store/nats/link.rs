@@ -1,0 +1,312 @@
+//! The connection, and the requests of JetStream over it: writes, batches, single messages.
+//!
+//! The requests are spoken as they stand in the protocol, because everything hangs on the codes of
+//! their answers. What asks waits through elections; what writes says what it knows.
+
+use super::fault::NatsFault;
+use super::heading::{HEADER, Own};
+use super::names::Names;
+use super::verdict::{ApiError, NO_MESSAGE, NOTHING_ERASED, Verdict};
+use async_nats::{Client, HeaderMap, Request};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// How long one request is waited for.
+const REQUEST: Duration = Duration::from_secs(2);
+/// How long an election, or the loss of a node, is waited out: elections take 4 to 7 seconds.
+pub(super) const PATIENCE: Duration = Duration::from_secs(20);
+/// How long after a failure the next try comes.
+pub(super) const PAUSE: Duration = Duration::from_millis(150);
+/// A sequence that no subject has.
+pub(super) const NEVER: u64 = 1 << 62;
+/// How long what tells of something that is gone is kept, in seconds: as long as ids are known, and
+/// longer than any process is behind.
+pub(super) const TRACE: u64 = 7_200;
+
+/// The connection of one store.
+pub(super) struct Link {
+    pub(super) client: Client,
+    pub(super) names: Names,
+    origin: u64,
+    count: AtomicU64,
+}
+
+/// A message to be written.
+#[derive(Clone, Debug)]
+pub(super) struct Parcel {
+    pub(super) subject: String,
+    pub(super) heading: String,
+    pub(super) body: Vec<u8>,
+    /// The last sequence that the subject must have; not judged without.
+    pub(super) after: Option<u64>,
+    /// Its id, under which it is written once.
+    pub(super) id: Option<String>,
+    /// It takes the place of all that the subject had.
+    pub(super) alone: bool,
+    /// It goes by itself after [`TRACE`].
+    pub(super) fading: bool,
+}
+
+/// A message that is there.
+#[derive(Clone, Debug)]
+pub(super) struct Stored {
+    pub(super) subject: String,
+    pub(super) sequence: u64,
+    pub(super) heading: String,
+    pub(super) body: Vec<u8>,
+}
+
+#[derive(Deserialize)]
+struct Answer {
+    error: Option<ApiError>,
+    message: Option<Encoded>,
+}
+
+#[derive(Deserialize)]
+struct Encoded {
+    subject: String,
+    seq: u64,
+    #[serde(default)]
+    hdrs: String,
+    #[serde(default)]
+    data: String,
+}
+
+impl Parcel {
+    pub(super) fn new(subject: String, heading: String, body: Vec<u8>) -> Parcel {
+        Parcel {
+            subject,
+            heading,
+            body,
+            after: None,
+            id: None,
+            alone: false,
+            fading: false,
+        }
+    }
+
+    fn headers(&self) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        headers.insert(HEADER, self.heading.as_str());
+        if let Some(after) = self.after {
+            headers.insert("Nats-Expected-Last-Subject-Sequence", after.to_string());
+        }
+        if let Some(id) = &self.id {
+            headers.insert("Nats-Msg-Id", id.as_str());
+        }
+        if self.alone {
+            headers.insert("Nats-Rollup", "sub");
+        }
+        if self.fading {
+            headers.insert("Nats-TTL", TRACE.to_string());
+        }
+        headers
+    }
+}
+
+impl Link {
+    pub(super) fn new(client: Client, names: Names, origin: u64) -> Link {
+        Link {
+            client,
+            names,
+            origin,
+            count: AtomicU64::new(1),
+        }
+    }
+
+    /// A name for one more write of this process.
+    pub(super) fn own(&self) -> Own {
+        Own {
+            origin: self.origin,
+            count: self.count.fetch_add(1, Ordering::Relaxed),
+        }
+    }
+
+    pub(super) fn origin(&self) -> u64 {
+        self.origin
+    }
+
+    async fn ask(&self, subject: String, headers: HeaderMap, body: Vec<u8>) -> Result<Vec<u8>, String> {
+        let mut request = Request::new().payload(body.into()).timeout(Some(REQUEST));
+        if !headers.is_empty() {
+            request = request.headers(headers);
+        }
+        let answer = self.client.send_request(subject, request).await;
+        answer
+            .map(|message| message.payload.to_vec())
+            .map_err(|error| error.to_string())
+    }
+
+    /// Writes a message, or does not.
+    pub(super) async fn publish(&self, parcel: &Parcel) -> Verdict {
+        let answer = self
+            .ask(parcel.subject.clone(), parcel.headers(), parcel.body.clone())
+            .await;
+        answer.map_or_else(Verdict::Silent, |payload| Verdict::of(&payload))
+    }
+
+    /// Writes several messages, or none of them.
+    pub(super) async fn batch(&self, parcels: &[Parcel]) -> Verdict {
+        let (last, first) = match parcels {
+            [] => return Verdict::Silent("an empty batch".to_owned()),
+            [one] => return self.publish(one).await,
+            [first @ .., last] => (last, first),
+        };
+        let batch = self.own().to_string();
+        let headers = |parcel: &Parcel, at: usize| {
+            let mut headers = parcel.headers();
+            headers.insert("Nats-Batch-Id", batch.as_str());
+            headers.insert("Nats-Batch-Sequence", at.to_string());
+            headers
+        };
+        for (at, parcel) in (1..).zip(first) {
+            let sent = self.client.publish_with_headers(
+                parcel.subject.clone(),
+                headers(parcel, at),
+                parcel.body.clone().into(),
+            );
+            if let Err(error) = sent.await {
+                return Verdict::Again(error.to_string());
+            }
+        }
+        let mut end = headers(last, parcels.len());
+        end.insert("Nats-Batch-Commit", "1");
+        let answer = self.ask(last.subject.clone(), end, last.body.clone()).await;
+        answer.map_or_else(Verdict::Silent, |payload| Verdict::of(&payload))
+    }
+
+    /// The answer to a request of the servers' own interface.
+    pub(super) async fn api(&self, request: &str, body: &Value) -> Result<Value, String> {
+        let body = if body.is_null() {
+            Vec::new()
+        } else {
+            body.to_string().into_bytes()
+        };
+        let answer = self
+            .ask(format!("$JS.API.{request}"), HeaderMap::new(), body)
+            .await?;
+        serde_json::from_slice(&answer).map_err(|error| format!("an answer is none: {error}"))
+    }
+
+    /// The same, asked again while nobody answers who can: the servers may be electing.
+    async fn insist(&self, request: &str, body: &Value) -> Result<Answer, NatsFault> {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let cause = match self.api(request, body).await {
+                Ok(value) => match serde_json::from_value::<Answer>(value) {
+                    Ok(answer)
+                        if answer
+                            .error
+                            .as_ref()
+                            .is_none_or(|error| error.code < 500 || settled(error)) =>
+                    {
+                        return Ok(answer);
+                    }
+                    Ok(answer) => answer.error.map_or_else(String::new, |error| error.to_string()),
+                    Err(error) => error.to_string(),
+                },
+                Err(cause) => cause,
+            };
+            if Instant::now() > until {
+                return Err(NatsFault::Unreachable { cause });
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+    }
+
+    async fn message(&self, stream: &str, which: &Value) -> Result<Option<Stored>, NatsFault> {
+        let answer = self.insist(&format!("STREAM.MSG.GET.{stream}"), which).await?;
+        match answer {
+            Answer {
+                message: Some(encoded),
+                ..
+            } => encoded.read().map(Some),
+            Answer {
+                error: Some(error), ..
+            } if error.number == NO_MESSAGE => Ok(None),
+            Answer { error, .. } => Err(NatsFault::Refused {
+                cause: error.unwrap_or_default().to_string(),
+            }),
+        }
+    }
+
+    /// The message of a sequence, as the stream's leader has it.
+    pub(super) async fn at(&self, stream: &str, sequence: u64) -> Result<Option<Stored>, NatsFault> {
+        self.message(stream, &json!({ "seq": sequence })).await
+    }
+
+    /// A subject's last message, as the stream's leader has it.
+    pub(super) async fn last(&self, stream: &str, subject: &str) -> Result<Option<Stored>, NatsFault> {
+        self.message(stream, &json!({ "last_by_subj": subject })).await
+    }
+
+    /// A subject's first message from a sequence on, as the stream's leader has it.
+    pub(super) async fn next(
+        &self,
+        stream: &str,
+        subject: &str,
+        from: u64,
+    ) -> Result<Option<Stored>, NatsFault> {
+        self.message(stream, &json!({ "next_by_subj": subject, "seq": from }))
+            .await
+    }
+
+    /// Writes over the bytes of a message, and takes it out of the stream; fine where it is gone.
+    pub(super) async fn erase(&self, stream: &str, sequence: u64) -> Result<(), NatsFault> {
+        let request = format!("STREAM.MSG.DELETE.{stream}");
+        let answer = self
+            .insist(&request, &json!({ "seq": sequence, "no_erase": false }))
+            .await?;
+        match answer.error {
+            None => Ok(()),
+            Some(error) if [NO_MESSAGE, NOTHING_ERASED].contains(&error.number) => Ok(()),
+            Some(error) => Err(NatsFault::Refused {
+                cause: error.to_string(),
+            }),
+        }
+    }
+
+    /// Takes all messages of a subject up to a sequence out of the stream.
+    pub(super) async fn purge(&self, stream: &str, subject: &str, through: u64) -> Result<(), NatsFault> {
+        let request = format!("STREAM.PURGE.{stream}");
+        let answer = self
+            .insist(&request, &json!({ "filter": subject, "seq": through + 1 }))
+            .await?;
+        answer.error.map_or(Ok(()), |error| {
+            Err(NatsFault::Refused {
+                cause: error.to_string(),
+            })
+        })
+    }
+}
+
+/// Whether an error that looks like the servers' own is an answer all the same.
+fn settled(error: &ApiError) -> bool {
+    error.number == NOTHING_ERASED && error.description.contains("no message found")
+}
+
+impl Encoded {
+    fn read(self) -> Result<Stored, NatsFault> {
+        let strange = || NatsFault::Refused {
+            cause: format!("message {} cannot be read", self.seq),
+        };
+        let headers = STANDARD.decode(&self.hdrs).map_err(|_| strange())?;
+        let body = STANDARD.decode(&self.data).map_err(|_| strange())?;
+        let heading = String::from_utf8_lossy(&headers).lines().find_map(|line| {
+            line.strip_prefix(HEADER)?
+                .strip_prefix(':')
+                .map(|text| text.trim().to_owned())
+        });
+        Ok(Stored {
+            subject: self.subject,
+            sequence: self.seq,
+            heading: heading.unwrap_or_default(),
+            body,
+        })
+    }
+}

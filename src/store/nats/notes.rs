@@ -1,0 +1,232 @@
+//! The notes: a message each, the last one of its subject; and their keys as they are known here.
+
+use super::attempt::Attempt;
+use super::fault::NatsFault;
+use super::feed::Fold;
+use super::heading;
+use super::link::{Link, Parcel, Stored};
+use super::names::Topic;
+use super::note_map::NoteMap;
+use super::verdict::Verdict;
+use crate::store::{Note, Record, Refused, StoreFault};
+use std::collections::{BTreeMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// How many values are asked for at once.
+const TOGETHER: usize = 512;
+
+/// The keys, and what keeps the values.
+pub(super) struct Notes {
+    link: Arc<Link>,
+    stream: String,
+    map: Mutex<NoteMap>,
+    seen: Mutex<HashSet<String>>,
+}
+
+/// A note as the leader has it.
+struct Found {
+    /// 0 where there is no message.
+    sequence: u64,
+    value: Option<Vec<u8>>,
+    heading: String,
+}
+
+impl Notes {
+    pub(super) fn new(link: Arc<Link>) -> Notes {
+        Notes {
+            stream: link.names.notes(),
+            link,
+            map: Mutex::default(),
+            seen: Mutex::default(),
+        }
+    }
+
+    fn map(&self) -> MutexGuard<'_, NoteMap> {
+        self.map.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn subject(&self, key: &str) -> String {
+        self.link.names.subject(&Topic::Note(key.to_owned()))
+    }
+
+    /// A note as it is now.
+    async fn find(&self, key: &str) -> Result<Found, NatsFault> {
+        let before = self.map().row(key).sequence;
+        let Some(stored) = self.link.last(&self.stream, &self.subject(key)).await? else {
+            self.map().forget(key, before);
+            return Ok(Found {
+                sequence: 0,
+                value: None,
+                heading: String::new(),
+            });
+        };
+        let there = there(key, &stored)?;
+        self.map().take(key, stored.sequence, there);
+        Ok(Found {
+            sequence: stored.sequence,
+            value: there.then_some(stored.body),
+            heading: stored.heading,
+        })
+    }
+
+    pub(super) async fn get(&self, key: &str) -> Result<Option<Vec<u8>>, NatsFault> {
+        self.find(key).await.map(|found| found.value)
+    }
+
+    pub(super) async fn put(&self, key: &str, value: Option<Vec<u8>>) -> Result<(), Refused> {
+        Record::check_note(key, value.as_deref())?;
+        let mut attempt = Attempt::new(&self.link);
+        loop {
+            let row = self.map().row(key);
+            if value.is_none() && !row.there {
+                let found = self.find(key).await.map_err(|fault| attempt.refusal(fault))?;
+                if found.value.is_none() {
+                    return Ok(());
+                }
+                continue;
+            }
+            if self
+                .write(key, value.as_deref(), row.sequence, &mut attempt)
+                .await?
+            {
+                return Ok(());
+            }
+            self.find(key).await.map_err(|fault| attempt.refusal(fault))?;
+        }
+    }
+
+    pub(super) async fn exchange(
+        &self,
+        key: &str,
+        expected: Option<Vec<u8>>,
+        value: Option<Vec<u8>>,
+    ) -> Result<bool, Refused> {
+        Record::check_note(key, value.as_deref())?;
+        let mut attempt = Attempt::new(&self.link);
+        loop {
+            let found = self.find(key).await.map_err(|fault| attempt.refusal(fault))?;
+            if found.value != expected {
+                return Ok(false);
+            }
+            if value.is_none() && expected.is_none() {
+                return Ok(true);
+            }
+            if self
+                .write(key, value.as_deref(), found.sequence, &mut attempt)
+                .await?
+            {
+                return Ok(true);
+            }
+        }
+    }
+
+    /// Writes a note if its last message is this one; whether it did.
+    async fn write(
+        &self,
+        key: &str,
+        value: Option<&[u8]>,
+        after: u64,
+        attempt: &mut Attempt,
+    ) -> Result<bool, Refused> {
+        let heading = heading::note(value.is_some(), attempt.own);
+        let mut parcel = Parcel::new(self.subject(key), heading, value.unwrap_or_default().to_vec());
+        parcel.after = Some(after);
+        parcel.id = Some(attempt.own.to_string());
+        parcel.fading = value.is_none();
+        loop {
+            match self.link.publish(&parcel).await {
+                Verdict::Stored(sequence) | Verdict::Known(sequence) => {
+                    self.map().take(key, sequence, value.is_some());
+                    return Ok(true);
+                }
+                Verdict::Behind => {
+                    // A try that was not answered may have been written.
+                    let found = self.find(key).await.map_err(|fault| attempt.refusal(fault))?;
+                    return Ok(found.heading == parcel.heading);
+                }
+                Verdict::Again(cause) => attempt.again(cause).await?,
+                Verdict::Silent(cause) => attempt.silent(cause).await?,
+                Verdict::Doubled => attempt.again("somebody was faster".to_owned()).await?,
+                Verdict::Refused(fault) => return Err(attempt.refusal(fault)),
+            }
+        }
+    }
+
+    /// The notes whose key begins so; the map must be up to date.
+    pub(super) async fn scan(&self, prefix: &str) -> Result<Vec<Note>, StoreFault> {
+        let keys = self.map().keys(prefix);
+        let mut found: BTreeMap<String, Vec<u8>> = BTreeMap::new();
+        for some in keys.chunks(TOGETHER) {
+            let mut wanted: BTreeMap<String, u64> = some
+                .iter()
+                .map(|(key, sequence)| (self.subject(key), *sequence))
+                .collect();
+            while !wanted.is_empty() {
+                let subjects: Vec<String> = wanted.keys().cloned().collect();
+                let lasts = self.link.lasts(&self.stream, &subjects).await.unwrap_or_default();
+                let fresh = |stored: &Stored| {
+                    wanted
+                        .get(&stored.subject)
+                        .is_some_and(|since| stored.sequence >= *since)
+                };
+                let lasts: Vec<Stored> = lasts.into_iter().filter(|stored| fresh(stored)).collect();
+                if lasts.is_empty() {
+                    break;
+                }
+                for stored in lasts {
+                    wanted.remove(&stored.subject);
+                    let Some(Topic::Note(key)) = self.link.names.topic(&stored.subject) else {
+                        continue;
+                    };
+                    if there(&key, &stored)? {
+                        found.insert(key, stored.body);
+                    }
+                }
+            }
+            // What no replica has as new as it is known here, the leader has.
+            for subject in wanted.keys() {
+                if let Some(Topic::Note(key)) = self.link.names.topic(subject)
+                    && let Some(value) = self.find(&key).await?.value
+                {
+                    found.insert(key, value);
+                }
+            }
+        }
+        Ok(found.into_iter().collect())
+    }
+}
+
+/// Whether a note's message says that it is there.
+fn there(key: &str, stored: &Stored) -> Result<bool, NatsFault> {
+    let read = heading::read_note(&stored.heading);
+    read.map(|(there, _)| there).ok_or_else(|| NatsFault::Refused {
+        cause: format!("the message of the note “{key}” is not ours"),
+    })
+}
+
+impl Fold for Notes {
+    fn take(&self, sequence: u64, subject: &str, heading: &str, live: bool) {
+        let (Some(Topic::Note(key)), Some((there, _))) =
+            (self.link.names.topic(subject), heading::read_note(heading))
+        else {
+            tracing::warn!(subject, sequence, "a message in the stream of the notes is not ours");
+            return;
+        };
+        self.map().take(&key, sequence, there);
+        if !live {
+            self.seen
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .insert(key);
+        }
+    }
+
+    fn begin(&self) {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
+    fn settle(&self, through: u64) {
+        let seen = std::mem::take(&mut *self.seen.lock().unwrap_or_else(PoisonError::into_inner));
+        self.map().retain(&seen, through);
+    }
+}

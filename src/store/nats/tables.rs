@@ -1,0 +1,145 @@
+//! The tables as they are known in this process: the map, fed by the stream and by our own writes.
+
+use super::fault::NatsFault;
+use super::feed::Fold;
+use super::heading::{self, Heading};
+use super::link::{Link, Stored};
+use super::names::Topic;
+use super::table_map::{Lease, Row, TableMap};
+use crate::store::TableId;
+use crate::store::inbox::Inbox;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// The map, and what keeps it.
+pub(super) struct Tables {
+    pub(super) link: Arc<Link>,
+    pub(super) stream: String,
+    map: Mutex<TableMap>,
+    seen: Mutex<Seen>,
+    /// What other processes have changed.
+    pub(super) others: Inbox,
+}
+
+/// What was taken in since it was begun anew.
+#[derive(Debug, Default)]
+struct Seen {
+    tables: HashSet<TableId>,
+    places: HashSet<u64>,
+    /// It is not the first time: what is there may have been changed meanwhile.
+    again: bool,
+}
+
+impl Tables {
+    pub(super) fn new(link: Arc<Link>) -> Tables {
+        Tables {
+            stream: link.names.tables(),
+            link,
+            map: Mutex::default(),
+            seen: Mutex::default(),
+            others: Inbox::default(),
+        }
+    }
+
+    pub(super) fn map(&self) -> MutexGuard<'_, TableMap> {
+        self.map.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn row(&self, table: TableId) -> Row {
+        self.map().row(table)
+    }
+
+    pub(super) fn lease(&self, place: u64) -> Lease {
+        self.map().lease(place)
+    }
+
+    /// Learns from the leader what a table is now, and where some places lead.
+    pub(super) async fn consult(&self, table: TableId, places: &[u64]) -> Result<(), NatsFault> {
+        let before = self.row(table).sequence;
+        let last = self.last(&Topic::Table(table)).await?;
+        match last.map(|stored| (stored.sequence, stored.heading.parse())) {
+            Some((sequence, Ok(heading))) => self.map().take(table, sequence, heading),
+            Some((_, Err(()))) => return Err(strange(&Topic::Table(table))),
+            None => self.map().forget(table, before),
+        }
+        for place in places {
+            let before = self.lease(*place).sequence;
+            match self.last(&Topic::Place(*place)).await? {
+                Some(stored) => {
+                    let leads =
+                        heading::read_place(&stored.heading).ok_or_else(|| strange(&Topic::Place(*place)))?;
+                    self.map().take_place(*place, stored.sequence, leads);
+                }
+                None => self.map().forget_place(*place, before),
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) async fn last(&self, topic: &Topic) -> Result<Option<Stored>, NatsFault> {
+        self.link
+            .last(&self.stream, &self.link.names.subject(topic))
+            .await
+    }
+
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A message that is not as we write them.
+pub(super) fn strange(topic: &Topic) -> NatsFault {
+    NatsFault::Refused {
+        cause: format!("a message of {topic:?} is not ours"),
+    }
+}
+
+impl Fold for Tables {
+    fn take(&self, sequence: u64, subject: &str, heading: &str, live: bool) {
+        let topic = self.link.names.topic(subject);
+        let taken = match topic {
+            Some(Topic::Table(table)) => heading.parse::<Heading>().ok().map(|heading| {
+                let others = heading.own.origin != self.link.origin();
+                self.map().take(table, sequence, heading);
+                let mut seen = self.seen();
+                if !live {
+                    seen.tables.insert(table);
+                }
+                if others && (live || seen.again) {
+                    self.others.tell(table);
+                }
+            }),
+            Some(Topic::Place(place)) => heading::read_place(heading).map(|leads| {
+                if !live {
+                    self.seen().places.insert(place);
+                }
+                self.map().take_place(place, sequence, leads);
+            }),
+            Some(Topic::Erasure(table)) => {
+                self.map().take_erasure(table, sequence);
+                Some(())
+            }
+            Some(Topic::Original(_)) => Some(()),
+            Some(Topic::Note(_)) | None => None,
+        };
+        if taken.is_none() {
+            tracing::warn!(subject, sequence, "a message in the stream of the tables is not ours");
+        }
+    }
+
+    fn begin(&self) {
+        let mut seen = self.seen();
+        seen.tables.clear();
+        seen.places.clear();
+    }
+
+    fn settle(&self, through: u64) {
+        let again = Seen {
+            again: true,
+            ..Seen::default()
+        };
+        let seen = std::mem::replace(&mut *self.seen(), again);
+        let gone = self.map().retain(&seen.tables, &seen.places, through);
+        gone.into_iter().for_each(|table| self.others.tell(table));
+    }
+}

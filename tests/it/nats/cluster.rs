@@ -1,0 +1,262 @@
+//! Three real servers on this machine's loopback. They end with the process that started them,
+//! however it ends: each is watched by a shell that reads from a pipe of ours.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// Starts a server, tells its number, and ends it when nobody holds the pipe any more.
+const WATCH: &str = r#""$0" -c "$1" >>"$2/log" 2>&1 & p=$!; echo $p; read x; exec 2>/dev/null; kill -9 $p; wait $p; [ -n "$x" ] || rm -rf "$2""#;
+
+/// How a node differs from what it must be.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Oddity {
+    /// It syncs every two minutes, as servers do where nothing is said.
+    pub lazy: bool,
+    /// It lets nobody in without this user and password.
+    pub login: Option<(&'static str, &'static str)>,
+    /// It has no JetStream.
+    pub bare: bool,
+}
+
+/// A cluster.
+#[derive(Debug)]
+pub struct Cluster {
+    folder: PathBuf,
+    program: PathBuf,
+    ports: Vec<Ports>,
+    watches: Mutex<Vec<Option<Watch>>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Ports {
+    client: u16,
+    monitor: u16,
+    route: u16,
+}
+
+/// A server that runs, and the shell that watches it.
+#[derive(Debug)]
+struct Watch {
+    shell: Child,
+    server: u32,
+}
+
+/// The cluster that all tests of a process share, which need no other.
+pub fn shared() -> &'static Cluster {
+    static SHARED: OnceLock<Cluster> = OnceLock::new();
+    SHARED.get_or_init(|| Cluster::start(&[Oddity::default(); 3]))
+}
+
+/// A name that no other test has.
+pub fn name() -> String {
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    format!("test-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
+}
+
+/// Where the server's program is: named by `NATS_SERVER`, or where `./test.sh` puts it.
+fn program() -> PathBuf {
+    if let Some(named) = std::env::var_os("NATS_SERVER") {
+        return PathBuf::from(named);
+    }
+    let test = std::env::current_exe().unwrap();
+    let found = test
+        .ancestors()
+        .map(|folder| folder.join("nats/nats-server"))
+        .find(|file| file.is_file());
+    found.expect("there is no nats-server beside the tests; run ./test.sh once, which fetches it, or name one with NATS_SERVER")
+}
+
+impl Cluster {
+    /// Starts a node for each of these, and waits until they are one cluster.
+    pub fn start(oddities: &[Oddity]) -> Cluster {
+        let folder = std::env::temp_dir().join(format!("tavolo-nats-{}", name()));
+        let cluster = Cluster {
+            program: program(),
+            ports: free_ports(oddities.len()),
+            watches: Mutex::new(oddities.iter().map(|_| None).collect()),
+            folder,
+        };
+        for (node, oddity) in oddities.iter().enumerate() {
+            fs::create_dir_all(cluster.node(node)).unwrap();
+            fs::write(cluster.node(node).join("server.conf"), cluster.conf(node, *oddity)).unwrap();
+        }
+        for node in 0..oddities.len() {
+            cluster.run(node);
+        }
+        if oddities.iter().any(|oddity| oddity.bare) {
+            cluster.answering();
+        } else {
+            cluster.settled();
+        }
+        cluster
+    }
+
+    fn node(&self, node: usize) -> PathBuf {
+        self.folder.join(format!("n{node}"))
+    }
+
+    /// A node's name, which no node of another cluster has.
+    pub fn label(&self, node: usize) -> String {
+        format!("n{node}-{}", self.ports[node].client)
+    }
+
+    fn conf(&self, node: usize, oddity: Oddity) -> String {
+        let Ports {
+            client,
+            monitor,
+            route,
+        } = self.ports[node];
+        let store = self.node(node).join("store");
+        let sync = if oddity.lazy { "" } else { "sync_interval: always" };
+        let mut conf = format!(
+            "server_name: {}\nlisten: 127.0.0.1:{client}\nhttp: 127.0.0.1:{monitor}\n",
+            self.label(node)
+        );
+        if !oddity.bare {
+            conf += &format!("jetstream {{ store_dir: {:?}, {sync} }}\n", store.display().to_string());
+        }
+        if let Some((user, password)) = oddity.login {
+            conf += &format!("authorization {{ user: {user}, password: {password} }}\n");
+        }
+        if self.ports.len() > 1 {
+            let routes: Vec<String> = self
+                .ports
+                .iter()
+                .map(|ports| format!("nats://127.0.0.1:{}", ports.route))
+                .collect();
+            conf += &format!("cluster {{ name: test, listen: 127.0.0.1:{route}, routes: {routes:?} }}\n");
+        }
+        conf
+    }
+
+    fn watches(&self) -> std::sync::MutexGuard<'_, Vec<Option<Watch>>> {
+        self.watches.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Starts a node that does not run.
+    pub fn run(&self, node: usize) {
+        let folder = self.node(node);
+        let mut shell = Command::new("sh")
+            .args(["-c", WATCH])
+            .args([self.program.as_path(), &folder.join("server.conf"), &folder])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(shell.stdout.take().unwrap())
+            .read_line(&mut line)
+            .unwrap();
+        let server = line.trim().parse().unwrap();
+        self.watches()[node] = Some(Watch { shell, server });
+    }
+
+    /// Ends a node as a power cut would: at once.
+    pub fn kill(&self, node: usize) {
+        let watch = self.watches()[node].take();
+        if let Some(Watch { mut shell, server }) = watch {
+            assert!(
+                Command::new("kill")
+                    .args(["-9", &server.to_string()])
+                    .status()
+                    .unwrap()
+                    .success()
+            );
+            // A line instead of the pipe's end: the folder stays.
+            shell.stdin.take().unwrap().write_all(b"keep\n").unwrap();
+            shell.wait().unwrap();
+        }
+    }
+
+    /// Waits until all nodes answer at their monitoring address.
+    fn answering(&self) {
+        while (0..self.ports.len()).any(|node| self.get(node, "/varz").is_empty()) {
+            thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Waits until all nodes that run know of a leader.
+    pub fn settled(&self) {
+        for _ in 0..600 {
+            let running: Vec<usize> = (0..self.ports.len())
+                .filter(|node| self.watches()[*node].is_some())
+                .collect();
+            let ready = |node: &usize| {
+                let state = self.get(*node, "/jsz");
+                let healthy = self.get(*node, "/healthz");
+                let alone = self.ports.len() == 1;
+                (alone || state.contains("\"leader\""))
+                    && state.contains("store_dir")
+                    && healthy.contains("\"ok\"")
+            };
+            if running.iter().all(ready) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(100));
+        }
+        panic!("the servers do not become a cluster; see {}", self.folder.display());
+    }
+
+    /// What a node's monitoring address answers, or nothing.
+    pub fn get(&self, node: usize, path: &str) -> String {
+        let mut answer = String::new();
+        if let Ok(mut stream) = TcpStream::connect(("127.0.0.1", self.ports[node].monitor)) {
+            let asked = write!(stream, "GET {path} HTTP/1.0\r\nHost: localhost\r\n\r\n");
+            if asked.is_err() || stream.read_to_string(&mut answer).is_err() {
+                answer.clear();
+            }
+        }
+        answer
+    }
+
+    /// The servers' addresses, beginning with one of them.
+    pub fn servers(&self, first: usize) -> Vec<String> {
+        let nodes = self.ports.len();
+        (0..nodes)
+            .map(|node| format!("nats://127.0.0.1:{}", self.ports[(first + node) % nodes].client))
+            .collect()
+    }
+
+    /// The nodes' monitoring addresses.
+    pub fn monitors(&self) -> Vec<String> {
+        self.ports
+            .iter()
+            .map(|ports| format!("http://127.0.0.1:{}", ports.monitor))
+            .collect()
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        for node in 0..self.ports.len() {
+            self.kill(node);
+        }
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Ports that nobody has at this moment.
+fn free_ports(nodes: usize) -> Vec<Ports> {
+    let listeners: Vec<TcpListener> = (0..nodes * 3)
+        .map(|_| TcpListener::bind("127.0.0.1:0").unwrap())
+        .collect();
+    let ports: Vec<u16> = listeners
+        .iter()
+        .map(|listener| listener.local_addr().unwrap().port())
+        .collect();
+    ports
+        .chunks(3)
+        .map(|ports| Ports {
+            client: ports[0],
+            monitor: ports[1],
+            route: ports[2],
+        })
+        .collect()
+}
