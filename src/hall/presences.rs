@@ -6,6 +6,9 @@ use crate::rules::Seat;
 use crate::store::{Refused, Store, StoreFault};
 use crate::table::{Away, Command, UserId};
 
+/// How often a change is made anew where somebody else was faster.
+const TRIES: usize = 16;
+
 /// The key of the note that says when a person is there.
 fn key(user: UserId) -> String {
     format!("presence/{user}")
@@ -20,16 +23,37 @@ pub(super) async fn of(store: &dyn Store, user: UserId) -> Result<Presence, Stor
     serde_json::from_slice(&note).map_err(|_| StoreFault::Note { key })
 }
 
-/// Keeps when a person is there.
-pub(super) async fn keep(store: &dyn Store, user: UserId, presence: &Presence) -> Result<(), StoreFault> {
+/// Changes when a person is there, by what it is in the store, anew as often as somebody else was
+/// faster. Answers what the change did.
+pub(super) async fn change<T>(
+    store: &dyn Store,
+    user: UserId,
+    change: impl Fn(&mut Presence) -> T,
+) -> Result<T, StoreFault> {
     let key = key(user);
-    let bytes = serde_json::to_vec(presence).map_err(|_| StoreFault::Note { key: key.clone() })?;
-    store.put(&key, Some(bytes)).await.map_err(|why| match why {
+    let damaged = || StoreFault::Note { key: key.clone() };
+    for _ in 0..TRIES {
+        let note = store.get(&key).await?;
+        let mut presence = match &note {
+            Some(note) => serde_json::from_slice(note).map_err(|_| damaged())?,
+            None => Presence::default(),
+        };
+        let did = change(&mut presence);
+        let bytes = serde_json::to_vec(&presence).map_err(|_| damaged())?;
+        if store.exchange(&key, note, Some(bytes)).await.map_err(unwritten)? {
+            return Ok(did);
+        }
+    }
+    Err(unwritten(Refused::Unknown))
+}
+
+fn unwritten(why: Refused) -> StoreFault {
+    match why {
         Refused::Failed(fault) => fault,
         why => StoreFault::Stopped {
             cause: why.to_string(),
         },
-    })
+    }
 }
 
 /// What moves deadlines out of the nights of those whose they are; nothing where none falls into

@@ -332,12 +332,16 @@ impl Hall {
         presences::of(self.store().as_ref(), user).await
     }
 
-    /// Keeps when a person is there.
+    /// Changes when a person is there: anew as often as another was faster. Answers what it did.
     ///
     /// # Errors
     /// It was not written, or nobody knows whether it was.
-    pub async fn keep_presence(&self, user: UserId, presence: &Presence) -> Result<(), StoreFault> {
-        presences::keep(self.store().as_ref(), user, presence).await
+    pub async fn change_presence<T>(
+        &self,
+        user: UserId,
+        change: impl Fn(&mut Presence) -> T + Send,
+    ) -> Result<T, StoreFault> {
+        presences::change(self.store().as_ref(), user, change).await
     }
 
     /// Somebody is away until a moment (milliseconds since 1970), or back where it has come: noted
@@ -349,30 +353,25 @@ impl Hall {
     /// deadline against anybody.
     pub async fn go_away(&self, user: UserId, until: u64) -> Result<Vec<(TableId, Option<u64>)>, Fault> {
         let at = self.clock().now();
-        let mut presence = self.presence(user).await?;
-        let taken = {
+        let change = |presence: &mut Presence| {
             let mut before = presence.absence.clone();
             before.end(at);
+            if until > at {
+                presence.absence.begin(at, until);
+            } else {
+                presence.absence.end(at);
+            }
             before.taken(at)
         };
-        if until > at {
-            presence.absence.begin(at, until);
-        } else {
-            presence.absence.end(at);
-        }
-        self.keep_presence(user, &presence).await?;
+        let taken = self.change_presence(user, change).await?;
         let mut told = Vec::new();
         for table in self.of(user).await? {
+            let people = vec![Away { user, until, taken }];
             let order = Order {
                 by: Actor::Host {
                     because_of: Some(user),
                 },
-                ..Order::of_host(
-                    at,
-                    Command::Excuse {
-                        people: vec![Away { user, until, taken }],
-                    },
-                )
+                ..Order::of_host(at, Command::Excuse { people })
             };
             match self.writer.order(table, &order).await {
                 Ok(_) | Err(Denied::Refused(_) | Denied::Conflict) => {

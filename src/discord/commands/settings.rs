@@ -8,7 +8,7 @@ use crate::discord::incoming::Asked;
 use crate::discord::profile::{Form, HandTo, Person, Reader, Reminders, TurnCall};
 use crate::discord::services::Services;
 use crate::discord::suggestion::fitting;
-use crate::presence::{Zone, read_quiet};
+use crate::presence::{Presence, Zone, read_quiet};
 use crate::words::{Arg, Locale, Message};
 
 /// Quiet hours that are suggested.
@@ -89,7 +89,10 @@ async fn hours(services: &Services, asked: &Asked) -> Result<bool, Failure> {
         presence.zone = Some(away::zone(&presence, &asked.caller.locale));
     }
     if presence != before {
-        hall.keep_presence(user, &presence).await?;
+        let change = |now: &mut Presence| {
+            (now.zone, now.quiet) = (presence.zone.clone(), presence.quiet);
+        };
+        hall.change_presence(user, change).await?;
     }
     Ok(presence != before)
 }

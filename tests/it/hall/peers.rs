@@ -5,7 +5,7 @@ use crate::toy::Toy;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tavolo::hall::{Done, Hall, Happening, Heard, Listener, LobbyLimits, What};
-use tavolo::store::{Answer, Changed, Memory, Store, StoreLayer, Version};
+use tavolo::store::{Answer, Changed, Faulty, Memory, Odds, Store, StoreLayer, Version};
 use tavolo::table::{Actor, Catalogue, Command, Order, Origin, Place, Server, Step};
 use tokio::task::JoinSet;
 
@@ -316,4 +316,32 @@ async fn lobbies_of_a_server_are_counted_wherever_they_were_opened() {
     halls[0].order(table, &start).await.unwrap();
     halls[1].hear_peers().await;
     assert_eq!(word(halls[1].join(Place(3), &game, &third).await), "done");
+}
+
+#[tokio::test]
+async fn what_two_processes_change_of_a_person_at_once_is_not_lost() {
+    let first = Memory::new();
+    let slow = |seed| {
+        let delay = Odds {
+            delay: 7,
+            ..Odds::default()
+        };
+        hall(Faulty::new(first.beside(), seed, delay))
+    };
+    let halls = [slow(1), slow(2)];
+    let changes = (0..40_u64).map(|at| {
+        let hall = Arc::clone(&halls[at as usize % 2]);
+        async move {
+            let begin = |presence: &mut tavolo::presence::Presence| {
+                presence.absence.begin(1_000 * at, 1_000 * at + 10);
+                presence.absence.end(1_000 * at + 10);
+            };
+            hall.change_presence(who('a'), begin).await.unwrap();
+        }
+    });
+    futures_util::future::join_all(changes).await;
+    for hall in &halls {
+        let taken = hall.presence(who('a')).await.unwrap().absence.taken(50_000);
+        assert_eq!(taken, 400, "each of them counts");
+    }
 }

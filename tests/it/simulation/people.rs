@@ -199,7 +199,7 @@ impl Story {
             let kept = tokio::select! {
                 biased;
                 () = program.killed.cancelled() => false,
-                kept = program.hall.keep_presence(user, &presence) => kept.is_ok(),
+                kept = program.hall.change_presence(user, |now| now.clone_from(&presence)) => kept.is_ok(),
             };
             if kept {
                 return;
