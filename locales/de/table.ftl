@@ -101,6 +101,7 @@ refused-lobbies-server = Auf diesem Server { $count ->
     [one] wartet schon ein Tisch auf den Beginn der Partie. Nimm dort Platz, oder versuch es wieder, wenn er begonnen hat
    *[other] warten schon { $count } Tische auf den Beginn der Partie. Nimm an einem davon Platz, oder versuch es wieder, wenn einer begonnen hat
 }.
+refused-held = Diesen Tisch hat eine andere Version des Bots gespeichert, und die jetzige macht etwas anderes daraus. Nichts ist verloren: Der Tisch bleibt, wie er ist, bis ihn sich angesehen hat, wer den Bot betreibt. An allen anderen Tischen geht es weiter.
 refused-full = Dieser Tisch ist voll: { $seats ->
     [one] Der eine Platz ist
    *[other] Alle { $seats } Plätze sind

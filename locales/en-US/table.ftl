@@ -101,6 +101,7 @@ refused-lobbies-server = On this server { $count ->
     [one] one table already waits for its game to begin. Take a seat at that one, or try again when it has begun
    *[other] { $count } tables already wait for their games to begin. Take a seat at one of those, or try again when one has begun
 }.
+refused-held = This table was stored by another version of the bot, and the present one makes something else of it. Nothing is lost: the table is held as it is until whoever runs the bot has looked at it. All other tables play on.
 refused-full = This table is full: { $seats ->
     [one] { $seats } seat is
    *[other] all { $seats } seats are

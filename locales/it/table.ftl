@@ -101,6 +101,7 @@ refused-lobbies-server = In questo server { $count ->
     [one] c’è già un tavolo che aspetta l’inizio della partita. Prendi posto a quello, o riprova quando sarà cominciata
    *[other] ci sono già { $count } tavoli che aspettano l’inizio della partita. Prendi posto a uno di questi, o riprova quando una sarà cominciata
 }.
+refused-held = Questo tavolo è stato salvato da un’altra versione del bot, e quella attuale ne ricava un’altra cosa. Nulla è andato perso: il tavolo resta com’è finché non lo avrà esaminato chi gestisce il bot. Tutti gli altri tavoli continuano.
 refused-full = Il tavolo è al completo: { $seats ->
     [one] l’unico posto è occupato
    *[other] tutti i { $seats } posti sono occupati

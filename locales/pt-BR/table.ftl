@@ -101,6 +101,7 @@ refused-lobbies-server = Neste servidor já { $count ->
     [one] há uma mesa à espera do começo da partida. Sente-se a ela ou tente de novo quando ela tiver começado
    *[other] há { $count } mesas à espera do começo da partida. Sente-se a uma delas ou tente de novo quando uma tiver começado
 }.
+refused-held = Esta mesa foi gravada por outra versão do bot, e a atual faz dela outra coisa. Nada se perdeu: a mesa fica como está até que quem opera o bot a tenha examinado. Todas as outras mesas seguem.
 refused-full = Esta mesa está cheia: { $seats ->
     [one] o único lugar está ocupado
    *[other] todos os { $seats } lugares estão ocupados

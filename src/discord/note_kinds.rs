@@ -28,11 +28,12 @@ pub enum Naming {
 }
 
 /// All kinds of notes: what their keys begin with, whom they name, and what they are.
-pub const NOTE_KINDS: [(&str, Naming, &str); 20] = [
+pub const NOTE_KINDS: [(&str, Naming, &str); 21] = [
     ("alive", Naming::Nobody, "when the program last ran"),
     ("call/", Naming::Nobody, "when a role of a server was last asked for one more at a game"),
     ("card/", Naming::Nobody, "which message lists a server's open tables"),
     ("channel/", Naming::Nobody, "what holds in a channel, and its language"),
+    ("checked", Naming::Nobody, "which version of the program has played all tables again"),
     ("emoji/", Naming::Nobody, "the application's own emoji"),
     (
         "erasure/",

@@ -74,6 +74,7 @@ impl Writer {
         if loaded.holds(order) {
             return Ok(Attempt::Done(Done::before(table, loaded.table.version())));
         }
+        self.hold_back(table).await?;
         let draft = match loaded.table.decide(order) {
             Ok(draft) => draft,
             Err(denied) => return self.deny(table, content, denied).await,

@@ -16,6 +16,7 @@
 //! | `lobbies.rs` | [`LobbyLimits`]: how many tables may wait for their game to begin |
 //! | `servers.rs` | in which server each open table stands |
 //! | `presences.rs` | when people are there, as notes |
+//! | `recheck.rs` | tables that another version has stored, played again before anything is done there; `rechecks.rs`: which are held; `upgrade.rs`: all of them, once a version |
 //! | `forgetting.rs` | what all tables hold of one person, and forgetting them |
 //! | `randomness.rs` | [`Randomness`]: where ids and seeds come from |
 //! | `happening.rs` | [`Happening`]: what happened at a table |
@@ -37,12 +38,15 @@ mod orders;
 mod peers;
 mod presences;
 mod randomness;
+mod recheck;
+mod rechecks;
 mod removal;
 mod servers;
 mod slots;
 mod standstill;
 mod tables;
 mod timekeeping;
+mod upgrade;
 mod writer;
 
 pub use attempt::Done;

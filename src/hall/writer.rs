@@ -6,6 +6,7 @@ use super::happening::{self, Before, Happening, What};
 use super::ledger::Ledger;
 use super::listeners::Listeners;
 use super::lobbies::Lobbies;
+use super::rechecks::Rechecks;
 use super::servers::Servers;
 use super::slots::{Content, Digest, Loaded, Slots};
 use super::standstill::Standstill;
@@ -22,6 +23,7 @@ pub(super) struct Writer {
     pub(super) lobbies: Lobbies,
     pub(super) servers: Servers,
     pub(super) standstill: Standstill,
+    pub(super) rechecks: Rechecks,
 }
 
 impl Writer {
@@ -35,6 +37,7 @@ impl Writer {
             lobbies: Lobbies::default(),
             servers: Servers::default(),
             standstill: Standstill::default(),
+            rechecks: Rechecks::default(),
         }
     }
 

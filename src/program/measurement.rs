@@ -7,6 +7,7 @@ use crate::measure::{Gateway, Measures, Probe, Serving, Timed, serve};
 use crate::store::Store;
 use crate::table::Catalogue;
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -53,12 +54,21 @@ pub(super) async fn hall(
             Some(serving)
         }
     };
+    let version = version();
+    // What another version has stored is played again before anything is done there.
+    let other = hall
+        .expect_version(&version)
+        .await
+        .map_err(|why| Failure::new(why.to_string()))?;
     // Before anybody plays on: no time has passed at any table while the program did not run.
     let mut first = Deadlines::new(Arc::clone(&hall));
     first.catch_up().await;
     let mut deadlines = JoinSet::new();
     deadlines.spawn(keep(Arc::clone(&hall), first, measures.clone()));
     deadlines.spawn(follow(Arc::clone(&hall), measures.clone()));
+    if other {
+        deadlines.spawn(recheck(Arc::clone(&hall), version));
+    }
     Ok(Measured {
         deadlines,
         hall,
@@ -82,6 +92,28 @@ async fn keep(hall: Arc<Hall>, first: Deadlines, measures: Measures) {
         }
         tokio::time::sleep(ANEW).await;
         next = Deadlines::new(Arc::clone(&hall));
+    }
+}
+
+/// The version of this program: its number, and what its file is.
+fn version() -> String {
+    let mut hasher = DefaultHasher::new();
+    let file = std::env::current_exe().and_then(std::fs::read);
+    file.unwrap_or_default().hash(&mut hasher);
+    format!("{} {:016x}", env!("CARGO_PKG_VERSION"), hasher.finish())
+}
+
+/// Plays all open tables again, since another version has stored them.
+async fn recheck(hall: Arc<Hall>, version: String) {
+    match hall.recheck_all(&version).await {
+        Ok(held) if held.is_empty() => tracing::info!("all open tables are what was stored"),
+        Ok(held) => tracing::error!(
+            tables = held.len(),
+            "some tables are held as they are; the version that stored them plays them on, and `tavolo check-store` names them"
+        ),
+        Err(why) => {
+            tracing::error!(%why, "the open tables cannot be played again; each is when somebody does something there")
+        }
     }
 }
 

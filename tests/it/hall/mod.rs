@@ -15,6 +15,7 @@ mod peers;
 mod plans;
 mod recaps;
 mod rewinds;
+mod upgraded;
 mod upkeep;
 
 use std::sync::Arc;
