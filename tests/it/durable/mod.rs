@@ -2,6 +2,7 @@
 //! twice.
 
 mod backups;
+mod cluster;
 mod erasures;
 mod forgetting;
 mod full;

@@ -99,6 +99,14 @@ impl Player {
         }
     }
 
+    /// The same people in another channel than the one that is named like their game.
+    pub fn in_channel(self, channel: &str) -> Player {
+        Player {
+            channel: channel.into(),
+            ..self
+        }
+    }
+
     /// Plays, game after game, until it is stopped.
     pub async fn play(mut self) {
         loop {

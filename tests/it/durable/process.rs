@@ -25,6 +25,17 @@ impl Process {
         spawn(world, folder)
     }
 
+    /// Starts it in a folder with these sections of its own in the configuration, and does not wait.
+    pub fn with(world: &World, folder: &Path, sections: &str) -> Process {
+        Process(command_with(world, folder, sections).spawn().unwrap())
+    }
+
+    /// SIGKILL, where others of the bot's processes go on. The sandbox learns of it by itself.
+    pub fn kill_now(mut self) {
+        self.0.kill().unwrap();
+        self.0.wait().unwrap();
+    }
+
     async fn connected(process: Process, world: &World) -> Process {
         world
             .until_in(60, "the bot is connected", async || world.state().await["bot"]["online"] == true)

@@ -1,9 +1,8 @@
 //! Servers that die and come back while several processes write.
 
 use super::cluster::{self, Cluster, Oddity};
-use super::{ask, open, record};
+use super::{leader, open, record};
 use futures_util::future::join_all;
-use serde_json::Value;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -64,18 +63,6 @@ async fn write(store: Arc<Nats>, who: u64, stop: Arc<AtomicBool>) -> Told {
         }
     }
     told
-}
-
-/// The node that leads the tables' stream.
-async fn leader(cluster: &Cluster, stream: &str) -> usize {
-    loop {
-        let info = ask(cluster, &format!("STREAM.INFO.{stream}-tables"), &Value::Null).await;
-        let leader = info["cluster"]["leader"].as_str();
-        if let Some(node) = (0..3).find(|node| leader == Some(&cluster.label(*node))) {
-            return node;
-        }
-        sleep(Duration::from_millis(100)).await;
-    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

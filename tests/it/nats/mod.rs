@@ -1,7 +1,7 @@
 //! The engine on three real NATS servers: races, servers and processes that die, and what is
 //! refused at the start.
 
-mod cluster;
+pub mod cluster;
 mod deaths;
 mod halves;
 mod races;
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use tavolo::store::{Nats, NatsSettings, Record};
 
 /// How one process reaches a cluster: by this node first.
-fn settings(cluster: &Cluster, node: usize, stream: &str) -> NatsSettings {
+pub fn settings(cluster: &Cluster, node: usize, stream: &str) -> NatsSettings {
     NatsSettings {
         servers: cluster.servers(node),
         monitors: cluster.monitors(),
@@ -55,4 +55,16 @@ async fn messages(cluster: &Cluster, stream: &str, subject: &str) -> u64 {
     let info =
         ask(cluster, &format!("STREAM.INFO.{stream}-tables"), &json!({ "subjects_filter": subject })).await;
     info["state"]["subjects"][subject].as_u64().unwrap_or_default()
+}
+
+/// The node that leads the tables' stream.
+pub async fn leader(cluster: &Cluster, stream: &str) -> usize {
+    loop {
+        let info = ask(cluster, &format!("STREAM.INFO.{stream}-tables"), &Value::Null).await;
+        let leader = info["cluster"]["leader"].as_str();
+        if let Some(node) = (0..3).find(|node| leader == Some(&cluster.label(*node))) {
+            return node;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
 }
