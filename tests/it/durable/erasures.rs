@@ -61,9 +61,13 @@ fn holding(folder: &Path, user: UserId) -> Vec<PathBuf> {
     ];
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
+        let entry = entry.unwrap();
+        let (path, kind) = (entry.path(), entry.file_type().unwrap());
+        if kind.is_dir() {
             found.extend(holding(&path, user));
+        }
+        // A killed bot leaves its socket, which holds nothing.
+        if !kind.is_file() {
             continue;
         }
         let bytes = std::fs::read(&path).unwrap();
@@ -153,6 +157,8 @@ async fn whoever_is_being_forgotten_at_a_kill_is_gone_from_all_files_or_was_not_
         assert_eq!(after.noted, Vec::<String>::new(), "kill {kills}: nothing is left to be done");
         if told || !before.noted.is_empty() {
             assert_eq!(held, Vec::<PathBuf>::new(), "kill {kills}: these files hold {user}");
+            let told_of = [user.0.to_string().as_str(), GONE].map(|text| after.history.tells_of(text));
+            assert_eq!(told_of, [false; 2], "kill {kills}: a packed record holds {user}");
             done += 1;
         } else if !held.is_empty() {
             assert_eq!(before.tables, after.tables, "kill {kills}: nobody was to be forgotten");

@@ -71,6 +71,17 @@ impl History {
         self.0.values().map(Vec::len).sum()
     }
 
+    /// Whether a text stands in a record, be it packed on the disk or not.
+    pub fn tells_of(&self, text: &str) -> bool {
+        let holds = |record: &Record| {
+            record
+                .body
+                .windows(text.len())
+                .any(|part| part == text.as_bytes())
+        };
+        self.0.values().flatten().any(holds)
+    }
+
     /// Every record that was there is there still, byte by byte, its luck with it, and new ones
     /// come after.
     pub fn goes_on_from(&self, before: &History, kill: usize) {
