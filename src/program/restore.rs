@@ -2,6 +2,7 @@
 
 use super::progress::{Progress, Unit};
 use super::{Failure, open, print};
+use crate::config::Engine;
 use crate::store::Sled;
 use std::fs::File;
 use std::io::BufReader;
@@ -22,6 +23,11 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let file = File::open(&args.file).map_err(|why| Failure::at(&args.file, why))?;
     let bytes = file.metadata().map_or(0, |about| about.len());
     let file = Progress::new("restore", Unit::Bytes, bytes).over(file);
+    if config.store.engine == Engine::Nats && args.folder.is_none() {
+        return Err(Failure::new(
+            "a backup is restored into a folder, and the configuration names servers; say which folder with --folder",
+        ));
+    }
     let folder = args.folder.unwrap_or_else(|| config.store.folder.clone());
     // Beside the folder first, and in its place only when it is whole.
     let counted = Sled::restore(&folder, open::capacity(&config), &mut BufReader::new(file)).await?;
