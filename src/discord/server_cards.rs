@@ -22,7 +22,6 @@ use crate::hall::{Hall, Happening, Heard, Listener, What};
 use crate::store::StoreFault;
 use crate::table::{Everyone, Place, Server};
 use crate::words::{Arg, Locale, Message};
-use futures_util::FutureExt;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
@@ -147,7 +146,7 @@ impl ServerCards {
 
     /// Takes in what has happened since the last time.
     async fn hear(&self, listener: &mut Listener) {
-        while let Some(heard) = listener.next().now_or_never().flatten() {
+        while let Some(heard) = listener.try_next() {
             match heard {
                 Heard::Happened(Happening { what, .. }) if !matters(what) => {}
                 Heard::Happened(happening) => {

@@ -1,7 +1,8 @@
 //! Those who listen to what happens at tables.
 
 use super::Happening;
-use tokio::sync::broadcast::{Receiver, Sender, error::RecvError};
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
+use tokio::sync::broadcast::{Receiver, Sender};
 
 /// What somebody hears who listens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,12 +25,23 @@ impl Listener {
     pub async fn next(&mut self) -> Option<Heard> {
         match self.0.recv().await {
             Ok(heard) => Some(heard),
-            Err(RecvError::Lagged(count)) => {
-                tracing::warn!(count, "a listener was too slow; it looks at all tables");
-                Some(Heard::Missed)
-            }
+            Err(RecvError::Lagged(count)) => Some(Listener::lagged(count)),
             Err(RecvError::Closed) => None,
         }
+    }
+
+    /// What has happened and was not heard yet; nothing where that was all, or the hall is gone.
+    pub fn try_next(&mut self) -> Option<Heard> {
+        match self.0.try_recv() {
+            Ok(heard) => Some(heard),
+            Err(TryRecvError::Lagged(count)) => Some(Listener::lagged(count)),
+            Err(TryRecvError::Empty | TryRecvError::Closed) => None,
+        }
+    }
+
+    fn lagged(count: u64) -> Heard {
+        tracing::warn!(count, "a listener was too slow; it looks at all tables");
+        Heard::Missed
     }
 }
 

@@ -63,13 +63,8 @@ pub fn hall(store: impl Store + 'static) -> Arc<Hall> {
 }
 
 /// What somebody has heard and not looked at yet.
-pub async fn heard(listener: &mut Listener) -> Vec<Heard> {
-    let mut heard = Vec::new();
-    // Whatever was told is there already.
-    while let Some(Some(one)) = futures_util::FutureExt::now_or_never(listener.next()) {
-        heard.push(one);
-    }
-    heard
+pub fn heard(listener: &mut Listener) -> Vec<Heard> {
+    std::iter::from_fn(|| listener.try_next()).collect()
 }
 
 fn words(heard: &[Heard]) -> String {
@@ -136,10 +131,7 @@ async fn what_others_do_is_told_as_if_it_had_been_done_here_each_once_and_in_ord
     assert_eq!(beside.play(1, 'a', "roll").await, "done");
     beside.hear(0).await;
     room.hall.hear_peers().await;
-    let mut told = Vec::new();
-    for listener in &mut all {
-        told.push(heard(listener).await);
-    }
+    let told: Vec<_> = all.iter_mut().map(heard).collect();
     assert_eq!(words(&told[0]), "acted turn-passed asked acted turn-passed asked acted turn-passed asked");
     assert_eq!((&told[1], &told[2]), (&told[0], &told[0]));
 }
@@ -159,13 +151,13 @@ async fn of_a_table_that_is_not_in_memory_it_is_told_that_it_has_changed_and_whe
         })
     };
     other.hear_peers().await;
-    assert_eq!(heard(&mut listener).await, [changed(What::Changed)]);
+    assert_eq!(heard(&mut listener), [changed(What::Changed)]);
     assert_eq!(other.in_memory(), 0, "nobody has asked for it");
     // Somebody looks before it is heard of: nobody was told what is there.
     room.tell('b', Command::join()).await.unwrap();
     other.read(room.table, |_| ()).await.unwrap();
     other.hear_peers().await;
-    assert_eq!(heard(&mut listener).await, [changed(What::Changed)]);
+    assert_eq!(heard(&mut listener), [changed(What::Changed)]);
     for loaded in [true, false] {
         if !loaded {
             other.sweep();
@@ -173,20 +165,20 @@ async fn of_a_table_that_is_not_in_memory_it_is_told_that_it_has_changed_and_whe
         }
         let room = room.tell('b', Command::Leave).await.map(|_| &room).unwrap();
         other.hear_peers().await;
-        let said = words(&heard(&mut listener).await);
+        let said = words(&heard(&mut listener));
         assert_eq!(said, if loaded { "left" } else { "changed" });
         room.tell('b', Command::join()).await.unwrap();
         other.hear_peers().await;
-        heard(&mut listener).await;
+        heard(&mut listener);
     }
     for person in ['a', 'b'] {
         room.tell(person, Command::Leave).await.unwrap();
     }
     other.hear_peers().await;
-    heard(&mut listener).await;
+    heard(&mut listener);
     assert_eq!(room.hall.remove(room.table).await, Ok(true));
     other.hear_peers().await;
-    assert_eq!(heard(&mut listener).await, [changed(What::Removed)]);
+    assert_eq!(heard(&mut listener), [changed(What::Removed)]);
 }
 
 /// A store of which not all changes can be told.
@@ -221,11 +213,11 @@ async fn where_some_were_missed_all_tables_in_memory_are_looked_at() {
     let writes = hall(first);
     writes.order(room.table, &room.by('a', roll())).await.unwrap();
     other.hear_peers().await;
-    let told = heard(&mut listener).await;
+    let told = heard(&mut listener);
     assert_eq!(words(&told), "missed acted turn-passed asked");
     // What is told after all is no news.
     other.hear_peers().await;
-    assert_eq!(heard(&mut listener).await, []);
+    assert_eq!(heard(&mut listener), []);
 }
 
 #[tokio::test]
