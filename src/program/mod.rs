@@ -28,6 +28,7 @@ mod register;
 mod replay;
 mod restore;
 mod run;
+mod salvage;
 mod sandbox;
 mod signals;
 mod socket;
@@ -72,6 +73,7 @@ enum Sub {
     Import(import::Args),
     Backup(backup::Args),
     Restore(restore::Args),
+    Salvage(salvage::Args),
     Purge(purge::Args),
     Licences(licences::Args),
 }
@@ -111,6 +113,7 @@ async fn carry_out(cli: Cli) -> Result<(), Failure> {
         Sub::Import(args) => import::run(config, args).await,
         Sub::Backup(args) => backup::run(config, args).await,
         Sub::Restore(args) => restore::run(config, args).await,
+        Sub::Salvage(args) => salvage::run(config, args).await,
         Sub::Purge(args) => purge::run(config, args).await,
         Sub::Licences(_) => licences::run(),
     }

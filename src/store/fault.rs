@@ -33,7 +33,7 @@ pub enum StoreFault {
         known: u32,
     },
     /// The folder's files are not what was written.
-    #[error("the data folder {} is damaged ({what}); nothing in it was changed. Keep a copy of it, and restore the last backup into a new folder", folder.display())]
+    #[error("the data folder {} is damaged ({what}); nothing in it was changed. Keep a copy of it, and restore the last backup into a new folder, or have `tavolo salvage` write what is undamaged into one", folder.display())]
     Damaged {
         /// The folder.
         folder: PathBuf,

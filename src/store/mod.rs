@@ -50,7 +50,7 @@ pub use memory::Memory;
 pub use nats::{Nats, NatsFault, NatsSettings};
 pub use odds::{Odds, Went};
 pub use record::{Note, Record, Rewording};
-pub use sled::{Capacity, Sled};
+pub use sled::{Capacity, Salvage, Sled};
 pub use snapshot::{Content, Snapshot};
 pub use table_id::{NotATable, TableId};
 pub use version::Version;

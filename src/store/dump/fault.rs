@@ -36,7 +36,7 @@ pub enum DumpFault {
         line: u64,
     },
     /// The store to restore into has something in it.
-    #[error("there is a store already; restore into a new folder, nothing was changed")]
+    #[error("there is a store already; name a new folder, nothing was changed")]
     Occupied,
     /// There is a file of that name.
     #[error("{} is there already, and is not written over; name a new file", path.display())]

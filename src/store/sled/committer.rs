@@ -31,7 +31,7 @@ const MOMENT: Duration = Duration::from_micros(500);
 /// How many tables are packed at a time while nobody asks for anything.
 const IDLE: usize = 8;
 /// One batch in so many packs a table, however much is asked for.
-const BUSY: u64 = 256;
+const BUSY: u64 = 32;
 
 /// The thread's own things.
 #[derive(Debug)]

@@ -75,6 +75,21 @@ pub(super) fn sync_all(folder: &Path) -> io::Result<()> {
     sync(folder)
 }
 
+/// Keeps other processes from a store that is only looked at; nothing where it does not say whose
+/// it is.
+pub(super) fn hold(path: &Path) -> Result<Option<File>, StoreFault> {
+    let Ok(marker) = File::open(path.join(MARKER)) else {
+        return Ok(None);
+    };
+    match marker.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(StoreFault::InUse {
+            folder: path.to_owned(),
+        }),
+        // A disk that knows no locks can be read all the same.
+        Err(TryLockError::Error(_)) | Ok(()) => Ok(Some(marker)),
+    }
+}
+
 impl Folder {
     /// Takes a folder: one of ours, or a new or empty one, which becomes ours.
     pub(super) fn take(path: &Path) -> Result<Folder, StoreFault> {

@@ -11,6 +11,8 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
+/// The file.
+pub(super) const MARK: &str = "mark";
 /// The bytes of one slot: the count and its checksum.
 const SLOT: usize = 12;
 
@@ -56,6 +58,15 @@ impl Mark {
     /// Syncs the file.
     pub(super) fn sync(&self) -> io::Result<()> {
         self.file.sync_all()
+    }
+}
+
+/// What a mark says that is only looked at; nothing where it is damaged or not there.
+pub(super) fn read(path: &Path) -> io::Result<Option<u64>> {
+    match fs::read(path) {
+        Ok(bytes) => Ok(bytes.chunks(SLOT).filter_map(count).max()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
     }
 }
 

@@ -33,11 +33,14 @@ mod probe;
 mod reads;
 mod request;
 mod restore;
+mod salvage;
 mod scrub;
 mod seal;
 mod status;
 mod step;
+mod survey;
 mod table_draft;
+mod table_log;
 mod tree_writer;
 mod value;
 mod waiters;
@@ -62,8 +65,7 @@ use std::thread::{self, JoinHandle};
 use tokio::sync::{mpsc, oneshot};
 
 pub use self::capacity::Capacity;
-
-const MARK: &str = "mark";
+pub use self::salvage::Salvage;
 
 /// A store in a folder. One process at a time has it.
 #[derive(Debug)]
@@ -85,14 +87,21 @@ impl Sled {
     /// The folder is in use, not ours, newer than this program, damaged, or the system refuses it.
     /// In each case its files stay as they are.
     pub fn open(folder: &Path, capacity: Capacity) -> Result<Sled, StoreFault> {
-        Sled::packing_after(folder, capacity, LATER)
+        Sled::packing_after(folder, capacity, LATER).map_err(|fault| match fault {
+            StoreFault::Damaged { folder, what } => {
+                let whole = survey::told(&folder).map_or(String::new(), |whole| format!("; {whole}"));
+                let what = format!("{what}{whole}");
+                StoreFault::Damaged { folder, what }
+            }
+            fault => fault,
+        })
     }
 
     fn packing_after(folder: &Path, capacity: Capacity, commits: u64) -> Result<Sled, StoreFault> {
         let mut folder = Folder::take(folder)?;
         let path = folder.path().to_owned();
         let failed = |error: std::io::Error| system(&path, &error);
-        let (log, mark) = (folder.join(LOG), folder.join(MARK));
+        let (log, mark) = (folder.join(LOG), folder.join(mark::MARK));
         scrub::mend(&folder).map_err(failed)?;
         if !log.exists() {
             launch::create(&folder, &log, &mark)?;

@@ -1,10 +1,9 @@
 //! Reading the tree. Writes nothing; knows no queue and no file.
 
 use super::past::Past;
-use super::{key, pack, value};
+use super::{key, pack, table_log, value};
 use crate::store::{Index, Note, Record, StoreFault, TableId, Version};
 use ::sled::{IVec, Tree};
-use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
@@ -41,14 +40,6 @@ pub(super) struct Reads {
     pub folder: Arc<Path>,
     /// What was before, where it is read as it was at a moment.
     pub past: Option<Arc<Past>>,
-}
-
-fn missing(table: TableId, version: Version) -> StoreFault {
-    StoreFault::Record {
-        table,
-        version,
-        what: "a part of it is missing",
-    }
 }
 
 /// How far a table's log goes.
@@ -200,39 +191,8 @@ impl Reads {
 
     fn records_once(&self, table: TableId) -> Result<Vec<Record>, StoreFault> {
         // The loose ones first: those that are packed in the meantime are then in the pack.
-        let loose = self.loose(table)?;
-        let mut records = self.in_pack(table)?;
-        for (version, whole, _) in loose {
-            let next = Version(u32::try_from(records.len()).unwrap_or(u32::MAX)).next();
-            match version.cmp(&next) {
-                Ordering::Less => {}
-                Ordering::Equal => records.push(value::to_record(table, version, &whole)?),
-                Ordering::Greater => return Err(missing(table, next)),
-            }
-        }
-        Ok(records)
-    }
-
-    /// The records beside a table's pack: of each its version, its parts put together, and how many
-    /// they were.
-    fn loose(&self, table: TableId) -> Result<Vec<(Version, Vec<u8>, u8)>, StoreFault> {
-        let mut loose: Vec<(Version, Vec<u8>, u8)> = Vec::new();
-        for entry in self.entries(&key::records(table)) {
-            let (at, bytes) = entry?;
-            let (found, part) = key::of_record(&at).ok_or_else(|| self.strange())?;
-            match loose.last_mut() {
-                Some((version, whole, parts)) if *version == found && *parts == part => {
-                    whole.extend_from_slice(&bytes);
-                    *parts = parts.saturating_add(1);
-                }
-                Some((version, ..)) if *version == found || part > 0 => {
-                    return Err(missing(table, found));
-                }
-                None if part > 0 => return Err(missing(table, found)),
-                _ => loose.push((found, bytes.to_vec(), 1)),
-            }
-        }
-        Ok(loose)
+        let loose = table_log::loose(table, self.entries(&key::records(table)))?;
+        table_log::join(table, self.in_pack(table)?, loose)
     }
 
     /// The records in a table's pack; none where it has no pack.

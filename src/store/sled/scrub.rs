@@ -19,7 +19,7 @@ use std::io;
 use std::path::Path;
 
 const FRESH: &str = "log.fresh";
-const FORMER: &str = "log.former";
+pub(super) const FORMER: &str = "log.former";
 /// How many entries are written at a time.
 const TOGETHER: usize = 1024;
 

@@ -6,6 +6,7 @@ mod import;
 mod operating;
 mod private;
 mod purge;
+mod salvage;
 mod verify;
 
 use std::fs;
@@ -252,7 +253,7 @@ async fn a_backup_is_restored_into_a_new_folder_only() {
     assert!(code == 1 && err.contains("is there already"), "{err}");
     assert_eq!(go(&["restore", "b.txt", "--folder", "new"]).0, 0);
     let (code, _, err) = go(&["restore", "b.txt"]);
-    assert!(code == 1 && err.contains("restore into a new folder"), "{err}");
+    assert!(code == 1 && err.contains("name a new folder"), "{err}");
     fs::write(folder.path().join("cut.txt"), &fs::read(folder.path().join("b.txt")).unwrap()[..40]).unwrap();
     let (code, _, err) = go(&["restore", "cut.txt", "--folder", "cut"]);
     assert!(code == 1 && err.contains("line"), "{err}");

@@ -6,6 +6,7 @@ mod dump;
 mod folder;
 mod formats;
 mod power_loss;
+mod salvage;
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,0 +1,76 @@
+//! `tavolo salvage FROM TO`: what is undamaged in a damaged store, in a new one.
+
+use super::progress::{Progress, Unit};
+use super::{Failure, open, print};
+use crate::store::{Salvage, Sled};
+use std::path::{Path, PathBuf};
+
+/// Write what is undamaged in a damaged data folder into a new one; the damaged one stays as it is.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The damaged folder.
+    from: PathBuf,
+    /// The new folder; it must be new or empty.
+    to: PathBuf,
+    /// Also write tables and notes of which nobody knows whether they are up to date.
+    #[arg(long)]
+    doubtful: bool,
+}
+
+pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
+    let config = open::config_or_default(path)?;
+    let mut progress = Progress::new("salvage", Unit::Bytes, 0);
+    let mut so_far = |read: u64, all: u64| progress.reach(read, all);
+    let capacity = open::capacity(&config);
+    let salvage = Sled::salvage(&args.from, &args.to, capacity, args.doubtful, &mut so_far).await?;
+    drop(progress);
+    print::lines(sentences(&args.to, &salvage))?;
+    let (tables, notes) = (salvage.lost_tables.len() as u64, salvage.lost_notes.len() as u64);
+    if tables + notes == 0 && !salvage.nameless {
+        return Ok(());
+    }
+    Err(Failure::new(format!(
+        "{} and {} are lost; a backup may have them",
+        print::count(tables, "table"),
+        print::count(notes, "note")
+    )))
+}
+
+/// What was lost, and what there is.
+fn sentences(to: &Path, salvage: &Salvage) -> Vec<String> {
+    let tables = salvage.lost_tables.iter();
+    let mut lines: Vec<String> = tables
+        .map(|(table, why)| format!("table {table} is lost: {why}"))
+        .collect();
+    lines.extend(
+        salvage
+            .lost_notes
+            .iter()
+            .map(|key| format!("the note “{key}” is lost")),
+    );
+    let places = salvage.lost_places.iter();
+    lines.extend(places.map(|(table, place)| {
+        format!("table {table} has no place any more: another one is in channel {place}")
+    }));
+    if salvage.nameless {
+        lines.push("there may have been further tables and notes of which nothing is left".to_owned());
+    }
+    match salvage.missing {
+        Some(0) => {}
+        Some(missing) => lines.push(format!(
+            "{} at the end of the log missing, and nobody knows of which tables",
+            match missing {
+                1 => "1 write is".to_owned(),
+                more => format!("{more} writes are"),
+            }
+        )),
+        None => lines.push(
+            "nobody knows whether writes at the end of the log are missing: the file mark is".to_owned(),
+        ),
+    }
+    if salvage.whole {
+        lines.push("everything is there that was written".to_owned());
+    }
+    lines.push(format!("{}: {}", to.display(), print::counted(salvage.counted)));
+    lines
+}
