@@ -3,7 +3,8 @@
 //! Run it with `cargo bench --bench scale`. Memory of tables is what the system says this process
 //! has resident (`/proc/self/status`), so it holds what the allocator keeps for later, too.
 //! `cargo bench --bench scale engine` prints only what the engine below the store keeps in memory
-//! of what is on the disk, as bytes in use.
+//! of what is on the disk, as bytes in use; `… start` only how long a start takes, `… over` what tables that are over
+//! take on the disk and in memory, loose and packed.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[path = "course/mod.rs"]
@@ -106,6 +107,13 @@ async fn start(tables: u64, open: u64) {
         }
     }
     store.close().await;
+    let store = Sled::open(folder.path(), Capacity::default()).unwrap();
+    let began = Instant::now();
+    while store.unpacked() > 0 {
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    println!("{tables:>7} tables, packed after {:.1} s", began.elapsed().as_secs_f64());
+    store.close().await;
     let bytes = size(folder.path());
     for how in ["after a clean end", "after a kill"] {
         if how == "after a kill" {
@@ -178,10 +186,109 @@ fn engine() {
     }
 }
 
+/// Writes the records of these tables in turn, as those of games that are played at once, few of them
+/// sharing a batch; with the last record they are over.
+async fn play(store: &Sled, courses: &[Course], tables: std::ops::Range<u64>, id: &mut u64, over: bool) {
+    let most = courses.iter().map(|course| course.bodies.len()).max().unwrap();
+    for version in 0..most {
+        for together in tables.clone().collect::<Vec<_>>().chunks(64) {
+            let appends = together.iter().filter_map(|table| {
+                let course = &courses[*table as usize % courses.len()];
+                let body = course.bodies.get(version)?.clone();
+                *id += 1 << 22;
+                let indexes = [Index::Open, Index::User(*table), Index::User(*table + 1)];
+                let changes = match version {
+                    0 => indexes.map(Change::Add).to_vec(),
+                    _ if over && version + 1 == course.bodies.len() => indexes.map(Change::Remove).to_vec(),
+                    _ => Vec::new(),
+                };
+                let record = Record {
+                    schema: 1,
+                    game: course.listing.id.to_owned(),
+                    id: *id,
+                    body,
+                    changes,
+                };
+                // As ids of tables are drawn at random.
+                let table = TableId(table.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+                Some(store.append(table, Version(version as u32), record))
+            });
+            assert!(join_all(appends).await.iter().all(Result::is_ok));
+        }
+    }
+}
+
+/// What finished tables take: on the disk, and in use once the store is opened again, beside its
+/// cache and what an empty store takes.
+async fn over(packed: bool) {
+    const TABLES: u64 = 1_600;
+    let mut courses = Vec::new();
+    for number in 0..16 {
+        courses.push(Course::play(number, 400).await);
+    }
+    let (empty, folder) = (tempfile::tempdir_in(".").unwrap(), tempfile::tempdir_in(".").unwrap());
+    Sled::open(empty.path(), Capacity::default())
+        .unwrap()
+        .close()
+        .await;
+    let store = Sled::open(folder.path(), Capacity::default()).unwrap();
+    play(&store, &courses, 0..TABLES, &mut (1 << 60), packed).await;
+    store.close().await;
+    let began = Instant::now();
+    let store = Sled::open(folder.path(), Capacity::default()).unwrap();
+    while store.unpacked() > 0 {
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    let packing = began.elapsed().as_secs_f64();
+    store.close().await;
+    let records: usize = (0..TABLES as usize)
+        .map(|table| courses[table % 16].bodies.len())
+        .sum();
+    for how in ["as it grew", "made anew"] {
+        if how == "made anew" {
+            let store = Sled::open(folder.path(), Capacity::default()).unwrap();
+            store.scrub().await.unwrap();
+            store.close().await;
+        }
+        let used = alone(folder.path()) - alone(empty.path());
+        let disk = size(folder.path()) as f64;
+        println!(
+            "{TABLES} tables that are over with {records} records, {}, {how}: {:.0} bytes each on the disk, {:.2} in use, {:.1} KiB in use for each MiB on the disk (packed in {packing:.1} s)",
+            if packed { "packed" } else { "loose" },
+            disk / records as f64,
+            used / records as f64,
+            used / disk * 1024.0,
+        );
+    }
+}
+
+/// What a process of its own has in use that does nothing but open a store: what the engine keeps
+/// of pages that it does not hold.
+fn alone(folder: &Path) -> f64 {
+    let mut alone = std::process::Command::new(std::env::current_exe().unwrap());
+    let said = alone.env("OPEN_ALONE", folder).output().unwrap().stdout;
+    String::from_utf8(said).unwrap().trim().parse().unwrap()
+}
+
 #[tokio::main(flavor = "multi_thread", worker_threads = 2)]
 async fn main() {
     if std::env::args().any(|argument| argument == "engine") {
         return engine();
+    }
+    if std::env::args().any(|argument| argument == "start") {
+        start(1_000, 1_000).await;
+        return start(100_000, 1_000).await;
+    }
+    if let Some(folder) = std::env::var_os("OPEN_ALONE") {
+        let before = memory::in_use();
+        let store = Sled::open(Path::new(&folder), Capacity::default()).unwrap();
+        std::thread::sleep(std::time::Duration::from_secs(1));
+        println!("{}", memory::in_use() as i64 - before as i64);
+        return store.close().await;
+    }
+    if std::env::args().any(|argument| argument == "over") {
+        over(false).await;
+        return over(true).await;
     }
     // Each game in a process of its own, since memory that one has given back would serve the next.
     if let Some(game) = std::env::var("GAME_ALONE")
@@ -201,6 +308,8 @@ async fn main() {
         );
     }
     engine();
+    over(false).await;
+    over(true).await;
     start(1_000, 1_000).await;
     start(100_000, 1_000).await;
 }
