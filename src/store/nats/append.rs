@@ -56,13 +56,18 @@ impl Tables {
             id => Id::new(id.to_string(), false),
         };
         loop {
-            let verdict = match self.drafted(draft, &attempt, &id.name) {
+            // Whoever comes first in this process writes first, so that nobody expects in vain what is
+            // on its way.
+            let turn = self.turn(draft.table).await;
+            let drafted = self.drafted(draft, &attempt, &id.name);
+            let verdict = match drafted {
                 Ok(parcels) => {
                     let verdict = self.link.batch(&parcels).await;
                     if let Verdict::Stored(sequence) = verdict {
                         self.written(&parcels, sequence);
                         return Ok(Appended::Done(draft.expected.next()));
                     }
+                    drop(turn);
                     id.judged |= parcels.len() == 1 && verdict == Verdict::Behind;
                     verdict
                 }

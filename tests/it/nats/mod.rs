@@ -4,6 +4,8 @@
 pub mod cluster;
 mod deaths;
 mod halves;
+mod loads;
+mod moves;
 mod races;
 mod start;
 
