@@ -2,6 +2,7 @@
 
 use super::progress::{Progress, Unit};
 use super::{Failure, open, print, socket};
+use crate::config::{Config, Engine};
 use crate::store::Store;
 use crate::store::dump::{Counted, Haste, backup_file};
 use std::path::{Path, PathBuf};
@@ -18,16 +19,23 @@ pub(super) struct Args {
 
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let config = open::config_for(path, args.folder.as_deref())?;
-    let counted = match socket::connect(&config.store.folder) {
-        Some(bot) => socket::fetch(bot, &args.file)?,
-        None => {
-            let store = open::present_store(&config).await?;
-            let done = with_progress(&*store, &args.file).await;
-            store.close().await;
-            done?
-        }
-    };
+    let counted = write(&config, &args.file).await?;
     print::line(format!("{}: {}", args.file.display(), print::counted(counted)))
+}
+
+/// Writes a backup of the configured store: by the bot that has it, where one runs on this machine.
+pub(super) async fn write(config: &Config, to: &Path) -> Result<Counted, Failure> {
+    let bot = match config.store.engine {
+        Engine::Sled => socket::connect(&config.store.folder),
+        Engine::Nats | Engine::Memory => None,
+    };
+    if let Some(bot) = bot {
+        return socket::fetch(bot, to);
+    }
+    let store = open::present_store(config).await?;
+    let done = with_progress(&*store, to).await;
+    store.close().await;
+    done
 }
 
 /// Writes a backup, and shows how far it has come.

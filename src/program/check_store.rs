@@ -1,22 +1,29 @@
 //! `tavolo check-store`: plays every stored table again by the rules.
 
 use super::progress::{Progress, Unit};
-use super::{Failure, catalogue, open, print};
+use super::{Failure, catalogue, open, print, rehearsal};
 use crate::hall::Hall;
 use crate::store::dump::Counted;
 use std::path::{Path, PathBuf};
 
 /// Play every stored table again, and name each whose state differs from what was stored. The bot
-/// must not be running.
+/// must not be running, but for --with.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The data folder to check, such as `sandbox-state/tables`. Without it the configuration's.
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
+    /// Let another tavolo do it, such as the next version before an upgrade, with a copy of the
+    /// store, which needs room in the folder for temporary files. The bot may be running.
+    #[arg(long, value_name = "BINARY")]
+    with: Option<PathBuf>,
 }
 
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let config = open::config_for(path, args.folder.as_deref())?;
+    if let Some(binary) = &args.with {
+        return rehearsal::run(&config, path, binary).await;
+    }
     let store = open::present_store(&config).await?;
     let done = check(&Hall::new(store.clone(), catalogue())).await;
     store.close().await;

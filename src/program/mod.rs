@@ -25,6 +25,7 @@ mod progress;
 mod purge;
 mod record;
 mod register;
+mod rehearsal;
 mod replay;
 mod restore;
 mod run;

@@ -73,6 +73,8 @@ async fn what_was_told_before_a_backup_is_in_what_is_restored_from_it_and_play_g
     let before = told(&world, &claims).await;
     let said = tavolo(folder.path(), &["backup", "drill.dump.gz"]).await;
     assert!(said.starts_with("drill.dump.gz: ") && said.contains(" records, "), "{said}");
+    let said = tavolo(folder.path(), &["check-store", "--with", env!("CARGO_BIN_EXE_tavolo")]).await;
+    assert!(said.ends_with("makes the same of all tables\n"), "{said}");
     until_told(&world, &claims, before.len() + 20).await;
     bot.kill(&world).await;
     stop(players).await;

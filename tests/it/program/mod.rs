@@ -6,6 +6,7 @@ mod import;
 mod operating;
 mod private;
 mod purge;
+mod rehearsal;
 mod salvage;
 mod verify;
 
