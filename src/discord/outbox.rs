@@ -9,6 +9,7 @@ use super::courier::{Courier, Progress, SOON};
 use super::delivery::{self, Finished};
 use super::guard::{guarded, locked};
 use super::hands::Hands;
+use super::held_tables;
 use super::ids::ChannelId;
 use super::keeper::Keeper;
 use super::notes::Notes;
@@ -380,9 +381,13 @@ impl Outbox {
         let place = self.hall.read(table, |table| table.place()).await?;
         let way = Way::Channel(ChannelId(place.0));
         let before = self.courier.refusals.why(way).is_some();
-        let progress = match witness::tell(&self.boards, table).await? {
+        let posted = match witness::tell(&self.boards, table).await? {
+            Progress::Done => held_tables::tell(&self.boards, table).await?,
+            waits => waits,
+        };
+        let progress = match posted {
             Progress::Done => self.boards.show(table).await,
-            progress => Ok(progress),
+            waits => Ok(waits),
         };
         let refused = self.courier.refusals.why(way);
         if before != refused.is_some() {

@@ -29,6 +29,9 @@ impl Writer {
             );
         }
         self.rechecks.found(table, difference.is_some());
+        if difference.is_some() {
+            self.changed(table);
+        }
         Ok(difference.is_some())
     }
 }

@@ -22,6 +22,13 @@ impl Hall {
         Ok(other)
     }
 
+    /// Whether a table is known to be held as it is, since this version of the program makes something else
+    /// of it. Whoever listens is told that it has changed when that is found.
+    #[must_use]
+    pub fn is_held(&self, table: TableId) -> bool {
+        self.writer.rechecks.holds(table)
+    }
+
     /// Plays all open tables again, those too at which nobody does anything; where all come out as they
     /// were stored, that is noted for this version. Answers those that are held.
     ///

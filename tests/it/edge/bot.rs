@@ -26,6 +26,7 @@ pub struct Bot {
     stop: CancellationToken,
     task: JoinHandle<Result<(), discord::SessionFault>>,
     pub words: Arc<Words>,
+    pub hall: Arc<Hall>,
 }
 
 /// How the tests' bot is set up.
@@ -86,13 +87,14 @@ impl Bot {
             .enable_all()
             .build()
             .unwrap();
-        let task = runtime.spawn(discord::run(setup, hall, Arc::clone(&words), stop.clone()));
+        let task = runtime.spawn(discord::run(setup, Arc::clone(&hall), Arc::clone(&words), stop.clone()));
         world.bot_ready().await;
         Bot {
             runtime,
             stop,
             task,
             words,
+            hall,
         }
     }
 

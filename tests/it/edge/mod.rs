@@ -65,6 +65,7 @@ mod forgetting;
 mod game;
 mod gateway;
 mod held;
+mod held_tables;
 mod help;
 mod hostile;
 mod in_words;

@@ -1,0 +1,80 @@
+//! Messages that are posted once and never edited, beside a table's board. Each is known by a word
+//! under which it is noted, so that neither a restart nor another process posts it again.
+
+use super::board::Boards;
+use super::body::Body;
+use super::courier::Progress;
+use super::delivery::{self, Delivery};
+use super::ids::{ChannelId, MessageRef};
+use super::lane::{Lane, Urgency};
+use super::refusals::Way;
+use super::target::Target;
+use super::trouble::Trouble;
+use crate::store::TableId;
+use crate::table::{Everyone, Place};
+use crate::words::Message;
+
+/// What is posted once for a table.
+pub(super) struct SinglePost<'a> {
+    /// The table that it belongs to.
+    pub(super) table: TableId,
+    /// Where that stands.
+    pub(super) place: Place,
+    /// The word by which it is noted; a table has one of each.
+    pub(super) word: &'static str,
+    /// What it says.
+    pub(super) lines: &'a [Message],
+    /// The names by seat.
+    pub(super) names: &'a [String],
+    /// Whether it is in small letters: it has to stand there, and nobody has to read it.
+    pub(super) small: bool,
+}
+
+impl SinglePost<'_> {
+    /// Posts it, unless it was. What may stand already is left as it is: it says the same.
+    #[tracing::instrument(level = "debug", name = "post", skip_all, fields(what = self.word))]
+    pub(super) async fn say(&self, boards: &Boards) -> Result<Progress, Trouble> {
+        let key = format!("{}{}", delivery::all(self.table), self.word);
+        let before: Delivery<ChannelId> = boards.notes.get(&key).await?;
+        if before.standing.is_some() {
+            return Ok(Progress::Done);
+        }
+        let channel = ChannelId(self.place.0);
+        let way = Way::Channel(channel);
+        let body = self.body(boards, channel).await?;
+        let lane = (Lane::Post(channel.into()), Urgency::Board);
+        let turn = match boards.courier.turn(self.table, lane, &[way]).await {
+            Ok(turn) => turn,
+            Err(wait) => return Ok(Progress::Later(wait)),
+        };
+        match boards.courier.port.post(turn, channel, body).await {
+            Ok(message) => {
+                let note = Delivery {
+                    standing: Some(MessageRef { channel, message }),
+                    at: boards.hall.clock().now(),
+                    ..Delivery::default()
+                };
+                boards.notes.put_fact(&key, &note).await?;
+                Ok(Progress::Done)
+            }
+            Err(why) => boards.courier.failed(Target::Board(self.table), way, why),
+        }
+    }
+
+    async fn body(&self, boards: &Boards, channel: ChannelId) -> Result<Body<Everyone>, Trouble> {
+        let reader = boards.channel(channel).await?.reader(boards.language);
+        let said = boards
+            .composer
+            .lines::<Everyone>(reader, self.names, self.lines)
+            .content;
+        let mut body = match self.small {
+            true => {
+                let small: Vec<String> = said.lines().map(|line| format!("-# {line}")).collect();
+                Body::text(&small.join("\n"))
+            }
+            false => Body::text(&said),
+        };
+        body.nonce = Some(format!("{}.{}", self.table, self.word));
+        Ok(body)
+    }
+}
