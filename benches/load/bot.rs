@@ -2,6 +2,7 @@
 
 use super::{Client, TOKEN};
 use std::sync::Arc;
+use std::time::Duration;
 use tavolo::config::Hidden;
 use tavolo::discord::{SessionFault, Settings, Setup};
 use tavolo::hall::Hall;
@@ -28,6 +29,7 @@ pub fn setup(api: String) -> Setup {
         emoji: false,
         members: false,
         shards: None,
+        patience: Duration::ZERO,
         settings: Settings::default(),
         measures: Measures::default(),
     }

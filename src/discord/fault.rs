@@ -56,6 +56,11 @@ pub enum SessionFault {
         /// How many there are in all.
         total: u16,
     },
+    /// Another process has taken our shards over.
+    #[error(
+        "another process has taken over the shards {0}, because this one could not be heard of in the store for too long; started again, it waits until that one ends"
+    )]
+    Relieved(String),
     /// The pictures' fonts cannot be used.
     #[error(transparent)]
     Render(#[from] crate::render::RenderFault),

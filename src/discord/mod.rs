@@ -23,7 +23,7 @@
 //! | `lane.rs`, `limiter.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
 //! | `port.rs`, `rest.rs`, `request.rs`, `route.rs`, `visibility.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
 //! | `registration.rs`, `emoji.rs`, `emoji_upload.rs` | what Discord keeps for us: commands, and our drawings as emoji |
-//! | `session.rs`, `fault.rs` | the bot's run |
+//! | `session.rs`, `rounds.rs`, `fault.rs` | the bot's run |
 //!
 //! Libraries that know Discord appear in few files: twilight's gateway in `gateway/`, its limits
 //! in `lane.rs`, `limiter.rs` and `rate_headers.rs`.
@@ -96,6 +96,7 @@ mod registration;
 mod request;
 mod rest;
 mod retry;
+mod rounds;
 mod route;
 mod router;
 mod schedule;

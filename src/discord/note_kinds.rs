@@ -28,7 +28,7 @@ pub enum Naming {
 }
 
 /// All kinds of notes: what their keys begin with, whom they name, and what they are.
-pub const NOTE_KINDS: [(&str, Naming, &str); 21] = [
+pub const NOTE_KINDS: [(&str, Naming, &str); 23] = [
     ("alive", Naming::Nobody, "when the program last ran"),
     ("call/", Naming::Nobody, "when a role of a server was last asked for one more at a game"),
     ("card/", Naming::Nobody, "which message lists a server's open tables"),
@@ -55,6 +55,8 @@ pub const NOTE_KINDS: [(&str, Naming, &str); 21] = [
     ("registered/", Naming::Nobody, "which commands Discord was told of"),
     ("server/", Naming::Nobody, "what holds in a server"),
     ("session/", Naming::Nobody, "where a shard's session stands, for the next start"),
+    ("shards/", Naming::Nobody, "which process runs a range of shards"),
+    ("showing/", Naming::Nobody, "that a process which has left its shards still shows something"),
     ("shown/", Naming::Key, "the messages of a table's board and hands"),
     ("watch/", Naming::Key, "which tables a person watches without a seat, and what they were told"),
     ("withheld/", Naming::Key, "at which tables something was held back in a person's quiet hours"),

@@ -4,14 +4,14 @@ use super::edge::Edge;
 use super::emoji_upload::EmojiUpload;
 use super::fault::SessionFault;
 use super::gateway::{
-    Ask, Entrance, Gateway, IdentifyQueue, KeptSession, Others, Passage, Sessions, SharedTurns,
+    Ask, Entrance, Gateway, IdentifyQueue, KeptSession, Others, Passage, Sessions, ShardClaim, SharedTurns,
 };
-use super::guard::guarded;
 use super::limiter::Limiter;
 use super::notes::Notes;
 use super::port::Port;
 use super::registration::Registration;
 use super::rest::{self, Rest};
+use super::rounds::Rounds;
 use super::route::Route;
 use super::services::Settings;
 use super::shards::Shards;
@@ -26,18 +26,13 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
-/// How long answers under way may take when the bot leaves.
-const DRAIN: Duration = Duration::from_secs(7);
-/// How often tables are looked over, and whatever is still owed is tried again.
-const ROUND: Duration = Duration::from_secs(60);
-/// How often it is looked whose quiet hours are over.
-const DIGESTS: Duration = Duration::from_secs(30);
+/// How long the store may take with what is for the process that has the shards next.
+const SAYING: Duration = Duration::from_secs(1);
 /// How often it is looked which drawings another process has given to Discord.
 const DRAWINGS: Duration = Duration::from_secs(10 * 60);
-/// How often a server's list of open tables is edited at most.
-const CARDS: Duration = Duration::from_secs(5);
 
 /// What a run needs.
 #[derive(Clone, Debug)]
@@ -58,6 +53,8 @@ pub struct Setup {
     pub members: bool,
     /// The shards that this process runs; all that Discord recommends where nothing is said.
     pub shards: Option<ShardRange>,
+    /// For how long another process that runs them must not have been heard of until this one takes them over.
+    pub patience: Duration,
     /// What a host decides; its shards are those that run.
     pub settings: Settings,
     /// Where figures are kept.
@@ -72,6 +69,7 @@ struct Connected {
     shards: Shards,
     /// The shards' sessions from before.
     sessions: Sessions,
+    claim: Arc<ShardClaim>,
     way: Way,
 }
 
@@ -120,7 +118,10 @@ async fn connect(
     };
     let ask = asking(Arc::clone(&port));
     let sessions = Sessions::new(notes.clone(), Clock::system(), application, &entrance.url);
-    let turns = SharedTurns::new(Arc::clone(hall.store()), application, Clock::system());
+    let store = hall.store();
+    let turns = SharedTurns::new(Arc::clone(store), application, Clock::system());
+    let own = (application, shards);
+    let claim = ShardClaim::new(Arc::clone(store), Clock::system(), own, setup.patience);
     let edge = Edge::measured(hall, words, renderer, port, settings, setup.measures.clone());
     Ok(Connected {
         edge,
@@ -128,6 +129,7 @@ async fn connect(
         emoji,
         shards,
         sessions,
+        claim: Arc::new(claim),
         way: Way { entrance, ask, turns },
     })
 }
@@ -238,7 +240,7 @@ fn application(told: &Value) -> Option<u64> {
     told["id"].as_str().and_then(|id| id.parse().ok())
 }
 
-/// Runs the bot until it is told to stop.
+/// Runs the bot until it is told to stop; where another process runs its shards, from when that one has ended.
 ///
 /// # Errors
 /// It could not start, or lost its connection for good.
@@ -255,37 +257,58 @@ pub async fn run(
         emoji,
         shards,
         sessions,
+        claim,
         way,
     } = connect(&setup, hall, words, shut_out.clone()).await?;
-    let kept = sessions.take(shards).await;
-    let mut gateway = gateway(&setup, way, shards, kept);
     if setup.emoji {
         emoji.restore().await;
     }
+    tokio::select! {
+        () = claim.take() => {}
+        () = shut_out.cancelled() => return Err(SessionFault::Token),
+        () = stop.cancelled() => return Ok(()),
+    }
+    // From here on nobody else answers.
+    let mut gateway = gateway(&setup, way, shards, sessions.take(shards).await);
     edge.resume().await;
-    let drawings = drawings(&emoji, setup.emoji, shards);
-    let following = tokio::spawn(Arc::clone(&edge).follow());
-    let rounds = tokio::spawn(rounds(Arc::clone(&edge), setup.idle_minutes));
-    let beside = tokio::spawn(beside(Arc::clone(&edge)));
-    let registering = commands(&registration, &setup.servers, shards);
+    let rounds = Rounds::begin(&edge, &claim, setup.idle_minutes);
     let ended = tokio::select! {
         ended = gateway.listen(&edge) => Some(named(ended, setup.shards)),
-        why = registering => Some(why),
-        why = drawings => Some(why),
+        why = commands(&registration, &setup.servers, shards) => Some(why),
+        why = drawings(&emoji, setup.emoji, shards) => Some(why),
         // A refused token is asked by no more: Discord shuts out for longer who goes on.
         () = shut_out.cancelled() => Some(SessionFault::Token),
+        () = claim.keep() => Some(SessionFault::Relieved(shards.to_string())),
         () = stop.cancelled() => None,
     };
-    // What was heard until then is taken in; what comes later is for the next start.
-    sessions.keep(shards, gateway.leave().await).await;
-    edge.close();
-    rounds.abort();
-    beside.abort();
-    if tokio::time::timeout(DRAIN, edge.drained()).await.is_err() {
-        tracing::warn!("not everything was shown in time; it will be after the next start");
+    match &ended {
+        // The other one has begun sessions of its own.
+        Some(SessionFault::Relieved(_)) => drop(gateway.leave().await),
+        _ => hand_over(gateway, (&sessions, shards), &claim).await,
     }
-    following.abort();
+    edge.close();
+    rounds.end(&edge).await;
+    said(timeout(SAYING, claim.shown()).await.is_ok());
     ended.map_or(Ok(()), Err)
+}
+
+/// Leaves the gateway: what was heard until then is taken in, what comes later is for the process that has the
+/// shards next, and may wait for that already.
+async fn hand_over(mut gateway: Gateway, (sessions, shards): (&Sessions, Shards), claim: &ShardClaim) {
+    said(timeout(SAYING, claim.shows()).await.is_ok());
+    let kept = gateway.leave().await;
+    let handed = async {
+        sessions.keep(shards, kept).await;
+        claim.release().await;
+    };
+    said(timeout(SAYING, handed).await.is_ok());
+}
+
+/// Whether the store has taken what is for the process that has the shards next.
+fn said(in_time: bool) {
+    if !in_time {
+        tracing::warn!("the store does not answer, so the next process may have to begin anew");
+    }
 }
 
 /// The fault by which a connection ended, as the host can help it.
@@ -293,50 +316,6 @@ fn named(ended: SessionFault, wanted: Option<ShardRange>) -> SessionFault {
     match (ended, wanted) {
         (SessionFault::Sharding, Some(ShardRange { total, .. })) => SessionFault::FewShards { total },
         (ended, _) => ended,
-    }
-}
-
-/// Whenever something is due, and now and then: what could not be shown is tried again; and idle
-/// tables leave memory.
-async fn rounds(edge: Arc<Edge>, idle_minutes: u32) {
-    let idle = Duration::from_secs(60 * u64::from(idle_minutes.max(1)));
-    let mut swept = tokio::time::Instant::now();
-    loop {
-        let due = edge.nudge_due(ROUND);
-        tokio::select! {
-            () = tokio::time::sleep_until(due) => {}
-            () = edge.sooner() => {}
-        }
-        if swept.elapsed() >= idle {
-            swept = tokio::time::Instant::now();
-            let left = edge.services.hall.sweep();
-            tracing::debug!(left, "idle tables were dropped from memory");
-        }
-    }
-}
-
-/// What is done now and then, each by its own measure.
-async fn beside(edge: Arc<Edge>) {
-    tokio::join!(digests(&edge), cards(&edge));
-}
-
-/// Servers' lists of open tables are made like the tables.
-async fn cards(edge: &Edge) {
-    loop {
-        if guarded(edge.keep_cards()).await.is_err() {
-            tracing::error!("keeping the lists of open tables ended in a panic; it is tried again");
-        }
-        tokio::time::sleep(CARDS).await;
-    }
-}
-
-/// Those whose quiet hours are over are told what was held back in them.
-async fn digests(edge: &Edge) {
-    loop {
-        if guarded(edge.tell_digests()).await.is_err() {
-            tracing::error!("telling what was held back in quiet hours ended in a panic; it is tried again");
-        }
-        tokio::time::sleep(DIGESTS).await;
     }
 }
 

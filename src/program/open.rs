@@ -10,6 +10,11 @@ use crate::table::{Catalogue, Chosen, Listing};
 use crate::words::{Locale, Message, Style, Words};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
+
+/// For how long another process that runs the same shards must not have been heard of until this one takes
+/// them over: longer than the servers of a store choose a leader.
+const PATIENCE: Duration = Duration::from_secs(12);
 
 /// The configuration; the file must be there.
 pub(super) fn config(path: &Path) -> Result<Config, Failure> {
@@ -245,6 +250,7 @@ pub(super) fn discord(config: &Config, token: Hidden) -> Setup {
         emoji: true,
         members: config.discord.members,
         shards: config.cluster.shards,
+        patience: PATIENCE,
         settings: discord::Settings {
             language: config.words.language,
             game: config.tables.game.clone(),

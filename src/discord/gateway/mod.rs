@@ -8,11 +8,13 @@ mod entrance;
 mod event;
 mod identify_queue;
 mod sessions;
+mod shard_claim;
 mod shared_turns;
 
 pub use entrance::Entrance;
 pub use identify_queue::{Ask, IdentifyQueue, Others};
 pub use sessions::{KeptSession, Sessions};
+pub use shard_claim::ShardClaim;
 pub use shared_turns::SharedTurns;
 
 use super::edge::Edge;

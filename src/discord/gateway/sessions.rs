@@ -4,6 +4,7 @@
 use crate::clock::Clock;
 use crate::discord::notes::Notes;
 use crate::discord::shards::Shards;
+use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use twilight_gateway::Session;
@@ -68,30 +69,33 @@ impl Sessions {
     /// Takes out what is kept of these shards, by their numbers; nobody finds it a second time. What
     /// cannot be taken out is not used: the shard begins anew.
     pub async fn take(&self, shards: Shards) -> BTreeMap<u16, KeptSession> {
-        let mut kept = BTreeMap::new();
-        for number in shards.numbers() {
-            let key = self.key(shards.total(), number);
-            let taken = async {
-                let session: Option<KeptSession> = self.notes.wish(&key).await?;
-                if session.is_some() {
-                    self.notes.remove(&key).await?;
-                }
-                Ok::<_, crate::store::StoreFault>(session)
-            };
-            match taken.await {
-                Ok(Some(session)) if self.fits(&session) => drop(kept.insert(number, session)),
-                Ok(_) => {}
-                Err(why) => {
-                    tracing::warn!(number, %why, "a shard's session cannot be looked up; it begins anew")
-                }
+        let taking = shards
+            .numbers()
+            .map(async |number| Some((number, self.taken(shards, number).await?)));
+        join_all(taking).await.into_iter().flatten().collect()
+    }
+
+    async fn taken(&self, shards: Shards, number: u16) -> Option<KeptSession> {
+        let key = self.key(shards.total(), number);
+        let taken = async {
+            let session: Option<KeptSession> = self.notes.wish(&key).await?;
+            if session.is_some() {
+                self.notes.remove(&key).await?;
+            }
+            Ok::<_, crate::store::StoreFault>(session)
+        };
+        match taken.await {
+            Ok(session) => session.filter(|session| self.fits(session)),
+            Err(why) => {
+                tracing::warn!(number, %why, "a shard's session cannot be looked up; it begins anew");
+                None
             }
         }
-        kept
     }
 
     /// Keeps these shards' sessions for the next start.
     pub async fn keep(&self, shards: Shards, sessions: BTreeMap<u16, KeptSession>) {
-        for (number, session) in sessions {
+        join_all(sessions.into_iter().map(async |(number, session)| {
             let session = KeptSession {
                 left: (self.entrance.clone(), self.clock.now()),
                 ..session
@@ -99,7 +103,8 @@ impl Sessions {
             if let Err(why) = self.notes.put(&self.key(shards.total(), number), &session).await {
                 tracing::warn!(number, %why, "a shard's session was not kept; the next start begins anew");
             }
-        }
+        }))
+        .await;
     }
 
     /// Whether a session was left here, and not long ago.

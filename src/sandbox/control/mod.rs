@@ -29,6 +29,7 @@ pub fn routes() -> Router<Handle> {
         .route("/dms", post(state::open_direct))
         .route("/requests", get(state::requests).delete(state::forget_requests))
         .route("/refusals", get(state::refusals).delete(state::forget_refusals))
+        .route("/interactions", get(state::interactions))
         .route("/clock", get(state::clock).post(state::set_clock))
         .route("/rates", get(state::rates).post(state::set_rates))
         .route("/gateway", get(state::gateway).post(state::set_gateway))

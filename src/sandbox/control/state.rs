@@ -8,6 +8,8 @@ use serde_json::{Value, json};
 use crate::sandbox::gateway::Gateway;
 use crate::sandbox::guild::Guild;
 use crate::sandbox::handle::Handle;
+use crate::sandbox::interaction::Interaction;
+use crate::sandbox::message::LOADING;
 use crate::sandbox::object::channel_line;
 use crate::sandbox::rates::Limits;
 use crate::sandbox::refusals::Refusals;
@@ -118,6 +120,25 @@ pub async fn forget_refusals(State(shared): State<Handle>) -> Json<Value> {
 pub async fn forget_requests(State(shared): State<Handle>) -> Json<Value> {
     shared.world().requests.clear();
     Json(json!({}))
+}
+
+/// What people did in the last half hour and what became of it: how often they did something, what the
+/// bot has not answered (be it that it still may), how long its slowest first answer took, and what it has deferred
+/// and not answered since.
+pub async fn interactions(State(shared): State<Handle>) -> Json<Value> {
+    let world = shared.world();
+    let line = |i: &Interaction| json!({ "id": i.id, "type": i.kind.code(), "channel": i.channel, "command": i.command });
+    let waits = |i: &&Interaction| {
+        let original = i.original.and_then(|id| world.message(i.channel, id));
+        original.is_some_and(|message| message.flags & LOADING != 0)
+    };
+    let all = || world.interactions.values();
+    Json(json!({
+        "sent": all().count(),
+        "unanswered": all().filter(|i| i.ack.is_none()).map(line).collect::<Vec<_>>(),
+        "slowest_ms": all().filter_map(|i| Some(i.ack.as_ref()?.after_ms)).max(),
+        "unfinished": all().filter(waits).map(line).collect::<Vec<_>>(),
+    }))
 }
 
 /// The time.

@@ -1,8 +1,9 @@
 //! A bot of three processes over three store servers, in forty servers of Discord: the leader of the
-//! stores is killed, then a process of the bot, then both at once, while people play every game.
+//! stores is killed, then a process of the bot, then both at once, and the network between two of the store
+//! servers is cut, while people play every game.
 //!
 //! The look-alike of Discord is in this process and lives on. `TAVOLO_TROUBLES` says how many rounds of
-//! the three troubles there are.
+//! the four troubles there are.
 
 use super::PEOPLE;
 use super::history::{self, History};
@@ -10,7 +11,8 @@ use super::player::{Claim, Player, read_answers};
 use super::process::{self, Process};
 use super::shown::{brought_up_to_date, due, mentioned_once_a_turn};
 use crate::edge::bot::Dice;
-use crate::nats::cluster::{self, Cluster, Oddity};
+use crate::nats::cluster::{self, Cluster};
+use crate::nats::relay::Network;
 use crate::nats::{leader, settings};
 use crate::world::World;
 use serde_json::json;
@@ -21,6 +23,7 @@ use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Nats, Store};
 use tempfile::TempDir;
+use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
 /// How many servers of Discord the bot is in.
@@ -30,48 +33,62 @@ const PROCESSES: [&str; 3] = ["0/4", "1-2/4", "3/4"];
 /// Where people play: rooms of servers of all shards.
 const ROOMS: [&str; 8] = ["room-0", "room-1", "room-2", "room-3", "room-17", "room-18", "room-19", "room-20"];
 /// How long people play before something is killed, and how long while it is gone.
-const PLAYED: Duration = Duration::from_secs(4);
+pub const PLAYED: Duration = Duration::from_secs(4);
 const GONE: Duration = Duration::from_secs(9);
 
-/// What is killed.
+/// What is killed, or cut.
 #[derive(Clone, Copy, Debug)]
 struct Trouble {
     leader: bool,
     process: Option<usize>,
+    /// Whether the leader is cut off from another node.
+    network: bool,
 }
 
-const TROUBLES: [Trouble; 3] = [
-    Trouble {
-        leader: true,
-        process: None,
-    },
+const KILLED: Trouble = Trouble {
+    leader: true,
+    process: None,
+    network: false,
+};
+const TROUBLES: [Trouble; 4] = [
+    KILLED,
     Trouble {
         leader: false,
         process: Some(1),
+        ..KILLED
     },
     Trouble {
-        leader: true,
         process: Some(0),
+        ..KILLED
+    },
+    Trouble {
+        leader: false,
+        network: true,
+        ..KILLED
     },
 ];
 
 /// The servers, and the processes over them.
-struct Scene {
-    world: Arc<World>,
+pub struct Scene {
+    pub world: Arc<World>,
+    network: Network,
     cluster: Cluster,
     stream: String,
-    folders: [TempDir; 3],
-    bots: [Option<Process>; 3],
+    /// The processes' folders, and those of others that took their places.
+    folders: Vec<TempDir>,
+    pub bots: [Option<Process>; 3],
 }
 
 impl Scene {
-    async fn begin() -> Scene {
-        let cluster = tokio::task::spawn_blocking(|| Cluster::start(&[Oddity::default(); 3]));
+    pub async fn begin() -> Scene {
+        let cluster = tokio::task::spawn_blocking(Network::start);
+        let (network, cluster) = cluster.await.unwrap();
         let mut scene = Scene {
             world: Arc::new(World::sharded(SERVERS, 4, 4).await),
-            cluster: cluster.await.unwrap(),
+            network,
+            cluster,
             stream: cluster::name(),
-            folders: [(); 3].map(|()| tempfile::tempdir().unwrap()),
+            folders: Vec::new(),
             bots: [None, None, None],
         };
         // One after the other, as OPERATING says of a first start.
@@ -84,6 +101,12 @@ impl Scene {
     }
 
     fn run(&mut self, number: usize) {
+        self.bots[number] = Some(self.another(number));
+    }
+
+    /// Starts a process with the shards of this number, in a folder of its own: the last one.
+    pub fn another(&mut self, number: usize) -> Process {
+        self.folders.push(tempfile::tempdir().unwrap());
         let cluster = &self.cluster;
         let sections = format!(
             "[store]\nengine = \"nats\"\nservers = {:?}\nmonitors = {:?}\nstream = \"{}\"\n[cluster]\nshards = \"{}\"\nrequests_per_second = 15\n",
@@ -92,11 +115,24 @@ impl Scene {
             self.stream,
             PROCESSES[number],
         );
-        self.bots[number] = Some(Process::with(&self.world, self.folders[number].path(), &sections));
+        Process::with(&self.world, self.folder(), &sections)
+    }
+
+    /// The folder of the process that was started last.
+    pub fn folder(&self) -> &Path {
+        self.folders.last().unwrap().path()
+    }
+
+    /// The lines of the processes' logs that tell of a panic.
+    pub fn panics(&self) -> Vec<String> {
+        let folders = self.folders.iter();
+        folders
+            .flat_map(|folder| process::panics(folder.path()))
+            .collect()
     }
 
     /// Waits until the shards of these processes are connected.
-    async fn connected(&self, processes: &[usize]) {
+    pub async fn connected(&self, processes: &[usize]) {
         let shards = processes.iter().map(|process| [1, 2, 1][*process]).sum::<usize>();
         let all = async || {
             let told = self.world.get("/sandbox/gateway").await;
@@ -115,6 +151,10 @@ impl Scene {
 
     async fn strike(&mut self, trouble: Trouble) -> Option<usize> {
         let mut down = None;
+        if trouble.network {
+            let node = leader(&self.cluster, &self.stream).await;
+            self.network.cut(node, (node + 1) % 3);
+        }
         if trouble.leader {
             let node = leader(&self.cluster, &self.stream).await;
             self.cluster.kill(node);
@@ -127,6 +167,7 @@ impl Scene {
     }
 
     async fn mend(&mut self, trouble: Trouble, down: Option<usize>) {
+        self.network.heal();
         if let Some(node) = down {
             self.cluster.run(node);
         }
@@ -139,40 +180,66 @@ impl Scene {
 }
 
 /// What people were told, and what was there when it was last looked.
-struct Evening {
+pub struct Evening {
     dice: Dice,
     claims: Arc<Mutex<Vec<Claim>>>,
     before: History,
 }
 
+/// People who play.
+pub struct Players(Vec<JoinHandle<()>>);
+
+impl Players {
+    /// Lets them play no more; what they asked last may be on its way.
+    pub async fn stop(self) {
+        self.0.iter().for_each(JoinHandle::abort);
+        for player in self.0 {
+            assert!(player.await.is_err_and(|why| why.is_cancelled()), "a player fell over");
+        }
+    }
+}
+
 impl Evening {
-    /// People play in all rooms through a trouble; then what is there is what they were told.
-    async fn round(&mut self, scene: &mut Scene, trouble: Trouble, round: usize) {
-        let world = Arc::clone(&scene.world);
+    pub fn new(seed: u64) -> Evening {
+        Evening {
+            dice: Dice(seed),
+            claims: Arc::default(),
+            before: History::default(),
+        }
+    }
+
+    /// How many actions were acknowledged.
+    pub fn acknowledged(&self) -> usize {
+        self.claims.lock().unwrap().len()
+    }
+
+    /// People play in all rooms.
+    pub fn play(&mut self, scene: &Scene, round: usize) -> Players {
         let catalogue = catalogue();
         let games: Vec<_> = catalogue.iter().collect();
-        let players: Vec<_> = (ROOMS.iter().zip(games.iter().cycle()))
-            .map(|(room, game)| {
-                let dice = Dice((round * 97 + self.dice.below(10_000)) as u64);
-                let player = Player::new(&world, game, &PEOPLE, dice, &self.claims).in_channel(room);
-                tokio::spawn(player.play())
-            })
-            .collect();
+        let players = (ROOMS.iter().zip(games.iter().cycle())).map(|(room, game)| {
+            let dice = Dice((round * 97 + self.dice.below(10_000)) as u64);
+            let player = Player::new(&scene.world, game, &PEOPLE, dice, &self.claims).in_channel(room);
+            tokio::spawn(player.play())
+        });
+        Players(players.collect())
+    }
+
+    /// People play in all rooms through a trouble; then what is there is what they were told.
+    async fn round(&mut self, scene: &mut Scene, trouble: Trouble, round: usize) {
+        let players = self.play(scene, round);
         sleep(PLAYED).await;
         let down = scene.strike(trouble).await;
         let pause = self.longest_pause(GONE).await;
         scene.mend(trouble, down).await;
         sleep(PLAYED).await;
-        players.iter().for_each(tokio::task::JoinHandle::abort);
-        for player in players {
-            assert!(player.await.is_err_and(|why| why.is_cancelled()), "a player fell over");
-        }
+        players.stop().await;
         let records = self.look(scene, round).await;
         println!("round {round}: {trouble:?}: nothing was answered for {pause:.1?}; {records} records");
     }
 
     /// The longest time within a while in which nobody's action was answered.
-    async fn longest_pause(&self, within: Duration) -> Duration {
+    pub async fn longest_pause(&self, within: Duration) -> Duration {
         let began = Instant::now();
         let (mut known, mut last, mut longest) = (0, began, Duration::ZERO);
         while began.elapsed() < within {
@@ -186,7 +253,8 @@ impl Evening {
         longest
     }
 
-    async fn look(&mut self, scene: &Scene, round: usize) -> usize {
+    /// What is there is what people were told, and shown; how many records there are.
+    pub async fn look(&mut self, scene: &Scene, round: usize) -> usize {
         let world = &scene.world;
         // Whatever was on its way is written by now, or will never be.
         sleep(Duration::from_secs(3)).await;
@@ -208,7 +276,7 @@ impl Evening {
 }
 
 /// Ana may manage all servers, and chooses words for the rooms where they play.
-async fn in_words(world: &World) {
+pub async fn in_words(world: &World) {
     let servers = world.state().await["servers"].clone();
     for server in servers.as_array().unwrap().iter().skip(1) {
         let manages = json!({ "server": server["id"], "rank": "manager" });
@@ -229,23 +297,12 @@ async fn in_words(world: &World) {
     }
 }
 
-fn panics(folders: &[TempDir]) -> Vec<String> {
-    folders
-        .iter()
-        .flat_map(|folder: &TempDir| process::panics(Path::new(folder.path())))
-        .collect()
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn three_processes_over_three_servers_lose_double_and_roll_nothing_again() {
     let rounds: usize = std::env::var("TAVOLO_TROUBLES").map_or(1, |rounds| rounds.parse().unwrap());
     let mut scene = Scene::begin().await;
     in_words(&scene.world).await;
-    let mut evening = Evening {
-        dice: Dice(29),
-        claims: Arc::default(),
-        before: History::default(),
-    };
+    let mut evening = Evening::new(29);
     for round in 0..rounds * TROUBLES.len() {
         evening
             .round(&mut scene, TROUBLES[round % TROUBLES.len()], round)
@@ -258,12 +315,12 @@ async fn three_processes_over_three_servers_lose_double_and_roll_nothing_again()
         .for_each(Process::kill_now);
     let hall = Hall::new(Arc::new(scene.store().await), catalogue());
     let draws = history::luck_of_all(&hall).await;
-    let told = evening.claims.lock().unwrap().len();
+    let told = evening.acknowledged();
     println!(
         "{} tables, {} records, {told} acknowledged actions, {draws} draws",
         evening.before.tables(),
         evening.before.records()
     );
     assert!(told > 0 && draws > 0, "nothing was played");
-    assert_eq!(panics(&scene.folders), Vec::<String>::new());
+    assert_eq!(scene.panics(), Vec::<String>::new());
 }

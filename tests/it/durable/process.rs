@@ -36,6 +36,22 @@ impl Process {
         self.0.wait().unwrap();
     }
 
+    /// Asks it to end, as a service's keeper does, where others of the bot's processes go on, and waits
+    /// until it has.
+    pub async fn leave(mut self) -> ExitStatus {
+        self.terminate();
+        tokio::task::spawn_blocking(move || self.0.wait().unwrap())
+            .await
+            .unwrap()
+    }
+
+    fn terminate(&self) {
+        let asked = Command::new("kill")
+            .args(["-TERM", &self.0.id().to_string()])
+            .status();
+        assert!(asked.unwrap().success());
+    }
+
     async fn connected(process: Process, world: &World) -> Process {
         world
             .until_in(60, "the bot is connected", async || world.state().await["bot"]["online"] == true)
@@ -66,13 +82,7 @@ impl Process {
 
     /// Asks it to end, as a service's keeper does, and waits until it has.
     pub async fn end(self, world: &World) -> ExitStatus {
-        assert!(
-            Command::new("kill")
-                .args(["-TERM", &self.0.id().to_string()])
-                .status()
-                .unwrap()
-                .success()
-        );
+        self.terminate();
         self.ended(world).await
     }
 }
@@ -84,7 +94,8 @@ impl Drop for Process {
     }
 }
 
-/// The program in a folder, with its log in a file there.
+/// The program in a folder, with its log in a file there; another build of it where `TAVOLO_PROGRAM` names
+/// one.
 pub fn command(world: &World, folder: &Path) -> Command {
     command_with(
         world,
@@ -97,7 +108,8 @@ fn command_with(world: &World, folder: &Path, sections: &str) -> Command {
     let config =
         format!("[discord]\napi = \"{}\"\npresses = 0\n[log]\nlevel = \"warn\"\n{sections}", world.base());
     fs::write(folder.join("config.toml"), config).unwrap();
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tavolo"));
+    let program = std::env::var_os("TAVOLO_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_tavolo").into());
+    let mut command = Command::new(program);
     command
         .arg("run")
         .current_dir(folder)

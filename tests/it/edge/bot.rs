@@ -41,6 +41,8 @@ pub fn setup(world: &World, settings: Settings) -> Setup {
         emoji: false,
         members: false,
         shards: None,
+        // Here a bot that is gone was seen to die.
+        patience: Duration::ZERO,
         settings,
         measures: Measures::default(),
     }

@@ -5,6 +5,7 @@ use super::bot::{Bot, begin, in_words, memory, quiet, setup};
 use crate::world::{Act, World};
 use serde_json::{Value, json};
 use std::sync::Arc;
+use std::time::Duration;
 use tavolo::config::ShardRange;
 use tavolo::discord::{Settings, Setup};
 use tavolo::measure::{Gateway, Measures};
@@ -292,4 +293,51 @@ async fn a_start_takes_the_sessions_up_and_what_was_asked_in_between_is_answered
     ask(&world, 3).await;
     assert_eq!(identified(&world).await.len(), before.len() + 8);
     bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_that_is_started_beside_another_answers_as_soon_as_that_one_ends() {
+    let (world, store) = (World::sharded(4, 4, 4).await, memory());
+    let mut bot = start(&world, &store, None, &Measures::default()).await;
+    connected(&world, &[0, 1, 2, 3]).await;
+    for resumed in [4, 8] {
+        let setup = Setup {
+            patience: Duration::from_secs(600),
+            ..setup(&world, Settings::default())
+        };
+        let next = Bot::set_up(&world, &store, setup).await;
+        let asking = async {
+            for round in 0..40 {
+                ask(&world, round % 4).await;
+            }
+        };
+        tokio::join!(asking, bot.end(&world));
+        connected(&world, &[0, 1, 2, 3]).await;
+        let bots = world.state().await["bot"].clone();
+        assert_eq!((&bots["identified"], &bots["resumed"]), (&json!(4), &json!(resumed)));
+        bot = next;
+    }
+    let told = world.get("/sandbox/interactions").await;
+    assert_eq!((&told["unanswered"], &told["unfinished"]), (&json!([]), &json!([])), "{told}");
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_waits_for_a_process_that_dies_takes_its_shards_over() {
+    let (world, store) = (World::sharded(4, 4, 4).await, memory());
+    let bot = start(&world, &store, None, &Measures::default()).await;
+    connected(&world, &[0, 1, 2, 3]).await;
+    let setup = Setup {
+        patience: Duration::from_secs(9),
+        ..setup(&world, Settings::default())
+    };
+    let next = Bot::set_up(&world, &store, setup).await;
+    world.post("/sandbox/rates", &json!({"identify": false})).await;
+    bot.crash().await;
+    connected(&world, &[0, 1, 2, 3]).await;
+    for room in 0..4 {
+        ask(&world, room).await;
+    }
+    assert_eq!(identified(&world).await.len(), 8, "what the dead one had begun is not taken up");
+    next.end(&world).await;
 }

@@ -31,6 +31,8 @@ pub struct Cluster {
     folder: PathBuf,
     program: PathBuf,
     ports: Vec<Ports>,
+    /// The ports at which each node reaches the others, where that is not directly.
+    ways: Vec<Vec<u16>>,
     watches: Mutex<Vec<Option<Watch>>>,
 }
 
@@ -76,10 +78,25 @@ fn program() -> PathBuf {
 impl Cluster {
     /// Starts a node for each of these, and waits until they are one cluster.
     pub fn start(oddities: &[Oddity]) -> Cluster {
+        Cluster::through(oddities, |_, _| None)
+    }
+
+    /// The same with ways of their own from node to node: by the node where it begins, and the node where it ends with
+    /// its port there.
+    pub fn through(oddities: &[Oddity], way: impl FnMut(usize, (usize, u16)) -> Option<u16>) -> Cluster {
         let folder = std::env::temp_dir().join(format!("tavolo-nats-{}", name()));
+        let ports = free_ports(oddities.len());
+        let mut way = way;
+        let ends = || ports.iter().map(|ports| ports.route).enumerate();
+        let ways = (0..ports.len()).map(|from| {
+            let others = ends().filter(|(to, _)| *to != from);
+            others.filter_map(|end| way(from, end)).collect()
+        });
+        let ways = ways.collect();
         let cluster = Cluster {
             program: program(),
-            ports: free_ports(oddities.len()),
+            ports,
+            ways,
             watches: Mutex::new(oddities.iter().map(|_| None).collect()),
             folder,
         };
@@ -126,12 +143,19 @@ impl Cluster {
             conf += &format!("authorization {{ user: {user}, password: {password} }}\n");
         }
         if self.ports.len() > 1 {
-            let routes: Vec<String> = self
-                .ports
+            let direct = self.ports.iter().map(|ports| ports.route).collect();
+            let (ports, advertised): (&Vec<u16>, _) = match self.ways[node].is_empty() {
+                true => (&direct, ""),
+                // Told of a way past ours, the nodes would take it; nobody listens at this one.
+                false => (&self.ways[node], ", advertise: \"127.0.0.1:1\""),
+            };
+            let routes: Vec<String> = ports
                 .iter()
-                .map(|ports| format!("nats://127.0.0.1:{}", ports.route))
+                .map(|port| format!("nats://127.0.0.1:{port}"))
                 .collect();
-            conf += &format!("cluster {{ name: test, listen: 127.0.0.1:{route}, routes: {routes:?} }}\n");
+            conf += &format!(
+                "cluster {{ name: test, listen: 127.0.0.1:{route}, routes: {routes:?}{advertised} }}\n"
+            );
         }
         conf
     }

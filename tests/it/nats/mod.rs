@@ -7,6 +7,7 @@ mod halves;
 mod loads;
 mod moves;
 mod races;
+pub mod relay;
 mod start;
 
 use self::cluster::Cluster;
