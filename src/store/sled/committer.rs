@@ -5,14 +5,10 @@
 //! A failed flush or sync leaves nobody knowing what is on the disk: the thread never tries it
 //! again. Knows no table and no game.
 
-use super::folder::LOG;
 use super::mark::Mark;
 use super::past::Past;
-use super::reads::SharedReads;
 use super::request::{Request, Waiting};
-use super::scrub;
-use super::status::Status;
-use super::tree_writer::TreeWriter;
+use super::upkeep::Upkeep;
 use crate::store::{Refused, StoreFault};
 use std::sync::Arc;
 use std::thread;
@@ -36,14 +32,8 @@ const BUSY: u64 = 32;
 /// The thread's own things.
 #[derive(Debug)]
 pub(super) struct Committer {
-    /// Nothing where the log could not be opened again.
-    pub writer: Option<TreeWriter>,
+    pub upkeep: Upkeep,
     pub mark: Mark,
-    pub status: Arc<Status>,
-    /// What reads find.
-    pub shared: Arc<SharedReads>,
-    /// Bytes of pages to keep in memory.
-    pub cache: u64,
     /// How many batches there were.
     pub batches: u64,
 }
@@ -61,7 +51,7 @@ impl Committer {
                     let _ = reply.send(self.begin_past().map_err(Refused::Failed));
                 }
                 Some(Request::Scrub { reply }) => {
-                    let _ = reply.send(self.scrub().map_err(Refused::Failed));
+                    let _ = reply.send(self.upkeep.scrub().map_err(Refused::Failed));
                 }
                 Some(Request::Close { reply }) => {
                     queue.close();
@@ -78,7 +68,12 @@ impl Committer {
 
     /// The next request. When there is none for a while, tables that are over are packed.
     fn next(&mut self, queue: &mut mpsc::Receiver<Request>) -> Option<Request> {
-        while self.status.unpacked() > 0 && self.status.ready(0).is_ok() {
+        loop {
+            self.upkeep.renew();
+            let packs = self.upkeep.status.unpacked() > 0 && self.upkeep.status.ready(0).is_ok();
+            if !packs && !self.upkeep.is_renewing() {
+                return queue.blocking_recv();
+            }
             for _ in 0..QUIET {
                 match queue.try_recv() {
                     Ok(request) => return Some(request),
@@ -86,33 +81,39 @@ impl Committer {
                     Err(TryRecvError::Empty) => thread::sleep(MOMENT),
                 }
             }
-            self.pack(IDLE);
-            self.batch(Vec::new());
+            if packs {
+                self.pack(IDLE);
+                self.batch(Vec::new());
+            }
         }
-        queue.blocking_recv()
     }
 
     /// Takes some tables up that are to be packed, into the batch that is written next.
     fn pack(&mut self, most: usize) {
-        if let Some(writer) = &mut self.writer {
+        if let Some(writer) = &mut self.upkeep.writer {
             writer.pack(most);
         }
     }
 
     /// The moment after all that was asked for before.
     fn begin_past(&mut self) -> Result<Arc<Past>, StoreFault> {
-        self.status.standing()?;
-        Ok(self.writer.as_mut().ok_or(StoreFault::Closed)?.begin_past())
+        self.upkeep.status.standing()?;
+        Ok(self
+            .upkeep
+            .writer
+            .as_mut()
+            .ok_or(StoreFault::Closed)?
+            .begin_past())
     }
 
     fn batch(&mut self, batch: Vec<Request>) {
         self.batches += 1;
         let bytes = batch.iter().map(Request::size).sum::<u64>();
-        if let Err(fault) = self.status.ready(bytes) {
+        if let Err(fault) = self.upkeep.status.ready(bytes) {
             batch.into_iter().for_each(|request| request.refuse(&fault));
             return;
         }
-        let Some(writer) = &mut self.writer else {
+        let Some(writer) = &mut self.upkeep.writer else {
             batch
                 .into_iter()
                 .for_each(|request| request.refuse(&StoreFault::Closed));
@@ -127,14 +128,14 @@ impl Committer {
         }
         let written = match writer.write(&mut self.mark) {
             Ok(wrote) => {
-                wrote.then(|| self.status.flushed());
-                self.status.unpacked_are(writer.unpacked());
+                wrote.then(|| self.upkeep.status.flushed());
+                self.upkeep.tell_upkeep();
                 Ok(())
             }
             Err(cause) => Err(cause),
         };
         if let Err(cause) = &written {
-            self.status.stop(cause.clone());
+            self.upkeep.status.stop(cause.clone());
         }
         for answer in waiting {
             let refused = written.as_ref().err().map(|_| Refused::Unknown);
@@ -143,33 +144,6 @@ impl Committer {
                 Waiting::Append(reply, answer) => drop(reply.send(refused.map_or(answer, Err))),
                 Waiting::Exchange(reply, answer) => drop(reply.send(refused.map_or(answer, Err))),
                 Waiting::Done(reply, answer) => drop(reply.send(refused.map_or(answer, Err))),
-            }
-        }
-    }
-
-    /// Makes the log anew. Reads go on until it is exchanged.
-    fn scrub(&mut self) -> Result<(), StoreFault> {
-        let Some(writer) = &self.writer else {
-            return Err(StoreFault::Closed);
-        };
-        let folder = self.status.folder().to_owned();
-        self.status.ready(scrub::size(&folder)?)?;
-        scrub::copy(writer.reads(), &folder)?;
-        let mut reads = self.shared.alone();
-        let open = reads.take().is_some();
-        let pasts = self.writer.take().map(TreeWriter::into_pasts).unwrap_or_default();
-        let launched = scrub::exchange(&folder, self.cache);
-        let log = folder.join(LOG);
-        match launched.and_then(|anew| Ok((TreeWriter::over(anew.clone(), &log)?, anew))) {
-            Ok((mut writer, anew)) => {
-                writer.resume(pasts);
-                self.writer = Some(writer);
-                *reads = open.then_some(anew);
-                Ok(())
-            }
-            Err(fault) => {
-                self.status.stop(fault.to_string());
-                Err(fault)
             }
         }
     }
@@ -196,7 +170,10 @@ fn gather(first: Request, queue: &mut mpsc::Receiver<Request>, batch: &mut Vec<R
 mod tests {
     use super::*;
     use crate::store::sled::launch;
-    use crate::store::sled::reads::Reads;
+    use crate::store::sled::reads::{Reads, SharedReads};
+    use crate::store::sled::renewal::Renewals;
+    use crate::store::sled::status::Status;
+    use crate::store::sled::tree_writer::TreeWriter;
     use crate::store::{Appended, Record, TableId, Version};
 
     fn committer(folder: &std::path::Path) -> Committer {
@@ -204,11 +181,14 @@ mod tests {
         let mark = folder.join("mark");
         Mark::create(&mark).unwrap();
         Committer {
-            writer: Some(TreeWriter::over(reads.clone(), folder).unwrap()),
+            upkeep: Upkeep {
+                writer: Some(TreeWriter::over(reads.clone(), folder).unwrap()),
+                status: Arc::new(Status::new(folder, 0)),
+                shared: Arc::new(SharedReads::of(reads)),
+                cache: 1 << 20,
+                renewals: Renewals::default(),
+            },
             mark: Mark::open(&mark).unwrap().0,
-            status: Arc::new(Status::new(folder, 0)),
-            shared: Arc::new(SharedReads::of(reads)),
-            cache: 1 << 20,
             batches: 0,
         }
     }
@@ -247,7 +227,7 @@ mod tests {
                 .collect::<Vec<_>>();
             drop(queue);
             assert!(committer.run(&mut requests).is_none());
-            assert_eq!(committer.status.flushes(), flushes, "{writers}");
+            assert_eq!(committer.upkeep.status.flushes(), flushes, "{writers}");
             assert!(
                 answers
                     .into_iter()
@@ -279,7 +259,7 @@ mod tests {
             twice(2),
         ];
         assert_eq!(answers.map(|mut answer| answer.try_recv().unwrap()), expected);
-        assert_eq!(committer.status.flushes(), 1);
+        assert_eq!(committer.upkeep.status.flushes(), 1);
     }
 
     #[test]
@@ -296,6 +276,7 @@ mod tests {
             committer.run(&mut requests);
             let keys = ["b", "i"].map(|kind| {
                 committer
+                    .upkeep
                     .shared
                     .held()
                     .as_ref()
@@ -338,7 +319,7 @@ mod tests {
         drop(queue);
         committer.run(&mut requests);
         assert_eq!(answer.try_recv(), Ok(Err(Refused::Conflict { actual: Version(0) })));
-        assert_eq!(committer.status.flushes(), 0);
+        assert_eq!(committer.upkeep.status.flushes(), 0);
     }
 
     #[test]
@@ -366,9 +347,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut committer = committer(folder.path());
         for (spare, works) in [(0, true), (u64::MAX, false), (0, true)] {
-            committer.status.keep_free(spare);
+            committer.upkeep.status.keep_free(spare);
             let (queue, mut requests) = mpsc::channel(QUEUE);
-            let expected = committer.writer.as_ref().unwrap().committed();
+            let expected = committer.upkeep.writer.as_ref().unwrap().committed();
             let mut answer = append(&queue, 1, u32::try_from(expected).unwrap(), 0);
             drop(queue);
             committer.run(&mut requests);

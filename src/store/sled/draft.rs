@@ -38,12 +38,17 @@ pub(super) struct Draft {
     pub(super) waiters: Waiters,
     /// The moments that are still read.
     pub(super) pasts: Pasts,
+    /// The keys that were changed since a copy was begun, while one is made.
+    pub(super) behind: Option<HashSet<Vec<u8>>>,
 }
 
 impl Draft {
     /// An empty draft over a tree.
     pub(super) fn over(reads: Reads) -> Result<Draft, StoreFault> {
-        let (total, greatest) = (reads.total()?, reads.greatest_id()?);
+        let (mut total, greatest) = (reads.total()?, reads.greatest_id()?);
+        if total.bytes.is_none() {
+            total.bytes = Some(reads.bytes()?);
+        }
         let (changed, touched, extents) = (HashMap::new(), HashSet::new(), HashMap::new());
         let waiters = Waiters::since_before(reads.tables(key::OVER)?);
         Ok(Draft {
@@ -56,6 +61,7 @@ impl Draft {
             fresh: BTreeMap::new(),
             waiters,
             pasts: Pasts::default(),
+            behind: None,
         })
     }
 
@@ -92,7 +98,7 @@ impl Draft {
                 None => batch.remove(key),
             }
         }
-        batch.insert(key::TOTAL, &self.total.to_bytes()[..]);
+        batch.insert(key::TOTAL, self.total.to_bytes());
         self.touched.clear();
         self.pasts.tidy();
         if self.extents.len() > REMEMBERED {
@@ -139,6 +145,15 @@ impl Draft {
                 .sum
                 .wrapping_sub(share(&before))
                 .wrapping_add(share(&after));
+            let size =
+                |value: &Option<Vec<u8>>| value.as_ref().map_or(0, |value| key.len() + value.len()) as u64;
+            self.total.bytes = self
+                .total
+                .bytes
+                .map(|bytes| bytes.wrapping_sub(size(&before)).wrapping_add(size(&after)));
+            if let Some(behind) = &mut self.behind {
+                behind.insert(key.clone());
+            }
             // Before the tree has it: whoever reads a moment looks into the tree first.
             self.pasts.keep(&key, before.as_ref());
             self.changed.insert(key, after);

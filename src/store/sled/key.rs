@@ -5,7 +5,7 @@
 //! | key | value |
 //! |---|---|
 //! | `b` interaction | interactions from this one on, with their tables and versions: [`batch`] |
-//! | `c` | the [`Total`]: how often was committed, and the sum over all other entries |
+//! | `c` | the [`Total`]: how often was committed, the sum over all other entries, and their bytes |
 //! | `d` due table, `o` table, `u` user table | nothing: the index entry is the key |
 //! | `f` table | nothing: the table is over, and has records that are not packed |
 //! | `i` interaction | table, version: of one that came later than a greater one |
@@ -239,6 +239,8 @@ pub(super) struct Total {
     pub commits: u64,
     /// The sum of [`Total::share`] over all entries but this one.
     pub sum: u64,
+    /// How many bytes all other keys and values have; nothing where nobody has counted them yet.
+    pub bytes: Option<u64>,
 }
 
 impl Total {
@@ -251,11 +253,9 @@ impl Total {
     }
 
     /// As a value.
-    pub(super) fn to_bytes(self) -> [u8; 16] {
-        let mut bytes = [0; 16];
-        bytes[..8].copy_from_slice(&self.commits.to_be_bytes());
-        bytes[8..].copy_from_slice(&self.sum.to_be_bytes());
-        bytes
+    pub(super) fn to_bytes(self) -> Vec<u8> {
+        let numbers = [Some(self.commits), Some(self.sum), self.bytes];
+        numbers.into_iter().flatten().flat_map(u64::to_be_bytes).collect()
     }
 
     /// From a value.
@@ -263,6 +263,8 @@ impl Total {
         Some(Total {
             commits: number(bytes, 0)?,
             sum: number(bytes, 8)?,
+            // Earlier programs did not count them.
+            bytes: number(bytes, 16),
         })
     }
 }

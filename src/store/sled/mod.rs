@@ -16,9 +16,11 @@
 //! engine shows in memory what may not be on the disk; and the program must be started again. It
 //! then finds all that was acknowledged.
 
+mod access;
 mod capacity;
 mod committer;
 mod draft;
+mod filler;
 mod folder;
 mod interactions;
 mod key;
@@ -31,6 +33,7 @@ mod packing;
 mod past;
 mod probe;
 mod reads;
+mod renewal;
 mod request;
 mod restore;
 mod salvage;
@@ -42,17 +45,21 @@ mod survey;
 mod table_draft;
 mod table_log;
 mod tree_writer;
+mod upkeep;
 mod value;
 mod waiters;
 
+use self::access::Access;
 use self::committer::{Committer, QUEUE};
 use self::folder::{Folder, LOG, system};
 use self::moment::Moment;
-use self::reads::{Reads, SharedReads, damaged};
+use self::reads::{SharedReads, damaged};
+use self::renewal::{Bounds, Renewals};
 use self::request::Request;
 use self::seal::Seal;
 use self::status::Status;
 use self::tree_writer::TreeWriter;
+use self::upkeep::Upkeep;
 use self::waiters::LATER;
 use super::{
     Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, Snapshot, Store, StoreFault, TableId,
@@ -70,9 +77,7 @@ pub use self::salvage::Salvage;
 /// A store in a folder. One process at a time has it.
 #[derive(Debug)]
 pub struct Sled {
-    shared: Arc<SharedReads>,
-    queue: Mutex<Option<mpsc::Sender<Request>>>,
-    status: Arc<Status>,
+    access: Access,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
@@ -87,7 +92,7 @@ impl Sled {
     /// The folder is in use, not ours, newer than this program, damaged, or the system refuses it.
     /// In each case its files stay as they are.
     pub fn open(folder: &Path, capacity: Capacity) -> Result<Sled, StoreFault> {
-        Sled::packing_after(folder, capacity, LATER).map_err(|fault| match fault {
+        Sled::kept(folder, capacity, LATER, Bounds::default()).map_err(|fault| match fault {
             StoreFault::Damaged { folder, what } => {
                 let whole = survey::told(&folder).map_or(String::new(), |whole| format!("; {whole}"));
                 let what = format!("{what}{whole}");
@@ -97,7 +102,9 @@ impl Sled {
         })
     }
 
-    fn packing_after(folder: &Path, capacity: Capacity, commits: u64) -> Result<Sled, StoreFault> {
+    /// A store whose tables are packed so many commits after they are over, and whose log is made
+    /// anew from these bounds on.
+    fn kept(folder: &Path, capacity: Capacity, later: u64, bounds: Bounds) -> Result<Sled, StoreFault> {
         let mut folder = Folder::take(folder)?;
         let path = folder.path().to_owned();
         let failed = |error: std::io::Error| system(&path, &error);
@@ -116,21 +123,25 @@ impl Sled {
         let reads = launch::launch_with(&log, &path, capacity.cache)?;
         folder::sync_all(&log).map_err(failed)?;
         let mut writer = TreeWriter::over(reads.clone(), &log)?;
-        writer.pack_after(commits);
+        writer.pack_after(later);
         if folder.is_unpacked() {
             writer.enlist(&mut mark)?;
         }
         // What was written until here earlier programs can read, too.
         folder.raise().map_err(failed)?;
         let status = Arc::new(Status::new(&path, capacity.spare));
-        status.unpacked_are(writer.unpacked());
         let shared = Arc::new(SharedReads::of(reads));
-        let committer = Committer {
+        let upkeep = Upkeep {
             writer: Some(writer),
-            mark,
             status: Arc::clone(&status),
             shared: Arc::clone(&shared),
             cache: capacity.cache,
+            renewals: Renewals::within(bounds),
+        };
+        upkeep.tell_upkeep();
+        let committer = Committer {
+            upkeep,
+            mark,
             batches: 0,
         };
         let (queue, requests) = mpsc::channel(QUEUE);
@@ -139,9 +150,7 @@ impl Sled {
             .spawn(move || work(committer, requests, folder))
             .map_err(failed)?;
         Ok(Sled {
-            shared,
-            queue: Mutex::new(Some(queue)),
-            status,
+            access: Access::to(queue, shared, status),
             thread: Mutex::new(Some(thread)),
         })
     }
@@ -149,54 +158,35 @@ impl Sled {
     /// How often was flushed and synced since the store was opened.
     #[must_use]
     pub fn flushes(&self) -> u64 {
-        self.status.flushes()
+        self.access.status.flushes()
     }
 
     /// How many tables that are over are still to be packed into one value. Some more are later on,
     /// when they have been over for a while.
     #[must_use]
     pub fn unpacked(&self) -> usize {
-        self.status.unpacked()
+        self.access.status.unpacked()
     }
 
-    async fn ask<T>(
-        &self,
-        request: impl FnOnce(oneshot::Sender<Result<T, Refused>>) -> Request,
-    ) -> Result<T, Refused> {
-        let queue = lock(&self.queue).clone().ok_or(StoreFault::Closed)?;
-        let (reply, answer) = oneshot::channel();
-        queue.send(request(reply)).await.map_err(|_| StoreFault::Closed)?;
-        drop(queue);
-        answer.await.unwrap_or(Err(Refused::Unknown))
+    /// Whether the log is being made anew in the background, or is to be when all tables are packed.
+    #[must_use]
+    pub fn renewing(&self) -> bool {
+        self.access.status.is_renewing()
     }
 
-    fn look<T: Send + 'static>(
-        &self,
-        read: impl FnOnce(&Reads) -> Result<T, StoreFault> + Send + 'static,
-    ) -> Answer<'_, Result<T, StoreFault>> {
-        Box::pin(async move {
-            let shared = Arc::clone(&self.shared);
-            let read =
-                tokio::task::spawn_blocking(move || read(shared.held().as_ref().ok_or(StoreFault::Closed)?));
-            let read = read.await;
-            // After a failed write the engine shows in memory what may not be on the disk.
-            self.status.standing()?;
-            read.unwrap_or_else(|error| {
-                Err(StoreFault::System {
-                    folder: self.status.folder().to_owned(),
-                    cause: format!("a read broke off: {error}"),
-                })
-            })
-        })
+    /// How often the log was made anew in the background since the store was opened.
+    #[must_use]
+    pub fn renewals(&self) -> u64 {
+        self.access.status.renewals()
     }
 }
 
 /// The life of the thread: commits, then leaves the files closed and sealed.
 fn work(mut committer: Committer, mut requests: mpsc::Receiver<Request>, folder: Folder) {
     let waits = committer.run(&mut requests);
-    let Committer {
-        writer, mark, status, ..
-    } = committer;
+    committer.upkeep.break_renewal_off();
+    let Committer { upkeep, mark, .. } = committer;
+    let Upkeep { writer, status, .. } = upkeep;
     let flushed = !status.is_stopped() && writer.as_ref().is_some_and(TreeWriter::settle);
     let synced = flushed && mark.sync().is_ok();
     let left = catch_unwind(AssertUnwindSafe(|| drop((writer, mark)))).is_ok();
@@ -216,8 +206,8 @@ fn work(mut committer: Committer, mut requests: mpsc::Receiver<Request>, folder:
 
 impl Drop for Sled {
     fn drop(&mut self) {
-        self.shared.alone().take();
-        lock(&self.queue).take();
+        self.access.shared.alone().take();
+        self.access.queue().take();
         if let Some(thread) = lock(&self.thread).take() {
             let _ = thread.join();
         }
@@ -231,7 +221,7 @@ impl Store for Sled {
         expected: Version,
         record: Record,
     ) -> Answer<'_, Result<Appended, Refused>> {
-        Box::pin(self.ask(move |reply| Request::Append {
+        Box::pin(self.access.ask(move |reply| Request::Append {
             table,
             expected,
             record,
@@ -240,7 +230,7 @@ impl Store for Sled {
     }
 
     fn remove(&self, table: TableId, expected: Version) -> Answer<'_, Result<(), Refused>> {
-        Box::pin(self.ask(move |reply| Request::Remove {
+        Box::pin(self.access.ask(move |reply| Request::Remove {
             table,
             expected,
             reply,
@@ -254,7 +244,7 @@ impl Store for Sled {
         records: Vec<Rewording>,
         leaves: Vec<Index>,
     ) -> Answer<'_, Result<(), Refused>> {
-        Box::pin(self.ask(move |reply| Request::Reword {
+        Box::pin(self.access.ask(move |reply| Request::Reword {
             table,
             expected,
             records,
@@ -264,40 +254,40 @@ impl Store for Sled {
     }
 
     fn scrub(&self) -> Answer<'_, Result<(), Refused>> {
-        Box::pin(self.ask(|reply| Request::Scrub { reply }))
+        Box::pin(self.access.ask(|reply| Request::Scrub { reply }))
     }
 
     fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>> {
-        self.look(move |reads| reads.records(table))
+        self.access.look(move |reads| reads.records(table))
     }
 
     fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>> {
-        self.look(move |reads| reads.indexes(table))
+        self.access.look(move |reads| reads.indexes(table))
     }
 
     fn tables(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
-        self.look(|reads| reads.tables(key::TABLE))
+        self.access.look(|reads| reads.tables(key::TABLE))
     }
 
     fn open(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
-        self.look(|reads| reads.tables(key::OPEN))
+        self.access.look(|reads| reads.tables(key::OPEN))
     }
 
     fn at(&self, place: u64) -> Answer<'_, Result<Option<TableId>, StoreFault>> {
-        self.look(move |reads| reads.at(place))
+        self.access.look(move |reads| reads.at(place))
     }
 
     fn of(&self, user: u64) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
-        self.look(move |reads| reads.tables(&key::user(user)))
+        self.access.look(move |reads| reads.tables(&key::user(user)))
     }
 
     fn due(&self, until: u64) -> Answer<'_, Result<Vec<(u64, TableId)>, StoreFault>> {
-        self.look(move |reads| reads.due(until))
+        self.access.look(move |reads| reads.due(until))
     }
 
     fn put(&self, key: &str, value: Option<Vec<u8>>) -> Answer<'_, Result<(), Refused>> {
         let key = key.to_owned();
-        Box::pin(self.ask(move |reply| Request::Put { key, value, reply }))
+        Box::pin(self.access.ask(move |reply| Request::Put { key, value, reply }))
     }
 
     fn exchange(
@@ -307,7 +297,7 @@ impl Store for Sled {
         value: Option<Vec<u8>>,
     ) -> Answer<'_, Result<bool, Refused>> {
         let key = key.to_owned();
-        Box::pin(self.ask(move |reply| Request::Exchange {
+        Box::pin(self.access.ask(move |reply| Request::Exchange {
             key,
             expected,
             value,
@@ -317,12 +307,12 @@ impl Store for Sled {
 
     fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>> {
         let key = key.to_owned();
-        self.look(move |reads| reads.note(&key))
+        self.access.glance(move |reads| reads.note(&key))
     }
 
     fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
         let prefix = prefix.to_owned();
-        self.look(move |reads| reads.notes(&prefix))
+        self.access.look(move |reads| reads.notes(&prefix))
     }
 
     fn changed(&self) -> Answer<'_, Changed> {
@@ -336,31 +326,32 @@ impl Store for Sled {
 
     fn snapshot(&self) -> Answer<'_, Result<Box<dyn Snapshot + '_>, StoreFault>> {
         Box::pin(async move {
-            let past = self.ask(|reply| Request::Snapshot { reply }).await;
+            let past = self.access.ask(|reply| Request::Snapshot { reply }).await;
             let past = past.map_err(|refused| match refused {
                 Refused::Failed(fault) => fault,
                 // The thread ended on its own.
                 _ => StoreFault::Closed,
             })?;
-            let moment = Moment::of(Arc::clone(&self.shared), Arc::clone(&self.status), past).await?;
+            let moment =
+                Moment::of(Arc::clone(&self.access.shared), Arc::clone(&self.access.status), past).await?;
             Ok(Box::new(moment) as Box<dyn Snapshot + '_>)
         })
     }
 
     fn health(&self) -> Result<(), StoreFault> {
-        if lock(&self.queue).is_none() {
+        if self.access.queue().is_none() {
             Err(StoreFault::Closed)
         } else {
-            self.status.ready(0)
+            self.access.status.ready(0)
         }
     }
 
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async move {
-            let shared = Arc::clone(&self.shared);
+            let shared = Arc::clone(&self.access.shared);
             // Reads that have begun are waited for, and so is an exchange of the log.
             let _ = tokio::task::spawn_blocking(move || drop(shared.alone().take())).await;
-            let Some(queue) = lock(&self.queue).take() else {
+            let Some(queue) = self.access.queue().take() else {
                 return;
             };
             let (reply, done) = oneshot::channel();

@@ -5,9 +5,14 @@ use super::{key, pack, table_log, value};
 use crate::store::{Index, Note, Record, StoreFault, TableId, Version};
 use ::sled::{IVec, Tree};
 use std::collections::BTreeMap;
+use std::ops::Bound;
 use std::path::Path;
-use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard, TryLockError};
+use std::thread;
 
+/// Where the pieces begin into which all keys are divided: most are of records, packed or not, whose
+/// tables' ids are random.
+const PIECES: [&[u8]; 5] = [b"", b"r", b"r\x80", b"s", b"z\x80"];
 /// How often records are read that do not fit.
 const TRIES: usize = 4;
 
@@ -65,6 +70,15 @@ impl SharedReads {
     /// Held by whoever reads.
     pub(super) fn held(&self) -> RwLockReadGuard<'_, Option<Reads>> {
         self.0.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Held by whoever reads, unless it would have to be waited for.
+    pub(super) fn held_now(&self) -> Option<RwLockReadGuard<'_, Option<Reads>>> {
+        match self.0.try_read() {
+            Ok(held) => Some(held),
+            Err(TryLockError::Poisoned(held)) => Some(held.into_inner()),
+            Err(TryLockError::WouldBlock) => None,
+        }
     }
 
     /// Held by whoever exchanges or closes what is read.
@@ -288,10 +302,42 @@ impl Reads {
         key::Total::from_bytes(&total).ok_or_else(|| self.strange())
     }
 
-    /// The sum over all entries, added up anew.
-    pub(super) fn sum(&self) -> Result<u64, StoreFault> {
-        let mut sum = 0_u64;
+    /// How many bytes all keys and values have, counted anew.
+    pub(super) fn bytes(&self) -> Result<u64, StoreFault> {
+        let mut bytes = 0;
         for entry in self.tree.iter() {
+            let (key, value) = entry.map_err(|error| self.fault(&error))?;
+            if *key != *key::TOTAL {
+                bytes += (key.len() + value.len()) as u64;
+            }
+        }
+        Ok(bytes)
+    }
+
+    /// The sum over all entries, added up anew, by several threads.
+    pub(super) fn sum(&self) -> Result<u64, StoreFault> {
+        thread::scope(|scope| {
+            let ends = PIECES.iter().skip(1).map(|end| Bound::Excluded(*end));
+            let ends = ends.chain([Bound::Unbounded]);
+            let pieces = PIECES.iter().zip(ends).map(|(begin, end)| {
+                let piece = (Bound::Included(*begin), end);
+                scope.spawn(move || self.sum_of(self.tree.range::<&[u8], _>(piece)))
+            });
+            let pieces: Vec<_> = pieces.collect();
+            let gave_up = || damaged(&self.folder, "its log cannot be read");
+            let joined = pieces
+                .into_iter()
+                .map(|piece| piece.join().unwrap_or_else(|_| Err(gave_up())));
+            // All of them: one that nobody waits for would take its panic here.
+            let sums: Vec<Result<u64, StoreFault>> = joined.collect();
+            sums.into_iter()
+                .try_fold(0_u64, |sum, piece| Ok(sum.wrapping_add(piece?)))
+        })
+    }
+
+    fn sum_of(&self, entries: ::sled::Iter) -> Result<u64, StoreFault> {
+        let mut sum = 0_u64;
+        for entry in entries {
             let (key, value) = entry.map_err(|error| self.fault(&error))?;
             if *key != *key::TOTAL {
                 sum = sum.wrapping_add(key::Total::share(&key, &value));

@@ -9,19 +9,20 @@
 //!
 //! Knows no queue, no table and no game.
 
+use super::filler::Filler;
 use super::folder::{self, Folder, LOG, system};
 use super::key::{TOTAL, Total};
-use super::launch::{launch, launch_with, let_go};
+use super::launch::{launch_with, let_go};
 use super::reads::{Reads, damaged, fault};
 use crate::store::StoreFault;
 use std::fs;
 use std::io;
 use std::path::Path;
 
-const FRESH: &str = "log.fresh";
+pub(super) const FRESH: &str = "log.fresh";
 pub(super) const FORMER: &str = "log.former";
-/// How many entries are written at a time.
-const TOGETHER: usize = 1024;
+/// How many bytes are written at a time.
+const TOGETHER: usize = 256 << 10;
 
 /// Ends what broke off: of two logs the whole one stays, under its own name.
 pub(super) fn mend(folder: &Folder) -> io::Result<()> {
@@ -39,40 +40,74 @@ pub(super) fn size(folder: &Path) -> Result<u64, StoreFault> {
     super::probe::size(&folder.join(LOG)).map_err(|error| system(folder, &error))
 }
 
-/// Copies all entries into a new log beside the old one, closed and on the disk.
-pub(super) fn copy(reads: &Reads, folder: &Path) -> Result<(), StoreFault> {
-    let failed = |error: io::Error| system(folder, &error);
+/// Copies all entries into a new log beside the old one, closed and on the disk, while nobody
+/// writes.
+pub(super) fn copy(from: &Reads, folder: &Path, cache: u64) -> Result<(), StoreFault> {
+    let (to, sum) = copy_entries(from, folder, cache, None)?;
+    if from.total()?.sum != sum {
+        return Err(damaged(folder, "entries of its log are missing or changed"));
+    }
+    drop(to);
+    close(folder)
+}
+
+/// Waits until the new log is closed and on the disk.
+pub(super) fn close(folder: &Path) -> Result<(), StoreFault> {
     let fresh = folder.join(FRESH);
-    folder::remove(&fresh).map_err(failed)?;
-    let copied = launch(&fresh, folder).and_then(|to| fill(reads, &to));
     if !let_go(&fresh) {
         return Err(damaged(folder, "the new log was not closed"));
     }
-    copied?;
-    folder::sync_all(&fresh).map_err(failed)
+    folder::sync_all(&fresh).map_err(|error| system(folder, &error))
 }
 
-fn fill(from: &Reads, to: &Reads) -> Result<(), StoreFault> {
+/// Copies all entries as they are found into a new log beside the old one, and opens it: what was
+/// copied is on the disk, and was read again. Also the sum over it. `rest` is called whenever some
+/// of it is written, and says whether to go on.
+pub(super) fn copy_entries(
+    from: &Reads,
+    folder: &Path,
+    cache: u64,
+    rest: Option<&mut dyn FnMut() -> bool>,
+) -> Result<(Reads, u64), StoreFault> {
+    let failed = |error: io::Error| system(folder, &error);
+    let fresh = folder.join(FRESH);
+    folder::remove(&fresh).map_err(failed)?;
+    let copied = launch_with(&fresh, folder, cache).and_then(|to| fill(from, &to, rest));
+    let closed = close(folder);
+    let sum = copied?;
+    closed?;
+    // The engine lists its pages when it opens a log: then the next one to open it need not read it.
+    let to = launch_with(&fresh, folder, cache)?;
+    folder::sync_all(&fresh).map_err(failed)?;
+    if to.sum()? != sum {
+        return Err(damaged(folder, "a copy of its log is another than what was copied"));
+    }
+    Ok((to, sum))
+}
+
+fn fill(from: &Reads, to: &Reads, mut rest: Option<&mut dyn FnMut() -> bool>) -> Result<u64, StoreFault> {
     let failed = |error| fault(&from.folder, &error);
-    let (mut sum, mut batch, mut waiting) = (0_u64, ::sled::Batch::default(), 0);
+    let (mut sum, mut bytes, mut filler) = (0_u64, 0, Filler::of(to));
     for entry in from.tree.iter() {
         let (key, value) = entry.map_err(failed)?;
         if *key != *TOTAL {
             sum = sum.wrapping_add(Total::share(&key, &value));
         }
-        batch.insert(key, value);
-        waiting += 1;
-        if waiting == TOGETHER {
-            to.tree.apply_batch(std::mem::take(&mut batch)).map_err(failed)?;
-            waiting = 0;
+        bytes += key.len() + value.len();
+        filler.push(key, value)?;
+        if bytes >= TOGETHER {
+            bytes = 0;
+            if let Some(rest) = &mut rest {
+                to.tree.flush().map_err(failed)?;
+                if !rest() {
+                    return Err(StoreFault::Closed);
+                }
+            }
         }
     }
-    to.tree.apply_batch(batch).map_err(failed)?;
+    filler.end()?;
     to.tree.flush().map_err(failed)?;
-    if from.total()?.sum != sum {
-        return Err(damaged(&from.folder, "entries of its log are missing or changed"));
-    }
-    Ok(())
+    Ok(sum)
 }
 
 /// Puts the new log in the place of the old one, which nobody holds any more, and opens it.

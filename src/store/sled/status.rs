@@ -3,7 +3,7 @@
 use crate::store::StoreFault;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 /// How the store is.
 #[derive(Debug)]
@@ -14,6 +14,8 @@ pub(super) struct Status {
     stopped: OnceLock<String>,
     flushes: AtomicU64,
     unpacked: AtomicUsize,
+    renewing: AtomicBool,
+    renewals: AtomicU64,
 }
 
 impl Status {
@@ -24,6 +26,8 @@ impl Status {
             stopped: OnceLock::new(),
             flushes: AtomicU64::new(0),
             unpacked: AtomicUsize::new(0),
+            renewing: AtomicBool::new(false),
+            renewals: AtomicU64::new(0),
         }
     }
 
@@ -72,13 +76,28 @@ impl Status {
         self.flushes.load(Ordering::Relaxed)
     }
 
-    /// So many tables are to be packed.
-    pub(super) fn unpacked_are(&self, tables: usize) {
-        self.unpacked.store(tables, Ordering::Relaxed);
+    /// So many tables are to be packed, and whether the log is being made anew or is to be.
+    pub(super) fn upkeep_is(&self, unpacked: usize, renewing: bool) {
+        // Who reads the number first never misses what follows the last table.
+        self.renewing.store(renewing, Ordering::Release);
+        self.unpacked.store(unpacked, Ordering::Release);
     }
 
     pub(super) fn unpacked(&self) -> usize {
-        self.unpacked.load(Ordering::Relaxed)
+        self.unpacked.load(Ordering::Acquire)
+    }
+
+    pub(super) fn is_renewing(&self) -> bool {
+        self.renewing.load(Ordering::Acquire)
+    }
+
+    /// The log was made anew in the background.
+    pub(super) fn renewed(&self) {
+        self.renewals.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(super) fn renewals(&self) -> u64 {
+        self.renewals.load(Ordering::Relaxed)
     }
 
     #[cfg(test)]

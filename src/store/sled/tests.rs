@@ -1,6 +1,7 @@
 //! The engine on disk against the contract of all, and against damage within its tree.
 
-use super::{Capacity, Sled, key};
+use super::waiters::LATER;
+use super::{Bounds, Capacity, Sled, key};
 use crate::store::contract::Place;
 use crate::store::{Appended, Record, Store, StoreFault, TableId, Version};
 
@@ -22,9 +23,25 @@ impl Place for Packed {
     type Engine = Sled;
 
     fn open(&mut self) -> Sled {
-        let store = Sled::packing_after(self.0.path(), Capacity::default(), 0).unwrap();
+        let store = Sled::kept(self.0.path(), Capacity::default(), 0, Bounds::default()).unwrap();
         all_packed(&store);
         store
+    }
+}
+
+/// Its log is made anew all the time, whatever else is asked of it.
+struct Renewed(tempfile::TempDir);
+
+impl Place for Renewed {
+    type Engine = Sled;
+
+    fn open(&mut self) -> Sled {
+        let bounds = Bounds {
+            times: 0,
+            more: 0,
+            again: 0,
+        };
+        Sled::kept(self.0.path(), Capacity::default(), LATER, bounds).unwrap()
     }
 }
 
@@ -51,7 +68,7 @@ async fn a_damaged_record_or_note_is_told_by_name_and_the_rest_goes_on() {
     }
     store.put("a", Some(vec![1; 9000])).await.unwrap();
     store.put("b", Some(vec![2])).await.unwrap();
-    let tree = store.shared.held().clone().unwrap().tree;
+    let tree = store.access.shared.held().clone().unwrap().tree;
     let part = key::record(TableId(1), Version(2), 1);
     let whole = tree.get(&part).unwrap().unwrap();
     let mut flipped = whole.to_vec();
@@ -93,7 +110,7 @@ async fn a_damaged_pack_is_told_by_its_table_and_the_rest_goes_on() {
             .unwrap();
     }
     all_packed(&store);
-    let tree = store.shared.held().clone().unwrap().tree;
+    let tree = store.access.shared.held().clone().unwrap().tree;
     assert_eq!(tree.scan_prefix(key::records(TableId(1))).count(), 0, "they are packed");
     let part = key::pack(TableId(1), 0);
     let mut flipped = tree.get(&part).unwrap().unwrap().to_vec();
@@ -125,4 +142,8 @@ crate::store::contract::contract!(alone super::Folder(tempfile::tempdir().unwrap
 
 mod packed {
     crate::store::contract::contract!(alone super::super::Packed(tempfile::tempdir().unwrap()));
+}
+
+mod renewed {
+    crate::store::contract::contract!(alone super::super::Renewed(tempfile::tempdir().unwrap()));
 }

@@ -61,13 +61,34 @@ impl TreeWriter {
     }
 
     /// Goes on keeping what these moments are read for, of a tree that holds the same.
-    pub(super) fn resume(&mut self, pasts: Pasts) {
+    pub(super) fn resume(&mut self, pasts: Pasts, later: u64) {
         self.draft.pasts = pasts;
+        self.pack_after(later);
     }
 
-    /// Lets go of the tree; the moments that are still read.
-    pub(super) fn into_pasts(self) -> Pasts {
-        self.draft.pasts
+    /// Lets go of the tree; the moments that are still read, and how long tables wait to be packed.
+    pub(super) fn into_parts(self) -> (Pasts, u64) {
+        (self.draft.pasts, self.draft.waiters.later())
+    }
+
+    /// From now on it is noted which keys are changed.
+    pub(super) fn lag(&mut self) {
+        self.draft.behind = Some(HashSet::new());
+    }
+
+    /// The keys that were changed since; from now on none is noted.
+    pub(super) fn behind(&mut self) -> HashSet<Vec<u8>> {
+        self.draft.behind.take().unwrap_or_default()
+    }
+
+    /// How long the engine's file is, in bytes.
+    pub(super) fn length(&self) -> u64 {
+        self.barrier.metadata().map_or(0, |about| about.len())
+    }
+
+    /// How many bytes all keys and values have.
+    pub(super) fn bytes(&self) -> u64 {
+        self.draft.total.bytes.unwrap_or(u64::MAX)
     }
 
     /// The tree as it stands, where nothing waits to be written.

@@ -28,6 +28,11 @@ impl Waiters {
         self.later = commits;
     }
 
+    /// How many commits later they may be packed.
+    pub(super) fn later(&self) -> u64 {
+        self.later
+    }
+
     /// A table begins to wait after so many commits.
     pub(super) fn wait(&mut self, table: TableId, commits: u64) {
         self.queue.push_back((commits + self.later, table));

@@ -223,6 +223,12 @@ pub(super) fn told(folder: &Path) -> Option<String> {
     Some(format!("{whole} of {} tables are undamaged{named}", all.len()))
 }
 
+/// On how many pages a log has its entries.
+#[cfg(test)]
+pub(super) fn pages_of(log: &Path) -> io::Result<usize> {
+    Ok(Pages::read(log, &mut |_, _| {})?.spans()?.len())
+}
+
 /// How many tables are named in a sentence.
 const NAMED: usize = 10;
 
