@@ -4,7 +4,7 @@
 //! has resident (`/proc/self/status`), so it holds what the allocator keeps for later, too.
 //! `cargo bench --bench scale engine` prints only what the engine below the store keeps in memory
 //! of what is on the disk, as bytes in use; `… start` only how long a start takes, `… over` what tables that are over
-//! take on the disk and in memory, loose and packed.
+//! take on the disk and in memory, loose and packed, at once and in turn.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[path = "course/mod.rs"]
@@ -108,11 +108,8 @@ async fn start(tables: u64, open: u64) {
     }
     store.close().await;
     let store = Sled::open(folder.path(), Capacity::default()).unwrap();
-    let began = Instant::now();
-    while store.unpacked() > 0 {
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-    }
-    println!("{tables:>7} tables, packed after {:.1} s", began.elapsed().as_secs_f64());
+    let (packing, renewing) = upkeep(&store).await;
+    println!("{tables:>7} tables, packed after {packing:.1} s, made anew after {renewing:.1} s more");
     store.close().await;
     let bytes = size(folder.path());
     for how in ["after a clean end", "after a kill"] {
@@ -218,9 +215,34 @@ async fn play(store: &Sled, courses: &[Course], tables: std::ops::Range<u64>, id
     }
 }
 
+/// Waits until a store has nothing left to do for itself: how long it packed, and how long it made
+/// its files anew after that.
+async fn upkeep(store: &Sled) -> (f64, f64) {
+    let began = Instant::now();
+    while store.unpacked() > 0 {
+        tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+    }
+    let packed = began.elapsed().as_secs_f64();
+    while store.renewing() {
+        tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+    }
+    (packed, began.elapsed().as_secs_f64() - packed)
+}
+
+/// How tables come to be over.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Way {
+    /// They are not: none of them is packed.
+    Never,
+    /// All at once, when all have been played.
+    AtOnce,
+    /// As they are played, 64 at a time.
+    InTurn,
+}
+
 /// What finished tables take: on the disk, and in use once the store is opened again, beside its
 /// cache and what an empty store takes.
-async fn over(packed: bool) {
+async fn over(way: Way) {
     const TABLES: u64 = 1_600;
     let mut courses = Vec::new();
     for number in 0..16 {
@@ -232,14 +254,20 @@ async fn over(packed: bool) {
         .close()
         .await;
     let store = Sled::open(folder.path(), Capacity::default()).unwrap();
-    play(&store, &courses, 0..TABLES, &mut (1 << 60), packed).await;
-    store.close().await;
-    let began = Instant::now();
-    let store = Sled::open(folder.path(), Capacity::default()).unwrap();
-    while store.unpacked() > 0 {
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    let together = if way == Way::InTurn { 64 } else { TABLES };
+    let (mut id, mut longest, mut waited, mut renewals) = (1 << 60, 0, (0.0, 0.0), 0);
+    for first in (0..TABLES).step_by(together as usize) {
+        play(&store, &courses, first..(first + together).min(TABLES), &mut id, way != Way::Never).await;
+        longest = longest.max(size(folder.path()));
+        let (packing, renewing) = upkeep(&store).await;
+        waited = (waited.0 + packing, waited.1 + renewing);
+        renewals = store.renewals();
+        longest = longest.max(size(folder.path()));
     }
-    let packing = began.elapsed().as_secs_f64();
+    store.close().await;
+    // The last of them wait for commits that do not come, or for the next start.
+    let store = Sled::open(folder.path(), Capacity::default()).unwrap();
+    upkeep(&store).await;
     store.close().await;
     let records: usize = (0..TABLES as usize)
         .map(|table| courses[table % 16].bodies.len())
@@ -253,11 +281,13 @@ async fn over(packed: bool) {
         let used = alone(folder.path()) - alone(empty.path());
         let disk = size(folder.path()) as f64;
         println!(
-            "{TABLES} tables that are over with {records} records, {}, {how}: {:.0} bytes each on the disk, {:.2} in use, {:.1} KiB in use for each MiB on the disk (packed in {packing:.1} s)",
-            if packed { "packed" } else { "loose" },
+            "{TABLES} tables with {records} records, over: {way:?}, {how}: {:.0} bytes each on the disk (at most {:.0}), {:.2} in use, {:.1} KiB in use for each MiB on the disk (waited {:.1} s for packing, {:.1} s for {renewals} times made anew)",
             disk / records as f64,
+            longest as f64 / records as f64,
             used / records as f64,
             used / disk * 1024.0,
+            waited.0,
+            waited.1,
         );
     }
 }
@@ -287,8 +317,9 @@ async fn main() {
         return store.close().await;
     }
     if std::env::args().any(|argument| argument == "over") {
-        over(false).await;
-        return over(true).await;
+        over(Way::Never).await;
+        over(Way::AtOnce).await;
+        return over(Way::InTurn).await;
     }
     // Each game in a process of its own, since memory that one has given back would serve the next.
     if let Some(game) = std::env::var("GAME_ALONE")
@@ -308,8 +339,9 @@ async fn main() {
         );
     }
     engine();
-    over(false).await;
-    over(true).await;
+    over(Way::Never).await;
+    over(Way::AtOnce).await;
+    over(Way::InTurn).await;
     start(1_000, 1_000).await;
     start(100_000, 1_000).await;
 }
