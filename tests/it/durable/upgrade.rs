@@ -1,6 +1,6 @@
 //! A bot of three processes is upgraded while people play: beside each process another one is started
 //! with the same shards, and then the first is ended, as a service's keeper does. Nobody is left without
-//! an answer.
+//! an answer. With an optimized build that `TAVOLO_PROGRAM` names, nobody is within three seconds.
 
 use super::cluster::{Evening, PLAYED, Scene, in_words};
 use super::process;
@@ -35,6 +35,11 @@ async fn each_process_is_replaced_while_people_play_and_everybody_is_answered() 
     let mut scene = Scene::begin().await;
     in_words(&scene.world).await;
     let mut evening = Evening::new(31);
+    if std::env::var_os("TAVOLO_PROGRAM").is_none() {
+        // A build without optimizations on a busy machine may need more than the three seconds that Discord waits:
+        // then its answer counts all the same, and one that never comes does not.
+        scene.world.post("/sandbox/clock", &json!({"halt": true})).await;
+    }
     let players = evening.play(&scene, 0);
     sleep(PLAYED).await;
     for number in 0..3 {
