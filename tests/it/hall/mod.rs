@@ -4,6 +4,7 @@
 pub mod course;
 mod crowd;
 mod deadlines;
+pub mod engine;
 mod given;
 mod handovers;
 mod happenings;
@@ -18,10 +19,11 @@ mod rewinds;
 mod upgraded;
 mod upkeep;
 
+use engine::Tables;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tavolo::hall::{Done, Hall};
-use tavolo::store::{Memory, Store, TableId};
+use tavolo::store::{Store, TableId};
 use tavolo::table::{Actor, Catalogue, Command, Denied, Order, Origin, Place, Step, UserId};
 
 /// A hall with a toy table in place 1, and people by their letters.
@@ -40,14 +42,14 @@ pub fn who(letter: char) -> UserId {
 impl Room {
     /// A table that these people have joined, one letter each.
     pub async fn gathered<G: tavolo::portray::Portray>(people: &str) -> Room {
-        let store: Arc<dyn Store> = Arc::new(Memory::default());
+        let store = Tables::new().process().await;
         let hall = Hall::new(Arc::clone(&store), Catalogue::default().with::<G>());
         Room::joined(hall, store, people).await
     }
 
     /// The same with the game begun, and with an id and luck that follow from a number.
     pub async fn numbered<G: tavolo::portray::Portray>(people: &str, number: u8) -> Room {
-        let store: Arc<dyn Store> = Arc::new(Memory::default());
+        let store = Tables::new().process().await;
         let same = Box::new(move |bytes: &mut [u8]| {
             bytes.fill(number);
             true

@@ -1,13 +1,19 @@
 //! One table in several processes: what others have done is read, decided upon and told.
 
+use super::engine::{Tables, games};
 use super::{Room, who, word};
 use crate::toy::Toy;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use tavolo::hall::{Done, Hall, Happening, Heard, Listener, LobbyLimits, What};
 use tavolo::store::{Answer, Changed, Faulty, Memory, Odds, Store, StoreLayer, Version};
 use tavolo::table::{Actor, Catalogue, Command, Order, Origin, Place, Server, Step};
 use tokio::task::JoinSet;
+use tokio::time::timeout;
+
+/// How long it may take until a hall is told what others have done.
+const LONGEST: Duration = Duration::from_secs(60);
 
 /// A table in the first of several halls over one store, which the others have loaded.
 pub struct Beside {
@@ -18,16 +24,19 @@ pub struct Beside {
 impl Beside {
     /// A table of these people, whose game has begun, in so many halls.
     pub async fn begun(people: &str, halls: usize) -> Beside {
-        let first = Memory::new();
-        let others: Vec<_> = (1..halls).map(|_| hall(first.beside())).collect();
-        let store: Arc<dyn Store> = Arc::new(first);
+        let tables = Tables::new();
+        let mut others = Vec::new();
+        for _ in 1..halls {
+            others.push(hall(tables.process().await));
+        }
+        let store = tables.process().await;
         let begun = Hall::new(Arc::clone(&store), toys());
         let room = Room::joined(begun, store, people).await;
         room.tell('a', Command::Start).await.unwrap();
         for other in &others {
             other.read(room.table, |_| ()).await.unwrap();
             // What was done before is no news.
-            other.hear_peers().await;
+            hears(other).await;
         }
         Beside { room, others }
     }
@@ -39,9 +48,16 @@ impl Beside {
         word(self.others[at].order(self.room.table, &order).await)
     }
 
-    /// Another hall is told what was done.
+    /// Another hall is told what was done; it may be told of something else before.
     async fn hear(&self, at: usize) {
-        self.others[at].hear_peers().await;
+        let people = "ab";
+        let fresh = self.room.all_of(&self.room.again(), people).await;
+        loop {
+            hears(&self.others[at]).await;
+            if self.room.all_of(&self.others[at], people).await == fresh {
+                return;
+            }
+        }
     }
 
     /// All halls show the same, and it is what the store holds.
@@ -58,8 +74,15 @@ fn toys() -> Catalogue {
     Catalogue::default().with::<Toy>()
 }
 
-pub fn hall(store: impl Store + 'static) -> Arc<Hall> {
-    Arc::new(Hall::new(Arc::new(store), toys()))
+fn hall(store: Arc<dyn Store>) -> Arc<Hall> {
+    Arc::new(Hall::new(store, toys()))
+}
+
+/// A hall is told of something that others have done.
+async fn hears(hall: &Hall) {
+    timeout(LONGEST, hall.hear_peers())
+        .await
+        .expect("it is told of what others do");
 }
 
 /// What somebody has heard and not looked at yet.
@@ -130,7 +153,7 @@ async fn what_others_do_is_told_as_if_it_had_been_done_here_each_once_and_in_ord
     beside.hear(1).await;
     assert_eq!(beside.play(1, 'a', "roll").await, "done");
     beside.hear(0).await;
-    room.hall.hear_peers().await;
+    hears(&room.hall).await;
     let told: Vec<_> = all.iter_mut().map(heard).collect();
     assert_eq!(words(&told[0]), "acted turn-passed asked acted turn-passed asked acted turn-passed asked");
     assert_eq!((&told[1], &told[2]), (&told[0], &told[0]));
@@ -138,9 +161,9 @@ async fn what_others_do_is_told_as_if_it_had_been_done_here_each_once_and_in_ord
 
 #[tokio::test]
 async fn of_a_table_that_is_not_in_memory_it_is_told_that_it_has_changed_and_when_it_is_gone() {
-    let first = Memory::new();
-    let other = hall(first.beside());
-    let store: Arc<dyn Store> = Arc::new(first);
+    let tables = Tables::new();
+    let other = hall(tables.process().await);
+    let store = tables.process().await;
     let room = Room::joined(Hall::new(Arc::clone(&store), toys()), store, "a").await;
     let mut listener = other.listen();
     let changed = |what| {
@@ -150,13 +173,13 @@ async fn of_a_table_that_is_not_in_memory_it_is_told_that_it_has_changed_and_whe
             what,
         })
     };
-    other.hear_peers().await;
+    hears(&other).await;
     assert_eq!(heard(&mut listener), [changed(What::Changed)]);
     assert_eq!(other.in_memory(), 0, "nobody has asked for it");
     // Somebody looks before it is heard of: nobody was told what is there.
     room.tell('b', Command::join()).await.unwrap();
     other.read(room.table, |_| ()).await.unwrap();
-    other.hear_peers().await;
+    hears(&other).await;
     assert_eq!(heard(&mut listener), [changed(What::Changed)]);
     for loaded in [true, false] {
         if !loaded {
@@ -164,20 +187,20 @@ async fn of_a_table_that_is_not_in_memory_it_is_told_that_it_has_changed_and_whe
             other.sweep();
         }
         let room = room.tell('b', Command::Leave).await.map(|_| &room).unwrap();
-        other.hear_peers().await;
+        hears(&other).await;
         let said = words(&heard(&mut listener));
         assert_eq!(said, if loaded { "left" } else { "changed" });
         room.tell('b', Command::join()).await.unwrap();
-        other.hear_peers().await;
+        hears(&other).await;
         heard(&mut listener);
     }
     for person in ['a', 'b'] {
         room.tell(person, Command::Leave).await.unwrap();
+        hears(&other).await;
     }
-    other.hear_peers().await;
     heard(&mut listener);
     assert_eq!(room.hall.remove(room.table).await, Ok(true));
-    other.hear_peers().await;
+    hears(&other).await;
     assert_eq!(heard(&mut listener), [changed(What::Removed)]);
 }
 
@@ -204,19 +227,19 @@ async fn where_some_were_missed_all_tables_in_memory_are_looked_at() {
     let beside = Beside::begun("ab", 1).await;
     let room = &beside.room;
     let first = Memory::new();
-    let other = hall(Forgetful(first.beside(), AtomicBool::new(false)));
+    let other = hall(Arc::new(Forgetful(first.beside(), AtomicBool::new(false))));
     for (version, record) in (0..).zip(room.store.read(room.table).await.unwrap()) {
         first.append(room.table, Version(version), record).await.unwrap();
     }
     other.read(room.table, |_| ()).await.unwrap();
     let mut listener = other.listen();
-    let writes = hall(first);
+    let writes = hall(Arc::new(first));
     writes.order(room.table, &room.by('a', roll())).await.unwrap();
-    other.hear_peers().await;
+    hears(&other).await;
     let told = heard(&mut listener);
     assert_eq!(words(&told), "missed acted turn-passed asked");
     // What is told after all is no news.
-    other.hear_peers().await;
+    hears(&other).await;
     assert_eq!(heard(&mut listener), []);
 }
 
@@ -255,9 +278,13 @@ fn joins(person: char, id: u64, server: Option<Server>) -> Order {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lobby_joined_in_several_halls_at_once_is_one_table() {
-    let first = Memory::new();
-    let halls = [hall(first.beside()), hall(first.beside()), hall(first.beside())];
-    for place in 1..=60 {
+    let (tables, places) = (Tables::new(), games(60, 6));
+    let first = tables.process().await;
+    let mut halls = Vec::new();
+    for _ in 0..3 {
+        halls.push(hall(tables.process().await));
+    }
+    for place in 1..=places {
         let mut joining = JoinSet::new();
         for (at, person) in (0..).zip("abc".chars()) {
             let hall = Arc::clone(&halls[at]);
@@ -271,42 +298,49 @@ async fn a_lobby_joined_in_several_halls_at_once_is_one_table() {
         tables.dedup();
         assert_eq!(tables, [first.at(place).await.unwrap().unwrap()]);
         for hall in &halls {
-            hall.hear_peers().await;
-            let seated = hall.read(tables[0], |table| table.roster().people().count());
-            assert_eq!(seated.await, Ok(3));
+            let seated = async || {
+                hall.read(tables[0], |table| table.roster().people().count())
+                    .await
+            };
+            hears(hall).await;
+            while seated().await != Ok(3) {
+                hears(hall).await;
+            }
         }
     }
-    assert_eq!(first.tables().await.unwrap().len(), 60);
+    assert_eq!(first.tables().await.unwrap().len() as u64, places);
 }
 
 #[tokio::test]
 async fn lobbies_of_a_server_are_counted_wherever_they_were_opened() {
-    let first = Memory::new();
+    let tables = Tables::new();
+    let first = tables.process().await;
     let limits = LobbyLimits {
         person: usize::MAX,
         server: 2,
     };
-    let limited = |store: Memory| Hall::new(Arc::new(store), toys()).with_limits(limits);
-    let halls = [limited(first.beside()), limited(first.beside())];
+    let limited = |store: Arc<dyn Store>| Hall::new(store, toys()).with_limits(limits);
+    let halls = [limited(tables.process().await), limited(tables.process().await)];
     let home = Some(Server(5));
     let game = *halls[0].catalogue().iter().next().unwrap();
     for place in 1..=2 {
         let order = joins('a', place, home);
         halls[0].join(Place(place), &game, &order).await.unwrap();
+        hears(&halls[1]).await;
     }
-    halls[1].hear_peers().await;
     let third = joins('b', 3, home);
     assert_eq!(word(halls[1].join(Place(3), &game, &third).await), "refused-lobbies-server");
     assert_eq!(halls[1].in_server(Server(5)).await.unwrap().len(), 2);
     // One of them begins: there is room again.
     let table = first.at(1).await.unwrap().unwrap();
     halls[0].order(table, &joins('c', 4, home)).await.unwrap();
+    hears(&halls[1]).await;
     let start = Order {
         command: Command::Start,
         ..joins('a', 5, home)
     };
     halls[0].order(table, &start).await.unwrap();
-    halls[1].hear_peers().await;
+    hears(&halls[1]).await;
     assert_eq!(word(halls[1].join(Place(3), &game, &third).await), "done");
 }
 
@@ -318,7 +352,7 @@ async fn what_two_processes_change_of_a_person_at_once_is_not_lost() {
             delay: 7,
             ..Odds::default()
         };
-        hall(Faulty::new(first.beside(), seed, delay))
+        hall(Arc::new(Faulty::new(first.beside(), seed, delay)))
     };
     let halls = [slow(1), slow(2)];
     let changes = (0..40_u64).map(|at| {

@@ -2,6 +2,7 @@
 //! game that goes on is the one that would have been played without it.
 
 use super::course::{Dice, promises_are_kept, transcript};
+use super::engine::games;
 use super::{Room, who};
 use crate::toy::Toy;
 use tavolo::games::condottiere::Condottiere;
@@ -353,7 +354,7 @@ async fn same_as_played_at_once<G: Portray>(room: &Room, people: &str, seed: u64
 
 #[tokio::test]
 async fn what_is_played_on_is_what_would_have_been_played_without_it() {
-    for seed in 0..12 {
+    for seed in 0..games(12, 2) {
         goes_back::<Toy>("abc", seed).await;
     }
     struct Each(Vec<std::pin::Pin<Box<dyn Future<Output = ()>>>>);
@@ -366,7 +367,7 @@ async fn what_is_played_on_is_what_would_have_been_played_without_it() {
     }
     let mut each = Each(Vec::new());
     tavolo::games::each(&mut each);
-    for game in each.0 {
+    for game in each.0.into_iter().take(games(usize::MAX as u64, 0) as usize) {
         game.await;
     }
 }

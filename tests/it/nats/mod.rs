@@ -3,6 +3,7 @@
 
 pub mod cluster;
 mod deaths;
+mod halls;
 mod halves;
 mod loads;
 mod moves;
