@@ -91,6 +91,13 @@ impl Backlog {
         }
     }
 
+    /// As [`Backlog::add`], unless it is being compared.
+    pub(super) fn add_unless_compared(&self, table: TableId) {
+        if !locked(&self.tables).compared.contains(&table) {
+            self.add(table);
+        }
+    }
+
     /// Somebody does something at a table: it is compared now, by whoever tells this.
     pub(super) fn touched(&self, table: TableId) {
         let mut tables = locked(&self.tables);

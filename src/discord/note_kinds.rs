@@ -28,7 +28,7 @@ pub enum Naming {
 }
 
 /// All kinds of notes: what their keys begin with, whom they name, and what they are.
-pub const NOTE_KINDS: [(&str, Naming, &str); 23] = [
+pub const NOTE_KINDS: [(&str, Naming, &str); 24] = [
     ("alive", Naming::Nobody, "when the program last ran"),
     ("call/", Naming::Nobody, "when a role of a server was last asked for one more at a game"),
     ("card/", Naming::Nobody, "which message lists a server's open tables"),
@@ -58,6 +58,7 @@ pub const NOTE_KINDS: [(&str, Naming, &str); 23] = [
     ("shards/", Naming::Nobody, "which process runs a range of shards"),
     ("showing/", Naming::Nobody, "that a process which has left its shards still shows something"),
     ("shown/", Naming::Key, "the messages of a table's board and hands"),
+    ("standstill", Naming::Nobody, "when the program did not run, until all tables were told"),
     ("watch/", Naming::Key, "which tables a person watches without a seat, and what they were told"),
     ("withheld/", Naming::Key, "at which tables something was held back in a person's quiet hours"),
 ];

@@ -100,6 +100,10 @@ impl Outbox {
                 match heard {
                     // What is not there any more has nothing to show.
                     Heard::Happened(happened) if matches!(happened.what, What::Removed) => {}
+                    // Nobody did anything: its board says a later time when its turn comes.
+                    Heard::Happened(happened) if matches!(happened.what, What::Stood) => {
+                        self.backlog.add_unless_compared(happened.table);
+                    }
                     Heard::Happened(happened) => self.nudge(happened.table),
                     Heard::Missed => self.nudge_all().await,
                 }

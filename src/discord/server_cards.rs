@@ -353,7 +353,7 @@ fn matters(what: What) -> bool {
         What::AskedToClose(_) | What::KeptOpen(_) | What::PaceWished(_) | What::PauseWished(_) => false,
         What::Away(_) | What::Paused | What::WentOn | What::Overdue | What::Voted(_) => false,
         What::RewindAsked(_) | What::RewindAnswered(_) | What::Reminded => false,
-        What::Unplayed | What::Stayed(_) | What::ShelfWished(_) => false,
+        What::Unplayed | What::Stayed(_) | What::ShelfWished(_) | What::Stood => false,
         What::Opened | What::Joined(_) | What::Left(_) | What::Chosen | What::Started => true,
         What::Resigned(_) | What::Replaced(_) | What::Moved | What::Settled | What::Returned(_) => true,
         What::Moderated | What::OfferDeclined(_) | What::Shelved | What::Unshelved(_) => true,

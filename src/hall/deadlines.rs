@@ -4,9 +4,10 @@
 //! record that answers one names it, and the table knows only one at a time: woken twice, or by two
 //! programs, it answers once.
 //!
-//! While the program does not run no time passes at any table: after a start that is made up for
-//! before anything else. Of several processes that have one store each notes that it runs, and one of
-//! them wakes the tables ([`super::lease`]): time passes as long as any of them runs.
+//! While the program does not run no time passes at any table: after a start each is told so before
+//! anything is done there ([`super::telling`]). Of several processes that have one store each notes
+//! that it runs, and one of them wakes the tables ([`super::lease`]): time passes as long as any of
+//! them runs.
 
 use super::Hall;
 use super::heartbeat::{BEAT, Heartbeat};
@@ -33,11 +34,9 @@ const ABREAST: usize = 64;
 pub struct Deadlines {
     hall: Arc<Hall>,
     heartbeat: Heartbeat,
-    /// When it was started, in milliseconds since 1970, until the time before that was taken out at
-    /// all tables.
+    /// When it was started, in milliseconds since 1970, until it is known for how long the program did
+    /// not run before that.
     started: Option<u64>,
-    /// Whether it is known for how long the program did not run before that.
-    told: bool,
     /// Whether all tables that earlier versions of this program left without a deadline have one.
     adopted: bool,
 }
@@ -50,58 +49,55 @@ impl Deadlines {
             heartbeat: Heartbeat::new(Arc::clone(hall.store())),
             started: Some(hall.clock().now()),
             hall,
-            told: false,
             adopted: false,
         }
     }
 
-    /// Takes the time in which the program did not run out at all tables, before anybody plays on.
-    /// A table where that fails is told later, before anything else is done there.
-    pub async fn catch_up(&mut self) {
+    /// Finds out for how long the program did not run before it was started: from then on no table is
+    /// changed or read before it was told. For whoever starts the program, before anybody can act; all
+    /// tables are told by [`Deadlines::keep`].
+    pub async fn look_back(&mut self) {
         let Some(started) = self.started else { return };
         for _ in 0..TRIES {
-            match self.take_out_silence(started).await {
-                Ok(true) => {
+            match self.hall.look_back(&mut self.heartbeat, started).await {
+                Ok(()) => {
                     self.started = None;
                     return;
                 }
+                Err(why) => tracing::error!(%why, "it cannot be told for how long the program did not run"),
+            }
+        }
+    }
+
+    /// Looks back, and tells all tables. One where that fails is told later, before anything else is
+    /// done there.
+    pub async fn catch_up(&mut self) {
+        self.look_back().await;
+        for _ in 0..TRIES {
+            match self.hall.tell_all_of_standstill().await {
+                Ok(true) => return,
                 Ok(false) => {}
                 Err(why) => tracing::error!(%why, "it cannot be told for how long the program did not run"),
             }
         }
     }
 
-    /// Takes the time in which the program did not run before a start out at all tables; whether
-    /// all of them took it.
-    async fn take_out_silence(&mut self, started: u64) -> Result<bool, Fault> {
-        if !self.told {
-            if let Some(from) = self.heartbeat.silent_since(started).await? {
-                let tables = self.hall.store().due(u64::MAX).await?;
-                let tables = tables.into_iter().map(|(_, table)| table);
-                self.hall.standstill().begin((from, started), tables);
-            }
-            self.told = true;
-        }
-        let hall = &self.hall;
-        let stand = |table| async move {
-            if let Err(denied) = hall.tell_of_standstill(table).await {
-                let why = super::denial::why(&denied);
-                tracing::error!(%table, why, "a table was not told that the program did not run");
-            }
-        };
-        stream::iter(hall.standstill().tables())
-            .for_each_concurrent(ABREAST, stand)
-            .await;
-        Ok(hall.standstill().tables().is_empty())
-    }
-
-    /// Wakes tables whenever their deadlines have come; never ends.
+    /// Wakes tables whenever their deadlines have come, and tells them beside that for how long the
+    /// program did not run; never ends.
     pub async fn keep(mut self) {
         let hall = Arc::clone(&self.hall);
+        self.look_back().await;
+        tokio::select! {
+            () = self.keep_waking(&hall) => {}
+            () = hall.keep_telling() => {}
+        }
+    }
+
+    async fn keep_waking(&mut self, hall: &Hall) {
         loop {
             // Nothing that is set from here on is missed: the alarm keeps it.
             hall.alarm().sleeps(u64::MAX);
-            let next = self.round().await;
+            let next = self.wake().await;
             hall.alarm().sleeps(next);
             let most = if hall.store().alone() { BEAT } else { PULSE };
             let next = next.min(hall.clock().now().saturating_add(most));
@@ -112,33 +108,31 @@ impl Deadlines {
         }
     }
 
-    /// Wakes all tables whose deadlines have come. Answers when to do so again, in milliseconds
-    /// since 1970.
+    /// Catches up, and wakes all tables whose deadlines have come. Answers when to do so again, in
+    /// milliseconds since 1970. For whoever keeps the deadlines by a clock of their own.
     pub async fn round(&mut self) -> u64 {
         self.catch_up().await;
+        self.wake().await
+    }
+
+    /// Wakes all tables whose deadlines have come. Answers when to do so again, in milliseconds since
+    /// 1970.
+    async fn wake(&mut self) -> u64 {
+        self.look_back().await;
         let now = self.hall.clock().now();
-        if !self.told {
+        if self.started.is_some() {
             // What is due may only seem to be.
             return now.saturating_add(BEAT);
         }
-        self.beat(now).await;
+        if let Err(why) = self.heartbeat.beat(now).await {
+            tracing::error!(%why, "it cannot be noted that the program runs");
+        }
         match self.serve(now).await {
             Ok(next) => next,
             Err(why) => {
                 tracing::error!(%why, "the deadlines of tables cannot be kept; they are tried again");
                 now.saturating_add(RETRY)
             }
-        }
-    }
-
-    /// Notes that the program runs. As long as some tables were not told for how long it did not,
-    /// the note stays as it was.
-    async fn beat(&mut self, now: u64) {
-        if self.started.is_some() {
-            return;
-        }
-        if let Err(why) = self.heartbeat.beat(now).await {
-            tracing::error!(%why, "it cannot be noted that the program runs");
         }
     }
 
@@ -156,7 +150,10 @@ impl Deadlines {
     async fn wake_due(&mut self, now: u64) -> Result<u64, Fault> {
         let mut whole = self.adopted || self.adopt(now).await?;
         self.adopted = whole;
-        let due = self.hall.store().due(now).await?;
+        let mut due = self.hall.store().due(now).await?;
+        // What is due where the time in which the program did not run was not taken out may only seem to be.
+        let standstill = self.hall.standstill();
+        due.retain(|(_, table)| standstill.of(*table).is_none());
         let woken = AtomicBool::new(true);
         let wake = |(due, table)| {
             let (this, woken) = (&*self, &woken);

@@ -98,6 +98,8 @@ pub enum What {
     Ended,
     /// The table was closed before its game was over.
     Closed,
+    /// The time was taken out in which the program did not run, so that its deadlines are later.
+    Stood,
     /// The table was removed with all its records.
     Removed,
     /// Something of which nothing may or can be told: whoever shows the table looks again.
@@ -148,6 +150,7 @@ impl What {
             What::Departed(_) => "departed",
             What::Ended => "ended",
             What::Closed => "closed",
+            What::Stood => "stood",
             What::Removed => "removed",
             What::Changed => "changed",
         }
@@ -265,7 +268,7 @@ pub(super) fn happened(before: Before, body: &RecordBody, table: &dyn TableFacts
         whats.push(What::Ended);
     }
     if whats.is_empty() {
-        whats.push(What::Changed);
+        whats.push(if stood(body) { What::Stood } else { What::Changed });
     }
     let happening = |what| Happening {
         table: table.id(),
@@ -273,4 +276,11 @@ pub(super) fn happened(before: Before, body: &RecordBody, table: &dyn TableFacts
         what,
     };
     whats.into_iter().map(happening).collect()
+}
+
+/// Whether a record says no more than for how long the program did not run.
+pub(super) fn stood(body: &RecordBody) -> bool {
+    let time = |entry: &TableEvent| matches!(entry, TableEvent::Stood { .. } | TableEvent::Due { .. });
+    let stood = |entry: &TableEvent| matches!(entry, TableEvent::Stood { .. });
+    body.entries.iter().all(time) && body.entries.iter().any(stood)
 }

@@ -21,7 +21,8 @@
 //! | `randomness.rs` | [`Randomness`]: where ids and seeds come from |
 //! | `happening.rs` | [`Happening`]: what happened at a table |
 //! | `listeners.rs` | [`Listener`]: who hears of it |
-//! | `deadlines.rs` | [`Deadlines`]: waking tables in time; `alarm.rs`, `lease.rs`, `heartbeat.rs` and `standstill.rs` beside it |
+//! | `deadlines.rs` | [`Deadlines`]: waking tables in time; `alarm.rs`, `lease.rs`, and `heartbeat.rs` beside it |
+//! | `telling.rs` | telling tables for how long the program did not run; `standstill.rs`: who has not been told, `silences.rs`: of what |
 
 mod alarm;
 mod attempt;
@@ -42,9 +43,11 @@ mod recheck;
 mod rechecks;
 mod removal;
 mod servers;
+mod silences;
 mod slots;
 mod standstill;
 mod tables;
+mod telling;
 mod timekeeping;
 mod upgrade;
 mod writer;

@@ -1,7 +1,8 @@
 //! What other processes do at the tables of the same store, as it happens.
 
 use super::Hall;
-use super::happening::What;
+use super::happening::{self, What};
+use super::ledger::Ledger;
 use super::writer::Writer;
 use crate::store::{Changed, TableId};
 use crate::table::Fault;
@@ -69,9 +70,12 @@ impl Writer {
     /// Others have changed a table that is not in memory.
     async fn heard_of_idle(&self, table: TableId) {
         // What is known of it beside the table may have changed by that.
-        if self.lobbies.has(table) || self.servers.of(table).is_none() {
+        let untold = self.standstill.of(table).is_some();
+        if untold || self.lobbies.has(table) || self.servers.of(table).is_none() {
             match self.look(table).await {
-                Ok(()) => {}
+                // Nobody did anything but to tell it for how long no program ran.
+                Ok(true) if untold => return self.tell(table, What::Stood),
+                Ok(_) => {}
                 Err(Fault::NoTable(_)) => {
                     self.lobbies.remove(table);
                     self.servers.remove(table);
@@ -83,12 +87,18 @@ impl Writer {
         self.changed(table);
     }
 
-    async fn look(&self, table: TableId) -> Result<(), Fault> {
+    /// Notes what is known of a table beside it. Whether its last record says no more than for how long
+    /// the program did not run.
+    async fn look(&self, table: TableId) -> Result<bool, Fault> {
         let records = self.ledger.store.read(table).await?;
         let loaded = self.ledger.load(table, &records)?;
         self.lobbies.note(loaded.table.as_ref());
         self.servers.note(loaded.table.as_ref());
-        Ok(())
+        let Some(last) = records.last() else {
+            return Ok(false);
+        };
+        let body = Ledger::body(table, loaded.table.version(), last)?;
+        Ok(happening::stood(&body))
     }
 
     /// All tables of which something is known here that others may have changed. Whoever listens is

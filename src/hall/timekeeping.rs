@@ -31,20 +31,36 @@ impl Writer {
     }
 
     pub(super) async fn stand(&self, table: TableId, content: &mut Content) -> Result<(), Denied> {
-        let Some((from, to)) = self.standstill.of(table) else {
+        let Some(silences) = self.standstill.of(table) else {
             return Ok(());
         };
-        let loaded = self.loaded(table, content).await?;
-        if loaded.table.begun() && !loaded.table.ended() {
-            let order = Order::of_host(to, Command::Stand { from, to });
+        for (from, to) in silences.iter() {
+            let known = &self.loaded(table, content).await?.table;
+            // Another process may have told it, or this one before it was started again.
+            if !known.begun() || known.ended() || known.shelved() || known.stood() >= to {
+                continue;
+            }
+            let order = Order::of_host(to.max(known.touched()), Command::Stand { from, to });
             match self.carry_out(table, content, &order).await {
                 // Nobody can do anything there.
-                Err(Denied::Refused(_)) if self.rechecks.holds(table) => {}
+                Err(Denied::Refused(_)) if self.rechecks.holds(table) => break,
                 done => drop(done?),
             }
         }
         self.standstill.told(table);
         Ok(())
+    }
+
+    /// As [`Writer::tell_of_standstill`], before a table is read. Where it cannot be told it is read as it is,
+    /// and told before anything is done there.
+    pub(super) async fn stand_to_be_read(&self, table: TableId, content: &mut Content) {
+        match self.stand(table, content).await {
+            Ok(()) | Err(Denied::Fault(Fault::NoTable(_) | Fault::Unreadable { .. })) => {}
+            Err(denied) => {
+                let why = super::denial::why(&denied);
+                tracing::warn!(%table, why, "a table is read that was not told that the program did not run");
+            }
+        }
     }
 
     /// Moves deadlines out of the nights of those whose they are, at a moment; before that, where it

@@ -50,6 +50,7 @@ impl Writer {
         let slot = self.slots.of(table);
         let result = async {
             let mut content = slot.content.lock().await;
+            self.stand_to_be_read(table, &mut content).await;
             let loaded = self.loaded(table, &mut content).await?;
             Ok(read(&*loaded.table))
         };

@@ -60,9 +60,10 @@ pub(super) async fn hall(
         .expect_version(&version)
         .await
         .map_err(|why| Failure::new(why.to_string()))?;
-    // Before anybody plays on: no time has passed at any table while the program did not run.
+    // Before anybody plays on: no time has passed at any table while the program did not run. Each is told
+    // that before anything is done there.
     let mut first = Deadlines::new(Arc::clone(&hall));
-    first.catch_up().await;
+    first.look_back().await;
     let mut deadlines = JoinSet::new();
     deadlines.spawn(keep(Arc::clone(&hall), first, measures.clone()));
     deadlines.spawn(follow(Arc::clone(&hall), measures.clone()));

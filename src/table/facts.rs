@@ -53,6 +53,9 @@ pub trait TableFacts: Send + Sync {
     fn ended(&self) -> bool;
     /// When its last record was made, in milliseconds since 1970.
     fn touched(&self) -> u64;
+    /// Up to when time was taken out because the program did not run, in milliseconds since 1970; 0 where
+    /// none was.
+    fn stood(&self) -> u64;
     /// When it is woken next, in milliseconds since 1970.
     fn due(&self) -> Option<u64>;
     /// When a person's own time is up, in milliseconds since 1970; nothing while they have all the

@@ -198,6 +198,10 @@ impl<G: Portray> TableFacts for Table<G> {
         self.touched
     }
 
+    fn stood(&self) -> u64 {
+        self.timing.stood
+    }
+
     fn due(&self) -> Option<u64> {
         self.due
     }

@@ -17,7 +17,7 @@ pub struct Timing {
     /// The clocks before the last decisions.
     earlier: EarlierClocks,
     /// Up to when time was taken out already, because the program did not run.
-    stood: u64,
+    pub(in crate::table) stood: u64,
     /// When the game last went on.
     moved: u64,
     /// When somebody last nudged those who are awaited; 0 where nobody has.

@@ -16,6 +16,7 @@ mod peers;
 mod plans;
 mod recaps;
 mod rewinds;
+mod standstill;
 mod upgraded;
 mod upkeep;
 

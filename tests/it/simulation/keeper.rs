@@ -39,7 +39,7 @@ impl<F: Fn(u64) -> Arc<Program>> Keeper<F> {
     pub async fn new(store: Arc<Flaky>, hours: Arc<Hours>, start: F, odds: usize, dice: Dice) -> Keeper<F> {
         let program = start(0);
         let mut deadlines = Deadlines::new(Arc::clone(&program.hall));
-        catch_up(&mut deadlines).await;
+        deadlines.look_back().await;
         Keeper {
             started: hours.clock.now(),
             deadlines,
@@ -137,7 +137,8 @@ impl<F: Fn(u64) -> Arc<Program>> Keeper<F> {
         self.downs.extend((down > 0).then_some((at, at + down)));
         let program = (self.start)(self.kills);
         self.deadlines = Deadlines::new(Arc::clone(&program.hall));
-        catch_up(&mut self.deadlines).await;
+        // The tables are told while people play already.
+        self.deadlines.look_back().await;
         *self.open.lock().unwrap() = program;
         self.deadlines.round().await;
         idle(&self.hours).await;
@@ -201,11 +202,6 @@ impl<F: Fn(u64) -> Arc<Program>> Keeper<F> {
         }
         Ok(())
     }
-}
-
-/// As whoever starts the program does it before anybody can act.
-async fn catch_up(deadlines: &mut Deadlines) {
-    deadlines.catch_up().await;
 }
 
 /// Waits until nobody has anything to do now.
