@@ -90,13 +90,15 @@ impl ChannelWatch {
 
     /// We were taken out of servers: their tables' people are told elsewhere.
     async fn left(&self, lost: impl Fn(Option<Server>) -> bool) {
-        let tables = match self.hall.open_tables().await {
+        let mut tables = match self.hall.servers().await {
             Ok(tables) => tables,
             Err(why) => return tracing::error!(%why, "the open tables cannot be listed"),
         };
-        for table in tables {
-            let seen = |table: &dyn TableView| (table.place(), table.server());
-            let Ok((place, server)) = self.hall.glance(table, seen).await else {
+        // Of those of which it was not written down the channel's note may tell it.
+        tables.retain(|(_, server)| server.is_none() || lost(*server));
+        for (table, server) in tables {
+            let seen = |table: &dyn TableView| (table.place(), table.ended());
+            let Ok((place, false)) = self.hall.glance(table, seen).await else {
                 continue;
             };
             let channel = ChannelId(place.0);

@@ -3,8 +3,8 @@
 use super::slots::{Digest, Loaded};
 use crate::store::{Appended, Record, Refused, Store, TableId, Version};
 use crate::table::check::Checked;
-use crate::table::table_event::{RecordBody, SCHEMA};
-use crate::table::{AnyTable, Catalogue, Fault, Misfit, Place};
+use crate::table::table_event::{RecordBody, SCHEMA, TableEvent};
+use crate::table::{AnyTable, Catalogue, Fault, Misfit, Place, Server};
 use std::sync::Arc;
 use tracing::Instrument;
 
@@ -56,6 +56,16 @@ impl Ledger {
         }
         serde_json::from_slice(&record.body)
             .map_err(|why| unreadable(Misfit::NoBody { column: why.column() }))
+    }
+
+    /// The server where a table was opened, where that was written down; it stays there.
+    pub(super) async fn server(&self, table: TableId) -> Result<Option<Server>, Fault> {
+        let first = self.store.first(table).await?.ok_or(Fault::NoTable(table))?;
+        let body = Ledger::body(table, Version::NONE.next(), &first)?;
+        Ok(body.entries.iter().find_map(|entry| match entry {
+            TableEvent::Opened { server, .. } => *server,
+            _ => None,
+        }))
     }
 
     /// Plays a table's records again by the rules, and compares what comes of them with what was

@@ -7,14 +7,14 @@
 //! | file | noun |
 //! |---|---|
 //! | `tables.rs` | [`Hall`]: what is asked of all tables |
-//! | `writer.rs` | the tables in memory, read and kept like the store; `removal.rs` beside it |
+//! | `writer.rs` | the tables in memory, kept like the store; `reading.rs` and `removal.rs` beside it |
 //! | `orders.rs` | orders in, listeners told; `attempt.rs`: one order, one record; `timekeeping.rs`: what is told of time |
 //! | `peers.rs` | what other processes do at the same tables, as it happens |
 //! | `denial.rs` | why an order was not carried out |
 //! | `ledger.rs` | the store and the catalogue: tables from records, records to the store |
 //! | `slots.rs` | the tables in memory, and who may write each |
 //! | `lobbies.rs` | [`LobbyLimits`]: how many tables may wait for their game to begin |
-//! | `servers.rs` | in which server each open table stands |
+//! | `servers.rs` | in which server each open table stands; `whereabouts.rs`: finding it out |
 //! | `presences.rs` | when people are there, as notes |
 //! | `recheck.rs` | tables that another version has stored, played again before anything is done there; `rechecks.rs`: which are held; `upgrade.rs`: all of them, once a version |
 //! | `forgetting.rs` | what all tables hold of one person, and forgetting them |
@@ -39,6 +39,7 @@ mod orders;
 mod peers;
 mod presences;
 mod randomness;
+mod reading;
 mod recheck;
 mod rechecks;
 mod removal;
@@ -50,6 +51,7 @@ mod tables;
 mod telling;
 mod timekeeping;
 mod upgrade;
+mod whereabouts;
 mod writer;
 
 pub use attempt::Done;

@@ -32,6 +32,7 @@ impl Writer {
         match self.ledger.append(table, Version::NONE, record).await {
             Ok(Appended::Done(version)) => {
                 self.lobbies.add(table, order.origin.server);
+                self.servers.add(table, order.origin.server);
                 due.into_iter().for_each(|due| self.alarm.set(due));
                 happening::opened(table, &body).for_each(|happening| self.listeners.tell(happening));
                 Ok(Opened::Done(Done::now(table, version)))

@@ -105,6 +105,7 @@ impl Writer {
     /// told to look at all.
     fn may_differ(&self) -> Vec<TableId> {
         self.listeners.miss();
+        self.servers.miss();
         let tables: BTreeSet<_> = self
             .slots
             .tables()

@@ -118,32 +118,32 @@ impl Hall {
         Ok(self.writer.ledger.store.open().await?)
     }
 
-    /// The open tables of a server. A table that nobody has looked at since the start is read for it.
+    /// The open tables of a server, in order. The first who asks after a start has the first record of
+    /// each open table read.
     ///
     /// # Errors
     /// The store's faults.
     pub async fn in_server(&self, server: Server) -> Result<Vec<TableId>, Fault> {
-        let mut found = Vec::new();
-        for table in self.open_tables().await? {
-            match self.server_of(table).await {
-                Ok(stands) => found.extend((stands == Some(server)).then_some(table)),
-                Err(Fault::NoTable(_)) => {}
-                Err(why) => tracing::error!(%table, %why, "a table of some server cannot be read"),
-            }
-        }
-        Ok(found)
+        self.writer.know_servers().await?;
+        self.writer.still_open(self.writer.servers.tables(server)).await
     }
 
-    /// The server where a table stands, where that was written down. A table that nobody has looked at since
-    /// the start is read for it.
+    /// All open tables with their servers, where these were written down, in no order; some may have
+    /// ended. The first who asks after a start has the first record of each read.
+    ///
+    /// # Errors
+    /// The store's faults.
+    pub async fn servers(&self) -> Result<Vec<(TableId, Option<Server>)>, Fault> {
+        self.writer.know_servers().await?;
+        Ok(self.writer.servers.all())
+    }
+
+    /// The server where a table stands, where that was written down.
     ///
     /// # Errors
     /// There is no such table, or it cannot be read.
     pub async fn server_of(&self, table: TableId) -> Result<Option<Server>, Fault> {
-        match self.writer.servers.of(table) {
-            Some(stands) => Ok(stands),
-            None => self.glance(table, |table| table.server()).await,
-        }
+        self.writer.server_of(table).await
     }
 
     /// What wakes whoever keeps the deadlines.

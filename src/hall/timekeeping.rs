@@ -51,18 +51,6 @@ impl Writer {
         Ok(())
     }
 
-    /// As [`Writer::tell_of_standstill`], before a table is read. Where it cannot be told it is read as it is,
-    /// and told before anything is done there.
-    pub(super) async fn stand_to_be_read(&self, table: TableId, content: &mut Content) {
-        match self.stand(table, content).await {
-            Ok(()) | Err(Denied::Fault(Fault::NoTable(_) | Fault::Unreadable { .. })) => {}
-            Err(denied) => {
-                let why = super::denial::why(&denied);
-                tracing::warn!(%table, why, "a table is read that was not told that the program did not run");
-            }
-        }
-    }
-
     /// Moves deadlines out of the nights of those whose they are, at a moment; before that, where it
     /// matters, a table is told who of those who are awaited is away.
     pub(super) async fn tell_time(

@@ -12,7 +12,7 @@ use super::slots::{Content, Digest, Loaded, Slots};
 use super::standstill::Standstill;
 use crate::store::{Record, TableId, Version};
 use crate::table::table_event::RecordBody;
-use crate::table::{AnyTable, Fault, Step};
+use crate::table::{Fault, Step};
 
 /// The one who writes the tables of a hall.
 pub(super) struct Writer {
@@ -39,24 +39,6 @@ impl Writer {
             standstill: Standstill::default(),
             rechecks: Rechecks::default(),
         }
-    }
-
-    /// As [`super::Hall::read`].
-    pub(super) async fn read<T>(
-        &self,
-        table: TableId,
-        read: impl FnOnce(&dyn AnyTable) -> T + Send,
-    ) -> Result<T, Fault> {
-        let slot = self.slots.of(table);
-        let result = async {
-            let mut content = slot.content.lock().await;
-            self.stand_to_be_read(table, &mut content).await;
-            let loaded = self.loaded(table, &mut content).await?;
-            Ok(read(&*loaded.table))
-        };
-        let result = result.await;
-        self.slots.leave_out(table, slot, result.as_ref().err());
-        result
     }
 
     /// A table, read from the store where it is not in memory.

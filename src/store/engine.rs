@@ -49,6 +49,11 @@ pub trait Store: Send + Sync {
     /// A table's records in order, without their changes; none where there is no such table.
     fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>>;
 
+    /// A table's first record, without its changes; none where there is no such table.
+    fn first(&self, table: TableId) -> Answer<'_, Result<Option<Record>, StoreFault>> {
+        Box::pin(async move { Ok(self.read(table).await?.into_iter().next()) })
+    }
+
     /// All indexes that lead to a table now, in order.
     fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>>;
 

@@ -48,6 +48,11 @@ pub trait StoreLayer: Send + Sync {
         self.below().read(table)
     }
 
+    /// [`Store::first`].
+    fn first(&self, table: TableId) -> Answer<'_, Result<Option<Record>, StoreFault>> {
+        self.below().first(table)
+    }
+
     /// [`Store::indexes`].
     fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>> {
         self.below().indexes(table)
@@ -162,6 +167,10 @@ impl<L: StoreLayer> Store for L {
 
     fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>> {
         StoreLayer::read(self, table)
+    }
+
+    fn first(&self, table: TableId) -> Answer<'_, Result<Option<Record>, StoreFault>> {
+        StoreLayer::first(self, table)
     }
 
     fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>> {

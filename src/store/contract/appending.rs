@@ -10,11 +10,13 @@ use std::sync::Arc;
 /// none.
 pub(in crate::store) async fn order<P: Place>(place: &mut P) {
     let store = place.open();
-    assert_eq!(store.read(ONE).await, Ok(vec![]));
+    assert_eq!((store.read(ONE).await, store.first(ONE).await), (Ok(vec![]), Ok(None)));
     for version in 0..300_u32 {
         let written = record(u64::from(version) + 1, &version.to_be_bytes(), &[Change::Add(Index::Open)]);
         assert_eq!(store.append(ONE, Version(version), written).await, done(version + 1));
     }
+    let first = record(1, &0_u32.to_be_bytes(), &[]);
+    assert_eq!((store.first(ONE).await, store.first(TWO).await), (Ok(Some(first)), Ok(None)));
     let read = store.read(ONE).await.unwrap();
     assert!(
         read.iter()

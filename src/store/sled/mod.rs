@@ -261,6 +261,10 @@ impl Store for Sled {
         self.access.look(move |reads| reads.records(table))
     }
 
+    fn first(&self, table: TableId) -> Answer<'_, Result<Option<Record>, StoreFault>> {
+        self.access.look(move |reads| reads.first(table))
+    }
+
     fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>> {
         self.access.look(move |reads| reads.indexes(table))
     }

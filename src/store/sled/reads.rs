@@ -209,6 +209,25 @@ impl Reads {
         table_log::join(table, self.in_pack(table)?, loose)
     }
 
+    /// A table's first record, with its checksum compared.
+    pub(super) fn first(&self, table: TableId) -> Result<Option<Record>, StoreFault> {
+        if let Ok(Some(first)) = self.first_loose(table) {
+            return Ok(Some(first));
+        }
+        // It is packed, or may be written anew meanwhile.
+        Ok(self.records(table)?.into_iter().next())
+    }
+
+    /// A table's first record where it stands loose.
+    fn first_loose(&self, table: TableId) -> Result<Option<Record>, StoreFault> {
+        let one = Version::NONE.next();
+        let of_it = |key: &[u8]| key::of_record(key).is_none_or(|(version, _)| version == one);
+        let entries = self.entries(&key::records(table));
+        let entries = entries.take_while(|entry| entry.as_ref().map_or(true, |(key, _)| of_it(key)));
+        let loose = table_log::loose(table, entries)?;
+        Ok(table_log::join(table, Vec::new(), loose)?.into_iter().next())
+    }
+
     /// The records in a table's pack; none where it has no pack.
     fn in_pack(&self, table: TableId) -> Result<Vec<Record>, StoreFault> {
         let parts = self.each(&key::packs(table), |_, value| Some(value.to_vec()))?;

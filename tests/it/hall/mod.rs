@@ -19,6 +19,7 @@ mod rewinds;
 mod standstill;
 mod upgraded;
 mod upkeep;
+mod whereabouts;
 
 use engine::Tables;
 use std::sync::Arc;

@@ -78,6 +78,10 @@ async fn a_store_of_an_earlier_format_is_read_whole_goes_on_and_is_packed() {
         let store = open(base.path());
         rest(&store);
         assert_eq!(contents(&store).await.unwrap(), before);
+        for table in store.tables().await.unwrap() {
+            let first = store.read(table).await.unwrap().into_iter().next();
+            assert_eq!(store.first(table).await, Ok(first), "loose or packed");
+        }
         let ninth = 9_000_000 + u64::from(if format == 1 { 6_u32 } else { 7 });
         for (id, table, version) in [(1_000_007, 1, 7), (ninth, 9, 2), (4, 0, 4)] {
             let again = tavolo::store::Record {
