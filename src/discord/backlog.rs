@@ -1,7 +1,9 @@
 //! The tables that are compared when nobody waits for them: after a start all that are open, a few
 //! at a time, and with a tenth of the requests that may be made. Knows no message.
 //!
-//! A table that somebody touches leaves the backlog: it is compared at once, at full speed.
+//! A table that somebody touches leaves the backlog: it is compared at once, at full speed. One that
+//! needs a request which may not be made yet comes again when all others were compared, so that what many need
+//! holds up nobody who needs something else.
 
 use super::guard::locked;
 use crate::store::TableId;
@@ -30,10 +32,33 @@ struct Tables {
     /// In the order in which they are compared; those that were touched since are left out when
     /// their turn comes.
     queue: VecDeque<TableId>,
-    /// Those of the queue that nobody has touched.
+    /// Those that were compared and come again, since their requests may not be made yet.
+    behind: VecDeque<TableId>,
+    /// Those of both that nobody has touched.
     waiting: HashSet<TableId>,
     /// Those that are being compared now.
     compared: HashSet<TableId>,
+}
+
+impl Tables {
+    /// Takes out the next that nobody has touched.
+    fn next(&mut self) -> Option<TableId> {
+        while let Some(table) = self.queue.pop_front().or_else(|| self.behind.pop_front()) {
+            if self.waiting.remove(&table) {
+                return Some(table);
+            }
+        }
+        None
+    }
+
+    /// A table comes again after those that were not compared yet, if there are any.
+    fn put_behind(&mut self, table: TableId) -> bool {
+        let first = !self.queue.is_empty();
+        if first && self.waiting.insert(table) {
+            self.behind.push_back(table);
+        }
+        first
+    }
 }
 
 /// Requests that may still be made for the backlog: some at once, then one now and then.
@@ -92,7 +117,7 @@ impl Backlog {
     }
 
     /// As [`Backlog::add`], unless it is being compared.
-    pub(super) fn add_unless_compared(&self, table: TableId) {
+    pub(super) fn add_again(&self, table: TableId) {
         if !locked(&self.tables).compared.contains(&table) {
             self.add(table);
         }
@@ -110,11 +135,9 @@ impl Backlog {
         loop {
             {
                 let mut tables = locked(&self.tables);
-                while let Some(table) = tables.queue.pop_front() {
-                    if tables.waiting.remove(&table) {
-                        tables.compared.insert(table);
-                        return table;
-                    }
+                if let Some(table) = tables.next() {
+                    tables.compared.insert(table);
+                    return table;
                 }
             }
             self.more.notified().await;
@@ -137,14 +160,18 @@ impl Backlog {
     }
 
     /// Waits until a request may be made for a table: not at all, unless it is compared from the
-    /// backlog.
-    pub(super) async fn pace(&self, table: TableId) {
+    /// backlog. It is not made where others are to be compared first: then the table comes again.
+    pub(super) async fn pace(&self, table: TableId) -> bool {
         while locked(&self.tables).compared.contains(&table) {
             let Err(wait) = locked(&self.allowance).take() else {
-                return;
+                return true;
             };
+            if locked(&self.tables).put_behind(table) {
+                return false;
+            }
             tokio::time::sleep(wait.min(LOOK)).await;
         }
+        true
     }
 }
 
@@ -187,6 +214,48 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
+    async fn what_may_not_be_asked_for_yet_comes_when_all_were_compared() {
+        let backlog = Backlog::new(45);
+        (1..=1_000).map(TableId).for_each(|table| backlog.add(table));
+        let (began, mut made, mut order) = (Instant::now(), 0, Vec::new());
+        while !backlog.is_empty() {
+            let table = backlog.next().await;
+            // The last is equal to what was shown.
+            if table != TableId(1_000) {
+                made += usize::from(backlog.pace(table).await);
+            }
+            backlog.done(table);
+            order.push(table);
+            if order.len() == 1_000 {
+                assert!(began.elapsed() < LOOK, "comparing waits for no request");
+                assert_eq!(order, Vec::from_iter((1..=1_000).map(TableId)));
+            }
+        }
+        assert_eq!(made, 999, "none is left out");
+        let seconds = began.elapsed().as_secs();
+        assert!((160..200).contains(&seconds), "699 come after the first 300, four a second: {seconds}");
+        assert_eq!(order[1_000], TableId(302), "the first that had to wait");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_comes_again_is_left_out_where_somebody_touches_the_table() {
+        let backlog = Backlog::new(45);
+        (1..=400).map(TableId).for_each(|table| backlog.add(table));
+        for _ in 0..390 {
+            let table = backlog.next().await;
+            backlog.pace(table).await;
+            backlog.done(table);
+        }
+        let behind = backlog.len() - 10;
+        assert!(behind > 50, "{behind}");
+        backlog.touched(TableId(390));
+        assert_eq!(backlog.len(), 10 + behind - 1);
+        while !backlog.is_empty() {
+            assert_ne!(backlog.next().await, TableId(390));
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
     async fn ten_minutes_take_a_tenth_of_all_requests_and_a_touched_table_does_not_wait() {
         let backlog = Backlog::new(45);
         backlog.add(ONE);
@@ -194,13 +263,13 @@ mod tests {
         let began = Instant::now();
         let mut made = 0;
         while began.elapsed() < SPAN {
-            backlog.pace(ONE).await;
+            assert!(backlog.pace(ONE).await);
             made += 1;
         }
         let tenth = 45 * 600 / 10;
         assert!((tenth - 5..=tenth + 2).contains(&made), "{made} of {tenth}");
         let now = Instant::now();
-        backlog.pace(TWO).await;
+        assert!(backlog.pace(TWO).await);
         assert_eq!(now.elapsed(), Duration::ZERO, "nobody holds up a table outside the backlog");
         let touch = async {
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -208,7 +277,7 @@ mod tests {
         };
         let many = async {
             for _ in 0..100 {
-                backlog.pace(ONE).await;
+                assert!(backlog.pace(ONE).await);
             }
         };
         tokio::join!(touch, many);

@@ -84,7 +84,8 @@ impl Boards {
             let ways = [Way::Channel(step.channel(place)), Way::Message(Target::Board(table))];
             let turn = match self.courier.turn(table, asked, &ways).await {
                 Ok(turn) => turn,
-                Err(wait) => return self.closed(&present, &mut shown, ways[0], wait).await,
+                Err(Some(wait)) => return self.closed(&present, &mut shown, ways[0], wait).await,
+                Err(None) => return Ok(Progress::Behind),
             };
             if self.hall.read(table, |table| table.version()).await? != present.version {
                 // What became outdated while it waited is not sent.
@@ -129,7 +130,7 @@ impl Boards {
         let way = if why.shut() { ways[0] } else { ways[1] };
         Ok(match self.courier.failed(Target::Board(table), way, why)? {
             Progress::Later(wait) => Some(wait),
-            Progress::Done | Progress::Over | Progress::PutOff(_) => None,
+            Progress::Done | Progress::Over | Progress::PutOff(_) | Progress::Behind => None,
         })
     }
 

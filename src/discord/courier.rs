@@ -27,6 +27,8 @@ pub(super) enum Progress {
     Over,
     /// It is good enough for so long, and then to be looked at again.
     PutOff(Duration),
+    /// It comes again with the backlog, when all others were compared.
+    Behind,
     /// Discord refuses it; after so long it is worth asking again.
     Later(Duration),
 }
@@ -118,15 +120,17 @@ impl Courier {
     /// Waits for a turn of a table's, unless what it leads to was refused lately.
     ///
     /// # Errors
-    /// How long it is not asked for.
+    /// How long it is not asked for; nothing where the table comes again with the backlog.
     pub(super) async fn turn(
         &self,
         table: TableId,
         (lane, urgency): (Lane, Urgency),
         ways: &[Way],
-    ) -> Result<Slot, Duration> {
+    ) -> Result<Slot, Option<Duration>> {
         self.refusals.closed(ways)?;
-        self.backlog.pace(table).await;
+        if !self.backlog.pace(table).await {
+            return Err(None);
+        }
         Ok(self.port.turn(lane, urgency).await)
     }
 

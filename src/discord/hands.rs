@@ -81,7 +81,8 @@ impl Hands {
                 .await
             {
                 Ok(turn) => turn,
-                Err(wait) => return self.closed(&present, user, wait).await,
+                Err(Some(wait)) => return self.closed(&present, user, wait).await,
+                Err(None) => return Ok(Progress::Behind),
             };
             let lock = self.locks.lock(table, user);
             let _one_at_a_time = lock.lock().await;

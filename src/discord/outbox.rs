@@ -98,12 +98,9 @@ impl Outbox {
         let heard = async {
             while let Some(heard) = listener.next().await {
                 match heard {
-                    // What is not there any more has nothing to show.
-                    Heard::Happened(happened) if matches!(happened.what, What::Removed) => {}
+                    Heard::Happened(happened) if happened.what == What::Removed => {}
                     // Nobody did anything: its board says a later time when its turn comes.
-                    Heard::Happened(happened) if matches!(happened.what, What::Stood) => {
-                        self.backlog.add_unless_compared(happened.table);
-                    }
+                    Heard::Happened(told) if told.what == What::Stood => self.backlog.add_again(told.table),
                     Heard::Happened(happened) => self.nudge(happened.table),
                     Heard::Missed => self.nudge_all().await,
                 }
@@ -128,10 +125,9 @@ impl Outbox {
         };
         for table in tables {
             self.courier.doubt(Target::Table(table));
-            if self.hall.holds(table) {
-                self.nudge(table);
-            } else {
-                self.backlog.add(table);
+            match self.hall.holds(table) {
+                true => self.nudge(table),
+                false => self.backlog.add(table),
             }
         }
     }
@@ -249,6 +245,7 @@ impl Outbox {
                     Some((wait, false))
                 }
                 Ok(Ok(Progress::Later(wait))) => Some((wait, true)),
+                Ok(Ok(Progress::Behind)) => None,
                 Ok(Err(why)) if tries < TRIES && !self.closing.load(Ordering::Relaxed) => {
                     tries += 1;
                     tracing::info!(?target, %why, tries, "a message was not shown; it is tried again");

@@ -166,8 +166,9 @@ impl SeatCalls {
         body.nonce = Some(nonce(&format!("{table}/{now}/call")));
         let (way, lane) = (Way::Channel(channel), Lane::Post(channel.into()));
         for tries in 1.. {
-            let turn = self.courier.turn(table, (lane, Urgency::Board), &[way]).await;
-            let turn = turn.map_err(|_| self.courier.refusals.why(way).unwrap_or(Trouble::MissingAccess))?;
+            let open = self.courier.refusals.closed(&[way]);
+            open.map_err(|_| self.courier.refusals.why(way).unwrap_or(Trouble::MissingAccess))?;
+            let turn = self.courier.port.turn(lane, Urgency::Board).await;
             match self.courier.port.post(turn, channel, body.clone()).await {
                 Err(why) if why.passes() && tries < TRIES => tokio::time::sleep(pause(&why, tries)).await,
                 done => return done.map(drop),

@@ -45,7 +45,8 @@ impl SinglePost<'_> {
         let lane = (Lane::Post(channel.into()), Urgency::Board);
         let turn = match boards.courier.turn(self.table, lane, &[way]).await {
             Ok(turn) => turn,
-            Err(wait) => return Ok(Progress::Later(wait)),
+            Err(Some(wait)) => return Ok(Progress::Later(wait)),
+            Err(None) => return Ok(Progress::Behind),
         };
         match boards.courier.port.post(turn, channel, body).await {
             Ok(message) => {
