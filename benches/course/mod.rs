@@ -16,7 +16,11 @@ use tavolo::table::{Actor, Command, Listing, Order, Origin, Place, TableView, Us
 /// The interactions that take seats are part of a game's luck, so the same games need the same of
 /// them too.
 pub fn hall(store: Arc<dyn Store>, first: u64) -> Hall {
-    let calls = AtomicU64::new(first * 2);
+    hall_from(store, Arc::new(AtomicU64::new(first * 2)))
+}
+
+/// The same where it is told how often chance was asked before: twice for each table.
+pub fn hall_from(store: Arc<dyn Store>, calls: Arc<AtomicU64>) -> Hall {
     Hall::new(store, catalogue()).with_randomness(Box::new(move |bytes| {
         let mut dice = Dice::new(calls.fetch_add(1, Ordering::Relaxed));
         bytes.iter_mut().for_each(|byte| *byte = dice.below(256) as u8);
