@@ -6,7 +6,6 @@ use super::engine::{Tables, games};
 use super::peers::heard;
 use super::who;
 use crate::toy::Toy;
-use futures_util::FutureExt;
 use std::collections::BTreeMap;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -16,7 +15,7 @@ use tavolo::portray::Portray;
 use tavolo::rules::Seat;
 use tavolo::store::{Memory, Record, Store, TableId};
 use tavolo::table::{Actor, Catalogue, Command, Denied, Order, Place, Step};
-use tokio::task::{JoinSet, unconstrained};
+use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 const HALLS: usize = 3;
@@ -46,6 +45,8 @@ struct Crowd {
     store: Arc<dyn Store>,
     halls: Vec<Arc<Hall>>,
     listeners: Vec<Listener>,
+    /// Each hall follows the others as long as this lives.
+    _following: JoinSet<()>,
     people: Vec<char>,
     table: TableId,
     next: u64,
@@ -61,10 +62,16 @@ impl Crowd {
         for _ in 0..HALLS {
             halls.push(hall::<G>(tables.process().await, seed));
         }
+        let mut following = JoinSet::new();
+        for hall in &halls {
+            let hall = Arc::clone(hall);
+            following.spawn(async move { hall.follow_peers().await });
+        }
         let mut crowd = Crowd {
             store: tables.process().await,
             halls,
             listeners: Vec::new(),
+            _following: following,
             people: people.chars().collect(),
             table: TableId(0),
             next: 0,
@@ -88,10 +95,11 @@ impl Crowd {
             crowd.table = done.unwrap().table;
             crowd.done.insert(crowd.next, order);
         }
+        let version = crowd.records().await.len();
         for hall in &crowd.halls {
+            let follows = timeout(LONGEST, follows(hall, crowd.table, version));
+            follows.await.expect("each hall hears of the start");
             // What was done until now is known and no news.
-            while unconstrained(hall.hear_peers()).now_or_never().is_some() {}
-            hall.read(crowd.table, |_| ()).await.unwrap();
             crowd.listeners.push(hall.listen());
         }
         crowd
@@ -225,11 +233,6 @@ async fn follows(hall: &Hall, table: TableId, version: usize) {
 
 async fn is_as_in_one_hall<G: Portray>(people: &str, seed: u64) {
     let mut crowd = Crowd::begun::<G>(people, seed).await;
-    let mut following = JoinSet::new();
-    for hall in &crowd.halls {
-        let hall = Arc::clone(hall);
-        following.spawn(async move { hall.follow_peers().await });
-    }
     crowd.plays(30_000).await;
     let records = crowd.records().await;
     let ids: Vec<u64> = records.iter().map(|record| record.id).collect();

@@ -6,8 +6,9 @@ use crate::hall::engine::{SERVERS, Servers};
 use std::process::{Command, Stdio};
 
 /// What is run: tables as people meet them, whole games, and several processes at one table.
-const SUITES: [&str; 6] = [
+const SUITES: [&str; 7] = [
     "hall::course::toy",
+    "hall::crowd::toy",
     "hall::handovers",
     "hall::lines",
     "hall::orders",
