@@ -4,7 +4,13 @@
 use crate::nats::cluster;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use tavolo::store::{Memory, Nats, NatsSettings, Store};
+use std::time::Duration;
+use tavolo::store::{Memory, Nats, NatsFault, NatsSettings, Store};
+use tokio::time::{Instant, sleep};
+
+/// How long the servers may take until they make a test's streams, and how often they are asked.
+const LONGEST: Duration = Duration::from_secs(60);
+const AGAIN: Duration = Duration::from_millis(500);
 
 /// The variable that names the servers, as JSON.
 pub const SERVERS: &str = "TAVOLO_HALL_SERVERS";
@@ -48,7 +54,15 @@ impl Tables {
                     credentials: None,
                     stream: stream.clone(),
                 };
-                Arc::new(Nats::open(&settings).await.unwrap())
+                let began = Instant::now();
+                loop {
+                    match Nats::open(&settings).await {
+                        Ok(store) => return Arc::new(store),
+                        // On a busy machine a server takes another one to be away for a while.
+                        Err(NatsFault::TooFew { .. }) if began.elapsed() < LONGEST => sleep(AGAIN).await,
+                        Err(why) => panic!("{why}"),
+                    }
+                }
             }
         }
     }
