@@ -6,6 +6,7 @@ use super::stage::{Request, Stage, at, caller, direct};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 use tavolo::clock::Clock;
 use tavolo::discord::Settings;
 use tavolo::discord::incoming::{Caller, Given};
@@ -150,6 +151,18 @@ async fn in_words(stage: &mut Stage, people: &[Caller]) {
     }
 }
 
+/// The newest button of this kind, as soon as a message has one: what is shown comes a little after the answer.
+async fn offered(stage: &Stage, id: &str) -> String {
+    for _ in 0..1_000 {
+        let all = stage.port.after(0);
+        if let Some(button) = all.iter().rev().find_map(|request| request.button(id)) {
+            return button;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("nothing offers {id}");
+}
+
 /// Somebody wins since the other gives up; the other asks for a rematch, which invites them.
 async fn won(stage: &mut Stage, people: &[Caller], dice: &mut Dice) {
     let here: Vec<Caller> = people[..2].iter().map(|person| at(person, 110)).collect();
@@ -169,12 +182,7 @@ async fn won(stage: &mut Stage, people: &[Caller], dice: &mut Dice) {
         .unwrap();
     stage.press_in(&here[1], Some(70), &sure, &[]).await;
     stage.rest().await;
-    let all = stage.port.after(0);
-    let rematch = all
-        .iter()
-        .rev()
-        .find_map(|request| request.button("rematch"))
-        .unwrap();
+    let rematch = offered(stage, "rematch").await;
     stage.press(&here[1], &rematch, &[]).await;
 }
 
