@@ -8,7 +8,6 @@
 //! expects there. `TABLES` chooses one size, `TIMES` how often each is measured.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
-#[allow(dead_code, reason = "what is written on one disk is measured elsewhere")]
 #[path = "course/mod.rs"]
 mod course;
 #[expect(dead_code, reason = "no server dies here")]

@@ -9,8 +9,11 @@
 
 #[path = "course/mod.rs"]
 mod course;
+#[path = "disk/mod.rs"]
+mod disk;
 
-use course::{Course, hall, size};
+use course::{Course, hall};
+use disk::size;
 use futures_util::future::join_all;
 use std::fs::File;
 use std::path::Path;

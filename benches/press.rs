@@ -13,6 +13,7 @@
 mod load;
 
 use futures_util::future::join_all;
+use load::bare::Bare;
 use load::bot::setup;
 use load::{Click, Client, OWNER, TOKEN, Table, press};
 use serde_json::json;
@@ -85,21 +86,6 @@ async fn our_bot(base: &str) {
     stop.cancel();
     bot.await.unwrap().unwrap();
     store.close().await;
-}
-
-/// Answers each press with the same text.
-struct Bare;
-
-#[serenity::async_trait]
-impl EventHandler for Bare {
-    async fn interaction_create(&self, context: Context, interaction: Interaction) {
-        if let Interaction::Component(part) = interaction {
-            let text = CreateInteractionResponseMessage::new().content("Well pressed.");
-            part.create_response(&context.http, CreateInteractionResponse::UpdateMessage(text))
-                .await
-                .unwrap();
-        }
-    }
 }
 
 fn http(base: &str) -> Http {

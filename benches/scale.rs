@@ -9,10 +9,13 @@
 
 #[path = "course/mod.rs"]
 mod course;
+#[path = "disk/mod.rs"]
+mod disk;
 #[path = "memory/mod.rs"]
 mod memory;
 
-use course::{Course, Dice, hall, size};
+use course::{Course, Dice, hall};
+use disk::size;
 use futures_util::future::join_all;
 use std::fs;
 use std::path::Path;

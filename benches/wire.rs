@@ -12,6 +12,7 @@
 mod load;
 
 use futures_util::future::join_all;
+use load::bare::Bare;
 use load::bot::Bot;
 use load::{Click, Client, OWNER, TOKEN, Table, press};
 use serde_json::{Value, json};
@@ -280,21 +281,6 @@ async fn play(mut table: Table, number: usize, think: Duration, end: Instant) ->
         tokio::time::sleep(think).await;
     }
     clicks
-}
-
-/// Answers each press with the same text.
-struct Bare;
-
-#[serenity::async_trait]
-impl EventHandler for Bare {
-    async fn interaction_create(&self, context: Context, interaction: Interaction) {
-        if let Interaction::Component(part) = interaction {
-            let text = CreateInteractionResponseMessage::new().content("Well pressed.");
-            part.create_response(&context.http, CreateInteractionResponse::UpdateMessage(text))
-                .await
-                .unwrap();
-        }
-    }
 }
 
 async fn bare(people: usize) -> Run {

@@ -3,7 +3,6 @@
 mod dice;
 
 pub use dice::Dice;
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tavolo::hall::Hall;
@@ -115,18 +114,4 @@ fn choose(table: &dyn TableView, dice: &mut Dice) -> Option<(u64, String)> {
     let user = *awaited.get(dice.below(awaited.len()))?;
     let legal = table.legal(user);
     Some((user.0, legal.get(dice.below(legal.len()))?.0.clone()))
-}
-
-/// The bytes of the files in a folder.
-pub fn size(folder: &Path) -> u64 {
-    let entries = std::fs::read_dir(folder).unwrap().map(Result::unwrap);
-    entries
-        .map(|entry| {
-            if entry.path().is_dir() {
-                size(&entry.path())
-            } else {
-                entry.metadata().unwrap().len()
-            }
-        })
-        .sum()
 }

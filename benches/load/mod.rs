@@ -3,6 +3,7 @@
 //! They speak to the sandbox's control API over HTTP, as its page does, and know nothing of the
 //! bot.
 
+pub mod bare;
 pub mod bot;
 
 use serde_json::{Value, json};

@@ -16,7 +16,10 @@ impl Writer {
             return Ok(server);
         }
         let server = self.ledger.server(table).await?;
-        self.servers.add(table, server);
+        // Those that have ended would never be left out again.
+        if self.is_open(table).await? {
+            self.servers.add(table, server);
+        }
         Ok(server)
     }
 
