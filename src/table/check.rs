@@ -2,7 +2,7 @@
 //! wrote, or that lay on a disk that cannot be trusted. Changes nothing and waits for nothing.
 
 use super::fingerprint::fingerprint;
-use super::game_events::{Recorded, read};
+use super::game_events::Recorded;
 use super::misfit::Misfit;
 use super::play::Play;
 use super::stage::Table;
@@ -90,8 +90,8 @@ impl Recorded<'_> {
         if luck != self.luck {
             return Err(Misfit::OtherLuck);
         }
-        let stored = read::<G>(self.events).map_err(|_| Misfit::IllegibleEvents)?;
-        if stored != events {
+        let stored = self.events.read::<G>().map_err(|_| Misfit::IllegibleEvents)?;
+        if *stored != *events {
             return Err(Misfit::OtherEvents);
         }
         match self.fingerprint {

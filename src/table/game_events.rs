@@ -1,11 +1,9 @@
-//! What of a table's entries its game is made of, and a game's events as records hold them: JSON of
-//! the game's own.
+//! What of a table's entries its game is made of.
 
 use super::Player;
-use super::misfit::Misfit;
 use super::table_event::TableEvent;
-use crate::rules::{Draw, Game, Seat};
-use serde_json::value::{RawValue, to_raw_value};
+use super::written_events::WrittenEvents;
+use crate::rules::{Draw, Seat};
 
 /// An entry that a game is made of.
 #[derive(Debug)]
@@ -32,13 +30,13 @@ pub(super) struct Recorded<'a> {
     /// The luck that was drawn.
     pub(super) luck: &'a [Draw],
     /// The game's events.
-    pub(super) events: &'a RawValue,
+    pub(super) events: &'a WrittenEvents,
     /// The fingerprint of the position that they led to, where one was recorded.
     pub(super) fingerprint: Option<&'a String>,
 }
 
 impl<'a> Recorded<'a> {
-    fn new(luck: &'a [Draw], events: &'a RawValue, fingerprint: Option<&'a String>) -> Recorded<'a> {
+    fn new(luck: &'a [Draw], events: &'a WrittenEvents, fingerprint: Option<&'a String>) -> Recorded<'a> {
         Recorded {
             luck,
             events,
@@ -99,14 +97,4 @@ impl TableEvent {
             TableEvent::RewindAsked { .. } | TableEvent::RewindAnswered { .. } => return None,
         })
     }
-}
-
-/// A game's events from their JSON.
-pub(super) fn read<G: Game>(events: &RawValue) -> Result<Vec<G::Event>, Misfit> {
-    serde_json::from_str(events.get()).map_err(|why| Misfit::NoEvents { column: why.column() })
-}
-
-/// A game's events as JSON. Events are plain data: writing them cannot fail.
-pub(super) fn raw<G: Game>(events: &[G::Event]) -> Box<RawValue> {
-    to_raw_value(events).unwrap_or_else(|_| unreachable!("a game's events are plain data"))
 }

@@ -2,17 +2,18 @@
 //! record and to take an action back, so the older part of it lies compressed. It keeps entries as
 //! they were written and folds none of them.
 
-use super::game_events::{GameEntry, read};
+use super::game_events::GameEntry;
 use super::person::plain;
 use super::table_event::TableEvent;
 use super::transcript::TranscriptMove;
+use super::written_events::WrittenEvents;
 use crate::rules::{Draw, Game, Seat};
 use flate2::read::ZlibDecoder;
 use flate2::{Compress, Compression, FlushCompress, Status};
 use serde_json::Deserializer;
-use serde_json::value::RawValue;
 use std::cell::RefCell;
 use std::io::Read;
+use std::sync::Arc;
 
 /// How many bytes of entries lie as they are before they are compressed together.
 const LOOSE: usize = 4 * 1024;
@@ -152,26 +153,26 @@ impl History {
 
     /// The events of the deal, and then those of each ply that stands.
     pub(super) fn events<G: Game>(&self) -> Vec<Vec<G::Event>> {
-        let mut standing: Vec<(Option<Seat>, Box<RawValue>)> = Vec::with_capacity(self.plies.len() + 1);
-        for entry in self.entries() {
-            match of_game(&entry) {
-                GameEntry::Started(recorded) => standing.push((None, recorded.events.to_owned())),
-                GameEntry::Played(seat, _, recorded) => {
-                    standing.push((Some(seat), recorded.events.to_owned()));
-                }
+        let entries = self.entries();
+        let mut standing: Vec<(Option<Seat>, &WrittenEvents)> = Vec::with_capacity(self.plies.len() + 1);
+        for entry in &entries {
+            match of_game(entry) {
+                GameEntry::Started(recorded) => standing.push((None, recorded.events)),
+                GameEntry::Played(seat, _, recorded) => standing.push((Some(seat), recorded.events)),
                 GameEntry::TakenBack => drop(standing.pop()),
                 GameEntry::Rewound(plies) => standing.truncate(standing.len().saturating_sub(plies).max(1)),
                 GameEntry::Unanswered(seat) => {
                     let at = standing.iter().rposition(|(own, _)| *own == Some(seat));
-                    at.into_iter().for_each(|at| drop(standing.remove(at)));
+                    at.into_iter().for_each(|at| _ = standing.remove(at));
                 }
                 GameEntry::Resigned(_) | GameEntry::Replaced(..) => {}
             }
         }
         // They were read before, when their records were folded.
-        let events =
-            |events| read::<G>(events).unwrap_or_else(|_| unreachable!("what was folded here can be read"));
-        standing.iter().map(|(_, one)| events(one)).collect()
+        let read = standing.into_iter().map(|(_, events)| events.read::<G>());
+        let read =
+            read.map(|events| events.unwrap_or_else(|_| unreachable!("what was folded here can be read")));
+        read.map(Arc::unwrap_or_clone).collect()
     }
 }
 
@@ -226,8 +227,8 @@ fn packed(bytes: &[u8]) -> Option<Box<[u8]>> {
 mod tests {
     use super::*;
 
-    fn raw(text: &str) -> Box<RawValue> {
-        RawValue::from_string(text.to_owned()).unwrap()
+    fn none() -> WrittenEvents {
+        serde_json::from_str("[]").unwrap()
     }
 
     fn played(number: usize) -> TableEvent {
@@ -236,7 +237,7 @@ mod tests {
             seat: Seat::new((number % 3) as u8),
             action: format!("roll {number}"),
             luck,
-            events: raw("[]"),
+            events: none(),
             fingerprint: None,
         }
     }
@@ -257,7 +258,7 @@ mod tests {
         let mut history = History::default();
         history.push(&TableEvent::Started {
             luck: vec!["deck a b c".parse().unwrap()],
-            events: raw("[]"),
+            events: none(),
             fingerprint: None,
         });
         let mut written = 0;
@@ -289,7 +290,7 @@ mod tests {
         let mut history = History::default();
         history.push(&TableEvent::Started {
             luck: Vec::new(),
-            events: raw("[]"),
+            events: none(),
             fingerprint: None,
         });
         (0..6).for_each(|number| history.push_ply(&played(number), mark(number)));

@@ -4,6 +4,7 @@
 use crate::rules::{Seat, Seats};
 use crate::words::Message;
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// How many entries are kept: far more than are told before somebody is sent to the log.
 const KEPT: usize = 60;
@@ -38,7 +39,7 @@ pub(super) struct LatestEntry<E> {
 /// What happened.
 pub(super) enum Happened<E> {
     /// A ply, with all that came of it, in order.
-    Ply(Vec<E>),
+    Ply(Arc<Vec<E>>),
     /// Something beside the game.
     Note(Message),
 }
@@ -190,7 +191,7 @@ mod tests {
             let what = if entry.starts_with('!') {
                 Happened::Note(Message::new("note"))
             } else {
-                Happened::Ply(vec![entry.to_owned()])
+                Happened::Ply(Arc::new(vec![entry.to_owned()]))
             };
             latest.push(Seat::new(seat.as_bytes()[0] - b'A'), (turn.parse().unwrap(), false), what);
         }
@@ -239,7 +240,7 @@ mod tests {
         assert_eq!((back.seat, back.turn), (Seat::new(1), 1));
         assert_eq!(told(latest.of_turn(1)), "B1 !");
         for _ in 0..KEPT {
-            latest.push(Seat::new(2), (2, false), Happened::Ply(vec![String::new()]));
+            latest.push(Seat::new(2), (2, false), Happened::Ply(Arc::new(vec![String::new()])));
         }
         assert_eq!(
             (told(latest.of_turn(1)).len(), latest.of_turn(2).count()),
@@ -254,7 +255,7 @@ mod tests {
         let mut latest = latest("A0 B1");
         let (ana, bia) = (Seat::new(0), Seat::new(1));
         latest.rename(ana, "Ana");
-        latest.push(ana, (2, false), Happened::Ply(vec!["A2".to_owned()]));
+        latest.push(ana, (2, false), Happened::Ply(Arc::new(vec!["A2".to_owned()])));
         latest.rename(ana, "Emma");
         latest.rename(bia, "Bia");
         let names: Vec<_> = latest

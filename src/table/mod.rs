@@ -12,7 +12,7 @@
 //! |---|---|
 //! | `stage.rs`, `play.rs`, `history.rs`, `latest_entries.rs`, `roster.rs`, `player.rs` | [`Table`]: what it is made of, and its facts |
 //! | `order.rs`, `actor.rs`, `decide/` | [`Order`]: who asks for what, and what it comes to |
-//! | `table_event.rs`, `game_events.rs`, `evolve/` | what is written, and folding it |
+//! | `table_event.rs`, `written_events.rs`, `game_events.rs`, `evolve/` | what is written, and folding it |
 //! | `show/`, `post.rs`, `meanwhile.rs`, `panel_path.rs`, `plan_offer.rs`, `reminder.rs` | [`Post`]: what is shown to whom |
 //! | `lateness.rs`, `handover.rs` | what became of seats whose time was up, as far as people are told; seats that changed hands |
 //! | `moderation.rs` | [`Moderation`](moderation::Moderation): what those who manage a server do to its tables |
@@ -67,6 +67,7 @@ mod show;
 mod stage;
 mod step;
 mod take_back;
+mod written_events;
 
 pub use crate::rules::{Chosen, Declared};
 pub use actor::Actor;

@@ -5,10 +5,10 @@ use super::fair::Seed;
 use super::invitation::Invitation;
 use super::moderation::Moderated;
 use super::timing::{Remedy, UpkeepEvent};
+use super::written_events::WrittenEvents;
 use super::{Place, Player, Server, UserId};
 use crate::rules::{Draw, Seat};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
 /// The number of the format of [`RecordBody`]; an older one is upcast when it is read. 2: plans,
 /// and several actions in a record. 3: how a table ended that its game did not end. 4: asking to
@@ -76,7 +76,7 @@ pub enum TableEvent {
         /// The luck of the deal.
         luck: Vec<Draw>,
         /// The game's events.
-        events: Box<RawValue>,
+        events: WrittenEvents,
         /// The fingerprint of the position that it led to; the first versions of this program wrote
         /// none.
         #[serde(default, rename = "print", skip_serializing_if = "Option::is_none")]
@@ -92,7 +92,7 @@ pub enum TableEvent {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         luck: Vec<Draw>,
         /// The game's events.
-        events: Box<RawValue>,
+        events: WrittenEvents,
         /// The fingerprint of the position that it led to; the first versions of this program wrote
         /// none.
         #[serde(default, rename = "print", skip_serializing_if = "Option::is_none")]

@@ -9,12 +9,12 @@ use crate::store::{Change, Index};
 use crate::table::facts::TableFacts;
 use crate::table::fair::{Seed, entropy, shares};
 use crate::table::fingerprint::fingerprint;
-use crate::table::game_events::raw;
 use crate::table::invitation::{Invitation, Invited, KEPT};
 use crate::table::panel_path::chosen;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
 use crate::table::timing::{PACE, Pace};
+use crate::table::written_events::WrittenEvents;
 use crate::table::{Command, Denied, Holder, Order, Place, Player, Refusal, UserId};
 use crate::words::{Arg, Message};
 
@@ -237,7 +237,7 @@ impl<G: Portray> Table<G> {
             awaits: Some(position.turn().seats()),
             ..Draft::of(TableEvent::Started {
                 luck,
-                events: raw::<G>(&events),
+                events: WrittenEvents::of::<G>(events),
                 fingerprint: Some(fingerprint(&position)),
             })
         })

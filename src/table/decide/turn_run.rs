@@ -6,10 +6,10 @@ use super::draft::Draft;
 use crate::portray::Portray;
 use crate::rules::{BySeat, Due, Played, Position, Reason, Seat, Seats, Turn, Viewer};
 use crate::table::fingerprint::fingerprint;
-use crate::table::game_events::raw;
 use crate::table::play::Play;
 use crate::table::stage::Table;
 use crate::table::table_event::{PlanOutcome, TableEvent};
+use crate::table::written_events::WrittenEvents;
 
 /// How many plans may be carried out behind one order: far above what seats can have planned.
 const MOST: usize = 1_000;
@@ -93,7 +93,7 @@ impl<'a, G: Portray> TurnRun<'a, G> {
             seat,
             action: action.to_string(),
             luck,
-            events: raw::<G>(&events),
+            events: WrittenEvents::of::<G>(events),
             fingerprint: Some(fingerprint(&self.state)),
         });
         Ok(stands)

@@ -4,7 +4,6 @@ use crate::portray::Portray;
 use crate::rules::{BySeat, Opening, Outcome, Seat, Seating, Seats, Viewer};
 use crate::table::Player;
 use crate::table::fair::{entropy, shares};
-use crate::table::game_events::read;
 use crate::table::history::{History, Mark};
 use crate::table::latest_entries::{Happened, LatestEntries};
 use crate::table::misfit::Misfit;
@@ -12,8 +11,8 @@ use crate::table::play::{Plans, Play};
 use crate::table::show::{ended_line, headings, taken_back};
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
+use crate::table::written_events::WrittenEvents;
 use crate::words::Message;
-use serde_json::value::RawValue;
 
 /// Whose doing an action of a seat was, where it was not its player's.
 pub(super) struct Hand {
@@ -25,12 +24,12 @@ pub(super) struct Hand {
 
 impl<G: Portray> Table<G> {
     /// The game begins.
-    pub(super) fn begin(&mut self, entry: &TableEvent, events: &RawValue) -> Result<(), Misfit> {
+    pub(super) fn begin(&mut self, entry: &TableEvent, events: &WrittenEvents) -> Result<(), Misfit> {
         let seating = Seating {
             seats: self.roster.len(),
         };
         let opening = Opening::new(&self.chosen, seating).map_err(|reason| Misfit::options(&reason))?;
-        let state = opening.follow(&read::<G>(events)?)?;
+        let state = opening.follow(&*events.read::<G>()?)?;
         let mut history = History::default();
         history.push(entry);
         let entropy = entropy(&shares(&self.roster));
@@ -67,12 +66,12 @@ impl<G: Portray> Table<G> {
         entry: &TableEvent,
         seat: Seat,
         (drew, hand): (bool, Hand),
-        events: &RawValue,
+        events: &WrittenEvents,
     ) -> Result<(), Misfit> {
-        let events = read::<G>(events)?;
+        let events = events.read::<G>()?;
         let (turn, secret) = (self.turns, self.answer_in_secret());
         let play = self.playing()?;
-        play.state.follow(&events)?;
+        play.state.follow(&*events)?;
         let round = G::round(play.state.public());
         play.history.push_ply(
             entry,

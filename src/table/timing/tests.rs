@@ -5,7 +5,6 @@ use crate::rules::{Seat, Seats};
 use crate::table::table_event::TableEvent;
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
-use serde_json::value::RawValue;
 
 /// Half an hour: all times of *brisk* are whole numbers of it.
 const TICK: u64 = 30 * 60 * 1_000;
@@ -62,7 +61,7 @@ struct Both {
 }
 
 fn played(seat: Seat) -> TableEvent {
-    let Ok(events) = RawValue::from_string("[]".to_owned()) else {
+    let Ok(events) = serde_json::from_str("[]") else {
         unreachable!("it is JSON")
     };
     TableEvent::Played {

@@ -5,6 +5,7 @@ pub mod course;
 mod crowd;
 mod deadlines;
 pub mod engine;
+mod folds;
 mod given;
 mod handovers;
 mod happenings;

@@ -42,7 +42,7 @@ impl Rewinds {
                 ..
             } => {
                 self.asked = None;
-                let told = format!("{luck:?} {events}");
+                let told = format!("{luck:?} {}", events.json());
                 let drew = !luck.is_empty();
                 self.played(*seat, action, Came { drew, told }, counts)?;
             }

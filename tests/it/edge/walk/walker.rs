@@ -166,7 +166,7 @@ impl<G: Portray> Walker<G> {
             let by = self.seated.iter().position(|person| Some(person.user) == body.by);
             for entry in body.entries {
                 if let TableEvent::Played { seat, events, .. } = entry {
-                    let events = serde_json::from_str(events.get()).unwrap();
+                    let events = serde_json::from_str(events.json()).unwrap();
                     let own = by == Some(seat.index());
                     self.plies.push(Ply { seat, own, events });
                 }
