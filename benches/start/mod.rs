@@ -1,0 +1,4 @@
+//! What a start is measured over.
+
+pub mod shown;
+pub mod stock;
