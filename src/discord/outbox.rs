@@ -136,13 +136,10 @@ impl Outbox {
     async fn work_off(self: &Arc<Self>) {
         while !self.closing.load(Ordering::Relaxed) {
             let table = self.backlog.next().await;
-            let held = self.hall.holds(table);
+            let _passage = self.hall.pass(table);
             self.start(Target::Table(table));
             self.table_finished(table).await;
             self.backlog.done(table);
-            if !held {
-                self.hall.release(table);
-            }
         }
     }
 

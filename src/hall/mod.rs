@@ -12,7 +12,7 @@
 //! | `peers.rs` | what other processes do at the same tables, as it happens |
 //! | `denial.rs` | why an order was not carried out |
 //! | `ledger.rs` | the store and the catalogue: tables from records, records to the store |
-//! | `slots.rs` | the tables in memory, and who may write each |
+//! | `slots.rs` | the tables in memory, and who may write each; `passage.rs`: those that are looked at in passing |
 //! | `lobbies.rs` | [`LobbyLimits`]: how many tables may wait for their game to begin |
 //! | `servers.rs` | in which server each open table stands; `whereabouts.rs`: finding it out |
 //! | `presences.rs` | when people are there, as notes |
@@ -36,6 +36,7 @@ mod ledger;
 mod listeners;
 mod lobbies;
 mod orders;
+mod passage;
 mod peers;
 mod presences;
 mod randomness;
@@ -59,6 +60,7 @@ pub use deadlines::Deadlines;
 pub use happening::{Happening, What};
 pub use listeners::{Heard, Listener};
 pub use lobbies::LobbyLimits;
+pub use passage::Passage;
 pub use randomness::Randomness;
 pub use tables::Hall;
 

@@ -7,6 +7,7 @@ use super::ledger::Ledger;
 use super::listeners::Listener;
 use super::lobbies::LobbyLimits;
 use super::orders::Opened;
+use super::passage::Passage;
 use super::presences;
 use super::randomness::{self, Randomness};
 use super::standstill::Standstill;
@@ -187,12 +188,13 @@ impl Hall {
         table: TableId,
         read: impl FnOnce(&dyn TableView) -> T + Send,
     ) -> Result<T, Fault> {
-        let held = self.holds(table);
-        let result = self.read(table, read).await;
-        if !held {
-            self.release(table);
-        }
-        result
+        let _passage = self.pass(table);
+        self.read(table, read).await
+    }
+
+    /// A table is looked at, or told something, which is no reason to keep it in memory afterwards.
+    pub fn pass(&self, table: TableId) -> Passage<'_> {
+        self.writer.passages.begin(&self.writer.slots, table)
     }
 
     /// Reads all of a table, hidden cards and all: for whoever runs the program, never for what is
@@ -302,11 +304,6 @@ impl Hall {
     #[must_use]
     pub fn holds(&self, table: TableId) -> bool {
         self.writer.slots.holds(table)
-    }
-
-    /// Drops a table from memory, unless somebody is about to read or change it.
-    pub fn release(&self, table: TableId) {
-        self.writer.slots.release(table);
     }
 
     /// How many tables are in memory.

@@ -75,7 +75,7 @@ impl Hall {
 
     /// Tells one table, which does not stay in memory for that.
     async fn tell_untouched(&self, table: TableId) {
-        let held = self.holds(table);
+        let _passage = self.pass(table);
         let telling = AssertUnwindSafe(self.tell_of_standstill(table));
         let why = match telling.catch_unwind().await {
             Ok(Ok(())) => None,
@@ -84,9 +84,6 @@ impl Hall {
         };
         if let Some(why) = why {
             tracing::error!(%table, why, "a table was not told that the program did not run");
-        }
-        if !held {
-            self.release(table);
         }
     }
 

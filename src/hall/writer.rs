@@ -6,6 +6,7 @@ use super::happening::{self, Before, Happening, What};
 use super::ledger::Ledger;
 use super::listeners::Listeners;
 use super::lobbies::Lobbies;
+use super::passage::Passages;
 use super::rechecks::Rechecks;
 use super::servers::Servers;
 use super::slots::{Content, Digest, Loaded, Slots};
@@ -24,6 +25,7 @@ pub(super) struct Writer {
     pub(super) servers: Servers,
     pub(super) standstill: Standstill,
     pub(super) rechecks: Rechecks,
+    pub(super) passages: Passages,
 }
 
 impl Writer {
@@ -38,6 +40,7 @@ impl Writer {
             servers: Servers::default(),
             standstill: Standstill::default(),
             rechecks: Rechecks::default(),
+            passages: Passages::default(),
         }
     }
 

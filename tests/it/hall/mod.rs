@@ -13,6 +13,7 @@ mod lease;
 mod lines;
 mod orders;
 mod paces;
+mod passages;
 mod peers;
 mod plans;
 mod recaps;
