@@ -232,6 +232,10 @@ pub enum TableEvent {
         from: u64,
         /// To when, in milliseconds since 1970.
         to: u64,
+        /// Whether it is no step of the table. The first versions of this program counted it as one, and
+        /// controls bear the stamps that came of that, so that it stays one where this was not written.
+        #[serde(default, skip_serializing_if = "is_false")]
+        uncounted: bool,
     },
     /// Somebody who manages the server did something.
     Moderated {
@@ -272,6 +276,18 @@ pub enum TableEvent {
     },
     /// What keeps a table from standing in the way at which nobody plays, or that cannot be reached.
     Upkeep(UpkeepEvent),
+}
+
+impl TableEvent {
+    /// The program did not run between two moments, in milliseconds since 1970.
+    #[must_use]
+    pub fn stood(from: u64, to: u64) -> TableEvent {
+        TableEvent::Stood {
+            from,
+            to,
+            uncounted: true,
+        }
+    }
 }
 
 /// How a table ended whose game was not over by the rules.

@@ -88,7 +88,7 @@ impl<G: Portray> Table<G> {
                 Ok(Draft::of(TableEvent::Ended(Ending::Closed(halt.by.clone()))))
             }
             Command::Stand { from, to } if order.by.user().is_none() => {
-                Ok(Draft::of(TableEvent::Stood { from: *from, to: *to }))
+                Ok(Draft::of(TableEvent::stood(*from, *to)))
             }
             Command::Moderate(Moderation::Reopen) => {
                 self.managed(order)?;

@@ -243,6 +243,6 @@ impl<G: Portray> Table<G> {
         if order.by != Actor::HOST || !matches!(self.stage, Stage::Playing(_)) || self.ended() {
             return Err(Denied::Conflict);
         }
-        Ok(Draft::of(TableEvent::Stood { from, to }))
+        Ok(Draft::of(TableEvent::stood(from, to)))
     }
 }

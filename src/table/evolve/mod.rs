@@ -230,6 +230,7 @@ fn unseen(entry: &TableEvent) -> bool {
             | TableEvent::Urged { .. }
             | TableEvent::Nudged { .. }
             | TableEvent::Spared { .. }
+            | TableEvent::Stood { uncounted: true, .. }
     )
 }
 

@@ -138,8 +138,9 @@ impl StandIn {
             | TableEvent::Spared { seat: _, until: _ }
             | TableEvent::PauseWished { seat: _ }
             | TableEvent::Paused { until: _ }
-            | TableEvent::WentOn
-            | TableEvent::Stood { from: _, to: _ } => {}
+            | TableEvent::WentOn => {}
+            // Moments are nobody's.
+            TableEvent::Stood { .. } => {}
         }
     }
 

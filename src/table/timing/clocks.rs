@@ -174,7 +174,7 @@ impl Timing {
                 self.poll.iter_mut().for_each(|poll| poll.vote(*seat, *remedy));
             }
             TableEvent::Settled { remedy, seats } => self.settle(*remedy, seats, at),
-            TableEvent::Stood { from, to } => self.stood(*from, *to),
+            TableEvent::Stood { from, to, .. } => self.stood(*from, *to),
             TableEvent::Resigned { seat } => {
                 self.hosted = self.hosted.with(*seat);
                 self.go_away(*seat, 0, at);

@@ -246,9 +246,9 @@ impl Both {
                     self.tick(false);
                 }
                 let to = self.at();
-                self.record(&[TableEvent::Stood { from, to }], false);
+                self.record(&[TableEvent::stood(from, to)], false);
                 // The same once more: it was killed before all tables had taken it.
-                self.record(&[TableEvent::Stood { from, to }], false);
+                self.record(&[TableEvent::stood(from, to)], false);
             }
             1 => self.take_back(),
             2 if self.poll.is_some() => self.wait(),

@@ -91,7 +91,7 @@ impl Upkeep {
                 ..
             } => self.stranded = None,
             TableEvent::Resigned { seat } | TableEvent::Replaced { seat, .. } => self.present(*seat),
-            TableEvent::Stood { from, to } => self.stood(*from, *to),
+            TableEvent::Stood { from, to, .. } => self.stood(*from, *to),
             TableEvent::Closed | TableEvent::Ended(_) => *self = Upkeep::default(),
             TableEvent::Opened { .. }
             | TableEvent::Joined(_)

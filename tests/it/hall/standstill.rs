@@ -10,9 +10,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use tavolo::clock::Clock;
 use tavolo::hall::{Deadlines, Hall, Heard, What};
-use tavolo::store::{Faulty, Memory, Odds, Store, TableId};
+use tavolo::store::{Faulty, Memory, Odds, Record, Store, TableId, Version};
 use tavolo::table::table_event::{RecordBody, TableEvent};
-use tavolo::table::{Actor, Catalogue, Command, Order, Place};
+use tavolo::table::{Actor, Catalogue, Command, Everyone, Only, Order, Place, Post, Step, TableView};
 use tokio::task::JoinSet;
 
 const SECOND: u64 = 1_000;
@@ -95,7 +95,7 @@ impl Machines {
     }
 
     async fn deadline(&self, hall: &Hall, table: TableId) -> u64 {
-        let deadlines = |table: &dyn tavolo::table::TableView| ['a', 'b'].map(|one| table.deadline(who(one)));
+        let deadlines = |table: &dyn TableView| ['a', 'b'].map(|one| table.deadline(who(one)));
         let deadlines = hall.read(table, deadlines).await.unwrap();
         deadlines.into_iter().flatten().min().unwrap()
     }
@@ -294,5 +294,106 @@ async fn of_several_processes_one_tells_and_the_others_learn_of_it() {
     for (table, due) in &machines.tables {
         assert_eq!(machines.deadline(&other, *table).await - due, 2 * HOUR);
         assert_eq!(machines.since(*table).await.len(), 1, "once");
+    }
+}
+
+/// What all and two people see of a table: its board and their panels.
+#[derive(Clone, Debug, PartialEq)]
+struct Sight {
+    step: Step,
+    board: Post<Everyone>,
+    panels: [Post<Only>; 2],
+}
+
+impl Sight {
+    async fn of(hall: &Hall, table: TableId) -> Sight {
+        let see = |table: &dyn TableView| Sight {
+            step: table.step(),
+            board: table.board(),
+            panels: ['a', 'b'].map(|one| table.panel(who(one), "")),
+        };
+        hall.read(table, see).await.unwrap()
+    }
+
+    /// The same with the lines of another, where deadlines stand.
+    fn with_lines_of(mut self, other: &Sight) -> Sight {
+        self.board.lines.clone_from(&other.board.lines);
+        for (panel, other) in self.panels.iter_mut().zip(&other.panels) {
+            panel.lines.clone_from(&other.lines);
+        }
+        self
+    }
+}
+
+#[tokio::test]
+async fn no_time_taken_out_is_a_step_and_what_was_pressed_before_still_holds() {
+    let mut machines = Machines::begun().await;
+    let (table, due) = machines.tables[0];
+    let before = Sight::of(&machines.hall(0), table).await;
+    machines.clock.advance(40 * HOUR);
+    let hall = machines.hall(1);
+    Deadlines::new(Arc::clone(&hall)).look_back().await;
+    let after = Sight::of(&hall, table).await;
+    assert_eq!(machines.deadline(&hall, table).await - due, 40 * HOUR);
+    assert_eq!(machines.since(table).await.len(), 1, "it was told");
+    assert_ne!(after.board.lines, before.board.lines, "its board says another deadline");
+    assert_ne!(after.panels[0].lines, before.panels[0].lines, "and so does the panel of whoever is awaited");
+    assert_eq!(after.panels[1], before.panels[1], "whoever waits sees the same");
+    assert_eq!(after.clone().with_lines_of(&before), before, "nothing else is different");
+    // The same from the store, and once more.
+    let fresh = machines.hall(2);
+    assert_eq!(Sight::of(&fresh, table).await, after);
+    let mut roll = machines.by(
+        'a',
+        Command::Play {
+            notation: "roll".to_owned(),
+        },
+    );
+    roll.stamp = Some(before.panels[0].stamp);
+    assert_eq!(word(fresh.order(table, &roll).await), "done", "a button that stood before");
+    assert_eq!(Sight::of(&fresh, table).await.step, before.step.next());
+}
+
+#[tokio::test]
+async fn time_that_an_earlier_version_took_out_stays_the_step_that_it_was() {
+    let mut machines = Machines::begun().await;
+    let (table, due) = machines.tables[0];
+    let before = Sight::of(&machines.hall(0), table).await;
+    let now = machines.clock.now();
+    machines.clock.advance(HOUR);
+    let did = format!("{{\"stood\":{{\"from\":{now},\"to\":{}}}}}", now + HOUR);
+    let record = Record {
+        schema: 6,
+        game: "toy".to_owned(),
+        id: 99,
+        body: format!("{{\"at\":{},\"by\":0,\"did\":[{did}]}}", now + HOUR).into_bytes(),
+        changes: Vec::new(),
+    };
+    let version = machines.store.read(table).await.unwrap().len() as u32;
+    machines
+        .store
+        .append(table, Version(version), record)
+        .await
+        .unwrap();
+    let stored = &machines.since(table).await[0];
+    let again = serde_json::to_string(&stored.entries[0]).unwrap();
+    assert_eq!(again, did, "it is written as it was");
+    let hall = machines.hall(1);
+    let after = Sight::of(&hall, table).await;
+    assert_eq!(machines.deadline(&hall, table).await - due, HOUR);
+    assert_eq!(after.step, before.step.next());
+    assert_eq!(after.panels.clone().map(|panel| panel.stamp), [after.step; 2]);
+    // What this version takes out after that is no further step.
+    machines.clock.advance(HOUR);
+    let hall = machines.hall(2);
+    Deadlines::new(Arc::clone(&hall)).look_back().await;
+    let last = Sight::of(&hall, table).await;
+    assert_eq!(last.step, after.step);
+    assert_eq!(last.with_lines_of(&after), after);
+    for (stamp, word_of_it) in [(before.step, "conflict"), (after.step, "done")] {
+        let notation = "roll".to_owned();
+        let mut roll = machines.by('a', Command::Play { notation });
+        roll.stamp = Some(stamp);
+        assert_eq!(word(hall.order(table, &roll).await), word_of_it);
     }
 }
