@@ -38,17 +38,30 @@ struct Tables {
     waiting: HashSet<TableId>,
     /// Those that are being compared now.
     compared: HashSet<TableId>,
+    /// Those of them that were not compared before.
+    first: HashSet<TableId>,
 }
 
 impl Tables {
     /// Takes out the next that nobody has touched.
     fn next(&mut self) -> Option<TableId> {
-        while let Some(table) = self.queue.pop_front().or_else(|| self.behind.pop_front()) {
+        loop {
+            let first = self.queue.pop_front();
+            let table = first.or_else(|| self.behind.pop_front())?;
             if self.waiting.remove(&table) {
+                self.compared.insert(table);
+                self.first.extend(first);
                 return Some(table);
             }
         }
-        None
+    }
+
+    /// A table is not compared any more; how many come again, where it was the last of those that had
+    /// not been compared before.
+    fn done(&mut self, table: TableId) -> Option<usize> {
+        self.compared.remove(&table);
+        let last = self.first.remove(&table) && self.first.is_empty() && self.queue.is_empty();
+        last.then_some(self.waiting.len())
     }
 
     /// A table comes again after those that were not compared yet, if there are any.
@@ -134,9 +147,8 @@ impl Backlog {
     pub(super) async fn next(&self) -> TableId {
         loop {
             {
-                let mut tables = locked(&self.tables);
-                if let Some(table) = tables.next() {
-                    tables.compared.insert(table);
+                let next = locked(&self.tables).next();
+                if let Some(table) = next {
                     return table;
                 }
             }
@@ -144,9 +156,15 @@ impl Backlog {
         }
     }
 
-    /// A table was compared.
+    /// A table was compared. Where all were by that, that is told.
     pub(super) fn done(&self, table: TableId) {
-        locked(&self.tables).compared.remove(&table);
+        let all = locked(&self.tables).done(table);
+        if let Some(again) = all {
+            tracing::info!(
+                again,
+                "all open tables were compared; so many come again when requests may be made"
+            );
+        }
     }
 
     /// How many tables wait.
@@ -235,6 +253,21 @@ mod tests {
         let seconds = began.elapsed().as_secs();
         assert!((160..200).contains(&seconds), "699 come after the first 300, four a second: {seconds}");
         assert_eq!(order[1_000], TableId(302), "the first that had to wait");
+    }
+
+    #[test]
+    fn it_is_known_when_all_were_compared_and_how_many_come_again() {
+        let mut tables = Tables::default();
+        for table in [ONE, TWO, TableId(3)] {
+            tables.waiting.insert(table);
+            tables.queue.push_back(table);
+        }
+        assert_eq!((tables.next(), tables.next()), (Some(ONE), Some(TWO)));
+        assert!(tables.put_behind(ONE));
+        assert_eq!((tables.done(ONE), tables.next()), (None, Some(TableId(3))));
+        assert_eq!(tables.done(TableId(3)), None, "one is still being compared");
+        assert_eq!(tables.done(TWO), Some(1));
+        assert_eq!((tables.next(), tables.done(ONE)), (Some(ONE), None), "that is told once");
     }
 
     #[tokio::test(start_paused = true)]
