@@ -1,15 +1,18 @@
 //! A start with many open tables: how long it takes until the bot is connected and until the first tap is
-//! answered, how long until all tables are compared, and in how much memory.
+//! answered, how long until all tables are compared, with how many requests, and in how much memory.
 //!
-//! Run it with `cargo bench --bench start`. Games of Condottiere and Kingsburg are played for `ORDERS` (30)
+//! Run it with `cargo bench --bench start`. Games of Condottiere and Kingsburg, half of them at a pace, are played for `ORDERS` (30)
 //! orders, copied to `TABLES` (100,000) tables of other people in other channels, and shown to a port that
 //! takes everything, so that the notes are as after a bot's life. Then the program itself is started over
-//! that store at the sandbox, twice: as after an upgrade's few seconds, and as if it had not run for ten
-//! minutes. Somebody gives a command at some table as soon as it is connected, and now and then after that.
+//! that store at the sandbox, once for each of the seconds in `AWAY` (`12,600`) for which it did not run before:
+//! up to twenty it is as after an upgrade, by another version of the program. Somebody gives a command at some table as soon as it
+//! is connected, and now and then after that. Where all messages differ it is looked at for `MINUTES` (10).
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[path = "course/mod.rs"]
 mod course;
+#[path = "disk/mod.rs"]
+mod disk;
 #[expect(dead_code, reason = "nobody plays at random here")]
 #[path = "load/mod.rs"]
 mod load;
@@ -19,8 +22,9 @@ mod memory;
 #[path = "start/mod.rs"]
 mod parts;
 
-use course::{Course, Dice};
+use course::Course;
 use load::{Client, OWNER, TOKEN};
+use parts::proxy::Proxy;
 use parts::shown;
 use parts::stock::{Stock, Template};
 use serde_json::json;
@@ -32,15 +36,21 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
+use tavolo::render::Renderer;
 use tavolo::sandbox::{Limits, Sandbox, SandboxSetup};
 use tavolo::store::{Capacity, Note, Sled, Store};
+use tavolo::words::Words;
 
 /// How many of the tables stand in the sandbox's own channels, so that somebody can do something there.
-const REAL: u64 = 40;
+const REAL: u64 = 200;
 /// How often somebody does something while the tables are compared.
 const TAPS: Duration = Duration::from_secs(5);
+/// How long it is waited for a board at most.
+const BOARD: Duration = Duration::from_secs(60);
 /// How long it is looked at a start at most.
 const HOUR: Duration = Duration::from_secs(60 * 60);
+/// How long a bot may have been away without telling its tables, in seconds.
+const UPGRADE: u64 = 20;
 /// How many loaded tables the bot's memory is held against.
 const LOADED: usize = 2_000;
 
@@ -154,7 +164,8 @@ async fn first_notes(api: &str, client: &Client) -> Vec<Note> {
     notes
 }
 
-/// How much memory the same store takes by itself, and with so many tables loaded: MiB resident.
+/// How much memory another process takes over the same store: by itself, with all that a bot draws and speaks
+/// with, and with so many tables loaded.
 fn loaded(folder: &Path) -> String {
     let output = Command::new(std::env::current_exe().unwrap())
         .arg("--loaded")
@@ -165,89 +176,140 @@ fn loaded(folder: &Path) -> String {
 }
 
 async fn load_some(folder: &Path) {
+    let resident = || memory::resident("self") >> 20;
     let store: Arc<dyn Store> = Arc::new(Sled::open(folder, Capacity::default()).unwrap());
+    let before = resident();
+    let parts = (Words::load().unwrap(), Renderer::new().unwrap());
     let hall = Hall::new(Arc::clone(&store), catalogue());
     let tables = hall.open_tables().await.unwrap();
-    let before = memory::resident("self") >> 20;
+    let bare = resident();
     for table in tables.iter().take(LOADED) {
         hall.read(*table, |_| ()).await.unwrap();
     }
-    let after = memory::resident("self") >> 20;
-    println!("{before} MiB with the store alone, {after} MiB with {} tables loaded", hall.in_memory());
+    println!(
+        "another process over the same store: {before} MiB resident with the store alone, {bare} with words, pictures and a hall, {} with {} tables loaded",
+        resident(),
+        hall.in_memory()
+    );
+    drop(parts);
     store.close().await;
 }
 
 /// Somebody who is awaited at a table of the sandbox's plays.
 struct Taps {
     client: Client,
-    stock: Stock,
-    dice: Dice,
-    took: Vec<Duration>,
+    proxy: Proxy,
+    stock: Arc<Stock>,
+    /// The next table: at each somebody plays once.
+    real: u64,
+    /// How long each answer took, and each board after that.
+    took: Vec<(Duration, Duration)>,
 }
 
 impl Taps {
-    async fn tap(&mut self) -> String {
-        let real = self.dice.below(REAL as usize) as u64;
-        let (channel, user, notation) = self.stock.next(real);
+    /// What came of it; nothing where somebody has played at all tables.
+    async fn tap(&mut self) -> Option<String> {
+        let (channel, user, notation) = self.stock.next(self.real)?;
+        self.real += 1;
         let body = json!({"user": user, "channel": channel, "text": format!("/play move:{notation}")});
         let began = Instant::now();
         let act = self.client.post("/command", &body).await.unwrap_or_default();
         let took = began.elapsed();
-        self.took.push(took);
+        let channel = channel.parse().unwrap();
+        let shown = loop {
+            match self.proxy.shown(channel) {
+                Some(at) if at > began => break at - began,
+                _ if began.elapsed() > BOARD => break BOARD,
+                _ => tokio::time::sleep(Duration::from_millis(5)).await,
+            }
+        };
+        self.took.push((took, shown));
         let failure = act["failure"].as_str().unwrap_or("answered").to_owned();
-        format!("{} after {:.3} s", failure, took.as_secs_f64())
+        Some(format!(
+            "{failure} after {:.3} s, its board shown after {:.3} s",
+            took.as_secs_f64(),
+            shown.as_secs_f64()
+        ))
+    }
+
+    /// How many there were, and the slowest.
+    fn slowest(&self) -> String {
+        let most = |of: fn(&(Duration, Duration)) -> Duration| {
+            let most = self.took.iter().map(of).max().unwrap_or_default();
+            most.as_secs_f64()
+        };
+        let (answer, board) = (most(|both| both.0), most(|both| both.1));
+        format!("{} taps, the slowest answer {answer:.3} s, board {board:.3} s", self.took.len())
     }
 }
 
+/// Sets what a bot finds that was away for so many seconds.
+async fn prepare(path: &Path, away: u64) {
+    let store = Sled::open(path, Capacity::default()).unwrap();
+    let alive = (now() - away * 1_000).to_string().into_bytes();
+    store.put("alive", Some(alive)).await.unwrap();
+    if away <= UPGRADE {
+        store.put("checked", Some(b"another".to_vec())).await.unwrap();
+    }
+    store.close().await;
+}
+
 /// One start, looked at until all tables are compared.
-async fn start(what: &str, api: &str, folder: &Path, taps: &mut Taps) {
+async fn start(away: u64, folder: &Path, taps: &mut Taps) {
+    prepare(&folder.join("store"), away).await;
+    let (mut compared, mut told) = (None, (away <= UPGRADE).then_some(0.0));
+    let look = Duration::from_secs(60 * number("MINUTES", 10));
     taps.took.clear();
+    taps.proxy.clear();
     let began = Instant::now();
-    let process = Process::start(api, folder);
+    let process = Process::start(&format!("http://{}", taps.proxy.address), folder);
     online(&taps.client, true).await;
-    let connected = began.elapsed();
-    let first = taps.tap().await;
-    let (resident, _) = process.memory();
+    let (before, connected) = (began.elapsed(), Instant::now());
+    let first = taps.tap().await.unwrap();
     println!(
-        "{what}: connected after {:.2} s, the first tap {first}; {resident} MiB then",
-        connected.as_secs_f64()
+        "a start after {away} s: connected after {:.2} s, the first tap {first}; {} MiB resident then",
+        before.as_secs_f64(),
+        process.memory().0
     );
-    let (mut tapped, mut known, mut loaded) = (Instant::now(), None, 0.0_f64);
-    loop {
+    let (mut tapped, mut loaded, mut said) = (Instant::now(), 0.0_f64, Instant::now());
+    while connected.elapsed() < HOUR {
         tokio::time::sleep(Duration::from_millis(500)).await;
-        loaded = loaded.max(
-            process
-                .figure("tavolo_tables_in_memory")
-                .await
-                .unwrap_or_default(),
-        );
-        if process.figure("tavolo_outbox_tables").await == Some(0.0) {
+        let in_memory = process.figure("tavolo_tables_in_memory").await;
+        loaded = loaded.max(in_memory.unwrap_or_default());
+        let waiting = process.figure("tavolo_outbox_tables").await;
+        let log = fs::read_to_string(folder.join("log.txt")).unwrap_or_default();
+        let now = connected.elapsed().as_secs_f64();
+        if log.contains("all tables know for how long") {
+            told.get_or_insert(now);
+        }
+        if log.contains("all open tables were compared") {
+            compared.get_or_insert(now);
+        }
+        let rest = waiting == Some(0.0) || connected.elapsed() > look;
+        if rest && compared.is_some() && told.is_some() {
             break;
         }
         if tapped.elapsed() > TAPS {
             tapped = Instant::now();
             taps.tap().await;
         }
-        let log = fs::read_to_string(folder.join("log.txt")).unwrap_or_default();
-        if log.contains("all tables know for how long") {
-            // All messages differ by that, which takes as long as the limit says.
-            known = Some(began.elapsed());
-            break;
-        }
-        if began.elapsed() > HOUR {
-            println!("{what}: not all tables are compared after an hour");
-            break;
+        if said.elapsed() > BOARD {
+            said = Instant::now();
+            eprintln!("{now:.0} s: {waiting:?} tables wait, {:?} MiB", process.memory());
         }
     }
-    let took = began.elapsed() - connected;
-    let (_, most) = process.memory();
-    taps.took.sort_unstable();
-    let done = known.map_or("compared", |_| "told for how long the bot did not run");
+    let (requests, second, minutes) = taps.proxy.background();
     println!(
-        "{what}: all tables {done} {:.0} s after that; {} taps meanwhile, the slowest {:.3} s; {loaded} tables in memory at most; {most} MiB resident at most",
-        took.as_secs_f64(),
-        taps.took.len(),
-        taps.took.last().unwrap().as_secs_f64(),
+        "  all tables told after {} s, compared after {} s; looked at for {:.0} s; meanwhile {}\n  \
+         {requests} requests for tables that nobody touched, at most {second} in a second, {minutes} in ten minutes\n  \
+         {loaded} tables in memory at most; {} MiB resident, {} at most\n  requests: {}",
+        told.map_or("?".to_owned(), |after| format!("{after:.0}")),
+        compared.map_or("?".to_owned(), |after| format!("{after:.0}")),
+        connected.elapsed().as_secs_f64(),
+        taps.slowest(),
+        process.memory().0,
+        process.memory().1,
+        taps.proxy.kinds(),
     );
     process.end();
     online(&taps.client, false).await;
@@ -261,11 +323,31 @@ async fn templates(orders: usize) -> Vec<Template> {
     while templates.len() < 8 {
         let course = Course::play(number, orders).await;
         if ["condottiere", "kingsburg"].contains(&course.listing.id) {
-            templates.push(Template::of(course).await);
+            templates.push(Template::of(course, templates.len() % 4 < 2).await);
         }
         number += 1;
     }
     templates
+}
+
+/// Makes the store: its tables, and the notes of what was shown of them.
+async fn fill(path: &Path, notes: &[Note], stock: &Arc<Stock>) {
+    let store: Arc<dyn Store> = Arc::new(Sled::open(path, Capacity::default()).unwrap());
+    let began = Instant::now();
+    for (key, value) in notes {
+        store.put(key, Some(value.clone())).await.unwrap();
+    }
+    stock.write(&store).await;
+    println!(
+        "{} tables of {} records written in {:.0} s",
+        stock.tables().count(),
+        stock.records(),
+        began.elapsed().as_secs_f64()
+    );
+    let began = Instant::now();
+    let shown = shown::show(&store, notes, stock).await;
+    println!("{shown} messages shown in {:.0} s", began.elapsed().as_secs_f64());
+    store.close().await;
 }
 
 #[tokio::main]
@@ -275,40 +357,24 @@ async fn main() {
         return load_some(Path::new(&folder)).await;
     }
     let (tables, orders) = (number("TABLES", 100_000), number("ORDERS", 30));
+    let away = std::env::var("AWAY").unwrap_or_else(|_| "12,600".to_owned());
     let (sandbox, client) = sandbox().await;
     let api = format!("http://{}", sandbox.address());
     let notes = first_notes(&api, &client).await;
     let stock = Stock::new(templates(orders as usize).await, tables, &client, REAL).await;
+    let stock = Arc::new(stock);
     let folder = tempfile::tempdir_in(".").unwrap();
     let path = folder.path().join("store");
-    let store: Arc<dyn Store> = Arc::new(Sled::open(&path, Capacity::default()).unwrap());
-    let began = Instant::now();
-    for (key, value) in &notes {
-        store.put(key, Some(value.clone())).await.unwrap();
-    }
-    stock.write(&store).await;
-    println!(
-        "{tables} tables of {} records written in {:.0} s",
-        stock.records(),
-        began.elapsed().as_secs_f64()
-    );
-    let began = Instant::now();
-    let shown = shown::show(&store, &notes, stock.tables()).await;
-    println!("{shown} messages shown in {:.0} s", began.elapsed().as_secs_f64());
-    store.close().await;
-    drop(store);
-    println!("{}, {} MiB on the disk", loaded(folder.path()), course::size(&path) >> 20);
+    fill(&path, &notes, &stock).await;
+    println!("{}, {} MiB on the disk", loaded(folder.path()), disk::size(&path) >> 20);
     let mut taps = Taps {
         client,
+        proxy: Proxy::start(sandbox.address()).await,
         stock,
-        dice: Dice::new(7),
+        real: 0,
         took: Vec::new(),
     };
-    start("a start", &api, folder.path(), &mut taps).await;
-    let store = Sled::open(&path, Capacity::default()).unwrap();
-    let alive = (now() - 600_000).to_string().into_bytes();
-    store.put("alive", Some(alive)).await.unwrap();
-    store.close().await;
-    drop(store);
-    start("a start after ten minutes", &api, folder.path(), &mut taps).await;
+    for away in away.split(',') {
+        start(away.trim().parse().unwrap(), folder.path(), &mut taps).await;
+    }
 }

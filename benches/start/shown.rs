@@ -1,5 +1,6 @@
 //! All tables shown to a Discord that takes everything at once, so that the notes are as a bot leaves them.
 
+use super::stock::Stock;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -25,6 +26,7 @@ const CHUNK: usize = 256;
 
 /// Takes everything.
 struct Taking {
+    stock: Arc<Stock>,
     emoji: Arc<EmojiSet>,
     messages: AtomicU64,
 }
@@ -72,7 +74,7 @@ impl Port for Taking {
         done(())
     }
     fn open_direct(&self, _: Slot, user: UserId) -> Call<'_, DirectId> {
-        done(DirectId(user.0 + 4_000_000_000_000_000))
+        done(DirectId(self.stock.direct(user.0)))
     }
     fn open_thread(&self, _: Slot, _: ChannelId, _: ChannelKind, _: String) -> Call<'_, ChannelId> {
         never()
@@ -100,12 +102,13 @@ impl Port for Taking {
     }
 }
 
-/// Shows the tables of a store with the emoji that its notes name; how many messages that took.
-pub async fn show(store: &Arc<dyn Store>, notes: &[Note], tables: impl Iterator<Item = TableId>) -> u64 {
+/// Shows the tables of a stock in a store with the emoji that notes name; how many messages that took.
+pub async fn show(store: &Arc<dyn Store>, notes: &[Note], stock: &Arc<Stock>) -> u64 {
     let emoji = notes.iter().find(|note| note.0.starts_with("emoji/"));
     let known: BTreeMap<String, Emoji> = serde_json::from_slice(&emoji.unwrap().1).unwrap();
     println!("with {} emoji", known.len());
     let port = Arc::new(Taking {
+        stock: Arc::clone(stock),
         emoji: Arc::default(),
         messages: AtomicU64::new(0),
     });
@@ -114,13 +117,14 @@ pub async fn show(store: &Arc<dyn Store>, notes: &[Note], tables: impl Iterator<
     let parts = (Arc::new(Words::load().unwrap()), Arc::new(Renderer::new().unwrap()));
     let taking = Arc::clone(&port) as Arc<dyn Port>;
     let edge = Edge::new(Arc::clone(&hall), parts.0, parts.1, taking, Settings::default());
-    let tables: Vec<TableId> = tables.collect();
+    let tables: Vec<TableId> = stock.tables().collect();
     for chunk in tables.chunks(CHUNK) {
+        let passages: Vec<_> = chunk.iter().map(|table| hall.pass(*table)).collect();
         chunk.iter().for_each(|table| edge.nudge(*table));
         while edge.busy() {
             tokio::time::sleep(Duration::from_millis(2)).await;
         }
-        chunk.iter().for_each(|table| hall.release(*table));
+        drop(passages);
     }
     edge.close();
     edge.drained().await;

@@ -14,7 +14,9 @@ use tavolo::table::UserId;
 const PLAYED: u64 = 1_700_000_000_000;
 /// Where the invented people and channels begin.
 const PEOPLE: u64 = 2_000_000_000_000_000;
-const CHANNELS: u64 = 3_000_000_000_000_000;
+pub const CHANNELS: u64 = 3_000_000_000_000_000;
+/// Where the invented people's direct messages begin, and end.
+pub const DIRECT: (u64, u64) = (4_000_000_000_000_000, 5_000_000_000_000_000);
 /// How many records are written at a time.
 const CHUNK: usize = 4_096;
 
@@ -30,7 +32,15 @@ pub struct Template {
 }
 
 impl Template {
-    pub async fn of(course: Course) -> Template {
+    /// A game that was played, at a pace or without deadlines.
+    pub async fn of(mut course: Course, paced: bool) -> Template {
+        if paced {
+            for body in &mut course.bodies {
+                let text = String::from_utf8_lossy(body);
+                let pace = "\"did\":[{\"set\":{\"key\":\"pace\",\"value\":\"daily\"}},{\"started\"";
+                *body = text.replace("\"did\":[{\"started\"", pace).into_bytes();
+            }
+        }
         let store: Arc<dyn Store> = Arc::new(Memory::new());
         let id = TableId(1);
         for (version, body) in (0..).zip(&course.bodies) {
@@ -101,6 +111,15 @@ impl Stock {
         }
     }
 
+    /// The channel of somebody's direct messages.
+    pub fn direct(&self, user: u64) -> u64 {
+        let of = |person: &&Person| person.id == user.to_string();
+        match self.people.iter().find(of) {
+            Some(person) => person.direct.parse().unwrap(),
+            None => DIRECT.0 + user - PEOPLE,
+        }
+    }
+
     /// Its tables.
     pub fn tables(&self) -> impl Iterator<Item = TableId> + use<> {
         (1..=self.count).map(TableId)
@@ -124,10 +143,12 @@ impl Stock {
         TableId(1 + real * (self.count / self.channels.len() as u64))
     }
 
-    /// What somebody may do next at a table of the sandbox's: where, who, and what.
-    pub fn next(&self, real: u64) -> (&str, &str, &str) {
+    /// What somebody may do next at a table of the sandbox's where nothing was done since: where, who, and what.
+    /// Nothing where it has no further table.
+    pub fn next(&self, real: u64) -> Option<(&str, &str, &str)> {
+        let channel = self.channels.get(real as usize)?;
         let (person, notation) = &self.template(self.real(real)).next;
-        (&self.channels[real as usize], &self.people[*person].id, notation)
+        Some((channel, &self.people[*person].id, notation))
     }
 
     /// Where a table stands, and who plays there.
