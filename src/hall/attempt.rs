@@ -64,6 +64,9 @@ impl Writer {
     }
 
     /// Carries out an order, if the table is in the store as it is here.
+    ///
+    /// What happens rarely is boxed, here and around: what is made for each order is copied a few times
+    /// on its way, and would be three times as large with all that may follow.
     pub(super) async fn attempt(
         &self,
         table: TableId,
@@ -77,7 +80,7 @@ impl Writer {
         self.hold_back(table).await?;
         let draft = match loaded.table.decide(order) {
             Ok(draft) => draft,
-            Err(denied) => return self.deny(table, content, denied).await,
+            Err(denied) => return Box::pin(self.deny(table, content, denied)).await,
         };
         let ended = draft
             .changes
@@ -95,16 +98,19 @@ impl Writer {
                 Ok(Attempt::Done(Done::now(table, version)))
             }
             Ok(Appended::Twice { table: at, version }) => {
-                if at != table || self.catch_up(table, content).await.is_err() {
+                if at != table || Box::pin(self.catch_up(table, content)).await.is_err() {
                     self.changed(at);
                 }
                 Ok(Attempt::Done(Done::before(at, version)))
             }
             Err(Refused::Conflict { .. }) => {
-                self.catch_up(table, content).await?;
+                Box::pin(self.catch_up(table, content)).await?;
                 Ok(Attempt::Behind)
             }
-            Err(Refused::Unknown) => self.look_again(table, content, order).await.map(Attempt::Done),
+            Err(Refused::Unknown) => {
+                let looked = Box::pin(self.look_again(table, content, order)).await;
+                looked.map(Attempt::Done)
+            }
             Err(refused) => {
                 content.loaded = None;
                 Err(denied(refused))
@@ -149,7 +155,7 @@ impl Writer {
         let begun = loaded.table.begun();
         content.loaded = Some(loaded);
         if ended && begun {
-            self.ledger.note_last(stood, table).await;
+            Box::pin(self.ledger.note_last(stood, table)).await;
         }
         Ok(())
     }

@@ -99,7 +99,7 @@ impl Writer {
             else {
                 return version;
             };
-            match self.attempt(table, content, &next).await {
+            match Box::pin(self.attempt(table, content, &next)).await {
                 Ok(Attempt::Done(done)) => version = Some(done.version),
                 // What is due then may be something else, or nothing.
                 Ok(Attempt::Behind) if behind < TRIES => behind += 1,

@@ -3,7 +3,8 @@
 use super::locked;
 use crate::store::{Record, TableId, Version};
 use crate::table::{AnyTable, Fault, Order};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::FxHashSet;
+use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -12,7 +13,7 @@ use std::sync::{Arc, Mutex};
 pub(super) struct Loaded {
     pub(super) table: Box<dyn AnyTable>,
     /// The interactions that its records came by.
-    pub(super) ids: HashSet<u64>,
+    pub(super) ids: FxHashSet<u64>,
     /// What its records are, in short.
     pub(super) digest: Digest,
 }

@@ -388,7 +388,7 @@ impl Hall {
         let at = self.clock().now();
         let presence = self.presence(user).await;
         if presence.is_ok_and(|presence| presence.absence.until(at).is_some())
-            && let Err(why) = self.go_away(user, 0).await
+            && let Err(why) = Box::pin(self.go_away(user, 0)).await
         {
             tracing::error!(%why, "it was not noted that somebody is back");
         }

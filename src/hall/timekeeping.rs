@@ -3,6 +3,7 @@
 
 use super::attempt::{Attempt, TRIES};
 use super::presences;
+use super::silences::Silences;
 use super::slots::Content;
 use super::writer::Writer;
 use crate::store::TableId;
@@ -31,9 +32,19 @@ impl Writer {
     }
 
     pub(super) async fn stand(&self, table: TableId, content: &mut Content) -> Result<(), Denied> {
-        let Some(silences) = self.standstill.of(table) else {
-            return Ok(());
-        };
+        match self.standstill.of(table) {
+            Some(silences) => Box::pin(self.stand_through(table, content, silences)).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Tells a table that the program did not run at these times.
+    async fn stand_through(
+        &self,
+        table: TableId,
+        content: &mut Content,
+        silences: Silences,
+    ) -> Result<(), Denied> {
         for (from, to) in silences.iter() {
             let known = &self.loaded(table, content).await?.table;
             // Another process may have told it, or this one before it was started again.
@@ -93,7 +104,7 @@ impl Writer {
             let Some(command) = self.time_of(content, (away, at)).await? else {
                 return Ok(());
             };
-            match self.attempt(table, content, &Order::of_host(at, command)).await {
+            match Box::pin(self.attempt(table, content, &Order::of_host(at, command))).await {
                 Ok(Attempt::Behind) => {}
                 Ok(Attempt::Done(_)) | Err(Denied::Refused(_)) => return Ok(()),
                 Err(denied) => return Err(denied),

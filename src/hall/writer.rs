@@ -51,7 +51,7 @@ impl Writer {
         content: &'a mut Content,
     ) -> Result<&'a mut Loaded, Fault> {
         if content.loaded.is_none() {
-            self.catch_up(table, content).await?;
+            Box::pin(self.catch_up(table, content)).await?;
         }
         content.loaded.as_mut().ok_or(Fault::NoTable(table))
     }

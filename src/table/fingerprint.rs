@@ -2,6 +2,7 @@
 
 use crate::rules::{BySeat, Game, Position, Turn};
 use sha2::{Digest, Sha256};
+use std::cell::RefCell;
 use std::fmt::{self, Display, Write};
 use std::ops::Range;
 
@@ -11,32 +12,44 @@ use std::ops::Range;
 /// It is made of notation and numbers alone. These a later version of a game keeps, while it may
 /// lay its state out otherwise.
 pub(super) fn fingerprint<G: Game>(position: &Position<G>) -> String {
-    let mut text = Text::default();
-    match position.turn() {
-        Turn::Awaits(seats) => {
-            for seat in seats.iter() {
-                text.line(format_args!("seat {}", seat.number()));
-                text.sorted(position.legal(seat).iter());
-            }
-        }
-        Turn::Over(outcome) => {
-            let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.number()).collect();
-            let scores = numbers(&outcome.scores);
-            text.line(format_args!("over {} {winners:?} {scores:?}", outcome.how));
-        }
-    }
-    text.line(format_args!("scores {:?}", numbers(&position.scores())));
-    hex::encode(&Sha256::digest(&text.lines)[..8])
+    TEXT.with_borrow_mut(|text| {
+        text.lines.clear();
+        text.take(position);
+        hex::encode(&Sha256::digest(&text.lines)[..8])
+    })
 }
 
-/// What is hashed: lines. A position may have hundreds, so they share two pieces of memory.
+thread_local! {
+    /// One text a thread, kept: it has grown to what a position needs after the first ones.
+    static TEXT: RefCell<Text> = RefCell::default();
+}
+
+/// What is hashed: lines. A position may have hundreds, so they share three pieces of memory.
 #[derive(Default)]
 struct Text {
     lines: String,
     unsorted: String,
+    places: Vec<Range<usize>>,
 }
 
 impl Text {
+    fn take<G: Game>(&mut self, position: &Position<G>) {
+        match position.turn() {
+            Turn::Awaits(seats) => {
+                for seat in seats.iter() {
+                    self.line(format_args!("seat {}", seat.number()));
+                    self.sorted(position.legal(seat).iter());
+                }
+            }
+            Turn::Over(outcome) => {
+                let winners: Vec<u8> = outcome.winners.iter().map(|seat| seat.number()).collect();
+                let scores = numbers(&outcome.scores);
+                self.line(format_args!("over {} {winners:?} {scores:?}", outcome.how));
+            }
+        }
+        self.line(format_args!("scores {:?}", numbers(&position.scores())));
+    }
+
     fn line(&mut self, line: fmt::Arguments<'_>) {
         // A text takes whatever is written into it.
         let _ = self.lines.write_fmt(line);
@@ -45,17 +58,22 @@ impl Text {
 
     /// A line of each, in the order of their texts.
     fn sorted(&mut self, each: impl Iterator<Item = impl Display>) {
-        self.unsorted.clear();
-        let mut begins = 0;
-        let places = each.map(|one| {
-            let _ = write!(self.unsorted, "{one}");
-            std::mem::replace(&mut begins, self.unsorted.len())..self.unsorted.len()
-        });
-        let mut places: Vec<Range<usize>> = places.collect();
-        places.sort_unstable_by(|one, other| self.unsorted[one.clone()].cmp(&self.unsorted[other.clone()]));
+        let Text {
+            lines,
+            unsorted,
+            places,
+        } = self;
+        unsorted.clear();
+        places.clear();
+        for one in each {
+            let begins = unsorted.len();
+            let _ = write!(unsorted, "{one}");
+            places.push(begins..unsorted.len());
+        }
+        places.sort_unstable_by(|one, other| unsorted[one.clone()].cmp(&unsorted[other.clone()]));
         for place in places {
-            self.lines.push_str(&self.unsorted[place]);
-            self.lines.push('\n');
+            lines.push_str(&unsorted[place.clone()]);
+            lines.push('\n');
         }
     }
 }

@@ -17,6 +17,8 @@ use std::sync::Arc;
 
 /// How many bytes of entries lie as they are before they are compressed together.
 const LOOSE: usize = 4 * 1024;
+/// Room for the entry by which they become so many, mostly.
+const LAST: usize = 512;
 
 thread_local! {
     /// One compressor a thread, kept: it takes a quarter of a megabyte, and one that came and went
@@ -53,6 +55,10 @@ pub(super) struct Mark {
 impl History {
     /// Adds an entry that is no ply.
     pub(super) fn push(&mut self, entry: &TableEvent) {
+        if self.loose.capacity() == 0 {
+            // A vector that grew as it is filled would copy what lies there nine times.
+            self.loose.reserve_exact(LOOSE + LAST);
+        }
         // Entries are plain data, and a vector takes every byte: neither writing can fail.
         let written = serde_json::to_writer(&mut self.loose, entry).is_ok();
         debug_assert!(written, "entries are plain data");

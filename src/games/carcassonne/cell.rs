@@ -8,7 +8,7 @@
 use super::side::Side;
 use crate::rules::Illegible;
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 /// A cell of the table, counted from the start tile.
@@ -63,20 +63,29 @@ impl Cell {
     /// The name of the column: `A`, `M`, `AA`, `-A`.
     #[must_use]
     pub fn column(self) -> String {
+        self.letters().collect()
+    }
+
+    /// The letters of the column's name.
+    fn letters(self) -> impl Iterator<Item = char> {
         let place = self.x + COLUMN;
         let (west, mut rest) = if place < 0 {
             (true, -place)
         } else {
             (false, place + 1)
         };
-        let mut letters = Vec::new();
-        while rest > 0 {
-            rest -= 1;
-            letters.push(char::from(b'A' + (rest % 26).unsigned_abs()));
-            rest /= 26;
+        // A column has two letters at most; the last is found first.
+        let mut letters = [None; 2];
+        for letter in letters.iter_mut().rev() {
+            if rest > 0 {
+                rest -= 1;
+                *letter = Some(char::from(b'A' + (rest % 26).unsigned_abs()));
+                rest /= 26;
+            }
         }
-        letters.extend(west.then_some('-'));
-        letters.into_iter().rev().collect()
+        west.then_some('-')
+            .into_iter()
+            .chain(letters.into_iter().flatten())
     }
 
     /// The number of the row.
@@ -88,7 +97,8 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.column(), self.row())
+        self.letters().try_for_each(|letter| f.write_char(letter))?;
+        write!(f, "{}", self.row())
     }
 }
 

@@ -86,9 +86,8 @@ impl<G: Portray> Table<G> {
     /// When something is due next in a game, after a draft of that moment.
     fn next_due(&self, draft: &Draft, at: u64, order: &Order) -> Option<u64> {
         let by_person = order.by.user().is_some();
-        let (mut timing, mut upkeep) = (self.timing.clone(), self.upkeep);
+        let (mut timing, mut upkeep) = (self.timing.after(&draft.entries, at), self.upkeep);
         for entry in &draft.entries {
-            timing.follow(entry, at);
             upkeep.follow(entry, at);
         }
         if by_person && touches(&draft.entries) {

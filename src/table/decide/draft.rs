@@ -6,6 +6,9 @@ use crate::table::table_event::{RecordBody, SCHEMA, TableEvent};
 use crate::table::{Denied, Order, Refusal};
 use crate::words::Message;
 
+/// More bytes than most bodies of records have.
+const USUAL: usize = 512;
+
 /// What is to be written: entries of one record, and what they change in the indexes.
 pub struct Draft {
     /// The entries, in order.
@@ -25,8 +28,10 @@ impl Draft {
             by: order.by.user(),
             entries: self.entries,
         };
-        // Entries are plain data: writing them cannot fail.
-        let bytes = serde_json::to_vec(&body).unwrap_or_else(|_| unreachable!("entries are plain data"));
+        let mut bytes = Vec::with_capacity(USUAL);
+        // Entries are plain data, and a vector takes every byte: neither writing can fail.
+        let written = serde_json::to_writer(&mut bytes, &body).is_ok();
+        debug_assert!(written, "entries are plain data");
         let record = Record {
             schema: SCHEMA,
             game: game.to_owned(),

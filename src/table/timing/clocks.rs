@@ -7,6 +7,7 @@ use super::poll::{Poll, Remedy};
 use super::seat_clock::SeatClock;
 use crate::rules::{BySeat, Seat, Seats};
 use crate::table::table_event::TableEvent;
+use std::sync::Arc;
 
 /// How a table counts time, and what that has come to.
 #[derive(Clone, Debug, Default)]
@@ -15,7 +16,7 @@ pub struct Timing {
     /// One clock a seat, once the game has begun.
     clocks: BySeat<SeatClock>,
     /// The clocks before the last decisions.
-    earlier: EarlierClocks,
+    pub(super) earlier: Arc<EarlierClocks>,
     /// Up to when time was taken out already, because the program did not run.
     pub(in crate::table) stood: u64,
     /// When the game last went on.
@@ -252,7 +253,7 @@ impl Timing {
     fn set_pace(&mut self, pace: Pace, at: u64) {
         self.pace = pace;
         (self.wish, self.poll) = (None, None);
-        self.earlier = EarlierClocks::default();
+        self.earlier = Arc::default();
         let former = self.clocks.clone();
         if former.seats() > 0 {
             self.begin(former.seats(), at);
@@ -279,18 +280,18 @@ impl Timing {
 
     fn taken_back(&mut self, at: u64) {
         self.goes_on(at);
-        self.earlier.take_back(&mut self.clocks, at);
+        Arc::make_mut(&mut self.earlier).take_back(&mut self.clocks, at);
     }
 
     fn rewound(&mut self, plies: usize, at: u64) {
         self.goes_on(at);
         self.poll = None;
-        self.earlier.rewind(&mut self.clocks, plies);
+        Arc::make_mut(&mut self.earlier).rewind(&mut self.clocks, plies);
     }
 
     fn unanswered(&mut self, seat: Seat, at: u64) {
         self.goes_on(at);
-        self.earlier.unanswer(&mut self.clocks, seat);
+        Arc::make_mut(&mut self.earlier).unanswer(&mut self.clocks, seat);
     }
 
     fn decided(&mut self, seat: Seat, at: u64) {
@@ -306,7 +307,7 @@ impl Timing {
         let times = self.pace.times().filter(|_| !self.hosted.has(seat));
         let mut before = *clock;
         before.stand(at);
-        self.earlier.decided(seat, before, times.is_some());
+        Arc::make_mut(&mut self.earlier).decided(seat, before, times.is_some());
         if let Some(times) = times {
             *clock = before;
             clock.decide(times, at);
@@ -384,7 +385,7 @@ impl Timing {
     fn stop(&mut self) {
         (self.poll, self.pause) = (None, Pause::default());
         self.clocks = BySeat::default();
-        self.earlier = EarlierClocks::default();
+        self.earlier = Arc::default();
     }
 
     /// What is to be settled by a remedy when a poll that nobody answered ends: after the second

@@ -7,6 +7,7 @@
 //! | `seat_clock.rs` | [`SeatClock`]: one seat's clock |
 //! | `earlier_clocks.rs` | the clocks before decisions, and what taking those back does to clocks |
 //! | `poll.rs` | [`Poll`]: what is asked about a seat whose time is up |
+//! | `foresight.rs` | the clocks after a record that is being worked out |
 //! | `clocks.rs` | [`Timing`]: all of it, as records change it |
 //! | `pause.rs` | [`Pause`]: all clocks stand, as those who play wish |
 //! | `upkeep.rs` | [`Upkeep`]: tables that nobody plays at, or that cannot be reached |
@@ -14,6 +15,7 @@
 
 mod clocks;
 mod earlier_clocks;
+mod foresight;
 mod pace;
 mod pause;
 mod poll;

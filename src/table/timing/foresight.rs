@@ -1,0 +1,24 @@
+//! The clocks as they will be after a record that is being worked out.
+
+use super::clocks::Timing;
+use crate::table::table_event::TableEvent;
+use std::sync::Arc;
+
+/// Whether an entry has clocks stand as they stood before earlier decisions.
+fn goes_back(entry: &TableEvent) -> bool {
+    matches!(entry, TableEvent::TakenBack | TableEvent::Rewound { .. } | TableEvent::Unanswered { .. })
+}
+
+impl Timing {
+    /// The clocks after a record's entries, to look ahead by: of decisions that are taken back later
+    /// they know nothing.
+    pub(in crate::table) fn after(&self, entries: &[TableEvent], at: u64) -> Timing {
+        let mut timing = self.clone();
+        if !entries.iter().any(goes_back) {
+            // Those are many, and nothing of this record looks at them.
+            timing.earlier = Arc::default();
+        }
+        entries.iter().for_each(|entry| timing.follow(entry, at));
+        timing
+    }
+}
