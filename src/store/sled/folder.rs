@@ -7,7 +7,7 @@
 //! | `log.fresh/`, `log.former/` | while the log is made anew (`scrub.rs`); removed again |
 //! | `mark` | how often was committed (`mark.rs`) |
 //! | `closed` | after a clean end only: the checksums of the files in `log/` (`seal.rs`) |
-//! | `probe/` | after another end: a copy that is opened first (`probe.rs`); removed again |
+//! | `probe/` | after another end, where anything is strange: a copy that is opened first (`probe.rs`); removed again |
 //!
 //! Knows no queue, no table and no game.
 
@@ -26,7 +26,7 @@ pub(super) const FORMAT: u32 = 3;
 const PACKS: u32 = 3;
 /// The engine's own files.
 pub(super) const LOG: &str = "log";
-const MARKER: &str = "TAVOLO-STORE";
+pub(super) const MARKER: &str = "TAVOLO-STORE";
 const FIRST: &str = "tavolo store, format ";
 
 /// A folder that is ours, and that no other process has.

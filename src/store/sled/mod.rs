@@ -3,7 +3,8 @@
 //! The log is one `sled` tree under a folder of ours. Everything that could lose an acknowledged
 //! record is done here and not left to `sled`: one thread commits (`committer.rs`), it syncs the
 //! file by itself, a checksum stands in every record and over the whole tree, and a log that was
-//! not closed is tried on a copy first (`probe.rs`). `folder.rs` tells the files.
+//! not closed is read without `sled` first, or tried on a copy (`probe.rs`). `folder.rs` tells the
+//! files.
 //!
 //! A read may see a record a moment before it is durable and its writer is answered.
 //!
@@ -53,10 +54,9 @@ use self::access::Access;
 use self::committer::{Committer, QUEUE};
 use self::folder::{Folder, LOG, system};
 use self::moment::Moment;
-use self::reads::{SharedReads, damaged};
+use self::reads::SharedReads;
 use self::renewal::{Bounds, Renewals};
 use self::request::Request;
-use self::seal::Seal;
 use self::status::Status;
 use self::tree_writer::TreeWriter;
 use self::upkeep::Upkeep;
@@ -114,13 +114,12 @@ impl Sled {
             launch::create(&folder, &log, &mark)?;
         }
         let (mut mark, acknowledged) = mark::acknowledged(&folder, &mark)?;
-        match seal::compare(&path, &log).map_err(failed)? {
-            Seal::Whole => {}
-            Seal::Broken(what) => return Err(damaged(&path, what)),
-            Seal::None => probe::check(&folder, &log, acknowledged)?,
-        }
+        let inspection = probe::check(&folder, &log, acknowledged)?;
         seal::remove(&path).map_err(failed)?;
         let reads = launch::launch_with(&log, &path, capacity.cache)?;
+        if let Some(inspection) = inspection {
+            probe::confirm(&inspection, &log, &reads)?;
+        }
         folder::sync_all(&log).map_err(failed)?;
         let mut writer = TreeWriter::over(reads.clone(), &log)?;
         writer.pack_after(later);

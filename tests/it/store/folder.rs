@@ -129,8 +129,13 @@ async fn without_room_for_the_copy_of_a_log_that_was_not_closed_a_new_start_is_a
     fill(&store, 2).await;
     store.close().await;
     drop(store);
-    // As a kill leaves it, and with a log that is larger than any disk.
+    // As a kill leaves it, with something strange in a log that is larger than any disk.
     fs::remove_file(base.path().join("closed")).unwrap();
+    let db = base.path().join("log/db");
+    let whole = fs::read(&db).unwrap();
+    let mut strange = whole.clone();
+    strange[30] ^= 1;
+    fs::write(&db, strange).unwrap();
     let large = base.path().join("log/large");
     fs::File::create(&large).unwrap().set_len(1 << 43).unwrap();
     let refused = Sled::open(base.path(), Capacity::default()).unwrap_err();
@@ -138,5 +143,6 @@ async fn without_room_for_the_copy_of_a_log_that_was_not_closed_a_new_start_is_a
     let said = refused.to_string();
     assert!(said.contains("start the program again") && !said.contains("goes on by itself"), "{said}");
     fs::remove_file(large).unwrap();
+    fs::write(&db, whole).unwrap();
     open(base.path()).close().await;
 }

@@ -11,12 +11,14 @@
 //!   (`pages.rs`), all of its keys lie within pages that are there, and each of its checksums is
 //!   right. All others are named.
 
+mod inspection;
 mod message;
 mod node;
 mod pages;
 mod segment;
 mod snapshot;
 
+pub(super) use self::inspection::Inspection;
 use self::pages::{Pages, Span};
 use super::folder::LOG;
 use super::key::{self, Total};

@@ -17,25 +17,38 @@ pub(super) struct Snapshot {
 impl Snapshot {
     /// The newest of a log's that is whole; one that tells nothing where there is none.
     pub(super) fn newest(log: &Path) -> io::Result<Snapshot> {
-        let mut newest = Snapshot::default();
-        for entry in fs::read_dir(log)? {
-            let entry = entry?;
-            let name = entry.file_name();
-            let name = name.to_string_lossy();
-            if name.starts_with("snap.") && !name.ends_with(".generating") {
-                let snapshot = read(&fs::read(entry.path())?).unwrap_or_default();
-                if snapshot.upto >= newest.upto {
-                    newest = snapshot;
-                }
-            }
-        }
-        Ok(newest)
+        let all = all(log)?.into_iter().flatten();
+        Ok(all.max_by_key(|snapshot| snapshot.upto).unwrap_or_default())
+    }
+
+    /// How many pages there are in it.
+    pub(super) fn count(&self) -> usize {
+        self.pages.values().filter(|places| !places.is_empty()).count()
     }
 
     /// The places in the file at which a page's messages lay.
     pub(super) fn places(&self, page: u64) -> &[u64] {
         self.pages.get(&page).map_or(&[], Vec::as_slice)
     }
+}
+
+/// Whether none of a log's lists is damaged.
+pub(super) fn are_whole(log: &Path) -> io::Result<bool> {
+    Ok(all(log)?.iter().all(Option::is_some))
+}
+
+/// A log's lists, each of them if it is whole.
+fn all(log: &Path) -> io::Result<Vec<Option<Snapshot>>> {
+    let mut all = Vec::new();
+    for entry in fs::read_dir(log)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        if name.starts_with("snap.") && !name.ends_with(".generating") {
+            all.push(read(&fs::read(entry.path())?));
+        }
+    }
+    Ok(all)
 }
 
 fn read(bytes: &[u8]) -> Option<Snapshot> {
