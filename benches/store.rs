@@ -6,6 +6,10 @@
 //! ids, indexes, checksums and the sum over the log.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
+#[path = "disk/mod.rs"]
+mod disk;
+
+use disk::size;
 use futures_util::future::join_all;
 use std::fs::{self, File};
 use std::path::Path;
@@ -57,19 +61,6 @@ impl Run {
             self.bytes as f64 / self.appends as f64
         );
     }
-}
-
-fn size(folder: &Path) -> u64 {
-    let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
-    entries
-        .map(|entry| {
-            if entry.path().is_dir() {
-                size(&entry.path())
-            } else {
-                entry.metadata().unwrap().len()
-            }
-        })
-        .sum()
 }
 
 async fn store(tables: u64) -> Run {
