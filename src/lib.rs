@@ -32,6 +32,7 @@ pub mod program;
 pub mod render;
 pub mod rules;
 pub mod sandbox;
+pub mod search;
 pub mod store;
 pub mod table;
 pub mod words;

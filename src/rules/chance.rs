@@ -1,7 +1,8 @@
 //! Luck: the only place where it enters. Knows no game and keeps no state between plies.
 
 use super::Seat;
-use rand::{Rng, SeedableRng, rngs::ChaCha20Rng};
+use rand::rngs::{ChaCha8Rng, ChaCha20Rng};
+use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt::{self, Display};
@@ -18,6 +19,9 @@ pub type DrawLabel = &'static str;
 /// pinned by test vectors, so that no library's change can change a game.
 ///
 /// Scripted luck takes draws from a list instead, so that a game played elsewhere can be replayed.
+///
+/// Unrecorded luck is for whoever plays positions out and asks for no record: one ChaCha8 key stream for
+/// all draws, whatever their labels, sampled in the same way.
 pub struct Chance<'a> {
     source: Source<'a>,
     drawn: Vec<Draw>,
@@ -30,6 +34,7 @@ type Keys<'a> = Box<dyn Fn(DrawLabel, u32) -> [u8; 32] + 'a>;
 enum Source<'a> {
     Keyed(Keys<'a>),
     Scripted(VecDeque<Draw>),
+    Unrecorded(Box<Stream<ChaCha8Rng>>),
 }
 
 /// One draw as it is written into a record: a label and what came, such as `dice 3 5 6`.
@@ -76,6 +81,15 @@ impl<'a> Chance<'a> {
         Chance::from(Source::Scripted(draws.into_iter().collect()))
     }
 
+    /// Luck from a number for positions that are played out and never recorded: fast, the same for the
+    /// same number in every version, and without an end. The key is the number's bytes and zeros.
+    #[must_use]
+    pub fn unrecorded(seed: u64) -> Chance<'static> {
+        let mut key = [0u8; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        Chance::from(Source::Unrecorded(Box::new(Stream(ChaCha8Rng::from_seed(key)))))
+    }
+
     fn from(source: Source<'a>) -> Chance<'a> {
         Chance {
             source,
@@ -87,6 +101,9 @@ impl<'a> Chance<'a> {
 
     /// A number below `bound` (which is at least 1).
     pub fn number(&mut self, label: DrawLabel, bound: u32) -> u32 {
+        if let Source::Unrecorded(stream) = &mut self.source {
+            return stream.below(bound);
+        }
         self.one(label, &mut (0..bound).collect()).unwrap_or_default()
     }
 
@@ -151,10 +168,18 @@ impl<'a> Chance<'a> {
         count: usize,
         take: impl Fn(&mut Vec<T>, usize) -> T,
     ) -> Vec<T> {
+        if let Source::Unrecorded(stream) = &mut self.source {
+            let mut draw = || {
+                let position = stream.below(u32::try_from(pool.len()).unwrap_or(u32::MAX)) as usize;
+                take(pool, position)
+            };
+            return (0..count).map(|_| draw()).collect();
+        }
         let index = self.counts.entry(label).or_default();
         let mut stream = match &mut self.source {
             Source::Keyed(keys) => Ok(Stream::new(keys(label, *index))),
             Source::Scripted(script) => Err(script.pop_front()),
+            Source::Unrecorded(_) => unreachable!("such luck was drawn above"),
         };
         *index += 1;
         let fits = |draw: &Draw| draw.label == label && draw.items.len() == count;
@@ -194,14 +219,16 @@ impl<'a> Chance<'a> {
     }
 }
 
-/// The ChaCha20 key stream of one draw.
-struct Stream(ChaCha20Rng);
+/// A key stream: ChaCha20's of one recorded draw, or ChaCha8's of all unrecorded ones.
+struct Stream<R>(R);
 
-impl Stream {
-    fn new(key: [u8; 32]) -> Stream {
+impl Stream<ChaCha20Rng> {
+    fn new(key: [u8; 32]) -> Stream<ChaCha20Rng> {
         Stream(ChaCha20Rng::from_seed(key))
     }
+}
 
+impl<R: Rng> Stream<R> {
     /// A number below `bound`: words at or above the largest multiple of it are passed over.
     fn below(&mut self, bound: u32) -> u32 {
         let bound = bound.max(1);
@@ -288,6 +315,19 @@ mod tests {
             chance.deal("deck", &mut vec!["a", "b", "c"], 2);
             assert!(chance.finish().is_err(), "{misfit}");
         }
+    }
+
+    #[test]
+    fn unrecorded_luck_is_the_key_stream_of_chacha8() {
+        // The known vector of ChaCha8 with a key and nonce of zeros, block 0: 3e 00 ef 2f 89 5f 40 d6
+        // (eSTREAM, key of 256 bits; draft-strombergson-chacha-test-vectors-01, TC1).
+        let mut chance = Chance::unrecorded(0);
+        assert_eq!(chance.number("any", u32::MAX), 0x2fef_003e);
+        assert_eq!(chance.number("other", u32::MAX), 0xd640_5f89);
+        let mut again = Chance::unrecorded(0);
+        // 0x2fef003e mod 5 = 4 takes e, 0xd6405f89 mod 4 = 1 takes b.
+        assert_eq!(again.deal("deck", &mut vec!["a", "b", "c", "d", "e"], 2), ["e", "b"]);
+        assert!(again.drawn().is_empty());
     }
 
     #[test]

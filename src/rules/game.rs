@@ -137,4 +137,28 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn due(_view: View<'_, Self>, _plan: &str) -> Due<Self::Action> {
         Due::Passed
     }
+
+    /// A position that the viewer cannot tell from the true one, for a computer to play it out: whatever
+    /// the viewer does not see is drawn anew, evenly from what the rules leave open, and all that is
+    /// publicly known is kept (a determinization). The same viewer's view of it is equal to this one,
+    /// and nothing is taken from anywhere but the view. Nothing where no computer plays the game.
+    fn determinize(_view: View<'_, Self>, _chance: &mut Chance<'_>) -> Option<State<Self>> {
+        None
+    }
+
+    /// How well each seat stands, from 0 (lost) to 1 (won), where a computer stops playing a position
+    /// out. What a seat has in its hand does not count: it is computed from what all see.
+    fn evaluate(public: &Self::Public) -> BySeat<f32> {
+        super::evaluation::by_score(&Self::scores(public))
+    }
+
+    /// How promising each of the viewer's legal actions looks at first sight, as weights above 0, in
+    /// their order; empty where all look alike. A computer tries the better ones first and more often.
+    fn priors(_view: View<'_, Self>, _actions: &[Self::Action]) -> Vec<f32> {
+        Vec::new()
+    }
+
+    /// After how many plies a computer stops playing a position out and asks [`Game::evaluate`];
+    /// nothing where it goes on to the end.
+    const HORIZON: Option<u32> = None;
 }

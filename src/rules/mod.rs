@@ -36,9 +36,14 @@
 //! What a seat has to do because everybody can tell that it has no choice ([`Game::forced`]) is done
 //! for it, so that nobody is called for nothing.
 //!
+//! A computer plays a game that can draw a position which a viewer cannot tell from the true one
+//! ([`Game::determinize`]): it thinks about such positions alone ([`Position::determinized`]), so that it
+//! knows what its seat knows.
+//!
 //! [`perft`] counts positions and [`random_play`] plays whole games, for tests and benches.
 
 mod chance;
+mod evaluation;
 mod fortune;
 mod game;
 mod legal;

@@ -40,6 +40,13 @@ impl<G: Game> Position<G> {
         Position { state }
     }
 
+    /// A position that a viewer cannot tell from the true one, with everything that the viewer does not
+    /// see drawn anew; nothing where no computer plays the game.
+    #[must_use]
+    pub fn determinized(view: View<'_, G>, chance: &mut Chance<'_>) -> Option<Position<G>> {
+        G::determinize(view, chance).map(Position::of)
+    }
+
     /// What all see.
     #[must_use]
     pub fn public(&self) -> &G::Public {
@@ -68,6 +75,12 @@ impl<G: Game> Position<G> {
     #[must_use]
     pub fn scores(&self) -> BySeat<i32> {
         G::scores(&self.state.public)
+    }
+
+    /// How well each seat stands, from 0 to 1.
+    #[must_use]
+    pub fn evaluation(&self) -> BySeat<f32> {
+        G::evaluate(&self.state.public)
     }
 
     /// The position as it is looked at where the game ended like this without its rules.

@@ -161,4 +161,13 @@ impl Game for Barony {
     fn due(view: View<'_, Self>, plan: &str) -> Due<Action> {
         plan::due(view, plan)
     }
+
+    /// Nothing is hidden: the position itself.
+    fn determinize(view: View<'_, Self>, _: &mut Chance<'_>) -> Option<State<Self>> {
+        Some(State {
+            public: view.public().clone(),
+            private: BySeat::make(view.seats(), |_| ()),
+            secret: (),
+        })
+    }
 }

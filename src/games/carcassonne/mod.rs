@@ -144,4 +144,13 @@ impl Game for Carcassonne {
     fn forced(public: &Public, seat: Seat) -> Option<Action> {
         legal::forced(public, seat)
     }
+
+    /// Nothing is hidden: the position itself.
+    fn determinize(view: View<'_, Self>, _: &mut Chance<'_>) -> Option<State<Self>> {
+        Some(State {
+            public: view.public().clone(),
+            private: BySeat::make(view.seats(), |_| ()),
+            secret: (),
+        })
+    }
 }

@@ -5,9 +5,10 @@ use super::source::{room, sources};
 use tavolo::program::catalogue;
 
 /// What the files that begin so may use of other rooms. The first that fits counts.
-const LAYERS: [(&str, &[&str]); 22] = [
+const LAYERS: [(&str, &[&str]); 23] = [
     ("src/lib.rs", &[]),
     ("src/rules/", &[]),
+    ("src/search/", &["rules"]),
     ("src/words/", &[]),
     ("src/store/", &[]),
     ("src/sandbox/", &[]),
@@ -28,6 +29,7 @@ const LAYERS: [(&str, &[&str]); 22] = [
             "rules",
             "portray",
             "render::scene",
+            "search",
             "words::Message",
             "words::Arg",
             "words::named",
