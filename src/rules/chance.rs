@@ -130,6 +130,10 @@ impl<'a> Chance<'a> {
 
     /// Takes one item out of a pool, as [`Chance::deal`] does; nothing if the pool is empty.
     pub fn one<T: Display>(&mut self, label: DrawLabel, pool: &mut Vec<T>) -> Option<T> {
+        if let (Source::Unrecorded(stream), false) = (&mut self.source, pool.is_empty()) {
+            let position = stream.below(u32::try_from(pool.len()).unwrap_or(u32::MAX));
+            return Some(pool.swap_remove(position as usize));
+        }
         self.deal(label, pool, 1).pop()
     }
 

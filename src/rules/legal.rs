@@ -50,13 +50,25 @@ fn awaited<G: Game>(state: &State<G>, seat: Seat) -> Result<View<'_, G>, Reason>
     }
 }
 
-/// A state in which events happen one by one, as a decision is worked out, and the list of them.
+/// A state in which events happen one by one, as a decision is worked out, and the list of them where
+/// somebody asks for it.
 pub struct Unfolding<'a, G: Game> {
     state: &'a mut State<G>,
-    events: Vec<G::Event>,
+    events: Option<Vec<G::Event>>,
 }
 
-impl<G: Game> Unfolding<'_, G> {
+impl<'a, G: Game> Unfolding<'a, G> {
+    fn listed(state: &'a mut State<G>) -> Unfolding<'a, G> {
+        Unfolding {
+            state,
+            events: Some(Vec::new()),
+        }
+    }
+
+    fn unlisted(state: &'a mut State<G>) -> Unfolding<'a, G> {
+        Unfolding { state, events: None }
+    }
+
     /// The state after the events so far.
     #[must_use]
     pub fn state(&self) -> &State<G> {
@@ -68,7 +80,9 @@ impl<G: Game> Unfolding<'_, G> {
         if let Err(why) = G::evolve(self.state, &event) {
             unreachable!("the rules bring about what cannot happen: {why}");
         }
-        self.events.push(event);
+        if let Some(events) = &mut self.events {
+            events.push(event);
+        }
     }
 }
 
@@ -91,12 +105,9 @@ impl<G: Game> State<G> {
 
     /// The luck that opens the game falls. Answers what happened.
     pub fn deal(&mut self, chance: &mut Chance<'_>) -> Vec<G::Event> {
-        let mut course = Unfolding {
-            state: self,
-            events: Vec::new(),
-        };
+        let mut course = Unfolding::listed(self);
         G::deal(&mut course, chance);
-        course.events
+        course.events.unwrap_or_default()
     }
 
     /// A seat does an action, and the state is the one that it leads to.
@@ -133,15 +144,34 @@ impl<G: Game> State<G> {
         Ok(self.carry_out(Legal::listed(seat, action), chance))
     }
 
+    /// A seat does one of its legal actions, which are listed once, and nobody is told what happens:
+    /// `pick` says which, by its position in the list, and may draw of the same luck. Whether the seat
+    /// could do anything; where it could not, nothing has changed.
+    ///
+    /// # Panics
+    /// The list is not so long.
+    pub fn advance(
+        &mut self,
+        seat: Seat,
+        pick: impl FnOnce(View<'_, G>, &[G::Action], &mut Chance<'_>) -> usize,
+        chance: &mut Chance<'_>,
+    ) -> bool {
+        let view = self.view(Viewer::Seat(seat));
+        let mut actions = G::legal(view);
+        if actions.is_empty() {
+            return false;
+        }
+        let action = actions.swap_remove(pick(view, &actions, chance));
+        G::decide(&Legal::listed(seat, action), &mut Unfolding::unlisted(self), chance);
+        true
+    }
+
     /// What a legal action brings about happens.
     pub(super) fn carry_out(&mut self, legal: Legal<G>, chance: &mut Chance<'_>) -> Played<G> {
-        let mut course = Unfolding {
-            state: self,
-            events: Vec::new(),
-        };
+        let mut course = Unfolding::listed(self);
         G::decide(&legal, &mut course, chance);
         Played {
-            events: course.events,
+            events: course.events.unwrap_or_default(),
             action: legal.action,
         }
     }

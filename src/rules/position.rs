@@ -127,6 +127,21 @@ impl<G: Game> Position<G> {
         self.state.choose(seat, pick, chance)
     }
 
+    /// A seat does one of its legal actions, which are listed once, and nobody is told what happens, for
+    /// whoever plays positions out: `pick` says which, by its position in the list, and may draw of the
+    /// same luck. Whether the seat could do anything; where it could not, nothing has changed.
+    ///
+    /// # Panics
+    /// The list is not so long.
+    pub fn advance(
+        &mut self,
+        seat: Seat,
+        pick: impl FnOnce(View<'_, G>, &[G::Action], &mut Chance<'_>) -> usize,
+        chance: &mut Chance<'_>,
+    ) -> bool {
+        self.state.advance(seat, pick, chance)
+    }
+
     /// Stored events happen again, in order.
     ///
     /// # Errors

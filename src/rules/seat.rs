@@ -125,7 +125,12 @@ impl Seats {
 
     /// The seats, ascending.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(Seat::MOST).filter(move |seat| self.has(*seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = (left != 0).then(|| Seat(left.trailing_zeros() as u8));
+            left &= left.wrapping_sub(1);
+            seat
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! How well a computer plays.
 
+use super::Effort;
 use serde::{Deserialize, Serialize};
 
 /// How well a computer plays: how far it looks.
@@ -25,13 +26,20 @@ impl Level {
     /// How many iterations a decision takes at most.
     #[must_use]
     pub const fn iterations(self) -> u32 {
-        match self {
+        self.effort().iterations
+    }
+
+    /// What a search of this level may spend, and how well it looks.
+    #[must_use]
+    pub const fn effort(self) -> Effort {
+        let iterations = match self {
             Level::Beginner => 10,
             Level::Easy => 30,
             Level::Medium => 300,
             Level::Hard => 3_000,
             Level::Expert => 30_000,
-        }
+        };
+        Effort::of(iterations)
     }
 
     /// The id.

@@ -2,23 +2,28 @@
 //!
 //! It stands on the contract alone ([`crate::rules`]), and thinks about determinized positions alone: what
 //! its seat cannot see is drawn anew for each try, so that it can know no more than the seat does.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | [`level`](Level), [`effort`](Effort) | how well a computer plays, and what that means for a search |
+//! | `halving` | which action is tried next: sequential halving |
+//! | `playout` | an action, then play to the end or to the horizon, and what that is worth |
+//! | [`thought`](Thought) | what a search came to |
 
+mod effort;
+mod halving;
 mod level;
 mod playout;
 mod thought;
 
+pub use effort::Effort;
 pub use level::Level;
+pub use playout::play_out;
 pub use thought::{Candidate, Thought};
 
-use crate::rules::{Chance, Game, Position, Seat, Viewer};
+use crate::rules::{Game, Position, Seat, Viewer};
 
-/// What a computer of this level does for a seat in a position.
-///
-/// The position may be any that the seat cannot tell from the true one
-/// ([`Position::determinized`]): the answer depends on the seat's view of it, on the level and on
-/// `dice` alone, and on how often `goes_on` said yes. That is asked before each iteration with the number of
-/// those done; where it says no, the best so far is answered. Nothing where the seat is not awaited or no
-/// computer plays the game.
+/// What a computer of this level does for a seat in a position; see [`consider`].
 pub fn think<G: Game>(
     position: &Position<G>,
     seat: Seat,
@@ -26,23 +31,30 @@ pub fn think<G: Game>(
     dice: u64,
     goes_on: &mut dyn FnMut(u32) -> bool,
 ) -> Option<Thought<G>> {
+    consider(position, seat, &level.effort(), dice, goes_on)
+}
+
+/// What a computer does for a seat in a position with so much effort.
+///
+/// The position may be any that the seat cannot tell from the true one
+/// ([`Position::determinized`]): the answer depends on the seat's view of it, on the effort and on
+/// `dice` alone, and on how often `goes_on` said yes. That is asked before each iteration with the number of
+/// those done; where it says no, the best so far is answered. So the same answer comes again where it says
+/// yes as often. Nothing where the seat is not awaited or no computer plays the game.
+pub fn consider<G: Game>(
+    position: &Position<G>,
+    seat: Seat,
+    effort: &Effort,
+    dice: u64,
+    goes_on: &mut dyn FnMut(u32) -> bool,
+) -> Option<Thought<G>> {
     let view = position.view(Viewer::Seat(seat));
-    let actions = if view.awaited() {
-        G::legal(view)
-    } else {
-        return None;
-    };
-    let mut chance = Chance::unrecorded(dice);
-    let mut candidates: Vec<Candidate<G>> = actions.into_iter().map(Candidate::new).collect();
-    let mut iterations = 0;
-    if candidates.len() > 1 {
-        while iterations < level.iterations() && goes_on(iterations) {
-            let which = iterations as usize % candidates.len();
-            let guessed = Position::determinized(view, &mut chance)?;
-            let value = playout::value(guessed, seat, &candidates[which].action, &mut chance);
-            candidates[which].add(value);
-            iterations += 1;
-        }
+    let actions = G::legal(view);
+    let only = actions.len() == 1;
+    let candidates = actions.into_iter().map(Candidate::new).collect();
+    if only {
+        return Thought::of(candidates, 0, effort, dice);
     }
-    Thought::of(candidates, iterations)
+    let (candidates, iterations) = halving::tried(view, seat, candidates, effort, dice, goes_on)?;
+    Thought::of(candidates, iterations, effort, dice)
 }

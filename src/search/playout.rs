@@ -1,58 +1,76 @@
-//! Playing a position out at random, and what it is worth for a seat then.
+//! Playing a position out, and what it is worth for each seat then.
 
-use crate::rules::{BySeat, Chance, Game, Outcome, Position, Seat, Turn, View};
+use crate::rules::{BySeat, Chance, Game, Outcome, Position, Turn, View};
 
 /// No game is played out further than so many plies.
 const MOST: u32 = 20_000;
 /// How much of the reward is for winning; the rest is for the margin.
 const WINNING: f32 = 0.6;
+/// What an action is drawn from by its weight: as many parts of all weights.
+const PARTS: u32 = 1 << 24;
 
-/// The reward of a seat after an action and a random playout behind it, from 0 to 1.
-pub(super) fn value<G: Game>(
-    mut position: Position<G>,
-    seat: Seat,
-    action: &G::Action,
+/// Plays a position on with what looks promising ([`Game::priors`]), to the end or to the nearer of the
+/// game's horizon and this one (in plies). Answers each seat's reward, from 0 to 1: at the end its share of
+/// the victory and its squashed margin, before it the game's own estimate.
+pub fn play_out<G: Game>(
+    position: &mut Position<G>,
+    horizon: Option<u32>,
     chance: &mut Chance<'_>,
-) -> f32 {
-    let found = |_: View<'_, G>, actions: &[G::Action]| actions.iter().position(|one| one == action);
-    let first = |view: View<'_, G>, actions: &[G::Action]| found(view, actions).unwrap_or_default();
-    if position.choose(seat, first, chance).is_err() {
-        return 0.0;
-    }
-    for _ in 0..G::HORIZON.unwrap_or(MOST) {
+) -> BySeat<f32> {
+    let most = G::HORIZON.into_iter().chain(horizon).min().unwrap_or(MOST);
+    for _ in 0..most {
         let Turn::Awaits(seats) = position.turn() else {
             break;
         };
-        let nth = chance.number("seat", seats.len() as u32) as usize;
-        let Some(awaited) = seats.iter().nth(nth) else {
-            break;
+        let nth = match seats.len() {
+            0 | 1 => 0,
+            several => chance.number("seat", several as u32) as usize,
         };
-        let Some(luck) = draw(&position, awaited, chance) else {
-            break;
-        };
-        if position.choose(awaited, |_, _| luck, chance).is_err() {
+        let acted = seats
+            .iter()
+            .nth(nth)
+            .is_some_and(|seat| position.advance(seat, pick, chance));
+        if !acted {
             break;
         }
     }
     match position.turn() {
-        Turn::Over(outcome) => rewards(&outcome)[seat],
-        Turn::Awaits(_) => position.evaluation()[seat],
+        Turn::Over(outcome) => rewards(&outcome),
+        Turn::Awaits(_) => position.evaluation(),
     }
 }
 
-fn draw<G: Game>(position: &Position<G>, seat: Seat, chance: &mut Chance<'_>) -> Option<usize> {
-    let count = position.legal(seat).len();
-    (count > 0).then(|| chance.number("action", u32::try_from(count).unwrap_or(u32::MAX)) as usize)
+/// One of the actions, the more promising the likelier.
+fn pick<G: Game>(view: View<'_, G>, actions: &[G::Action], chance: &mut Chance<'_>) -> usize {
+    if actions.len() < 2 {
+        return 0;
+    }
+    let weights = G::priors(view, actions);
+    if weights.is_empty() {
+        return chance.number("action", actions.len() as u32) as usize;
+    }
+    let drawn = chance.number("action", PARTS) as f32 / PARTS as f32;
+    let mut left = drawn * weights.iter().sum::<f32>();
+    let found = weights.iter().position(|weight| {
+        left -= weight;
+        left < 0.0
+    });
+    found.unwrap_or_default()
 }
 
 /// Each seat's reward at the end: its share of the victory and its squashed margin before the best other.
-pub(super) fn rewards(outcome: &Outcome) -> BySeat<f32> {
+fn rewards(outcome: &Outcome) -> BySeat<f32> {
     let share = 1.0 / outcome.winners.len().max(1) as f32;
     outcome.scores.map(|seat, score| {
         let others = outcome.scores.iter().filter(|(other, _)| *other != seat);
         let best = others.map(|(_, score)| *score).max().unwrap_or_default();
-        let margin = (score - best) as f32 / (score.abs().max(best.abs()).max(1)) as f32;
         let won = if outcome.winners.has(seat) { share } else { 0.0 };
-        WINNING * won + (1.0 - WINNING) * (0.5 + margin.clamp(-1.0, 1.0) / 2.0)
+        WINNING * won + (1.0 - WINNING) * squashed(*score, best)
     })
+}
+
+/// A margin from 0 (far behind) to 1 (far ahead), as a part of the higher score.
+fn squashed(score: i32, best: i32) -> f32 {
+    let margin = (score - best) as f32 / score.abs().max(best.abs()).max(1) as f32;
+    0.5 + margin.clamp(-1.0, 1.0) / 2.0
 }

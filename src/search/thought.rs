@@ -1,6 +1,10 @@
 //! What a search came to.
 
-use crate::rules::Game;
+use super::Effort;
+use crate::rules::{Chance, Game};
+
+/// What a choice among near-equals is drawn from: as many parts of all weights.
+const PARTS: u32 = 1 << 24;
 
 /// An action that was looked at.
 pub struct Candidate<G: Game> {
@@ -43,17 +47,55 @@ pub struct Thought<G: Game> {
 }
 
 impl<G: Game> Thought<G> {
-    /// The best of the candidates, the first of equals; nothing where there is none.
-    pub(super) fn of(candidates: Vec<Candidate<G>>, iterations: u32) -> Option<Thought<G>> {
-        let better = |one: &usize, other: &usize| {
-            let values = (candidates[*one].value(), candidates[*other].value());
-            values.0.total_cmp(&values.1).then(other.cmp(one))
+    /// The best of the candidates, or with a softness one that is nearly so good; nothing where there is
+    /// none.
+    pub(super) fn of(
+        candidates: Vec<Candidate<G>>,
+        iterations: u32,
+        effort: &Effort,
+        dice: u64,
+    ) -> Option<Thought<G>> {
+        let best = best(&candidates)?;
+        let chosen = if effort.softness > 0.0 {
+            softly(&candidates, candidates[best].value(), effort.softness, dice)
+        } else {
+            None
         };
-        let best = (0..candidates.len()).max_by(better)?;
         Some(Thought {
-            action: candidates[best].action.clone(),
+            action: candidates[chosen.unwrap_or(best)].action.clone(),
             iterations,
             candidates,
         })
     }
+}
+
+/// Whether a candidate was tried often enough to be trusted: those that fell out early were lucky or
+/// unlucky in a few tries.
+fn trusted<G: Game>(candidates: &[Candidate<G>]) -> impl Fn(&usize) -> bool {
+    let most = candidates.iter().map(|one| one.visits).max().unwrap_or_default();
+    move |which| candidates[*which].visits * 2 >= most
+}
+
+/// The best of the trusted candidates, the first of equals.
+fn best<G: Game>(candidates: &[Candidate<G>]) -> Option<usize> {
+    let better = |one: &usize, other: &usize| {
+        let values = (candidates[*one].value(), candidates[*other].value());
+        values.0.total_cmp(&values.1).then(other.cmp(one))
+    };
+    (0..candidates.len()).filter(trusted(candidates)).max_by(better)
+}
+
+/// One of the tried candidates, the better the likelier.
+fn softly<G: Game>(candidates: &[Candidate<G>], best: f64, softness: f64, dice: u64) -> Option<usize> {
+    let weigh = |one: &Candidate<G>| match one.visits {
+        0 => 0.0,
+        _ => ((one.value() - best).min(0.0) / softness).exp(),
+    };
+    let weights: Vec<f64> = candidates.iter().map(weigh).collect();
+    let drawn = Chance::unrecorded(!dice).number("choice", PARTS);
+    let mut left = f64::from(drawn) / f64::from(PARTS) * weights.iter().sum::<f64>();
+    weights.iter().position(|weight| {
+        left -= weight;
+        left < 0.0
+    })
 }

@@ -30,7 +30,11 @@ pub const RULES: &[&str] = &[
 pub(super) fn legal(view: View<'_, Carcassonne>) -> Vec<Action> {
     let public = view.public();
     match (&public.phase, view.seat()) {
-        (Phase::Lay { seat, kind }, Some(viewer)) if *seat == viewer => lays(public, *kind).collect(),
+        (Phase::Lay { seat, kind }, Some(viewer)) if *seat == viewer => {
+            let mut actions = Vec::with_capacity(2 * public.board.frontier().gaps().len());
+            lays(public, *kind).for_each(|action| actions.push(action));
+            actions
+        }
         (Phase::Man(seat), Some(viewer)) if *seat == viewer => {
             let mut actions = Vec::with_capacity(9);
             actions.extend(free(public, *seat).map(Action::Man));

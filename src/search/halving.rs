@@ -1,0 +1,139 @@
+//! Which action is tried next: sequential halving. All are tried, then the better half of them, and so on;
+//! then all again with twice the iterations, so that a search that is stopped early has looked well at
+//! what is good.
+
+use super::{Candidate, Effort, playout};
+use crate::rules::{Chance, Game, Position, Seat, View};
+
+/// A first pass over all candidates takes at least so many iterations, if there are as many.
+const PASS: u32 = 200;
+/// And at least so many for each of them.
+const EACH: u32 = 4;
+
+type Tried<G> = (Vec<Candidate<G>>, u32);
+
+/// The candidates after a search, and how many iterations it took; nothing where no computer plays the
+/// game.
+pub(super) fn tried<G: Game>(
+    view: View<'_, G>,
+    seat: Seat,
+    candidates: Vec<Candidate<G>>,
+    effort: &Effort,
+    dice: u64,
+    goes_on: &mut dyn FnMut(u32) -> bool,
+) -> Option<Tried<G>> {
+    let order = order(view, &candidates, dice);
+    let count = order.len().min(effort.breadth).max(1);
+    let mut search = Halving {
+        view,
+        seat,
+        effort,
+        dice,
+        candidates,
+        iterations: 0,
+        goes_on,
+    };
+    for budget in passes(effort.iterations, u32::try_from(count).unwrap_or(u32::MAX)) {
+        if !search.pass(order[..count].to_vec(), budget)? {
+            break;
+        }
+    }
+    Some((search.candidates, search.iterations))
+}
+
+/// How many iterations each pass takes: a first one, the same again, then twice as many each time.
+fn passes(iterations: u32, count: u32) -> Vec<u32> {
+    let least = PASS.max(count.saturating_mul(EACH));
+    let doublings = (iterations / least).checked_ilog2().unwrap_or_default();
+    let mut passes: Vec<u32> = (1..=doublings)
+        .rev()
+        .map(|halvings| iterations >> halvings)
+        .collect();
+    passes.insert(0, iterations - passes.iter().sum::<u32>());
+    passes
+}
+
+/// The candidates in the order of looking: the most promising first, equals as the dice fall.
+fn order<G: Game>(view: View<'_, G>, candidates: &[Candidate<G>], dice: u64) -> Vec<usize> {
+    let actions: Vec<G::Action> = candidates.iter().map(|one| one.action.clone()).collect();
+    let promises = G::priors(view, &actions);
+    let mut places: Vec<usize> = (0..actions.len()).collect();
+    let mut order = Chance::unrecorded(dice).deal("order", &mut places, actions.len());
+    let promise = |which: usize| promises.get(which).copied().unwrap_or(1.0);
+    order.sort_by(|one, other| promise(*other).total_cmp(&promise(*one)));
+    order
+}
+
+struct Halving<'a, G: Game> {
+    view: View<'a, G>,
+    seat: Seat,
+    effort: &'a Effort,
+    dice: u64,
+    candidates: Vec<Candidate<G>>,
+    iterations: u32,
+    goes_on: &'a mut dyn FnMut(u32) -> bool,
+}
+
+impl<G: Game> Halving<'_, G> {
+    /// Tries the standing candidates, and of them the better half, and so on. Whether it may go on.
+    fn pass(&mut self, mut standing: Vec<usize>, budget: u32) -> Option<bool> {
+        let end = self.iterations + budget;
+        standing.truncate((budget / 2).max(2) as usize);
+        let rounds = standing.len().next_power_of_two().ilog2().max(1);
+        while self.iterations < end {
+            let tries = budget / (rounds * standing.len() as u32);
+            for _ in 0..tries.max(1) {
+                for which in &standing {
+                    if self.iterations >= end {
+                        return Some(true);
+                    }
+                    if !(self.goes_on)(self.iterations) {
+                        return Some(false);
+                    }
+                    self.attempt(*which)?;
+                }
+            }
+            let value = |which: usize| self.candidates[which].value();
+            standing.sort_by(|one, other| value(*other).total_cmp(&value(*one)));
+            standing.truncate(standing.len().div_ceil(2).max(2));
+        }
+        Some(true)
+    }
+
+    /// One more try of a candidate. The nth try of each begins with the same guess and the same luck, so
+    /// that they differ by what they are and not by what they met.
+    fn attempt(&mut self, which: usize) -> Option<()> {
+        let candidate = &mut self.candidates[which];
+        let mut chance = Chance::unrecorded(mixed(self.dice, candidate.visits));
+        let mut position = Position::determinized(self.view, &mut chance)?;
+        let action = &candidate.action;
+        let found = |actions: &[G::Action]| actions.iter().position(|one| one == action);
+        position.advance(self.seat, |_, actions, _| found(actions).unwrap_or_default(), &mut chance);
+        let rewards = playout::play_out(&mut position, self.effort.horizon, &mut chance);
+        candidate.add(rewards[self.seat]);
+        self.iterations += 1;
+        Some(())
+    }
+}
+
+/// A number for the nth try (SplitMix64).
+fn mixed(dice: u64, nth: u32) -> u64 {
+    let mut mixed = dice.wrapping_add(u64::from(nth).wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passes_double_and_take_all_iterations() {
+        assert_eq!(passes(300, 10), [300]);
+        assert_eq!(passes(3_000, 10), [375, 375, 750, 1_500]);
+        assert_eq!(passes(3_000, 200), [1_500, 1_500]);
+        assert_eq!(passes(10, 100), [10]);
+        assert_eq!(passes(0, 3), [0]);
+    }
+}
