@@ -23,7 +23,7 @@ enum Kind {
 
 impl Player {
     /// `random`, `flat[:playouts[:ms]]`, or a level or `search` with `[:iterations[:ms]]`, behind which
-    /// `,softness=0.1`, `,breadth=5` and `,horizon=8` change how it looks.
+    /// `,softness=0.1`, `,breadth=5`, `,horizon=8` and `,tree=0` change how it looks.
     ///
     /// # Errors
     /// What is not understood.
@@ -63,6 +63,7 @@ impl Player {
         match key {
             "softness" => effort.softness = number,
             "breadth" => effort.breadth = number as usize,
+            "tree" => effort.tree = number > 0.0,
             "horizon" => effort.horizon = Some(number as u32),
             _ => return Err(wrong()),
         }

@@ -87,7 +87,7 @@ impl<'a> Chance<'a> {
     pub fn unrecorded(seed: u64) -> Chance<'static> {
         let mut key = [0u8; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
-        Chance::from(Source::Unrecorded(Box::new(Stream(ChaCha8Rng::from_seed(key)))))
+        Chance::from(Source::Unrecorded(Box::new(Stream::of(ChaCha8Rng::from_seed(key)))))
     }
 
     fn from(source: Source<'a>) -> Chance<'a> {
@@ -131,10 +131,19 @@ impl<'a> Chance<'a> {
     /// Takes one item out of a pool, as [`Chance::deal`] does; nothing if the pool is empty.
     pub fn one<T: Display>(&mut self, label: DrawLabel, pool: &mut Vec<T>) -> Option<T> {
         if let (Source::Unrecorded(stream), false) = (&mut self.source, pool.is_empty()) {
-            let position = stream.below(u32::try_from(pool.len()).unwrap_or(u32::MAX));
-            return Some(pool.swap_remove(position as usize));
+            return Some(pool.swap_remove(stream.within(pool)));
         }
         self.deal(label, pool, 1).pop()
+    }
+
+    /// How many numbers were drawn of unrecorded luck, so that one can see whether luck fell; 0 of any
+    /// other.
+    #[must_use]
+    pub fn numbers(&self) -> u64 {
+        match &self.source {
+            Source::Unrecorded(stream) => stream.numbers,
+            Source::Keyed(_) | Source::Scripted(_) => 0,
+        }
     }
 
     /// What has been drawn, in order.
@@ -173,11 +182,7 @@ impl<'a> Chance<'a> {
         take: impl Fn(&mut Vec<T>, usize) -> T,
     ) -> Vec<T> {
         if let Source::Unrecorded(stream) = &mut self.source {
-            let mut draw = || {
-                let position = stream.below(u32::try_from(pool.len()).unwrap_or(u32::MAX)) as usize;
-                take(pool, position)
-            };
-            return (0..count).map(|_| draw()).collect();
+            return (0..count).map(|_| take(pool, stream.within(pool))).collect();
         }
         let index = self.counts.entry(label).or_default();
         let mut stream = match &mut self.source {
@@ -199,19 +204,16 @@ impl<'a> Chance<'a> {
         let mut drawn = Vec::with_capacity(count);
         for nth in 0..count {
             let position = match &mut stream {
-                Ok(stream) => stream.below(u32::try_from(pool.len()).unwrap_or(u32::MAX)) as usize,
-                Err(script) => {
-                    let item = script.as_ref().and_then(|draw| draw.items.get(nth));
-                    let found = item.and_then(|item| pool.iter().position(|one| one.to_string() == *item));
-                    if found.is_none() && self.mismatch.is_none() {
-                        self.mismatch = Some(Mismatch {
-                            asked: format!("{label} x{count}"),
-                            scripted: script.clone(),
-                        });
-                    }
-                    found.unwrap_or(0)
-                }
+                Ok(stream) => Some(stream.within(pool)),
+                Err(script) => scripted(script.as_ref(), nth, pool),
             };
+            if let (None, Err(script)) = (position, &stream) {
+                self.mismatch.get_or_insert_with(|| Mismatch {
+                    asked: format!("{label} x{count}"),
+                    scripted: script.clone(),
+                });
+            }
+            let position = position.unwrap_or(0);
             items.push(pool[position].to_string());
             drawn.push(take(pool, position));
         }
@@ -223,22 +225,42 @@ impl<'a> Chance<'a> {
     }
 }
 
+/// Where in the pool the nth item of a scripted draw is.
+fn scripted<T: Display>(script: Option<&Draw>, nth: usize, pool: &[T]) -> Option<usize> {
+    let item = script?.items.get(nth)?;
+    pool.iter().position(|one| one.to_string() == *item)
+}
+
 /// A key stream: ChaCha20's of one recorded draw, or ChaCha8's of all unrecorded ones.
-struct Stream<R>(R);
+struct Stream<R> {
+    words: R,
+    /// How many numbers came of it.
+    numbers: u64,
+}
 
 impl Stream<ChaCha20Rng> {
     fn new(key: [u8; 32]) -> Stream<ChaCha20Rng> {
-        Stream(ChaCha20Rng::from_seed(key))
+        Stream::of(ChaCha20Rng::from_seed(key))
     }
 }
 
 impl<R: Rng> Stream<R> {
+    fn of(words: R) -> Stream<R> {
+        Stream { words, numbers: 0 }
+    }
+
+    /// A position in a pool.
+    fn within<T>(&mut self, pool: &[T]) -> usize {
+        self.below(u32::try_from(pool.len()).unwrap_or(u32::MAX)) as usize
+    }
+
     /// A number below `bound`: words at or above the largest multiple of it are passed over.
     fn below(&mut self, bound: u32) -> u32 {
+        self.numbers += 1;
         let bound = bound.max(1);
         let reach = u32::MAX - (u32::MAX % bound + 1) % bound;
         loop {
-            let word = self.0.next_u32();
+            let word = self.words.next_u32();
             if word <= reach {
                 return word % bound;
             }
@@ -275,7 +297,7 @@ mod tests {
         // RFC 8439, appendix A.1, test vector 1: key 0, nonce 0, block 0 begins 76 b8 e0 ad a0 f1
         // 3d 90.
         let mut stream = Stream::new([0; 32]);
-        assert_eq!([stream.0.next_u32(), stream.0.next_u32()], [0xade0_b876, 0x903d_f1a0]);
+        assert_eq!([stream.words.next_u32(), stream.words.next_u32()], [0xade0_b876, 0x903d_f1a0]);
     }
 
     #[test]

@@ -13,6 +13,8 @@ pub struct Effort {
     /// How much worse than the best an action's value may be, of 1, to be chosen nearly as readily: values
     /// are weighed as exp(value / softness). 0 takes the best.
     pub softness: f64,
+    /// Whether what follows an action is searched too, and not only played out.
+    pub tree: bool,
 }
 
 impl Effort {
@@ -24,6 +26,7 @@ impl Effort {
             breadth: usize::MAX,
             horizon: None,
             softness: 0.0,
+            tree: false,
         }
     }
 }

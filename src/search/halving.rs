@@ -2,6 +2,7 @@
 //! then all again with twice the iterations, so that a search that is stopped early has looked well at
 //! what is good.
 
+use super::tree::Tree;
 use super::{Candidate, Effort, playout};
 use crate::rules::{Chance, Game, Position, Seat, View};
 
@@ -29,6 +30,8 @@ pub(super) fn tried<G: Game>(
         seat,
         effort,
         dice,
+        tree: Tree::new(seat),
+        firsts: vec![None; candidates.len()],
         candidates,
         iterations: 0,
         goes_on,
@@ -69,6 +72,9 @@ struct Halving<'a, G: Game> {
     seat: Seat,
     effort: &'a Effort,
     dice: u64,
+    tree: Tree<G>,
+    /// The tree's node behind each candidate, once it was met.
+    firsts: Vec<Option<usize>>,
     candidates: Vec<Candidate<G>>,
     iterations: u32,
     goes_on: &'a mut dyn FnMut(u32) -> bool,
@@ -108,8 +114,15 @@ impl<G: Game> Halving<'_, G> {
         let mut position = Position::determinized(self.view, &mut chance)?;
         let action = &candidate.action;
         let found = |actions: &[G::Action]| actions.iter().position(|one| one == action);
+        let before = chance.numbers();
         position.advance(self.seat, |_, actions, _| found(actions).unwrap_or_default(), &mut chance);
-        let rewards = playout::play_out(&mut position, self.effort.horizon, &mut chance);
+        let horizon = self.effort.horizon;
+        let rewards = if self.effort.tree && chance.numbers() == before {
+            let first = &mut self.firsts[which];
+            self.tree.play_out(first, &mut position, horizon, &mut chance)
+        } else {
+            playout::play_out(&mut position, horizon, &mut chance)
+        };
         candidate.add(rewards[self.seat]);
         self.iterations += 1;
         Some(())

@@ -8,6 +8,7 @@
 //! | [`level`](Level), [`effort`](Effort) | how well a computer plays, and what that means for a search |
 //! | `halving` | which action is tried next: sequential halving |
 //! | `playout` | an action, then play to the end or to the horizon, and what that is worth |
+//! | `tree` | what follows an action, the better decisions tried more often |
 //! | [`thought`](Thought) | what a search came to |
 
 mod effort;
@@ -15,6 +16,7 @@ mod halving;
 mod level;
 mod playout;
 mod thought;
+mod tree;
 
 pub use effort::Effort;
 pub use level::Level;

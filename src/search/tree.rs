@@ -1,0 +1,217 @@
+//! What follows an action, as long as no luck falls: a tree of decisions, the better ones tried more often.
+//! Behind it positions are played out.
+//!
+//! Where anything is hidden the tree holds the own seat's decisions alone, so that nobody in it acts on
+//! what only that seat knows; where nothing is, it holds everybody's.
+
+use super::playout;
+use crate::rules::{BySeat, Chance, Game, Position, Seat, Turn, View};
+
+/// A search holds no more nodes than these: 64 MiB of the largest ones.
+const NODES: usize = 1 << 18;
+/// How many decisions deep it is at most.
+const DEPTH: usize = 64;
+/// How many actions of a node are tried after n tries: so often the root of n.
+const WIDENING: f64 = 2.0;
+/// How much a try less is worth, in standard deviations of the rewards.
+const CURIOSITY: f64 = 1.0;
+
+/// The tree of a search.
+pub(super) struct Tree<G: Game> {
+    seat: Seat,
+    nodes: Vec<Node<G>>,
+    rewards: Spread,
+}
+
+/// A decision of one seat, after the actions that led to it.
+struct Node<G: Game> {
+    seat: Seat,
+    visits: u32,
+    edges: Vec<Edge<G>>,
+}
+
+/// An action that was tried there.
+struct Edge<G: Game> {
+    action: G::Action,
+    visits: u32,
+    total: f64,
+    /// The decision behind it, by its number; nothing before it was met, or where luck falls.
+    next: Option<usize>,
+}
+
+/// Where a try came along: a node and one of its edges.
+type Step = (usize, usize);
+
+impl<G: Game> Tree<G> {
+    /// Nothing hidden is in this game.
+    const OPEN: bool = size_of::<G::Private>() == 0 && size_of::<G::Secret>() == 0;
+
+    pub(super) fn new(seat: Seat) -> Tree<G> {
+        Tree {
+            seat,
+            nodes: Vec::new(),
+            rewards: Spread::default(),
+        }
+    }
+
+    /// Plays a position on, which was reached by an action whose first node is `first`, once that was met.
+    /// Answers each seat's reward.
+    pub(super) fn play_out(
+        &mut self,
+        first: &mut Option<usize>,
+        position: &mut Position<G>,
+        horizon: Option<u32>,
+        chance: &mut Chance<'_>,
+    ) -> BySeat<f32> {
+        let mut path: Vec<Step> = Vec::with_capacity(8);
+        while path.len() < DEPTH
+            && let Some(seat) = self.decides(position)
+            && let Some(node) = self.entered(first, path.last().copied(), seat)
+        {
+            let (mut edge, mut drawn) = (0, 0);
+            let pick = |view: View<'_, G>, actions: &[G::Action], chance: &mut Chance<'_>| {
+                let (which, chosen) = self.chosen(node, view, actions, chance);
+                (edge, drawn) = (chosen, chance.numbers());
+                which
+            };
+            if !position.advance(seat, pick, chance) {
+                break;
+            }
+            path.push((node, edge));
+            let new = self.nodes[node].edges[edge].visits == 0;
+            if new || chance.numbers() != drawn {
+                break;
+            }
+        }
+        let rewards = playout::play_out(position, horizon, chance);
+        self.learn(&path, &rewards);
+        rewards
+    }
+
+    /// Whose decision stands in the tree next, if anybody's.
+    fn decides(&self, position: &Position<G>) -> Option<Seat> {
+        let Turn::Awaits(seats) = position.turn() else {
+            return None;
+        };
+        let seat = seats.iter().next()?;
+        (seats.len() == 1 && (Self::OPEN || seat == self.seat)).then_some(seat)
+    }
+
+    /// The node that a step leads to, made where there is none.
+    fn entered(&mut self, first: &mut Option<usize>, last: Option<Step>, seat: Seat) -> Option<usize> {
+        let known = match last {
+            None => *first,
+            Some((node, edge)) => self.nodes[node].edges[edge].next,
+        };
+        if let Some(node) = known {
+            // What is hidden may lead to somebody else's decision.
+            return (self.nodes[node].seat == seat).then_some(node);
+        }
+        if self.nodes.len() >= NODES {
+            return None;
+        }
+        let made = self.nodes.len();
+        self.nodes.push(Node {
+            seat,
+            visits: 0,
+            edges: Vec::new(),
+        });
+        match last {
+            None => *first = Some(made),
+            Some((node, edge)) => self.nodes[node].edges[edge].next = Some(made),
+        }
+        Some(made)
+    }
+
+    /// Which of the actions is tried, and its edge.
+    fn chosen(
+        &mut self,
+        node: usize,
+        view: View<'_, G>,
+        actions: &[G::Action],
+        chance: &mut Chance<'_>,
+    ) -> (usize, usize) {
+        let curiosity = CURIOSITY * self.rewards.deviation();
+        let node = &mut self.nodes[node];
+        node.visits += 1;
+        let wide = (WIDENING * f64::from(node.visits).sqrt()).ceil() as usize;
+        let known: Vec<Option<usize>> = actions
+            .iter()
+            .map(|action| node.edges.iter().position(|edge| edge.action == *action))
+            .collect();
+        let fresh: Vec<usize> = (0..actions.len())
+            .filter(|which| known[*which].is_none())
+            .collect();
+        if !fresh.is_empty() && actions.len() - fresh.len() < wide {
+            let which = promising(view, actions, &fresh, chance);
+            node.edges.push(Edge {
+                action: actions[which].clone(),
+                visits: 0,
+                total: 0.0,
+                next: None,
+            });
+            return (which, node.edges.len() - 1);
+        }
+        let log = f64::from(node.visits).ln();
+        let bound = |edge: &Edge<G>| {
+            let visits = f64::from(edge.visits.max(1));
+            edge.total / visits + curiosity * (log / visits).sqrt()
+        };
+        let known = known
+            .iter()
+            .enumerate()
+            .filter_map(|(which, edge)| Some((which, (*edge)?)));
+        let best = known
+            .max_by(|(_, one), (_, other)| bound(&node.edges[*one]).total_cmp(&bound(&node.edges[*other])));
+        best.unwrap_or_else(|| unreachable!("an awaited seat has an action"))
+    }
+
+    fn learn(&mut self, path: &[Step], rewards: &BySeat<f32>) {
+        self.rewards.add(f64::from(rewards[self.seat]));
+        for (node, edge) in path {
+            let node = &mut self.nodes[*node];
+            let edge = &mut node.edges[*edge];
+            edge.visits += 1;
+            edge.total += f64::from(rewards[node.seat]);
+        }
+    }
+}
+
+/// One of the fresh actions: the most promising, or any where all look alike.
+fn promising<G: Game>(
+    view: View<'_, G>,
+    actions: &[G::Action],
+    fresh: &[usize],
+    chance: &mut Chance<'_>,
+) -> usize {
+    let promises = G::priors(view, actions);
+    if promises.is_empty() {
+        return fresh[chance.number("fresh", fresh.len() as u32) as usize];
+    }
+    let best = fresh
+        .iter()
+        .max_by(|one, other| promises[**one].total_cmp(&promises[**other]).then(other.cmp(one)));
+    best.copied().unwrap_or_default()
+}
+
+/// How far the rewards lie apart (Welford).
+#[derive(Default)]
+struct Spread {
+    count: f64,
+    mean: f64,
+    squares: f64,
+}
+
+impl Spread {
+    fn add(&mut self, reward: f64) {
+        self.count += 1.0;
+        let off = reward - self.mean;
+        self.mean += off / self.count;
+        self.squares += off * (reward - self.mean);
+    }
+
+    /// The standard deviation of the rewards.
+    fn deviation(&self) -> f64 {
+        (self.squares / self.count.max(1.0)).sqrt()
+    }
+}
