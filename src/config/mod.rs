@@ -28,7 +28,7 @@ pub use privacy::PrivacySection;
 pub use registration::Registration;
 pub use secret::Hidden;
 pub use section::{
-    DefaultPace, DiscordSection, Engine, Format, Level, LogSection, MeasureSection, SandboxSection,
+    DefaultPace, DiscordSection, Engine, Format, LogLevel, LogSection, MeasureSection, SandboxSection,
     StoreSection, TablesSection, WordsSection,
 };
 pub use server::{GameName, ServerSection, Servers};

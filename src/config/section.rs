@@ -198,7 +198,7 @@ fn language<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Locale, D::Erro
 #[serde(default, deny_unknown_fields)]
 pub struct LogSection {
     /// From which importance on.
-    pub level: Level,
+    pub level: LogLevel,
     /// In which form.
     pub format: Format,
 }
@@ -206,7 +206,7 @@ pub struct LogSection {
 /// How important a line of the log is at least.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Level {
+pub enum LogLevel {
     /// What somebody has to see to.
     Error,
     /// What may become that.
@@ -220,16 +220,16 @@ pub enum Level {
     Trace,
 }
 
-impl Level {
+impl LogLevel {
     /// Its word.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
-            Level::Error => "error",
-            Level::Warn => "warn",
-            Level::Info => "info",
-            Level::Debug => "debug",
-            Level::Trace => "trace",
+            LogLevel::Error => "error",
+            LogLevel::Warn => "warn",
+            LogLevel::Info => "info",
+            LogLevel::Debug => "debug",
+            LogLevel::Trace => "trace",
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 use tavolo::config::{
-    Config, ConfigFault, DefaultPace, Engine, Format, GameOptions, Level, Presets, Registration,
+    Config, ConfigFault, DefaultPace, Engine, Format, GameOptions, LogLevel, Presets, Registration,
 };
 use tavolo::words::Locale;
 
@@ -119,7 +119,7 @@ fn settings_are_read() {
     assert_eq!(config.store.engine, Engine::Memory);
     assert_eq!((config.store.cache, config.store.spare), (8, 16));
     assert_eq!(config.words.language, Locale::Portuguese);
-    assert_eq!((config.log.level, config.log.format), (Level::Debug, Format::Json));
+    assert_eq!((config.log.level, config.log.format), (LogLevel::Debug, Format::Json));
 }
 
 #[test]
