@@ -64,6 +64,18 @@ impl Cards {
             .flat_map(|card| std::iter::repeat_n(card, usize::from(self.of(card))))
     }
 
+    /// The card at a place in canonical order, from 0; nothing beyond the last.
+    #[must_use]
+    pub fn nth(&self, place: u8) -> Option<Card> {
+        let mut left = place;
+        Card::ALL.into_iter().find(|card| {
+            let here = self.of(*card);
+            let found = left < here;
+            left = left.saturating_sub(here);
+            found
+        })
+    }
+
     /// Whether all the other's cards are in it.
     #[must_use]
     pub fn holds(&self, other: &Cards) -> bool {

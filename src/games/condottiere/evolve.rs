@@ -78,12 +78,24 @@ fn began(public: &mut Public, holder: Seat) {
 
 /// All cards but those in hands become the deck. The rows are empty by now.
 fn shuffled(state: &mut State<Condottiere>, round: u16) {
-    let State { public, secret, .. } = state;
+    let public = &mut state.public;
     public.round = round;
     public.empty = 0;
     public.unasked = Seats::NONE;
+    gather(state);
+}
+
+/// The discards go into the deck, and nobody knows any more where which of them is.
+fn gather(state: &mut State<Condottiere>) {
+    let State {
+        public,
+        private,
+        secret,
+    } = state;
     secret.deck.join(&std::mem::take(&mut public.discards));
     secret.deck.join(&std::mem::take(&mut secret.buried));
+    public.known.shuffled();
+    private.iter_mut().for_each(|(_, own)| own.buried = Cards::NONE);
 }
 
 fn dealt(state: &mut State<Condottiere>, seat: Seat, cards: &[Card]) -> Result<(), Impossible> {
@@ -155,7 +167,11 @@ fn bury(state: &mut State<Condottiere>, discarded: &BySeat<Cards>) -> Result<(),
         let gone = gone.ok_or(Impossible("not all seats have their part in it"))?;
         part(own, gone)?;
         own.answer = None;
+        own.buried.join(gone);
         state.secret.buried.join(gone);
+        if !gone.is_empty() {
+            state.public.known.threw(seat, gone.len());
+        }
     }
     Ok(())
 }
@@ -171,7 +187,9 @@ fn kept(
     if own.hand != *kept {
         return Err(Impossible("a hand is neither kept nor discarded"));
     }
+    own.buried.join(discarded);
     state.public.phase = Phase::Deal;
+    state.public.known.sorted_out(seat, discarded.len());
     state.secret.buried.join(discarded);
     Ok(())
 }
@@ -181,6 +199,7 @@ fn played(state: &mut State<Condottiere>, play: &CardPlay) -> Result<(), Impossi
     let own = private(&mut state.private, seat)?;
     part(own, &Cards::from_iter([card]))?;
     joined(public, seat);
+    public.known.showed(seat, card);
     play.swept.iter().try_for_each(|swept| sweep(public, *swept))?;
     if card.stays() {
         public.rows[seat].lay(card);
@@ -191,6 +210,7 @@ fn played(state: &mut State<Condottiere>, play: &CardPlay) -> Result<(), Impossi
         let taken = public.rows[seat].take(back);
         taken.ok_or(Impossible("a card comes back that does not lie there"))?;
         own.hand.add(back);
+        public.known.took_back(seat, back);
     }
     if card == Card::Surrender {
         public.phase = Phase::Conclude;
@@ -235,6 +255,7 @@ fn turned_up(state: &mut State<Condottiere>, seat: Seat, card: Card) -> Result<(
         return Err(Impossible("no such card lies face-down"));
     }
     state.public.covered = state.public.covered.without(seat);
+    state.public.known.showed(seat, card);
     state.public.rows[seat].lay(card);
     Ok(())
 }
@@ -287,9 +308,8 @@ fn final_battle(state: &mut State<Condottiere>, seats: Seats) -> Result<(), Impo
 
 /// The discards become the deck; or the rows of the battle just fought, which are bare then.
 fn reshuffled(state: &mut State<Condottiere>, rows: bool) {
+    gather(state);
     let State { public, secret, .. } = state;
-    secret.deck.join(&std::mem::take(&mut public.discards));
-    secret.deck.join(&std::mem::take(&mut secret.buried));
     if rows {
         for (_, row) in public.rows.iter_mut() {
             row.iter().for_each(|card| secret.deck.add(*card));

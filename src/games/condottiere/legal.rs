@@ -18,7 +18,7 @@ pub(super) fn legal(view: View<'_, Condottiere>) -> Vec<Action> {
         Phase::Region => contested(public).collect(),
         Phase::Turn(seat) => turn(own, &public.rows[*seat]),
         Phase::Pope(_) => blessed(public).collect(),
-        Phase::Hands { .. } => hands(own),
+        Phase::Hands { .. } => answers(&own.hand).iter().copied().map(Action::Hand).collect(),
         Phase::Keep(_) => keep(&own.hand),
         Phase::Between { .. } => vec![Action::Next],
         Phase::Deal | Phase::Conclude | Phase::Over(_) => Vec::new(),
@@ -72,12 +72,10 @@ fn turn(own: &Private, row: &Row) -> Vec<Action> {
     actions
 }
 
-fn hands(own: &Private) -> Vec<Action> {
-    let mut actions = vec![Action::Hand(HandAnswer::Keep), Action::Hand(HandAnswer::KeepRound)];
-    if !own.hand.has_mercenary() {
-        actions.push(Action::Hand(HandAnswer::Discard));
-    }
-    actions
+/// The answers that a hand allows: without a mercenary it can be thrown away (R12).
+pub(super) fn answers(hand: &Cards) -> &'static [HandAnswer] {
+    const ALL: &[HandAnswer] = &[HandAnswer::Keep, HandAnswer::KeepRound, HandAnswer::Discard];
+    if hand.has_mercenary() { &ALL[..2] } else { ALL }
 }
 
 fn keep(hand: &Cards) -> Vec<Action> {

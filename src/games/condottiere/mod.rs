@@ -9,22 +9,25 @@
 //! | [`components`] | cards and the map, as facts |
 //! | [`cards`], [`row`], [`owners`] | a multiset of cards, a row in a battle, the markers on the map |
 //! | [`options`], [`setup`] | what a table chooses, and the empty table |
-//! | [`state`] | what all see, what a seat sees, what nobody sees |
+//! | [`state`], [`Knowledge`] | what all see, what a seat sees, what nobody sees; what all know about hidden cards |
 //! | [`action`] | what a seat can do, with its notation |
 //! | [`event`], [`notice`] | what happens, and what each viewer notices |
 //! | `legal`, [`why_not`], `decide`, `evolve` | what may be done, why not, what it brings about, how it changes the state |
 //! | [`strength`], [`scoring`] | rows' strengths with their derivation; battles, the Condottiere, victory |
 //! | [`series`], `drawing` | games played for points; cards drawn after a battle |
 //! | `plan` | what a seat can order beforehand, and what comes of it |
+//! | `determinize` | a position that a viewer cannot tell from the true one |
 //! | `luck` | what the deals gave each seat, against the average |
 
 pub mod action;
 pub mod cards;
 pub mod components;
 mod decide;
+mod determinize;
 mod drawing;
 pub mod event;
 mod evolve;
+mod knowledge;
 mod legal;
 mod luck;
 pub mod notice;
@@ -46,6 +49,7 @@ pub use action::{Action, HandAnswer};
 pub use cards::Cards;
 pub use components::{Card, Region};
 pub use event::{CardPlay, Event, Swept};
+pub use knowledge::{Knowledge, Trace};
 pub use notice::Notice;
 pub use options::Options;
 pub use owners::Owners;
@@ -156,5 +160,9 @@ impl Game for Condottiere {
 
     fn due(view: View<'_, Self>, plan: &str) -> Due<Action> {
         plan::due(view, plan)
+    }
+
+    fn determinize(view: View<'_, Self>, chance: &mut Chance<'_>) -> Option<State<Self>> {
+        determinize::determinize(view, chance)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Condottiere;
 use super::cards::Cards;
+use super::knowledge::Knowledge;
 use super::options::Options;
 use super::owners::Owners;
 use super::row::Row;
@@ -32,6 +33,7 @@ pub(super) fn setup(options: Options, seating: Seating) -> State<Condottiere> {
             finalists: Seats::NONE,
             covered: Seats::NONE,
             committed: false,
+            known: Knowledge::default(),
             series: options.points.map(|_| Series::opened(seats)),
         },
         private: BySeat::make(seats, |_| Private::EMPTY),

@@ -3,6 +3,7 @@
 use super::action::HandAnswer;
 use super::cards::Cards;
 use super::components::{Card, Goal, Region};
+use super::knowledge::Knowledge;
 use super::options::Options;
 use super::owners::Owners;
 use super::row::Row;
@@ -55,6 +56,9 @@ pub struct Public {
     /// The standing, where a series is played for points (R21).
     #[serde(default)]
     pub series: Option<Series>,
+    /// What all know about the cards that a seat hides.
+    #[serde(default, skip_serializing_if = "Knowledge::is_empty")]
+    pub known: Knowledge,
 }
 
 /// What is going on.
@@ -214,6 +218,9 @@ pub struct Private {
     /// [`Public::covered`].
     #[serde(default)]
     pub facedown: Option<Card>,
+    /// The cards that the seat has thrown away face-down since the discards were shuffled last.
+    #[serde(default, skip_serializing_if = "Cards::is_empty")]
+    pub buried: Cards,
 }
 
 impl Private {
@@ -222,6 +229,7 @@ impl Private {
         hand: Cards::NONE,
         answer: None,
         facedown: None,
+        buried: Cards::NONE,
     };
 }
 

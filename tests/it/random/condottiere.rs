@@ -13,6 +13,7 @@ fn read(state: &dyn Any) -> &State<Condottiere> {
 pub fn position(state: &dyn Any) {
     let state = read(state);
     cards(state);
+    known(state);
     map(state);
     turn(state);
     variants(state);
@@ -56,6 +57,25 @@ fn cards(state: &State<Condottiere>) {
             "somebody has cards who does not fight"
         );
     }
+}
+
+/// What all know of hidden cards is so; each seat knows what it threw away itself.
+fn known(state: &State<Condottiere>) {
+    let mut buried = Cards::NONE;
+    for (seat, own) in state.private.iter() {
+        let trace = state.public.known.of(seat);
+        let mut concealed = own.hand;
+        own.facedown.into_iter().for_each(|card| concealed.add(card));
+        assert!(concealed.holds(&trace.held), "a card is known to be where it is not");
+        assert!(own.buried.holds(&trace.buried), "a card is known to be discarded that is not");
+        assert_eq!(own.buried.len(), trace.thrown, "a seat threw away another number of cards");
+        buried.join(&own.buried);
+    }
+    assert_eq!(buried, state.secret.buried, "cards were thrown away by nobody");
+    assert!(
+        state.public.options.draw_after_battle || !buried.has_mercenary(),
+        "a mercenary was thrown away where nobody may do so"
+    );
 }
 
 /// Markers, pawn and Condottiere lie where they may.

@@ -15,7 +15,7 @@ use tavolo::rules::{Chance, Chosen, Game, Seat, Seating, State, Turn, Viewer};
 /// Random games for each game of the catalogue.
 const GAMES: u64 = 10_000;
 /// No random game takes as many plies.
-const MOST_PLIES: u32 = 20_000;
+pub const MOST_PLIES: u32 = 20_000;
 /// In every fourth game each legal action is said and read again.
 const SAID: u64 = 4;
 /// In every 97th game everything else is looked at that is slow to look at, at every eleventh ply.
@@ -121,10 +121,7 @@ fn played_out<G: Portray>(sound: &Sound, start: &State<G>, number: u64, pick: &m
     let mut events = state.deal(&mut Chance::numbered(number << 32));
     for ply in 1.. {
         if ply >= MOST_PLIES {
-            let endless = ENDLESS
-                .iter()
-                .any(|(game, endless)| *game == G::ID && endless(&state));
-            assert!(endless, "{} {number} does not end", G::ID);
+            assert!(endless(&state), "{} {number} does not end", G::ID);
             break;
         }
         (sound.position)(&state);
@@ -172,6 +169,20 @@ fn forced<G: Game>(state: &State<G>, seat: Seat, actions: &[G::Action]) {
     let others = Seat::all(state.seats()).filter(|other| !state.turn().awaits(*other));
     let called = others.filter(|other| G::forced(&state.public, *other).is_some());
     assert_eq!(called.count(), 0, "somebody has to do something in {} who is not awaited", G::ID);
+}
+
+/// Fails if a position cannot be.
+pub fn hold<G: Portray>(state: &State<G>) {
+    let sound = SOUND.iter().find(|sound| sound.game == G::ID);
+    let sound = sound.unwrap_or_else(|| panic!("nothing is known of {}", G::ID));
+    (sound.position)(state);
+}
+
+/// Whether a position's table may go on for ever.
+pub fn endless<G: Game>(state: &State<G>) -> bool {
+    ENDLESS
+        .iter()
+        .any(|(game, endless)| *game == G::ID && endless(state))
 }
 
 /// A table before the deal, with options picked at random.

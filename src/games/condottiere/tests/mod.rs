@@ -4,6 +4,7 @@
 
 mod contract;
 mod files;
+mod knowledge;
 mod luck;
 mod plans;
 mod script;

@@ -121,7 +121,8 @@ impl Cases for Condottiere {
 
     /// Seats and numbers stand in seat order, nothing is `-`.
     ///
-    /// `rows`, `strength`, `hands` (numbers of cards), `hold SEAT cards`, `holder`,
+    /// `rows`, `strength`, `hands` (numbers of cards), `hold SEAT cards`, `known SEAT held | thrown | buried`,
+    /// `holder`,
     /// `owner REGION seat`, `pope`, `contested`, `phase`, `over HOW winners`,
     /// `last region winner token`, `discards`, `buried`, `round`, `empty`, `unasked`,
     /// `legal SEAT list` (comma between), `choices SEAT number`.
@@ -135,6 +136,11 @@ impl Cases for Condottiere {
             }
             "points" => list(public.series.as_ref().unwrap().points.values()),
             "strength" => list(strengths(&public.rows).values()),
+            "known" => {
+                let trace = public.known.of(seat(head));
+                let list = [list(trace.held.iter()), trace.thrown.to_string(), list(trace.buried.iter())];
+                format!("{head} {}", list.join(" | "))
+            }
             "hands" => list(script.state.private.values().map(|own| own.hand.len())),
             "hold" => format!("{head} {}", list(script.state.private[seat(head)].hand.iter())),
             "holder" => public.holder.to_string(),
