@@ -15,6 +15,7 @@
 //! | [`event`], [`notice`] | what happens, and what each viewer notices |
 //! | [`offers`], `legal`, [`why_not`], `decide`, `evolve` | what can be chosen, what may be done, why not, what it brings about, how it changes the state |
 //! | `wish`, `plan`, `standing_wish` | what a seat can order beforehand, for a season or for good, and what comes of it |
+//! | `determinize` | a position that a viewer cannot tell from the true one |
 //! | `luck` | what the dice gave each seat, against the average |
 //! | `portrait` | what people see of it |
 //! | [`strength`], [`scoring`] | combat values with their derivation and the battle; the last points and the victory |
@@ -24,6 +25,7 @@ pub mod buildings;
 pub mod components;
 pub mod court;
 mod decide;
+mod determinize;
 pub mod dice;
 pub mod earnings;
 pub mod event;
@@ -157,5 +159,9 @@ impl Game for Kingsburg {
 
     fn due(view: View<'_, Self>, plan: &str) -> Due<Action> {
         plan::due(view, plan)
+    }
+
+    fn determinize(view: View<'_, Self>, chance: &mut Chance<'_>) -> Option<State<Self>> {
+        Some(determinize::determinize(view, chance))
     }
 }
