@@ -19,6 +19,7 @@ mod pictures;
 mod program;
 mod random;
 mod sandbox;
+mod search;
 mod simulation;
 mod store;
 mod support;
