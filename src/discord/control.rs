@@ -212,7 +212,7 @@ async fn act(
                 .panels
                 .conflict(table, (pressed.caller.user, stamp), &order.command);
             let again = match path {
-                PanelPath::Options => PanelPath::Options,
+                PanelPath::Options | PanelPath::Computers => path,
                 PanelPath::Plans(_) | PanelPath::Back | PanelPath::Game(_) if asks_back => PanelPath::Back,
                 PanelPath::Plans(_) | PanelPath::Back | PanelPath::Game(_) => PanelPath::FIRST,
             };

@@ -28,7 +28,7 @@ pub(super) async fn press(
     let (panels, planning) = (&services.panels, (PanelPath::PLANS, pressed.own));
     let answered = poll_answers::answered(services, table, (button, asker), viewer);
     let ordered = || close::ordered(services, table, asker, told_order(button), viewer);
-    let whispered = panels.whisper(table, viewer, PanelPath::FIRST, &[]);
+    let whispered = panels.whisper(table, viewer, first_path(button), &[]);
     let seated = sit(services, table, asker, (button, viewer));
     let told = tell(services, table, button, viewer);
     let shelved = shelf::pressed(services, table, (button, asker), viewer);
@@ -39,7 +39,7 @@ pub(super) async fn press(
         TableButton::TakeBack => return take_back(services, table, asker, pressed, viewer).await,
         TableButton::Agree => return close::agreed(services, table, asker, viewer).await,
         TableButton::Rematch => return join::rematch(services, table, asker, viewer).await,
-        TableButton::Options => return panels.whisper(table, viewer, PanelPath::Options, &[]).await,
+        TableButton::Options | TableButton::Computers => return whispered.await,
         // Forms are opened before this.
         TableButton::Play | TableButton::Hand | TableButton::TypeMove => return whispered.await,
         TableButton::Ask | TableButton::Notes => return whispered.await,
@@ -47,25 +47,34 @@ pub(super) async fn press(
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
         TableButton::Leave => return leave(services, table, asker, viewer).await,
         TableButton::ResignSurely | TableButton::CloseSurely | TableButton::AskToClose => ordered().await?,
-        TableButton::KeepOpen | TableButton::AskAboutAwaited | TableButton::Nudge => ordered().await?,
+        TableButton::KeepOpen | TableButton::AskAboutAwaited => ordered().await?,
+        TableButton::Nudge | TableButton::GoOn | TableButton::Pause => ordered().await?,
         TableButton::DeclineOffer | TableButton::Return => ordered().await?,
-        TableButton::Pause | TableButton::GoOn => ordered().await?,
         TableButton::AgreeRewind | TableButton::LetStand | TableButton::AgreePace => answered.await?,
         TableButton::Vote(_) | TableButton::EndSurely => answered.await?,
-        TableButton::Stay | TableButton::Shelve => shelved.await?,
-        TableButton::Unshelve | TableButton::BringHere => shelved.await?,
+        TableButton::Stay | TableButton::Shelve | TableButton::Unshelve => shelved.await?,
+        TableButton::BringHere => shelved.await?,
         TableButton::Watch | TableButton::WatchEnd => watched.await?,
         TableButton::WatchDaily | TableButton::Unwatch => watched.await?,
         TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),
         TableButton::StartFew => start::confirmed(services, table, asker, viewer).await?,
-        TableButton::How | TableButton::Luck | TableButton::Fortune | TableButton::More => told.await?,
-        TableButton::Log | TableButton::Scores | TableButton::TextBoard | TableButton::Rules => told.await?,
-        TableButton::Resign => told.await?,
         TableButton::OneMore => {
             panels.say(viewer.reader, &services.seat_calls.ask(table, viewer.user).await?)
         }
+        TableButton::How | TableButton::Luck | TableButton::Fortune | TableButton::More => told.await?,
+        TableButton::Log | TableButton::Scores | TableButton::TextBoard => told.await?,
+        TableButton::Rules | TableButton::Resign => told.await?,
     };
     Ok(reply.in_place(pressed.ephemeral()))
+}
+
+/// The panel that a button opens.
+fn first_path(button: TableButton) -> PanelPath<'static> {
+    match button {
+        TableButton::Computers => PanelPath::Computers,
+        TableButton::Options => PanelPath::Options,
+        _ => PanelPath::FIRST,
+    }
 }
 
 /// The order that a button gives, and what is said when it is carried out.

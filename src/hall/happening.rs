@@ -2,6 +2,7 @@
 
 use crate::rules::{Seat, Seats};
 use crate::store::TableId;
+use crate::table::computer_event::ComputerEvent;
 use crate::table::table_event::{Ending, RecordBody, TableEvent};
 use crate::table::timing::UpkeepEvent;
 use crate::table::{Step, TableFacts, UserId};
@@ -174,7 +175,9 @@ impl What {
     fn told(entry: &TableEvent) -> Option<What> {
         Some(match entry {
             TableEvent::Opened { .. } => What::Opened,
-            TableEvent::Joined(player) => What::Joined(player.user()?),
+            TableEvent::Joined(player) => player.user().map_or(What::Changed, What::Joined),
+            TableEvent::Computer(ComputerEvent::SentAway { .. }) => What::Changed,
+            TableEvent::Computer(ComputerEvent::Thought { .. }) => return None,
             TableEvent::Left { user } => What::Left(*user),
             TableEvent::Set { .. } => What::Chosen,
             TableEvent::Started { .. } => What::Started,

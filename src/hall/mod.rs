@@ -22,10 +22,13 @@
 //! | `happening.rs` | [`Happening`]: what happened at a table |
 //! | `listeners.rs` | [`Listener`]: who hears of it |
 //! | `deadlines.rs` | [`Deadlines`]: waking tables in time; `alarm.rs`, `lease.rs`, and `heartbeat.rs` beside it |
+//! | `computers.rs` | [`Computers`]: letting computers think and act; `awaited_computers.rs`: where |
 //! | `telling.rs` | telling tables for how long the program did not run; `standstill.rs`: who has not been told, `silences.rs`: of what |
 
 mod alarm;
 mod attempt;
+mod awaited_computers;
+mod computers;
 mod deadlines;
 mod denial;
 mod forgetting;
@@ -56,6 +59,7 @@ mod whereabouts;
 mod writer;
 
 pub use attempt::Done;
+pub use computers::{Computers, ThinkingLimits};
 pub use deadlines::Deadlines;
 pub use happening::{Happening, What};
 pub use listeners::{Heard, Listener};

@@ -12,6 +12,13 @@ pub(super) fn system() -> Randomness {
     Box::new(|bytes| getrandom::fill(bytes).is_ok())
 }
 
+/// A number for a computer's own luck, which has nothing to do with any table's; nothing if there is no
+/// randomness.
+pub(super) fn number() -> Option<u64> {
+    let mut number = [0; 8];
+    system()(&mut number).then(|| u64::from_le_bytes(number))
+}
+
 /// A name that no other process has.
 ///
 /// # Errors

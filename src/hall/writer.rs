@@ -2,6 +2,7 @@
 //! and told to whoever listens as if it had been done here, each record once and in order.
 
 use super::alarm::Alarm;
+use super::awaited_computers::AwaitedComputers;
 use super::happening::{self, Before, Happening, What};
 use super::ledger::Ledger;
 use super::listeners::Listeners;
@@ -21,6 +22,7 @@ pub(super) struct Writer {
     pub(super) slots: Slots,
     pub(super) listeners: Listeners,
     pub(super) alarm: Alarm,
+    pub(super) computers: AwaitedComputers,
     pub(super) lobbies: Lobbies,
     pub(super) servers: Servers,
     pub(super) standstill: Standstill,
@@ -36,6 +38,7 @@ impl Writer {
             slots: Slots::default(),
             listeners: Listeners::default(),
             alarm: Alarm::default(),
+            computers: AwaitedComputers::default(),
             lobbies: Lobbies::default(),
             servers: Servers::default(),
             standstill: Standstill::default(),
@@ -84,6 +87,7 @@ impl Writer {
         }
         self.lobbies.note(loaded.table.as_ref());
         self.servers.note(loaded.table.as_ref());
+        self.note_computers(&loaded);
         content.loaded = Some(loaded);
         Ok(before != Some(now))
     }
@@ -119,9 +123,17 @@ impl Writer {
         for happening in happening::happened(before, body, loaded.table.as_ref()) {
             self.listeners.tell(happening);
         }
+        self.note_computers(loaded);
         content.told = Some(loaded.table.version());
         content.silent = false;
         Ok(())
+    }
+
+    /// Wakes whoever looks after computers, where one is awaited.
+    fn note_computers(&self, loaded: &Loaded) {
+        if loaded.table.awaits_computer() {
+            self.computers.add(loaded.table.id());
+        }
     }
 
     /// A table is not there any more, if it has been.

@@ -1,8 +1,8 @@
 //! A program whose figures and health can be asked for: the store timed, the hall counted.
 
-use super::Failure;
+use super::{Failure, background};
 use crate::config::Config;
-use crate::hall::{Deadlines, Hall, LobbyLimits};
+use crate::hall::{Computers, Deadlines, Hall, LobbyLimits, ThinkingLimits};
 use crate::measure::{Gateway, Measures, Probe, Serving, Timed, serve};
 use crate::store::Store;
 use crate::table::Catalogue;
@@ -22,7 +22,8 @@ pub(super) struct Measured {
     pub(super) measures: Measures,
     /// Answers as long as it lives; nobody does where no port is configured.
     pub(super) serving: Option<Serving>,
-    /// Wakes tables at their deadlines, and follows what other processes do, as long as it lives.
+    /// Wakes tables at their deadlines, follows what other processes do, and lets computers think, as long as
+    /// it lives.
     pub(super) deadlines: JoinSet<()>,
 }
 
@@ -64,9 +65,8 @@ pub(super) async fn hall(
     // that before anything is done there.
     let mut first = Deadlines::new(Arc::clone(&hall));
     first.look_back().await;
-    let mut deadlines = JoinSet::new();
+    let mut deadlines = beside(&hall, &measures);
     deadlines.spawn(keep(Arc::clone(&hall), first, measures.clone()));
-    deadlines.spawn(follow(Arc::clone(&hall), measures.clone()));
     if other {
         deadlines.spawn(recheck(Arc::clone(&hall), version));
     }
@@ -76,6 +76,14 @@ pub(super) async fn hall(
         measures,
         serving,
     })
+}
+
+/// What goes on beside people's orders.
+fn beside(hall: &Arc<Hall>, measures: &Measures) -> JoinSet<()> {
+    let mut beside = JoinSet::new();
+    beside.spawn(follow(Arc::clone(hall), measures.clone()));
+    beside.spawn(think(Arc::clone(hall), measures.clone()));
+    beside
 }
 
 /// How long it waits after a panic until deadlines are kept again.
@@ -93,6 +101,26 @@ async fn keep(hall: Arc<Hall>, first: Deadlines, measures: Measures) {
         }
         tokio::time::sleep(ANEW).await;
         next = Deadlines::new(Arc::clone(&hall));
+    }
+}
+
+/// Lets the computers of a hall's tables think; a panic in it ends nothing.
+async fn think(hall: Arc<Hall>, measures: Measures) {
+    let limits = ThinkingLimits {
+        begin: background::stand_back,
+        ..ThinkingLimits::default()
+    };
+    loop {
+        let mut thinking = JoinSet::new();
+        match Computers::new(Arc::clone(&hall), limits) {
+            Ok(computers) => drop(thinking.spawn(computers.keep())),
+            Err(why) => tracing::error!(%why, "the system gives no threads for computers"),
+        }
+        if let Some(Err(why)) = thinking.join_next().await {
+            measures.panicked("computers");
+            tracing::error!(%why, "letting computers think ended; it begins anew");
+        }
+        tokio::time::sleep(ANEW).await;
     }
 }
 

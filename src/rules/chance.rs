@@ -172,6 +172,17 @@ impl<'a> Chance<'a> {
         }
     }
 
+    /// Notes where a script does not have what is drawn, and takes that away.
+    fn expect(&mut self, label: DrawLabel, count: usize, script: &mut Option<Draw>) {
+        let fits = |draw: &Draw| draw.label == label && draw.items.len() == count;
+        if !script.as_ref().is_some_and(fits) {
+            self.mismatch.get_or_insert(Mismatch {
+                asked: format!("{label} x{count}"),
+                scripted: script.take(),
+            });
+        }
+    }
+
     /// Draws `count` times a position in the pool as it then is; `take` takes what is there, or
     /// leaves it for the next draw.
     fn sample<T: Display>(
@@ -191,14 +202,8 @@ impl<'a> Chance<'a> {
             Source::Unrecorded(_) => unreachable!("such luck was drawn above"),
         };
         *index += 1;
-        let fits = |draw: &Draw| draw.label == label && draw.items.len() == count;
-        if let Err(script) = &mut stream
-            && !script.as_ref().is_some_and(fits)
-        {
-            self.mismatch.get_or_insert(Mismatch {
-                asked: format!("{label} x{count}"),
-                scripted: script.take(),
-            });
+        if let Err(script) = &mut stream {
+            self.expect(label, count, script);
         }
         let mut items = Vec::with_capacity(count);
         let mut drawn = Vec::with_capacity(count);

@@ -18,7 +18,7 @@ pub enum Actor {
         /// The person because of whose order it acts, if of anybody's.
         because_of: Option<UserId>,
     },
-    /// The computer that holds a seat. No table seats one yet.
+    /// The computer that holds a seat.
     Computer(Seat),
 }
 

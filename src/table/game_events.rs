@@ -90,10 +90,9 @@ impl TableEvent {
             | TableEvent::PauseWished { .. }
             | TableEvent::Paused { .. }
             | TableEvent::WentOn
-            | TableEvent::Stood { .. }
-            | TableEvent::Moderated { .. }
-            | TableEvent::OfferDeclined { .. }
-            | TableEvent::Upkeep(_) => return None,
+            | TableEvent::Stood { .. } => return None,
+            TableEvent::Moderated { .. } | TableEvent::OfferDeclined { .. } => return None,
+            TableEvent::Upkeep(_) | TableEvent::Computer(_) => return None,
             TableEvent::RewindAsked { .. } | TableEvent::RewindAnswered { .. } => return None,
         })
     }

@@ -16,6 +16,7 @@
 //! | `show/`, `post.rs`, `meanwhile.rs`, `panel_path.rs`, `plan_offer.rs`, `reminder.rs` | [`Post`]: what is shown to whom |
 //! | `lateness.rs`, `handover.rs` | what became of seats whose time was up, as far as people are told; seats that changed hands |
 //! | `moderation.rs` | [`Moderation`](moderation::Moderation): what those who manage a server do to its tables |
+//! | `deliberation.rs`, `computer_event.rs` | [`Deliberation`]: what a computer has to decide |
 //! | `timing/` | how long decisions may take, what is asked when a time is up, and whether anybody plays at all |
 //! | `fair.rs`, `ticket.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
 //! | `transcript/`, `export.rs`, `import.rs`, `replay.rs` | whole games, out of tables and into them |
@@ -24,6 +25,7 @@
 //! | `catalogue.rs` | [`Catalogue`]: the games, none of them by name |
 
 pub mod check;
+pub mod computer_event;
 pub mod fair;
 mod handover;
 pub mod import;
@@ -45,6 +47,7 @@ mod actor;
 mod audit;
 mod catalogue;
 mod decide;
+mod deliberation;
 mod evolve;
 mod export;
 mod facts;
@@ -74,6 +77,7 @@ pub use actor::Actor;
 pub use audit::TableAudit;
 pub use catalogue::{AnyTable, Catalogue, Listing};
 pub use decide::{Draft, TableDecider};
+pub use deliberation::{ComputerCommand, Deliberated, Deliberation};
 pub use evolve::TableEvolver;
 pub use export::FinishedTranscript;
 pub use facts::TableFacts;

@@ -1,5 +1,6 @@
 //! What a person asks of a table, and the three ways it can fail: refusal, conflict, fault.
 
+use super::deliberation::ComputerCommand;
 use super::invitation::Invited;
 use super::misfit::Misfit;
 use super::moderation::Moderation;
@@ -74,6 +75,8 @@ pub enum Command {
         /// One of the values that the option may have.
         value: String,
     },
+    /// Do something about a computer, or as one.
+    Computer(ComputerCommand),
     /// Begin the game.
     Start,
     /// Do an action, in the game's notation.

@@ -1,6 +1,9 @@
 //! The panels that lie below a person's first one, by the paths that controls run. Knows no game:
 //! a game has paths of its own, and some below that of planning.
 
+use super::ComputerLevel;
+use super::deliberation::ComputerCommand;
+use crate::rules::Seat;
 use std::fmt;
 
 /// The first word of the options panel's path, and of what is done there; no game's own paths and
@@ -15,11 +18,16 @@ const DROP: &str = "unplan";
 /// what is asked there.
 const BACK: &str = "take-back";
 
+/// The first word of the path of the panel where computers are added and sent away, and of what is done there.
+const COMPUTERS: &str = "computer";
+
 /// One of a person's own panels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PanelPath<'a> {
     /// The options of a table that waits for its game.
     Options,
+    /// The computers of a table that waits for its game.
+    Computers,
     /// Planning, with the game's own path there.
     Plans(&'a str),
     /// What of the own decisions is to be taken back, if the others agree.
@@ -39,6 +47,7 @@ impl<'a> PanelPath<'a> {
     pub fn read(path: &'a str) -> PanelPath<'a> {
         match path.split_once(' ').unwrap_or((path, "")) {
             (OPTIONS, _) => PanelPath::Options,
+            (COMPUTERS, _) => PanelPath::Computers,
             (PLANS, below) => PanelPath::Plans(below),
             (BACK, _) => PanelPath::Back,
             _ => PanelPath::Game(path),
@@ -50,7 +59,7 @@ impl<'a> PanelPath<'a> {
     pub(super) fn of_game(self) -> &'a str {
         match self {
             PanelPath::Game(own) => own,
-            PanelPath::Options | PanelPath::Plans(_) | PanelPath::Back => "",
+            PanelPath::Options | PanelPath::Computers | PanelPath::Plans(_) | PanelPath::Back => "",
         }
     }
 
@@ -65,6 +74,7 @@ impl<'a> PanelPath<'a> {
     pub fn of(notation: &str) -> PanelPath<'static> {
         match notation.split(' ').next() {
             Some(OPTIONS) => PanelPath::Options,
+            Some(COMPUTERS) => PanelPath::Computers,
             Some(PLANS | DROP) => PanelPath::PLANS,
             _ => PanelPath::FIRST,
         }
@@ -75,6 +85,7 @@ impl fmt::Display for PanelPath<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PanelPath::Options => f.write_str(OPTIONS),
+            PanelPath::Computers => f.write_str(COMPUTERS),
             PanelPath::Back => f.write_str(BACK),
             PanelPath::Plans("") => f.write_str(PLANS),
             PanelPath::Plans(below) => write!(f, "{PLANS} {below}"),
@@ -92,6 +103,28 @@ pub(super) fn choosing(key: &str, value: &str) -> String {
 pub(super) fn chosen(notation: &str) -> Option<(&str, &str)> {
     match notation.split_whitespace().collect::<Vec<_>>()[..] {
         [OPTIONS, key, value] => Some((key, value)),
+        _ => None,
+    }
+}
+
+/// The notation that has a computer of a level sit down.
+pub(super) fn adding(level: ComputerLevel) -> String {
+    format!("{COMPUTERS} {}", level.id())
+}
+
+/// The notation that sends the computer of a seat away: `computer - 2` for the second.
+pub(super) fn sending_away(seat: Seat) -> String {
+    format!("{COMPUTERS} - {}", seat.number() + 1)
+}
+
+/// What a notation does about a computer before the start, if it does.
+pub(super) fn computer_wish(notation: &str) -> Option<ComputerCommand> {
+    match notation.split_whitespace().collect::<Vec<_>>()[..] {
+        [COMPUTERS, level] => ComputerLevel::of(level).map(ComputerCommand::Add),
+        [COMPUTERS, "-", number] => {
+            let seat = number.parse::<u8>().ok()?.checked_sub(1)?;
+            Seat::try_from(seat).ok().map(ComputerCommand::SendAway)
+        }
         _ => None,
     }
 }
@@ -129,9 +162,18 @@ mod tests {
 
     #[test]
     fn paths_read_back() {
-        for path in
-            ["", "set", "take-back", "plan", "plan build", "plan build x y", "settle", "planes", "move 3"]
-        {
+        for path in [
+            "",
+            "set",
+            "computer",
+            "take-back",
+            "plan",
+            "plan build",
+            "plan build x y",
+            "settle",
+            "planes",
+            "move 3",
+        ] {
             assert_eq!(PanelPath::read(path).to_string(), path);
         }
         assert_eq!(PanelPath::read("plan build x"), PanelPath::Plans("build x"));
@@ -158,5 +200,16 @@ mod tests {
             assert_eq!(back_to(other), None, "{other}");
         }
         assert_eq!(PanelPath::of("build x"), PanelPath::FIRST);
+        for level in ComputerLevel::ALL {
+            assert_eq!(computer_wish(&adding(level)), Some(ComputerCommand::Add(level)));
+            assert_eq!(PanelPath::of(&adding(level)), PanelPath::Computers);
+        }
+        let seat = Seat::new(2);
+        assert_eq!(computer_wish(&sending_away(seat)), Some(ComputerCommand::SendAway(seat)));
+        for other in
+            ["computer", "computer best", "computer - 0", "computer - 99", "computer - x", "computers easy"]
+        {
+            assert_eq!(computer_wish(other), None, "{other}");
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! Who holds a seat, and how that is written. Knows no game.
 
+pub use crate::search::Level as ComputerLevel;
+
 use super::UserId;
 use serde::{Deserialize, Serialize};
 
@@ -8,22 +10,10 @@ use serde::{Deserialize, Serialize};
 pub enum Holder {
     /// A person.
     Person(UserId),
-    /// A computer. No table offers one yet.
+    /// A computer.
     Computer(ComputerLevel),
     /// Nobody: it was given up while the game went on, and the host plays the safe action for it.
     Nobody,
-}
-
-/// How well a computer plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ComputerLevel {
-    /// As it comes.
-    Easy,
-    /// As somebody who knows the rules.
-    Medium,
-    /// As well as it can.
-    Hard,
 }
 
 /// A seat's player, as the table and its records know them.
@@ -60,10 +50,17 @@ impl Player {
         self.holder == Holder::Nobody
     }
 
-    /// Whether somebody holds the seat, and plays for themselves.
+    /// Whether a person holds the seat, and plays for themselves: their word counts where people are
+    /// asked. Computers agree with them.
     #[must_use]
     pub fn here(&self) -> bool {
-        !self.gone() && !self.absent
+        self.user().is_some() && !self.absent
+    }
+
+    /// Whether the host plays for the seat: nobody holds it, or its player is away.
+    #[must_use]
+    pub fn hosted(&self) -> bool {
+        self.gone() || self.absent
     }
 }
 

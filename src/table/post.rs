@@ -106,6 +106,8 @@ pub enum TableButton {
     Leave,
     /// See and choose options.
     Options,
+    /// Add computers, or send them away.
+    Computers,
     /// Read in a few sentences how the game is played.
     How,
     /// Read how the luck is promised.
@@ -206,10 +208,11 @@ pub enum TableButton {
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 55] = [
+    pub const ALL: [TableButton; 56] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
+        TableButton::Computers,
         TableButton::How,
         TableButton::Luck,
         TableButton::Start,
@@ -271,6 +274,7 @@ impl TableButton {
             TableButton::Join => "join",
             TableButton::Leave => "leave",
             TableButton::Options => "options",
+            TableButton::Computers => "computers",
             TableButton::How => "how",
             TableButton::Luck => "luck",
             TableButton::Start => "start",
@@ -349,8 +353,7 @@ impl TableButton {
             | TableButton::TakeSeat => true,
             TableButton::Agree | TableButton::KeepOpen | TableButton::AskToClose => true,
             TableButton::CloseSurely | TableButton::Rematch => true,
-            TableButton::Options | TableButton::How | TableButton::Luck | TableButton::No => false,
-            TableButton::OneMore => false,
+            Self::Options | Self::Computers | Self::How | Self::Luck | Self::No | Self::OneMore => false,
             TableButton::Play
             | TableButton::Hand
             | TableButton::TypeMove
@@ -360,9 +363,7 @@ impl TableButton {
             | TableButton::Scores => false,
             TableButton::TextBoard | TableButton::Rules | TableButton::Resign | TableButton::Verify => false,
             TableButton::Fortune | TableButton::Ask | TableButton::Notes => false,
-            TableButton::Watch | TableButton::WatchEnd | TableButton::WatchDaily | TableButton::Unwatch => {
-                false
-            }
+            Self::Watch | Self::WatchEnd | Self::WatchDaily | Self::Unwatch => false,
             TableButton::Vote(_)
             | TableButton::EndSurely
             | TableButton::AskAboutAwaited

@@ -1,7 +1,7 @@
 //! Who sits at a table. Knows no game and nothing of how people are reached.
 
 use super::UserId;
-use super::player::{Holder, Player};
+use super::player::{ComputerLevel, Holder, Player};
 use crate::rules::{Seat, Seats};
 
 /// Somebody who has given up their seat while the game went on.
@@ -61,6 +61,15 @@ impl Roster {
         self.players.get(seat.index())
     }
 
+    /// The level of the computer that holds a seat, if one does.
+    #[must_use]
+    pub fn computer(&self, seat: Seat) -> Option<ComputerLevel> {
+        match self.player(seat)?.holder {
+            Holder::Computer(level) => Some(level),
+            Holder::Person(_) | Holder::Nobody => None,
+        }
+    }
+
     /// Everyone with their seat.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &Player)> {
         Seat::all(Seat::MOST).zip(&self.players)
@@ -71,7 +80,7 @@ impl Roster {
         self.iter().filter(|(_, player)| !player.gone())
     }
 
-    /// The seats whose people play for themselves.
+    /// The seats of people who play for themselves.
     #[must_use]
     pub fn here(&self) -> Seats {
         let here = self.iter().filter(|(_, player)| player.here());
@@ -115,7 +124,7 @@ impl Roster {
     /// host plays, stand in brackets.
     pub(super) fn marked(&self) -> Vec<String> {
         let marked = |player: &Player| {
-            if player.here() {
+            if !player.hosted() {
                 player.name.clone()
             } else {
                 format!("({})", player.name)
@@ -162,6 +171,13 @@ impl Roster {
     pub(super) fn stand(&mut self, user: UserId) {
         self.players
             .retain(|player| player.holder != Holder::Person(user));
+    }
+
+    /// A computer is sent away before the start.
+    pub(super) fn send_away(&mut self, seat: Seat) {
+        if self.computer(seat).is_some() {
+            self.players.remove(seat.index());
+        }
     }
 
     /// Somebody gives up a seat while the game goes on: from then on nobody holds it.

@@ -1,6 +1,7 @@
 //! What is written about a table: entries, one or more in a record. Knows no game: a game's events
 //! are JSON of its own here.
 
+use super::computer_event::ComputerEvent;
 use super::fair::Seed;
 use super::invitation::Invitation;
 use super::moderation::Moderated;
@@ -15,8 +16,9 @@ use serde::{Deserialize, Serialize};
 /// close a table can be withdrawn, and deadlines of tables that wait for their game. 5: paces, what
 /// is asked when a time is up, and seats that the host plays for until somebody comes back. 6:
 /// what those who manage a server do to its tables; nights, being away, and pauses; taking back by
-/// all agreeing; tables that are put away, that cannot be reached, and people who have left the server.
-pub const SCHEMA: u16 = 6;
+/// all agreeing; tables that are put away, that cannot be reached, and people who have left the server. 7:
+/// computers.
+pub const SCHEMA: u16 = 7;
 
 /// The body of a record, as JSON.
 #[derive(Debug, Serialize, Deserialize)]
@@ -274,6 +276,8 @@ pub enum TableEvent {
         /// Which seat.
         seat: Seat,
     },
+    /// What computers at the table do beside their actions.
+    Computer(ComputerEvent),
     /// What keeps a table from standing in the way at which nobody plays, or that cannot be reached.
     Upkeep(UpkeepEvent),
 }

@@ -271,6 +271,26 @@ impl Game for Toy {
         }
     }
 
+    /// The cards that the viewer does not have are dealt to the others anew, and who has bid has bid anything.
+    fn determinize(view: View<'_, Toy>, chance: &mut Chance<'_>) -> Option<State<Toy>> {
+        let own = view.own().cloned();
+        let seen = own.as_ref().map_or(&[][..], |hand| &hand.cards);
+        let mut unseen: Vec<u8> = (1..=20).filter(|card| !seen.contains(card)).collect();
+        let bidding = view.public().bidding;
+        let private = BySeat::make(view.seats(), |seat| match &own {
+            Some(own) if view.seat() == Some(seat) => own.clone(),
+            _ => Hand {
+                cards: chance.deal("deck", &mut unseen, view.back(seat)),
+                bid: (!bidding.is_empty() && !bidding.has(seat)).then(|| chance.number("bid", 3) as u8),
+            },
+        });
+        Some(State {
+            public: view.public().clone(),
+            private,
+            secret: (),
+        })
+    }
+
     const PLANS: bool = true;
 
     fn plan(_: View<'_, Toy>, plans: &[String], wish: &str) -> Result<Vec<String>, Reason> {

@@ -7,7 +7,7 @@ use crate::rules::{Reason, Seat, Viewer};
 use crate::table::play::Play;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
-use crate::table::{Actor, Denied, Order, Refusal};
+use crate::table::{Actor, Denied, Order, Player, Refusal};
 use crate::words::{Arg, Message};
 
 impl<G: Portray> Table<G> {
@@ -99,7 +99,7 @@ impl<G: Portray> Table<G> {
 
     /// The first awaited seat that the host plays for: it was given up, or its player is away.
     pub(super) fn vacant_turn(&self, play: &Play<G>) -> Option<Seat> {
-        let vacant = |seat: &Seat| self.roster.player(*seat).is_some_and(|player| !player.here());
+        let vacant = |seat: &Seat| self.roster.player(*seat).is_some_and(Player::hosted);
         play.state.turn().seats().iter().find(vacant)
     }
 

@@ -24,18 +24,23 @@ impl<G: Portray> Table<G> {
             return Err(Denied::Conflict);
         }
         let mut draft = self.given_up(seat, Draft::of(TableEvent::Resigned { seat }));
-        let mut others = self
-            .roster
-            .present()
-            .map(|(other, _)| other)
-            .filter(|other| *other != seat);
-        let ending = match (others.next(), others.next()) {
-            (Some(_), Some(_)) => return Ok(draft),
-            (Some(other), None) => TableEvent::Ended(Ending::Alone(other)),
-            (None, _) => TableEvent::Closed,
+        let others: Vec<Seat> = self.others(seat).collect();
+        let people = others.iter().any(|other| !self.roster.computer(*other).is_some());
+        let ending = match others[..] {
+            [] => TableEvent::Closed,
+            [other] => TableEvent::Ended(Ending::Alone(other)),
+            [_, _, ..] if people => return Ok(draft),
+            // Computers do not play on by themselves.
+            [_, _, ..] => TableEvent::Ended(Ending::Closed(order.name.clone())),
         };
         draft.entries.push(ending);
         Ok(self.release(draft))
+    }
+
+    /// The seats that were not given up beside this one.
+    fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let present = self.roster.present().map(|(other, _)| other);
+        present.filter(move |other| *other != seat)
     }
 
     /// A draft by which a seat is given up: its person is free for other tables.

@@ -119,7 +119,7 @@ impl<G: Portray> Table<G> {
     }
 
     /// Refuses somebody where all free seats are kept for others at this time.
-    fn seats_kept(&self, user: UserId, at: u64) -> Result<(), Refusal> {
+    pub(super) fn seats_kept(&self, user: UserId, at: u64) -> Result<(), Refusal> {
         let Some(invitation) = &self.invitation else {
             return Ok(());
         };
@@ -173,7 +173,7 @@ impl<G: Portray> Table<G> {
             return refuse("refused-leave-playing");
         };
         let left = Draft::of(TableEvent::Left { user }).and(Change::Remove(Index::User(user.0)));
-        if self.roster.len() > 1 {
+        if self.roster.people().count() > 1 {
             return Ok(left);
         }
         let mut left = left

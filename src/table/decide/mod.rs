@@ -4,6 +4,8 @@
 mod absence;
 mod action;
 mod close;
+mod computer;
+mod computer_turn;
 mod deadline;
 mod draft;
 mod lobby;
@@ -25,10 +27,10 @@ pub(super) use option_choice::preset;
 
 use super::facts::TableFacts;
 use super::fair::Seed;
-use super::panel_path::{back_to, chosen};
+use super::panel_path::{back_to, chosen, computer_wish};
 use super::stage::{Stage, Table};
 use super::table_event::TableEvent;
-use super::{Actor, Command, Denied, Order, Place, UserId};
+use super::{Actor, Command, Deliberation, Denied, Order, Place, UserId};
 use crate::portray::Portray;
 use crate::rules::{Chosen, Seat, Viewer};
 use deadline::opened;
@@ -43,6 +45,10 @@ pub trait TableDecider: TableFacts {
     fn decide(&self, order: &Order) -> Result<Draft, Denied>;
     /// The host's own order that is due: the safe action for an awaited seat that was given up.
     fn automatic(&self, at: u64) -> Option<Order>;
+    /// Whether a computer's decision is awaited.
+    fn awaits_computer(&self) -> bool;
+    /// The decision of a computer that is awaited, to be thought about elsewhere.
+    fn deliberation(&self) -> Option<Deliberation>;
     /// The deadlines that people's quiet hours matter for: whose seat, who sits there, and when, in
     /// milliseconds since 1970.
     fn deadlines(&self) -> Vec<(Seat, UserId, u64)>;
@@ -59,6 +65,14 @@ impl<G: Portray> TableDecider for Table<G> {
 
     fn deadlines(&self) -> Vec<(Seat, UserId, u64)> {
         self.night_deadlines()
+    }
+
+    fn awaits_computer(&self) -> bool {
+        !self.awaited_computers().is_empty()
+    }
+
+    fn deliberation(&self) -> Option<Deliberation> {
+        self.awaited_deliberation()
     }
 
     fn expected_here(&self) -> Vec<UserId> {
@@ -99,6 +113,7 @@ impl<G: Portray> Table<G> {
             Command::Rematch { with, .. } => self.join(order, None, with),
             Command::Leave => self.leave(order),
             Command::Set { key, value } => self.set(order, key, value),
+            Command::Computer(what) => self.about_computer(order, what),
             Command::Start => self.start(order),
             Command::Play { notation } => self.play_or_set(order, notation),
             Command::TakeBack => self.take_back(order),
@@ -152,7 +167,10 @@ impl<G: Portray> Table<G> {
             Stage::Playing(play) => self
                 .about_plans(order, play, notation)
                 .unwrap_or_else(|| self.act(order, play, notation)),
-            Stage::Gathering => self.set_in_words(order, notation),
+            Stage::Gathering => match computer_wish(notation) {
+                Some(wish) => self.about_computer(order, &wish),
+                None => self.set_in_words(order, notation),
+            },
             Stage::Closed(_) => refuse("refused-closed"),
         }
     }

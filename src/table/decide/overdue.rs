@@ -211,7 +211,11 @@ impl<G: Portray> Table<G> {
     /// The game ends: if one alone is there they have won, and all others have given up.
     fn ends(&self, poll: &Poll, mut entries: Vec<TableEvent>) -> Draft {
         let mut here = self.voters(poll.about).iter();
-        let (Some(alone), None) = (here.next(), here.next()) else {
+        let computers = self
+            .roster
+            .iter()
+            .any(|(seat, _)| self.roster.computer(seat).is_some());
+        let (Some(alone), None, false) = (here.next(), here.next(), computers) else {
             entries.push(TableEvent::Ended(Ending::Agreed));
             return self.release(Draft::entries(entries));
         };

@@ -12,6 +12,7 @@ mod step_change;
 mod timing;
 mod upkeep;
 
+use super::computer_event::ComputerEvent;
 use super::facts::TableFacts;
 use super::handover::Handovers;
 use super::lateness::Lateness;
@@ -205,6 +206,7 @@ impl<G: Portray> Table<G> {
             TableEvent::Away { seat, until } => self.away(*seat, *until),
             TableEvent::PauseWished { seat } => self.pause_wished(*seat),
             TableEvent::Paused { .. } | TableEvent::WentOn => self.pauses(),
+            TableEvent::Computer(what) => self.computer(*what),
             TableEvent::Upkeep(what) => self.upkept(*what),
             TableEvent::Urged { .. } | TableEvent::Stood { .. } | TableEvent::Spared { .. } => {}
         }
@@ -231,6 +233,7 @@ fn unseen(entry: &TableEvent) -> bool {
             | TableEvent::Nudged { .. }
             | TableEvent::Spared { .. }
             | TableEvent::Stood { uncounted: true, .. }
+            | TableEvent::Computer(ComputerEvent::Thought { .. })
     )
 }
 

@@ -2,6 +2,7 @@
 
 use crate::portray::Portray;
 use crate::rules::Seat;
+use crate::table::computer_event::ComputerEvent;
 use crate::table::handover::Handover;
 use crate::table::latest_entries::Happened;
 use crate::table::play::LogNote;
@@ -35,9 +36,18 @@ impl<G: Portray> Table<G> {
         self.handovers.left = leaving.map(|player| player.name.clone());
         self.roster.stand(user);
         if self.opened_by == Some(user)
-            && let Some((_, player)) = self.roster.iter().next()
+            && let Some(first) = self.roster.people().next()
         {
-            self.opened_by = player.user();
+            self.opened_by = Some(first);
+        }
+    }
+
+    /// A computer is sent away; how it came to an action changes nothing.
+    pub(super) fn computer(&mut self, what: ComputerEvent) {
+        if let ComputerEvent::SentAway { seat } = what {
+            let leaving = self.roster.player(seat);
+            self.handovers.left = leaving.map(|player| player.name.clone());
+            self.roster.send_away(seat);
         }
     }
 

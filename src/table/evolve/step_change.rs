@@ -2,6 +2,7 @@
 
 use crate::portray::Portray;
 use crate::rules::{Seat, Seats};
+use crate::table::computer_event::ComputerEvent;
 use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
 use crate::table::table_event::TableEvent;
@@ -59,6 +60,7 @@ pub(super) fn changes_terms(entry: &TableEvent) -> bool {
         TableEvent::Returned { .. } | TableEvent::Stood { .. } => false,
         TableEvent::Moderated { .. } => true,
         TableEvent::OfferDeclined { .. } => false,
+        TableEvent::Computer(what) => matches!(what, ComputerEvent::SentAway { .. }),
         TableEvent::RewindAsked { .. } => true,
         TableEvent::RewindAnswered { .. } | TableEvent::Rewound { .. } => false,
         TableEvent::Unanswered { .. } => false,

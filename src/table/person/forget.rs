@@ -138,7 +138,8 @@ impl StandIn {
             | TableEvent::Spared { seat: _, until: _ }
             | TableEvent::PauseWished { seat: _ }
             | TableEvent::Paused { until: _ }
-            | TableEvent::WentOn => {}
+            | TableEvent::WentOn
+            | TableEvent::Computer(_) => {}
             // Moments are nobody's.
             TableEvent::Stood { .. } => {}
         }

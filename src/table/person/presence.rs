@@ -1,6 +1,7 @@
 //! Who has which seat, record by record: as much of a table as can be known without its game.
 
 use crate::rules::Seat;
+use crate::table::computer_event::ComputerEvent;
 use crate::table::table_event::TableEvent;
 use crate::table::{Roster, UserId};
 
@@ -20,6 +21,7 @@ impl Presence {
             TableEvent::Joined(player) if self.in_order => self.roster.sit_in_order(player.clone()),
             TableEvent::Joined(player) => self.roster.sit(player.clone()),
             TableEvent::Left { user } => self.roster.stand(*user),
+            TableEvent::Computer(ComputerEvent::SentAway { seat }) => self.roster.send_away(*seat),
             TableEvent::Resigned { seat } => self.roster.give_up(*seat),
             TableEvent::Replaced { seat, player } => drop(self.roster.replace(*seat, player)),
             TableEvent::Set { .. }
@@ -52,6 +54,7 @@ impl Presence {
             | TableEvent::PauseWished { .. }
             | TableEvent::Paused { .. }
             | TableEvent::WentOn
+            | TableEvent::Computer(ComputerEvent::Thought { .. })
             | TableEvent::Upkeep(_)
             | TableEvent::Stood { .. } => {}
         }

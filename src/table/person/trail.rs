@@ -107,7 +107,7 @@ fn own(entry: &TableEvent, body: &RecordBody, user: UserId, has: Option<Seat>) -
         TableEvent::RewindAsked { seat, plies } => when(mine(seat), json!({"asked-to-take-back": plies})),
         TableEvent::RewindAnswered { seat, agrees } => when(mine(seat), json!({"agreed-back": agrees})),
         TableEvent::Unanswered { seat } => when(mine(seat), json!("taken-back")),
-        TableEvent::Rewound { plies: _ } => None,
+        TableEvent::Rewound { plies: _ } | TableEvent::Computer(_) => None,
         TableEvent::OfferDeclined { seat: _ } => when(by, json!("turned-down-a-seat")),
         TableEvent::Moved { place } => when(by, json!({"moved-to-channel": place})),
         TableEvent::Upkeep(what) => upkept(what, has),

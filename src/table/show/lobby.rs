@@ -1,11 +1,11 @@
 //! A table before its game: its card for everyone, and the panels where options are chosen.
 
 use crate::portray::{Control, Entry as Choice, Intent, Look, Portray, Symbol, lettered};
-use crate::rules::Declared;
-use crate::table::panel_path::{PanelPath, choosing};
+use crate::rules::{Declared, Seat};
+use crate::table::panel_path::{PanelPath, adding, choosing, sending_away};
 use crate::table::stage::Table;
 use crate::table::timing::{OWN_OPTIONS, PACE, option_owner};
-use crate::table::{Everyone, Only, Post, TableButton};
+use crate::table::{ComputerLevel, Everyone, Only, Post, TableButton};
 use crate::words::{Arg, Message};
 
 /// How many selects a panel has room for; with more options, those of two values are buttons that
@@ -29,10 +29,7 @@ impl<G: Portray> Table<G> {
         let seats = Message::new("lobby-seats").with("most", most);
         post.lines.push(seats.with("here", i64::from(self.roster.len())));
         for (seat, _) in self.roster.iter() {
-            let place = Message::new("lobby-place")
-                .seat("who", seat.number())
-                .with("number", i64::from(seat.number()) + 1);
-            post.lines.push(place.with("letter", lettered(seat)));
+            post.lines.push(self.place_line(seat));
         }
         let left = self.handovers.left.iter().cloned();
         post.lines
@@ -52,11 +49,29 @@ impl<G: Portray> Table<G> {
             TableButton::Join,
             TableButton::Leave,
             TableButton::Options,
+            TableButton::Computers,
             TableButton::How,
             TableButton::Start,
         ];
         post.buttons
             .extend(self.opened.is_some().then_some(TableButton::Luck));
+    }
+
+    /// Who sits in a place; of a computer also how well it plays.
+    fn place_line(&self, seat: Seat) -> Message {
+        let level = self.roster.computer(seat);
+        let place = Message::new(if level.is_some() {
+            "lobby-place-computer"
+        } else {
+            "lobby-place"
+        })
+        .seat("who", seat.number())
+        .with("number", i64::from(seat.number()) + 1)
+        .with("letter", lettered(seat));
+        match level {
+            Some(level) => place.with("level", level_name(level)),
+            None => place,
+        }
     }
 
     /// All options: the game's, and the table's own behind them.
@@ -105,6 +120,9 @@ impl<G: Portray> Table<G> {
     /// Before the start: one's seat, and the options if they were opened.
     pub(super) fn lobby_panel(&self, post: &mut Post<Only>, path: PanelPath<'_>) {
         let seated = self.roster.seat_of(post.audience.user).is_some();
+        if path == PanelPath::Computers {
+            return self.computers_panel(post, seated);
+        }
         let options = path == PanelPath::Options;
         post.lines.push(Message::new(match (seated, options) {
             (true, _) => "panel-seated",
@@ -117,6 +135,43 @@ impl<G: Portray> Table<G> {
         }
         if options && seated {
             post.menu.controls = Self::options().map(|option| self.option(option)).collect();
+        }
+    }
+
+    /// Before the start: which computers there are, and can be added by those who have a seat.
+    fn computers_panel(&self, post: &mut Post<Only>, seated: bool) {
+        post.lines.push(Message::new(if seated {
+            "lobby-computers"
+        } else {
+            "lobby-computers-read"
+        }));
+        let computers = self
+            .roster
+            .iter()
+            .filter(|(seat, _)| self.roster.computer(*seat).is_some());
+        let computers: Vec<Seat> = computers.map(|(seat, _)| seat).collect();
+        post.lines
+            .extend(computers.iter().map(|seat| self.place_line(*seat)));
+        if !seated {
+            return;
+        }
+        if self.roster.len() < *G::SEATS.end() {
+            let entry = |level: ComputerLevel| {
+                let intent = Intent::Act(adding(level));
+                let note = Message::new(format!("computer-note-{}", level.id()));
+                Choice::new(level_name(level), intent).noted(Some(note))
+            };
+            let levels = ComputerLevel::ALL.map(entry);
+            post.menu
+                .controls
+                .push(Control::select(Message::new("lobby-add-computer"), levels.to_vec()));
+        } else {
+            post.lines.push(Message::new("lobby-computers-full"));
+        }
+        for seat in computers {
+            let label = Message::new("lobby-remove-computer").seat("who", seat.number());
+            let wish = sending_away(seat);
+            post.menu.controls.push(Control::act(label, &wish, Look::Plain));
         }
     }
 
@@ -160,4 +215,9 @@ impl<G: Portray> Table<G> {
         };
         Control::select(prompt, option.values.iter().map(entry).collect())
     }
+}
+
+/// The name of a level.
+fn level_name(level: ComputerLevel) -> Message {
+    Message::new(format!("computer-level-{}", level.id()))
 }

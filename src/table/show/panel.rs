@@ -31,7 +31,7 @@ impl<G: Portray> Table<G> {
         match path {
             PanelPath::Options => return self.pace_panel(post),
             PanelPath::Back => return self.back_panel(post, (play, seat)),
-            PanelPath::Plans(_) | PanelPath::Game(_) => {}
+            PanelPath::Computers | PanelPath::Plans(_) | PanelPath::Game(_) => {}
         }
         post.recap = self.briefing((play, seat), path);
         let planning = matches!(path, PanelPath::Plans(_));

@@ -58,7 +58,7 @@ impl<G: Portray> Table<G> {
     /// Lines of what is past, with the names of those who have given up since as they were then: what
     /// marks them on a board says how it stands now.
     pub(super) fn plainly_named(&self, lines: Vec<Message>) -> Vec<Message> {
-        let marked = || self.roster.iter().filter(|(_, player)| !player.here());
+        let marked = || self.roster.iter().filter(|(_, player)| player.hosted());
         let plain = |line: Message| {
             marked().fold(line, |line, (seat, player)| line.naming(seat.number(), &player.name))
         };

@@ -201,7 +201,7 @@ impl Timing {
             TableEvent::Moderated { .. } | TableEvent::OfferDeclined { .. } => {}
             TableEvent::RewindAsked { .. } | TableEvent::RewindAnswered { .. } => {}
             // Whether anybody plays at all is counted beside the clocks.
-            TableEvent::Upkeep(_) => {}
+            TableEvent::Upkeep(_) | TableEvent::Computer(_) => {}
         }
     }
 

@@ -111,7 +111,7 @@ impl Upkeep {
             TableEvent::Overdue { .. } | TableEvent::Voted { .. } | TableEvent::Settled { .. } => {}
             TableEvent::Returned { .. } | TableEvent::Away { .. } | TableEvent::Spared { .. } => {}
             TableEvent::PauseWished { .. } | TableEvent::Paused { .. } | TableEvent::WentOn => {}
-            TableEvent::Moderated { .. } | TableEvent::OfferDeclined { .. } => {}
+            TableEvent::Moderated { .. } | TableEvent::OfferDeclined { .. } | TableEvent::Computer(_) => {}
         }
     }
 

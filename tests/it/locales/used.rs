@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use tavolo::discord::commands::definition::{Choice, SlashCommand, Values};
 use tavolo::games::{self, Visit};
 use tavolo::portray::Portray;
-use tavolo::table::TableButton;
 use tavolo::table::timing::{OWN_OPTIONS, Remedy};
+use tavolo::table::{ComputerLevel, TableButton};
 use tavolo::words::Locale;
 
 /// Literals that begin like an id and are none.
@@ -33,6 +33,9 @@ pub fn composed() -> BTreeSet<String> {
         );
         ids.extend(values.map(|value| format!("{name}-{value}")));
         ids.extend([name, format!("table-explain-{}", option.key)]);
+    }
+    for level in ComputerLevel::ALL {
+        ids.extend([format!("computer-level-{}", level.id()), format!("computer-note-{}", level.id())]);
     }
     for remedy in Remedy::CHOICES {
         ids.extend([format!("remedy-{}", remedy.id()), format!("log-settled-{}", remedy.id())]);

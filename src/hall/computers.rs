@@ -1,0 +1,200 @@
+//! Lets computers think and act, whenever one is awaited at a table.
+//!
+//! A decision is taken out of its table with what the computer's seat sees, thought about on a few threads
+//! of their own while people play on, and carried out as an order of that seat. If the position is another
+//! by then it is dropped, and the computer thinks anew.
+
+use super::Hall;
+use super::awaited_computers::AwaitedComputers;
+use super::denial::why;
+use super::randomness;
+use crate::store::TableId;
+use crate::table::{
+    Actor, Command, ComputerCommand, Deliberated, Deliberation, Denied, Fault, Order, Origin,
+};
+use futures_util::StreamExt;
+use futures_util::stream::FuturesUnordered;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::Semaphore;
+
+/// How often the time is looked at: every so many iterations.
+const LOOKS: u32 = 8;
+/// The shortest that a computer thinks where many do, in milliseconds.
+const SHORTEST: u64 = 50;
+/// How long a table waits whose computer could not act, in milliseconds.
+const RETRY: u64 = 10_000;
+
+/// How computers think.
+#[derive(Clone, Copy, Debug)]
+pub struct ThinkingLimits {
+    /// On how many threads.
+    pub threads: usize,
+    /// How long a decision takes at the longest, in milliseconds; less where many wait for a thread.
+    pub budget: u64,
+    /// How long after a decision arose a computer acts, in milliseconds, or later where it took longer:
+    /// the same for every decision, so that it tells nothing of what the computer holds.
+    pub pause: u64,
+    /// What each thread does first, such as standing back behind everything else.
+    pub begin: fn(),
+}
+
+impl Default for ThinkingLimits {
+    fn default() -> ThinkingLimits {
+        ThinkingLimits {
+            threads: 1,
+            budget: 1_000,
+            pause: 1_500,
+            begin: || {},
+        }
+    }
+}
+
+/// Whoever lets the computers of a hall's tables think and act.
+pub struct Computers {
+    hall: Arc<Hall>,
+    limits: ThinkingLimits,
+    threads: Threads,
+    free: Semaphore,
+    /// How many decisions are thought about, or wait for a thread.
+    thinking: AtomicUsize,
+}
+
+/// The threads on which is thought; they end by themselves once nobody needs them.
+struct Threads(Option<Runtime>);
+
+impl Drop for Threads {
+    fn drop(&mut self) {
+        self.0.take().into_iter().for_each(Runtime::shutdown_background);
+    }
+}
+
+impl Computers {
+    /// The computers of a hall's tables.
+    ///
+    /// # Errors
+    /// The system gives no threads.
+    pub fn new(hall: Arc<Hall>, limits: ThinkingLimits) -> std::io::Result<Computers> {
+        let threads = limits.threads.max(1);
+        let runtime = Builder::new_current_thread()
+            .max_blocking_threads(threads)
+            .thread_name("computer")
+            .on_thread_start(limits.begin)
+            .build()?;
+        Ok(Computers {
+            hall,
+            limits,
+            threads: Threads(Some(runtime)),
+            free: Semaphore::new(threads),
+            thinking: AtomicUsize::new(0),
+        })
+    }
+
+    /// The tables at which a computer is awaited.
+    fn awaited(&self) -> &AwaitedComputers {
+        &self.hall.writer.computers
+    }
+
+    /// The decision of a computer that is awaited at a table.
+    async fn deliberation(&self, table: TableId) -> Result<Option<Deliberation>, Fault> {
+        self.hall.writer.read(table, |table| table.deliberation()).await
+    }
+
+    /// Looks after all tables at which a computer is awaited, as they come up; never ends.
+    pub async fn keep(self) {
+        let mut serving = FuturesUnordered::new();
+        let mut busy = BTreeSet::new();
+        loop {
+            for table in self.awaited().take() {
+                // One that is being served looks again by itself before it is done.
+                if busy.insert(table) {
+                    serving.push(self.serve(table));
+                }
+            }
+            tokio::select! {
+                () = self.awaited().more() => {}
+                Some((table, again)) = serving.next(), if !serving.is_empty() => {
+                    busy.remove(&table);
+                    if again {
+                        self.awaited().add(table);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Serves all that are awaited now, at every table; ends when none is.
+    pub async fn round(&self) {
+        loop {
+            let tables = self.awaited().take();
+            if tables.is_empty() {
+                return;
+            }
+            let serving: FuturesUnordered<_> = tables.into_iter().map(|table| self.serve(table)).collect();
+            serving.for_each(|_| async {}).await;
+        }
+    }
+
+    /// Lets the computers of a table act as long as one is awaited. Answers whether it is to be looked at
+    /// again, because something failed.
+    async fn serve(&self, table: TableId) -> (TableId, bool) {
+        loop {
+            let from = self.hall.clock().now();
+            let awaited = match self.deliberation(table).await {
+                Ok(Some(awaited)) => awaited,
+                Ok(None) => return (table, false),
+                Err(why) => {
+                    tracing::error!(%table, %why, "a computer cannot look at its table");
+                    return (table, false);
+                }
+            };
+            let (seat, stamp) = (awaited.seat, awaited.stamp);
+            let Some(done) = self.think(awaited).await else {
+                tracing::error!(%table, "a computer came to nothing");
+                self.hall.clock().until(from.saturating_add(RETRY)).await;
+                return (table, true);
+            };
+            self.hall
+                .clock()
+                .until(from.saturating_add(self.limits.pause))
+                .await;
+            let order = Order {
+                by: Actor::Computer(seat),
+                name: String::new(),
+                at: self.hall.clock().now(),
+                stamp: Some(stamp),
+                origin: Origin::NOWHERE,
+                command: Command::Computer(ComputerCommand::Act(done)),
+            };
+            match self.hall.order(table, &order).await {
+                Ok(_) | Err(Denied::Conflict) => {}
+                Err(denied) => {
+                    tracing::error!(%table, why = why(&denied), "a computer's action was not carried out");
+                    self.hall.clock().until(from.saturating_add(RETRY)).await;
+                    return (table, true);
+                }
+            }
+        }
+    }
+
+    /// Thinks about a decision; nothing where that panicked, or there is no randomness.
+    async fn think(&self, awaited: Deliberation) -> Option<Deliberated> {
+        let dice = randomness::number()?;
+        let runtime = self.threads.0.as_ref()?.handle().clone();
+        let waiting = self.thinking.fetch_add(1, Ordering::Relaxed) + 1;
+        let free = self.free.acquire().await;
+        let share = waiting.div_ceil(self.limits.threads.max(1));
+        let budget = (self.limits.budget / share as u64).max(SHORTEST);
+        let clock = self.hall.clock().clone();
+        let thought = runtime.spawn_blocking(move || {
+            let until = clock.ticks().saturating_add(budget);
+            awaited.decide(dice, &mut |done| done % LOOKS != 0 || clock.ticks() < until)
+        });
+        let thought = thought.await;
+        drop(free);
+        self.thinking.fetch_sub(1, Ordering::Relaxed);
+        thought.ok()
+    }
+}

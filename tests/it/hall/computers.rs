@@ -1,0 +1,292 @@
+//! Computers at tables: how they sit down, act, and go; and that people's word is what counts.
+
+use super::course::promises_are_kept;
+use super::{Room, who, word};
+use crate::toy::Toy;
+use std::sync::Arc;
+use std::time::Duration;
+use tavolo::clock::Clock;
+use tavolo::hall::{Computers, Hall, ThinkingLimits};
+use tavolo::portray::Portray;
+use tavolo::rules::Seat;
+use tavolo::table::timing::Pace;
+use tavolo::table::{Actor, Command, ComputerCommand, ComputerLevel, Deliberated, Order, Origin, Step};
+use tokio::time::timeout;
+
+const LEVEL: ComputerLevel = ComputerLevel::Beginner;
+
+fn add() -> Command {
+    Command::Computer(ComputerCommand::Add(LEVEL))
+}
+
+/// A table whose computers are looked after whenever the test says so, by a clock that stands.
+struct Solo {
+    room: Room,
+    hall: Arc<Hall>,
+    computers: Computers,
+}
+
+impl Solo {
+    /// A table of these people and so many computers, before the start.
+    async fn gathered<G: Portray>(people: &str, computers: usize) -> Solo {
+        let room = Room::gathered::<G>(people).await;
+        let (hall, table) = opened(&room);
+        let solo = Solo {
+            room,
+            hall,
+            computers: table,
+        };
+        for _ in 0..computers {
+            solo.done('a', add()).await;
+        }
+        solo
+    }
+
+    async fn begun<G: Portray>(people: &str, computers: usize) -> Solo {
+        let solo = Solo::gathered::<G>(people, computers).await;
+        solo.done('a', Command::Start).await;
+        solo
+    }
+
+    /// What comes of an order, in a word.
+    async fn comes(&self, person: char, command: Command) -> String {
+        let order = self.room.by(person, command);
+        word(self.hall.order(self.room.table, &order).await)
+    }
+
+    async fn done(&self, person: char, command: Command) {
+        assert_eq!(self.comes(person, command.clone()).await, "done", "{command:?}");
+    }
+
+    /// All computers act that are awaited.
+    async fn act(&self) {
+        let all = self.computers.round();
+        timeout(Duration::from_secs(60), all)
+            .await
+            .expect("computers act");
+    }
+
+    async fn awaited(&self) -> Vec<Seat> {
+        let awaited = self
+            .hall
+            .read(self.room.table, |table| table.awaited().iter().collect());
+        awaited.await.unwrap()
+    }
+
+    /// Plays to the end: the person in seat 0 does the first legal action each time.
+    async fn played_out(&self) {
+        for _ in 0..5_000 {
+            self.act().await;
+            let Some(seat) = self.awaited().await.first().copied() else {
+                return;
+            };
+            assert_eq!(seat, Seat::new(0), "no computer is awaited any more");
+            let legal = self
+                .hall
+                .read(self.room.table, |table| table.legal(who('a')))
+                .await
+                .unwrap();
+            let notation = legal[0].0.clone();
+            self.done('a', Command::Play { notation }).await;
+        }
+        panic!("the game did not end");
+    }
+
+    async fn names(&self) -> Vec<String> {
+        let names = self.hall.read(self.room.table, |table| table.roster().names());
+        names.await.unwrap()
+    }
+
+    async fn ended(&self) -> bool {
+        self.hall
+            .read(self.room.table, |table| table.ended())
+            .await
+            .unwrap()
+    }
+}
+
+/// Another process over the room's store.
+fn opened(room: &Room) -> (Arc<Hall>, Computers) {
+    let hall = Arc::new(room.again().with_clock(Clock::standing(1_000)));
+    let limits = ThinkingLimits {
+        pause: 0,
+        ..ThinkingLimits::default()
+    };
+    let computers = Computers::new(Arc::clone(&hall), limits).unwrap();
+    (hall, computers)
+}
+
+#[tokio::test]
+async fn one_person_plays_a_whole_game_against_computers() {
+    let solo = Solo::begun::<Toy>("a", 3).await;
+    assert_eq!(solo.names().await, ["a", "Robo Ada", "Robo Blaise", "Robo Clara"]);
+    solo.played_out().await;
+    assert!(solo.ended().await);
+    promises_are_kept::<Toy>(&solo.room, "a").await;
+}
+
+#[tokio::test]
+async fn every_game_of_the_catalogue_can_be_played_alone() {
+    struct Each(Vec<std::pin::Pin<Box<dyn Future<Output = ()>>>>);
+    impl tavolo::games::Visit for Each {
+        fn visit<G: Portray>(&mut self) {
+            self.0.push(Box::pin(async move {
+                let computers = usize::from(*G::SEATS.start()).max(3) - 1;
+                let solo = Solo::begun::<G>("a", computers).await;
+                solo.played_out().await;
+                assert!(solo.ended().await, "{}", G::ID);
+                promises_are_kept::<G>(&solo.room, "a").await;
+            }));
+        }
+    }
+    let mut each = Each(Vec::new());
+    tavolo::games::each(&mut each);
+    for game in each.0 {
+        game.await;
+    }
+}
+
+#[tokio::test]
+async fn computers_come_and_go_before_the_start_by_those_who_sit_there() {
+    let notation = |text: &str| Command::Play {
+        notation: text.to_owned(),
+    };
+    let solo = Solo::gathered::<Toy>("a", 0).await;
+    let cases = [
+        ('z', add(), "refused-not-seated"),
+        ('a', notation("computer best"), "refused-not-started"),
+        ('a', notation("computer hard"), "done"),
+        ('a', notation("computer easy"), "done"),
+        ('z', notation("computer - 2"), "refused-not-seated"),
+        ('a', notation("computer - 1"), "refused-computer-none"),
+        ('a', notation("computer - 9"), "refused-computer-none"),
+        ('a', add(), "done"),
+        ('a', add(), "refused-full"),
+        ('b', Command::join(), "refused-full"),
+        ('a', notation("computer - 2"), "done"),
+        ('b', Command::join(), "done"),
+        ('b', notation("computer - 3"), "done"),
+        ('b', add(), "done"),
+        ('a', Command::Start, "done"),
+        ('a', add(), "refused-computer-playing"),
+        ('a', Command::Computer(ComputerCommand::SendAway(Seat::new(1))), "refused-computer-playing"),
+    ];
+    for (at, (person, command, comes)) in cases.into_iter().enumerate() {
+        assert_eq!(solo.comes(person, command.clone()).await, comes, "{at}: {command:?}");
+    }
+    assert_eq!(solo.names().await, ["a", "Robo Blaise", "b", "Robo Ada"]);
+}
+
+#[tokio::test]
+async fn a_table_closes_when_its_last_person_goes() {
+    let lobby = Solo::gathered::<Toy>("a", 2).await;
+    lobby.done('a', Command::Leave).await;
+    assert!(lobby.ended().await, "nobody is left in the lobby");
+    for computers in 1..=3 {
+        let solo = Solo::begun::<Toy>("a", computers).await;
+        solo.act().await;
+        solo.done('a', Command::Resign).await;
+        assert!(solo.ended().await, "against {computers}");
+        assert!(solo.awaited().await.is_empty());
+    }
+    let two = Solo::begun::<Toy>("ab", 2).await;
+    two.done('b', Command::Resign).await;
+    assert!(!two.ended().await, "a still plays");
+}
+
+#[tokio::test]
+async fn what_people_agree_on_holds_for_computers() {
+    let solo = Solo::begun::<Toy>("ab", 2).await;
+    let brisk = || Command::WishPace {
+        pace: Some(Pace::Brisk),
+    };
+    solo.done('a', brisk()).await;
+    let pace = || async {
+        let chosen = solo
+            .hall
+            .read(solo.room.table, |table| table.chosen())
+            .await
+            .unwrap();
+        chosen.iter().any(|(_, value)| value == Pace::Brisk.id())
+    };
+    assert!(!pace().await, "b has not agreed");
+    solo.done('b', brisk()).await;
+    assert!(pace().await, "both people have");
+    solo.done('a', Command::AskToClose).await;
+    solo.done('b', Command::Close).await;
+    assert!(solo.ended().await);
+}
+
+#[tokio::test]
+async fn computers_go_on_after_a_restart() {
+    let solo = Solo::begun::<Toy>("a", 1).await;
+    let notation = solo.room.legal('a').await[0].clone();
+    solo.done('a', Command::Play { notation }).await;
+    assert_eq!(solo.awaited().await, [Seat::new(1)]);
+    let (hall, computers) = opened(&solo.room);
+    computers.round().await;
+    let again = Solo {
+        room: solo.room,
+        hall,
+        computers,
+    };
+    assert_eq!(again.awaited().await, [Seat::new(1)], "nobody has looked at the table before");
+    again.act().await;
+    assert_eq!(again.awaited().await, [Seat::new(0)]);
+}
+
+/// An action of the computer in a seat, as it would have thought of it.
+fn of_computer(seat: u8, stamp: Option<Step>, notation: &str) -> Order {
+    Order {
+        by: Actor::Computer(Seat::new(seat)),
+        name: String::new(),
+        at: 1,
+        stamp,
+        origin: Origin::NOWHERE,
+        command: thought(notation),
+    }
+}
+
+fn thought(notation: &str) -> Command {
+    Command::Computer(ComputerCommand::Act(Deliberated {
+        notation: notation.to_owned(),
+        dice: 1,
+        iterations: 1,
+    }))
+}
+
+async fn give(solo: &Solo, order: Order) -> String {
+    word(solo.hall.order(solo.room.table, &order).await)
+}
+
+#[tokio::test]
+async fn nobody_acts_for_a_computer_and_no_computer_in_another_position() {
+    let solo = Solo::begun::<Toy>("a", 1).await;
+    assert_eq!(solo.comes('a', thought("roll")).await, "conflict");
+    let stamp = solo.room.stamp('a').await;
+    assert_eq!(give(&solo, of_computer(0, None, "roll")).await, "conflict", "a person sits there");
+    assert_eq!(give(&solo, of_computer(1, None, "roll")).await, "conflict", "it is not its turn");
+    let notation = solo.room.legal('a').await[0].clone();
+    solo.done('a', Command::Play { notation }).await;
+    assert_eq!(give(&solo, of_computer(1, Some(stamp), "roll")).await, "conflict", "an earlier position");
+    assert_eq!(give(&solo, of_computer(1, None, "roll")).await, "done");
+}
+
+#[tokio::test]
+async fn whoever_is_alone_with_computers_goes_back_without_asking_anybody() {
+    let solo = Solo::begun::<Toy>("a", 1).await;
+    let first = solo.room.legal('a').await;
+    let notation = first[0].clone();
+    solo.done('a', Command::Play { notation }).await;
+    // The computer plays one of its cards, whichever it has: a roll could not be taken back.
+    let mut played = 0;
+    for card in 1..=20 {
+        played += usize::from(give(&solo, of_computer(1, None, &format!("play {card}"))).await == "done");
+        if played == 1 {
+            break;
+        }
+    }
+    assert_eq!((played, solo.awaited().await), (1, vec![Seat::new(0)]));
+    solo.done('a', Command::AskRewind { plies: 2 }).await;
+    assert_eq!((solo.awaited().await, solo.room.legal('a').await), (vec![Seat::new(0)], first));
+}
