@@ -140,6 +140,7 @@ impl Computers {
     /// Lets the computers of a table act as long as one is awaited. Answers whether it is to be looked at
     /// again, because something failed.
     async fn serve(&self, table: TableId) -> (TableId, bool) {
+        let mut refused = None;
         loop {
             let from = self.hall.clock().now();
             let awaited = match self.deliberation(table).await {
@@ -170,6 +171,8 @@ impl Computers {
             };
             match self.hall.order(table, &order).await {
                 Ok(_) | Err(Denied::Conflict) => {}
+                // Its game may be over by now: that shows when the table is looked at again.
+                Err(Denied::Refused(_)) if refused != Some(stamp) => refused = Some(stamp),
                 Err(denied) => {
                     tracing::error!(%table, why = why(&denied), "a computer's action was not carried out");
                     self.hall.clock().until(from.saturating_add(RETRY)).await;

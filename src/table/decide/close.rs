@@ -25,7 +25,7 @@ impl<G: Portray> Table<G> {
         }
         let mut draft = self.given_up(seat, Draft::of(TableEvent::Resigned { seat }));
         let others: Vec<Seat> = self.others(seat).collect();
-        let people = others.iter().any(|other| !self.roster.computer(*other).is_some());
+        let people = others.iter().any(|other| self.roster.computer(*other).is_none());
         let ending = match others[..] {
             [] => TableEvent::Closed,
             [other] => TableEvent::Ended(Ending::Alone(other)),

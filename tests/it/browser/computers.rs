@@ -83,7 +83,9 @@ async fn one_person_plays_against_computers() {
     if !whole {
         table.resign("Ana").await;
     }
-    table.record(&driver, &program.address, folder.path()).await;
+    table.page.at("Ana", "tables").await;
+    let over = |message: &Seen| recorded(std::slice::from_ref(message));
+    table.page.wait("the record", over).await;
     table.verify().await;
 }
 
