@@ -23,6 +23,7 @@ pub mod board;
 pub mod camp;
 pub mod components;
 mod decide;
+mod evaluate;
 pub mod event;
 mod evolve;
 mod layout;
@@ -31,6 +32,7 @@ pub mod options;
 pub mod outline;
 mod plan;
 pub mod portrait;
+mod priors;
 pub mod scoring;
 mod setup;
 pub mod space;
@@ -161,6 +163,18 @@ impl Game for Barony {
     fn due(view: View<'_, Self>, plan: &str) -> Due<Action> {
         plan::due(view, plan)
     }
+
+    fn priors(view: View<'_, Self>, actions: &[Action]) -> Vec<f32> {
+        view.seat()
+            .map_or_else(Vec::new, |seat| priors::priors(view.public(), seat, actions))
+    }
+
+    fn evaluate(public: &Public) -> BySeat<f32> {
+        evaluate::evaluate(public)
+    }
+
+    /// Played at random, a game takes hundreds of plies.
+    const HORIZON: Option<u32> = Some(30);
 
     /// Nothing is hidden: the position itself.
     fn determinize(view: View<'_, Self>, _: &mut Chance<'_>) -> Option<State<Self>> {
