@@ -82,10 +82,26 @@ fn determinized<G: Game>(view: View<'_, G>, dice: u64) -> State<G> {
         .unwrap_or_else(|| panic!("a position of {} cannot be determinized", G::ID))
 }
 
+/// What a computer is told of a position beside it: estimates from 0 to 1 and weights above 0.
+fn hints<G: Portray>(state: &State<G>) {
+    let estimates = G::evaluate(&state.public);
+    assert_eq!(estimates.seats(), state.seats(), "{} estimates other seats", G::ID);
+    let sound = estimates.values().all(|estimate| (0.0..=1.0).contains(estimate));
+    assert!(sound, "{} estimates {estimates:?}", G::ID);
+    for seat in Seat::all(state.seats()) {
+        let actions = state.legal(seat);
+        let weights = G::priors(state.view(Viewer::Seat(seat)), &actions);
+        assert!(weights.is_empty() || weights.len() == actions.len(), "{} weighs other actions", G::ID);
+        let sound = weights.iter().all(|weight| *weight > 0.0 && weight.is_finite());
+        assert!(sound, "{} weighs {actions:?} as {weights:?}", G::ID);
+    }
+}
+
 fn views<G: Portray>(state: &State<G>, viewer: Viewer, dice: u64) {
     let mut other = determinized(state.view(viewer), dice);
     same_view(state.view(viewer), other.view(viewer));
     hold(&other);
+    hints(&other);
     if !dice.is_multiple_of(PLAYED_OUT) {
         return;
     }
