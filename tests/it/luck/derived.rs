@@ -272,8 +272,11 @@ fn the_document_tells_of_each_label_and_of_no_other() {
         if !folder.is_dir() {
             continue;
         }
+        // What a computer guesses is drawn there, and is in no record.
+        let recorded = |file: &&PathBuf| !file.ends_with("determinize.rs");
         for text in files(&folder)
             .iter()
+            .filter(recorded)
             .map(|file| std::fs::read_to_string(file).unwrap())
         {
             let labels = text
