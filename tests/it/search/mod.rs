@@ -1,4 +1,8 @@
-//! Computers that play: what they are given to think about.
+//! Computers that play: what they are given to think about, and what they come to.
 
+mod again;
 mod determinized;
 mod even;
+mod seated;
+mod twins;
+mod walk;

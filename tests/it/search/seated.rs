@@ -1,0 +1,64 @@
+//! Computers in all seats play whole games: no action is refused, and nobody is stuck.
+//!
+//! `TAVOLO_COMPUTER_GAMES=1000 cargo test --release --test it search::seated` plays that many games for each
+//! number of seats of each game, every option among them; the ordinary run plays so many that each value of
+//! each option comes up.
+
+use super::walk::{GLANCE, number, play, tables};
+use tavolo::games::{self, Visit};
+use tavolo::portray::Portray;
+use tavolo::rules::Chance;
+use tavolo::search::{Level, consider, think};
+
+struct Whole;
+
+impl Visit for Whole {
+    fn visit<G: Portray>(&mut self) {
+        for seats in G::SEATS {
+            for table in 0..number("TAVOLO_COMPUTER_GAMES", tables::<G>()) {
+                let plies = play::<G>(seats, table, |position, seat, dice| {
+                    let thought = consider(position, seat, &GLANCE, dice, &mut |_| true);
+                    thought
+                        .unwrap_or_else(|| panic!("no computer plays {}", G::ID))
+                        .action
+                });
+                assert!(plies > 0, "a game of {} was over before it began", G::ID);
+            }
+        }
+    }
+}
+
+#[test]
+fn computers_play_every_game_with_every_number_of_seats_and_all_options() {
+    games::each(&mut Whole);
+}
+
+/// Each level, a few decisions of each game.
+struct Levels;
+
+impl Visit for Levels {
+    fn visit<G: Portray>(&mut self) {
+        let mut asked = 0;
+        play::<G>(*G::SEATS.start(), 0, |position, seat, dice| {
+            let legal = position.legal(seat);
+            if legal.len() < 2 || asked >= Level::ALL.len() {
+                return legal[Chance::unrecorded(dice).number("action", legal.len() as u32) as usize].clone();
+            }
+            let level = Level::ALL[asked];
+            asked += 1;
+            let thought = think(position, seat, level, dice, &mut |done| done < 12).unwrap();
+            assert_eq!(thought.candidates.len(), legal.len());
+            assert_eq!(thought.iterations, level.iterations().min(12), "{} of {}", level.id(), G::ID);
+            let tried: u32 = thought.candidates.iter().map(|one| one.visits).sum();
+            assert_eq!(tried, thought.iterations);
+            assert!(legal.contains(&thought.action));
+            thought.action
+        });
+        assert_eq!(asked, Level::ALL.len(), "{} asked for fewer decisions", G::ID);
+    }
+}
+
+#[test]
+fn every_level_answers_with_what_it_may_do_and_stops_where_it_is_told() {
+    games::each(&mut Levels);
+}
