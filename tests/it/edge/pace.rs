@@ -5,6 +5,7 @@ use super::bot::memory;
 use super::direct::text;
 use super::stage::{Request, Stage, caller};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tavolo::clock::Clock;
 use tavolo::discord::Settings;
 use tavolo::discord::incoming::Caller;
@@ -31,7 +32,19 @@ impl Paced {
     }
 
     async fn of(count: usize, game: &str, pace: &str) -> Paced {
-        Paced::over(Hall::new(memory(), catalogue()), count, (game, pace)).await
+        // The same luck each time: a tile that fits in one place alone is laid by itself, and whoever
+        // is up next is another then.
+        let numbers = AtomicU64::new(1);
+        let same = Box::new(move |bytes: &mut [u8]| {
+            let number = numbers.fetch_add(1, Ordering::Relaxed).to_le_bytes();
+            bytes
+                .iter_mut()
+                .zip(number.iter().cycle())
+                .for_each(|(byte, next)| *byte = *next);
+            true
+        });
+        let hall = Hall::new(memory(), catalogue()).with_randomness(same);
+        Paced::over(hall, count, (game, pace)).await
     }
 
     /// The same in an empty hall.
