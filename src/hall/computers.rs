@@ -148,7 +148,12 @@ impl Computers {
                 Ok(None) => return (table, false),
                 Err(why) => {
                     tracing::error!(%table, %why, "a computer cannot look at its table");
-                    return (table, false);
+                    // What the store could not do now it may do later; another fault stays.
+                    let again = matches!(why, Fault::Store(_));
+                    if again {
+                        self.hall.clock().until(from.saturating_add(RETRY)).await;
+                    }
+                    return (table, again);
                 }
             };
             let (seat, stamp) = (awaited.seat, awaited.stamp);

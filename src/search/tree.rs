@@ -7,7 +7,7 @@
 use super::playout;
 use crate::rules::{BySeat, Chance, Game, Position, Seat, Turn, View};
 
-/// A search holds no more nodes than these: 64 MiB of the largest ones.
+/// A search holds no more nodes than these; how much memory they take has not been measured.
 const NODES: usize = 1 << 18;
 /// How many decisions deep it is at most.
 const DEPTH: usize = 64;
