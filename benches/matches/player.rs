@@ -5,6 +5,9 @@ use std::time::{Duration, Instant};
 use tavolo::rules::{Chance, Game, Position, Seat};
 use tavolo::search::{Effort, Level, consider};
 
+/// How many playouts where nothing is said.
+const PLAYOUTS: u32 = 300;
+
 /// Who plays.
 #[derive(Clone, Copy)]
 pub struct Player {
@@ -18,7 +21,31 @@ enum Kind {
     Random,
     /// The frozen measure, with so many playouts.
     Flat(u32),
-    Search(Effort),
+    Search(Changes),
+    /// As a level plays the game, but for the changes.
+    Level(Level, Changes),
+}
+
+/// What is changed of a search's effort.
+#[derive(Clone, Copy, Default)]
+struct Changes {
+    iterations: Option<u32>,
+    softness: Option<f64>,
+    breadth: Option<usize>,
+    horizon: Option<u32>,
+    tree: Option<bool>,
+}
+
+impl Changes {
+    fn of(self, effort: Effort) -> Effort {
+        Effort {
+            iterations: self.iterations.unwrap_or(effort.iterations),
+            softness: self.softness.unwrap_or(effort.softness),
+            breadth: self.breadth.unwrap_or(effort.breadth),
+            horizon: self.horizon.or(effort.horizon),
+            tree: self.tree.unwrap_or(effort.tree),
+        }
+    }
 }
 
 impl Player {
@@ -40,14 +67,15 @@ impl Player {
             .transpose()
         };
         let (iterations, time) = (number()?, number()?);
+        let first = Changes {
+            iterations,
+            ..Changes::default()
+        };
         let kind = match (name, Level::of(name)) {
             ("random", _) => Kind::Random,
-            ("flat", _) => Kind::Flat(iterations.unwrap_or(300)),
-            ("search", _) => Kind::Search(Effort::of(iterations.unwrap_or(300))),
-            (_, Some(level)) => Kind::Search(Effort {
-                iterations: iterations.unwrap_or(level.iterations()),
-                ..level.effort()
-            }),
+            ("flat", _) => Kind::Flat(iterations.unwrap_or(PLAYOUTS)),
+            ("search", _) => Kind::Search(first),
+            (_, Some(level)) => Kind::Level(level, first),
             _ => return Err(format!("{name:?} is no player: random, flat, search, or a level")),
         };
         let time = time.map(|ms| Duration::from_millis(ms.into()));
@@ -56,15 +84,17 @@ impl Player {
 
     fn changed(mut self, change: &str) -> Result<Player, String> {
         let wrong = || format!("{change:?} changes nothing of a search");
-        let (Kind::Search(effort), Some((key, value))) = (&mut self.kind, change.split_once('=')) else {
+        let (Kind::Search(changes) | Kind::Level(_, changes), Some((key, value))) =
+            (&mut self.kind, change.split_once('='))
+        else {
             return Err(wrong());
         };
         let number: f64 = value.parse().map_err(|_| wrong())?;
         match key {
-            "softness" => effort.softness = number,
-            "breadth" => effort.breadth = number as usize,
-            "tree" => effort.tree = number > 0.0,
-            "horizon" => effort.horizon = Some(number as u32),
+            "softness" => changes.softness = Some(number),
+            "breadth" => changes.breadth = Some(number as usize),
+            "tree" => changes.tree = Some(number > 0.0),
+            "horizon" => changes.horizon = Some(number as u32),
             _ => return Err(wrong()),
         }
         Ok(self)
@@ -87,11 +117,26 @@ impl Player {
                 };
                 flat::choose(position, seat, &mut chance, &mut goes_on).map(|which| (which, done))
             }
-            Kind::Search(effort) => {
-                let thought = consider(position, seat, &effort, dice, &mut { in_time })?;
-                let which = actions.iter().position(|action| *action == thought.action)?;
-                Some((which, thought.iterations))
+            Kind::Search(changes) => {
+                searched(position, seat, &changes.of(Effort::of(PLAYOUTS)), dice, &mut { in_time })
+            }
+            Kind::Level(level, changes) => {
+                searched(position, seat, &changes.of(level.effort::<G>()), dice, &mut { in_time })
             }
         }
     }
+}
+
+/// What the computers' search does, by its place in the list, and in how many iterations.
+fn searched<G: Game>(
+    position: &Position<G>,
+    seat: Seat,
+    effort: &Effort,
+    dice: u64,
+    in_time: &mut dyn FnMut(u32) -> bool,
+) -> Option<(usize, u32)> {
+    let thought = consider(position, seat, effort, dice, in_time)?;
+    let actions = position.legal(seat);
+    let which = actions.iter().position(|action| *action == thought.action)?;
+    Some((which, thought.iterations))
 }

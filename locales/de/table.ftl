@@ -238,6 +238,7 @@ table-explain-pace = Wie lange eine Entscheidung dauern darf. Live: drei Minuten
 time-until = { $who }: Die Zeit endet { $until }, mit Reserve.
 time-until-own = Deine Zeit endet { $until }, mit Reserve.
 time-absent = { $who } ist nicht da: Der Bot spielt für diesen Platz so zurückhaltend wie möglich, bis jemand zurückkehrt.
+time-computer = { $who } ist nicht da: Ein Computer spielt für diesen Platz, bis jemand zurückkehrt.
 time-rests = Die Uhren stehen, denn niemand hat geantwortet. Sie laufen weiter, sobald hier jemand etwas tut.
 poll-question = Die Zeit ist abgelaufen für { $who }. Was nun? Was mehr als die Hälfte der Antworten der anderen will, geschieht; gehen die Antworten auseinander, macht der Bot einmal den sicheren Zug. Entschieden ist es, sobald alle geantwortet haben, spätestens { $until }.
 poll-question-one = Die Zeit ist abgelaufen für { $who }. Was nun? Es entscheidet { $voter }. Ohne Antwort macht der Bot einmal den sicheren Zug: { $until }.
@@ -247,7 +248,7 @@ pace-wished = { $who } { $count ->
    *[other] möchten
 } ein anderes Tempo: { $pace }. Bisher { $count } von { $all }; es gilt, sobald alle zustimmen.
 pace-told = { $pace } ({ $times })
-poll-choices = Warten: noch einmal die Zeit einer Entscheidung. Sicherer Zug: nur dieses Mal. Bot spielt: bis zur Rückkehr. Ersatz: ebenso, und wer mag, kann den Platz übernehmen. Partie beenden: { $voters ->
+poll-choices = Warten: noch einmal die Zeit einer Entscheidung. Sicherer Zug: nur dieses Mal. Computer spielt: bis zur Rückkehr. Ersatz: ebenso, und wer mag, kann den Platz übernehmen. Partie beenden: { $voters ->
     [one] Wer zu spät ist, gilt als aufgegeben, und die Partie ist gewonnen
    *[other] Sie endet ohne Sieg
 }.
@@ -255,12 +256,14 @@ poll-votes = { $remedy }: { $who }
 remedy-wait = noch einmal warten
 remedy-safe-action = der sichere Zug, nur dieses Mal
 remedy-stand-in = der Bot spielt bis zur Rückkehr
+remedy-computer = ein Computer spielt bis zur Rückkehr
 remedy-substitute = Ersatz suchen
 remedy-end = die Partie beenden
 panel-pace = Was du hier wählst, wird den anderen vorgeschlagen; es gilt, sobald ihr alle zustimmt.
 time-up-own = Deine Zeit ist abgelaufen, und die anderen entscheiden, was geschieht. Noch kannst du spielen.
 panel-absent = Der Bot spielt für dich. Mit dem Knopf unten spielst du wieder selbst.
 late-own-stand-in = Deine Zeit war abgelaufen, und die anderen haben entschieden, dass der Bot für dich spielt. Mit dem Knopf unten spielst du wieder selbst.
+late-own-computer = Deine Zeit war abgelaufen, und die anderen haben entschieden, dass ein Computer für dich spielt. Sobald du selbst etwas tust, oder mit dem Knopf unten, gehört der Platz wieder dir.
 late-own-wait = Deine Zeit war abgelaufen, und die anderen haben entschieden zu warten: Du hast noch einmal die Zeit einer Entscheidung bekommen.
 late-own-acted = Deine Zeit war abgelaufen; der Bot hat für dich gezogen: { $told }
 late-own-acted-above = Deine Zeit war abgelaufen; der Bot hat für dich gezogen, wie oben steht.
@@ -269,6 +272,7 @@ late-own-substitute = Deine Zeit war abgelaufen, und die anderen suchen Ersatz f
 press-vote-wait = Warten
 press-vote-safe-action = Sicherer Zug
 press-vote-stand-in = Bot spielt
+press-vote-computer = Computer spielt
 press-vote-substitute = Ersatz
 press-vote-end = Partie beenden
 press-end-surely = Ja, Partie beenden
@@ -289,6 +293,7 @@ log-settled-wait = { $who } { $count ->
 } noch einmal die Zeit einer Entscheidung.
 log-settled-safe-action = Der Bot macht den sicheren Zug für { $who }.
 log-settled-stand-in = Von jetzt an spielt der Bot für { $who }, bis zur Rückkehr.
+log-settled-computer = Von jetzt an spielt ein Computer für { $who }, bis zur Rückkehr.
 log-settled-substitute = Die Zeit war abgelaufen für { $who }: Der Tisch vergibt { $count ->
     [one] diesen Platz
    *[other] diese Plätze
@@ -316,6 +321,7 @@ standing-turn-until = **du bist am Zug** (Ende der Zeit: { $until })
 standing-late = **du bist am Zug**, aber deine Zeit ist abgelaufen (spätestens { $until } entscheidet sich, was geschieht)
 standing-asked = **deine Antwort fehlt**: Die Zeit ist abgelaufen für { $who } (spätestens { $until } entscheidet sich, was geschieht)
 standing-away = der Bot spielt für dich, bis du zurückkehrst
+standing-computer = ein Computer spielt für dich, bis du zurückkehrst
 standing-waiting = wir warten auf { $awaited }
 standing-waiting-until = wir warten auf { $awaited } (Ende der Zeit: { $until })
 standing-waiting-count = wir warten auf { $count ->
@@ -389,6 +395,7 @@ refused-pause-relaxed = An diesem Tisch läuft niemandes Zeit, darum gibt es nic
 refused-pause-poll = Sagt zuerst, was mit der überschrittenen Zeit geschehen soll: Die Antworten stehen unter dem Brett.
 refused-pause-wished = Das hast du schon gesagt. Jetzt sind die anderen gefragt.
 refused-poll-away = Wer hier erwartet wird, ist abwesend. Auf dem Brett steht, bis wann.
+refused-poll-computer = Wo ein Zug erwartet wird, spielt ein Computer. Er zieht gleich.
 
 # Zurücknehmen, wenn alle zustimmen
 rewind-offer = Wenn alle zustimmen, die seitdem etwas getan oder erfahren haben, kannst du zu einer früheren eigenen Entscheidung zurück. Wie weit?

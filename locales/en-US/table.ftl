@@ -238,13 +238,14 @@ table-explain-pace = How long a decision may take. Live: three minutes, and ten 
 time-until = { $who }: time is up { $until }, the reserve included.
 time-until-own = Your time is up { $until }, your reserve included.
 time-absent = { $who } is away: the bot plays for this seat, as cautiously as it can, until they come back.
+time-computer = { $who } is away: a computer plays for this seat until they come back.
 time-rests = The clocks stand, since nobody has answered. They run on as soon as somebody does something here.
 poll-question = Time is up for { $who }. What now? What more than half of the others’ answers want is done; where the answers are split, the bot acts once, as cautiously as it can. It is decided as soon as all have answered, { $until } at the latest.
 poll-question-one = Time is up for { $who }. What now? { $voter } decides. Without an answer the bot acts once, as cautiously as it can: { $until }.
 poll-nobody-else = Time is up for { $who }, and nobody else is there to say what to do. If nothing happens before, the bot acts once, as cautiously as it can: { $until }.
 pace-wished = { $who } would like another pace: { $pace }. { $count } of { $all } agree; it holds as soon as all do.
 pace-told = { $pace } ({ $times })
-poll-choices = Wait: they get one more decision’s time. Bot acts once: then they go on themselves. Bot plays: until they come back. Substitute: the same, and anybody may take the seat. End the game: { $voters ->
+poll-choices = Wait: they get one more decision’s time. Bot acts once: then they go on themselves. Computer plays: until they come back. Substitute: the same, and anybody may take the seat. End the game: { $voters ->
     [one] whoever is late counts as having given up, and the game is won
    *[other] it ends without a winner
 }.
@@ -252,12 +253,14 @@ poll-votes = { $remedy }: { $who }
 remedy-wait = wait once more
 remedy-safe-action = the bot acts for them once, as cautiously as it can
 remedy-stand-in = the bot plays until they come back
+remedy-computer = a computer plays until they come back
 remedy-substitute = look for a substitute
 remedy-end = end the game
 panel-pace = Whatever you choose here is proposed to the others; it holds as soon as all of you agree.
 time-up-own = Your time is up, and the others decide what happens. You can still play.
 panel-absent = The bot plays for you. With the button below you play again yourself.
 late-own-stand-in = Your time was up, and the others decided that the bot plays for you. With the button below you play again yourself.
+late-own-computer = Your time was up, and the others decided that a computer plays for you. As soon as you do something yourself, or with the button below, the seat is yours again.
 late-own-wait = Your time was up, and the others decided to wait: you got one more decision’s time.
 late-own-acted = Your time was up; the bot acted for you: { $told }
 late-own-acted-above = Your time was up; the bot acted for you, as is told above.
@@ -266,6 +269,7 @@ late-own-substitute = Your time was up, and the others look for a substitute for
 press-vote-wait = Wait
 press-vote-safe-action = Bot acts once
 press-vote-stand-in = Bot plays
+press-vote-computer = Computer plays
 press-vote-substitute = Substitute
 press-vote-end = End the game
 press-end-surely = Yes, end the game
@@ -286,6 +290,7 @@ log-settled-wait = { $who } { $count ->
 } the time of one more decision.
 log-settled-safe-action = The bot acts once for { $who }, as cautiously as it can.
 log-settled-stand-in = From now on the bot plays for { $who }, until they come back.
+log-settled-computer = From now on a computer plays for { $who }, until they come back.
 log-settled-substitute = Time was up for { $who }: the table gives { $count ->
     [one] this seat
    *[other] these seats
@@ -313,6 +318,7 @@ standing-turn-until = **your turn** (time is up: { $until })
 standing-late = **your turn**, but your time is up (what happens is decided { $until } at the latest)
 standing-asked = **your answer is wanted**: time is up for { $who } (what happens is decided { $until } at the latest)
 standing-away = the bot plays for you until you come back
+standing-computer = a computer plays for you until you come back
 standing-waiting = waiting for { $awaited }
 standing-waiting-until = waiting for { $awaited } (time is up: { $until })
 standing-waiting-count = waiting for { $count ->
@@ -383,6 +389,7 @@ refused-pause-relaxed = Nobody’s time runs at this table, so there is nothing 
 refused-pause-poll = First say what is to happen about whoever is late: the answers are under the board.
 refused-pause-wished = You have said so already. Now the others have to.
 refused-poll-away = Whoever is awaited has said that they are away. The board says when they will be back.
+refused-poll-computer = A computer plays for whoever is awaited. It acts in a moment.
 
 # Taking back by all agreeing
 rewind-offer = If all who have acted or learned something since agree, you can go back to an earlier decision of yours. How far?

@@ -238,6 +238,7 @@ table-explain-pace = Quanto può durare una decisione. Dal vivo: tre minuti, pi�
 time-until = { $who }: il tempo scade { $until }, riserva compresa.
 time-until-own = Il tuo tempo scade { $until }, riserva compresa.
 time-absent = { $who } non c’è: il bot gioca per questo posto nel modo più prudente possibile, fino al ritorno.
+time-computer = { $who } non c’è: un computer gioca per questo posto fino al ritorno.
 time-rests = Gli orologi sono fermi, perché nessuno ha risposto. Ripartono appena qualcuno fa qualcosa qui.
 poll-question = Il tempo è scaduto per { $who }. E adesso? Si fa ciò che vuole più della metà delle risposte degli altri; se le risposte sono divise, il bot fa una volta la mossa prudente. Si decide appena tutti hanno risposto, al più tardi { $until }.
 poll-question-one = Il tempo è scaduto per { $who }. E adesso? Decide { $voter }. Senza risposta il bot fa una volta la mossa prudente: { $until }.
@@ -247,7 +248,7 @@ pace-wished = { $who } { $count ->
    *[other] vorrebbero
 } un altro ritmo: { $pace }. Finora { $count } su { $all }; vale appena tutti sono d’accordo.
 pace-told = { $pace } ({ $times })
-poll-choices = Aspettare: ancora il tempo di una decisione. Mossa prudente: solo questa volta. Gioca il bot: fino al ritorno. Sostituto: lo stesso, e chiunque può prendere il posto. Finire la partita: { $voters ->
+poll-choices = Aspettare: ancora il tempo di una decisione. Mossa prudente: solo questa volta. Gioca un computer: fino al ritorno. Sostituto: lo stesso, e chiunque può prendere il posto. Finire la partita: { $voters ->
     [one] chi è in ritardo conta come se avesse abbandonato, e la partita è vinta
    *[other] finisce senza vittoria
 }.
@@ -255,12 +256,14 @@ poll-votes = { $remedy }: { $who }
 remedy-wait = aspettare ancora
 remedy-safe-action = la mossa prudente, solo questa volta
 remedy-stand-in = gioca il bot, fino al ritorno
+remedy-computer = gioca un computer, fino al ritorno
 remedy-substitute = cercare un sostituto
 remedy-end = finire la partita
 panel-pace = Quello che scegli qui viene proposto agli altri; vale appena siete tutti d’accordo.
 time-up-own = Il tuo tempo è scaduto, e gli altri decidono che cosa fare. Puoi ancora giocare.
 panel-absent = Il bot gioca per te. Con il pulsante qui sotto riprendi a giocare tu.
 late-own-stand-in = Il tuo tempo era scaduto, e gli altri hanno deciso che il bot giochi per te. Con il pulsante qui sotto riprendi a giocare tu.
+late-own-computer = Il tuo tempo era scaduto, e gli altri hanno deciso che un computer giochi per te. Appena fai qualcosa, o con il pulsante qui sotto, il posto è di nuovo tuo.
 late-own-wait = Il tuo tempo era scaduto, e gli altri hanno deciso di aspettare: hai avuto ancora il tempo di una decisione.
 late-own-acted = Il tuo tempo era scaduto; il bot ha giocato per te: { $told }
 late-own-acted-above = Il tuo tempo era scaduto; il bot ha giocato per te, come si legge qui sopra.
@@ -269,6 +272,7 @@ late-own-substitute = Il tuo tempo era scaduto, e gli altri cercano un sostituto
 press-vote-wait = Aspettare
 press-vote-safe-action = Mossa prudente
 press-vote-stand-in = Gioca il bot
+press-vote-computer = Gioca un computer
 press-vote-substitute = Sostituto
 press-vote-end = Finire la partita
 press-end-surely = Sì, finire la partita
@@ -289,6 +293,7 @@ log-settled-wait = { $who } { $count ->
 } ancora il tempo di una decisione.
 log-settled-safe-action = Il bot fa la mossa prudente per { $who }.
 log-settled-stand-in = D’ora in poi il bot gioca per { $who }, fino al ritorno.
+log-settled-computer = D’ora in poi un computer gioca per { $who }, fino al ritorno.
 log-settled-substitute = Il tempo era scaduto per { $who }: il tavolo cede { $count ->
     [one] questo posto
    *[other] questi posti
@@ -316,6 +321,7 @@ standing-turn-until = **tocca a te** (scadenza: { $until })
 standing-late = **tocca a te**, ma il tuo tempo è scaduto (si decide che cosa fare al più tardi { $until })
 standing-asked = **manca la tua risposta**: il tempo è scaduto per { $who } (si decide che cosa fare al più tardi { $until })
 standing-away = il bot gioca per te finché non torni
+standing-computer = un computer gioca per te finché non torni
 standing-waiting = in attesa di { $awaited }
 standing-waiting-until = in attesa di { $awaited } (scadenza: { $until })
 standing-waiting-count = si { $count ->
@@ -389,6 +395,7 @@ refused-pause-relaxed = A questo tavolo il tempo non corre per nessuno, quindi n
 refused-pause-poll = Prima dite che cosa fare per chi è in ritardo: le risposte sono sotto il tabellone.
 refused-pause-wished = L’hai già detto. Ora tocca agli altri.
 refused-poll-away = Chi si aspetta ha detto di essere via. Il tabellone dice quando torna.
+refused-poll-computer = Per chi si aspetta gioca un computer. Gioca tra un istante.
 
 # Annullare con l’accordo di tutti
 rewind-offer = Se sono d’accordo tutti quelli che da allora hanno giocato o saputo qualcosa, puoi tornare a una tua decisione precedente. Fino a dove?

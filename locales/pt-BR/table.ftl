@@ -239,6 +239,7 @@ table-explain-pace = Quanto pode demorar uma decisão. Ao vivo: três minutos, m
 time-until = { $who }: o tempo termina { $until }, com a reserva.
 time-until-own = Seu tempo termina { $until }, com a reserva.
 time-absent = { $who } está fora: o bot joga neste lugar, da forma mais cautelosa possível, até a volta.
+time-computer = { $who } está fora: um computador joga neste lugar até a volta.
 time-rests = Os relógios estão parados, porque ninguém respondeu. Voltam a andar assim que alguém fizer algo aqui.
 poll-question = O tempo se esgotou para { $who }. E agora? Faz-se o que mais da metade das respostas dos outros quiser; se as respostas se dividirem, o bot faz uma vez a jogada segura. A decisão sai assim que todos responderem, o mais tardar { $until }.
 poll-question-one = O tempo se esgotou para { $who }. E agora? A decisão é de { $voter }. Sem resposta, o bot faz uma vez a jogada segura: { $until }.
@@ -248,7 +249,7 @@ pace-wished = { $who } { $count ->
    *[other] gostariam
 } de outro ritmo: { $pace }. Até agora { $count } de { $all }; ele vale assim que todos concordarem.
 pace-told = { $pace } ({ $times })
-poll-choices = Esperar: mais uma vez o tempo de uma decisão. Jogada segura: só desta vez. O bot joga: até a volta. Substituir: o mesmo, e qualquer pessoa pode assumir o lugar. Encerrar a partida: { $voters ->
+poll-choices = Esperar: mais uma vez o tempo de uma decisão. Jogada segura: só desta vez. Computador joga: até a volta. Substituir: o mesmo, e qualquer pessoa pode assumir o lugar. Encerrar a partida: { $voters ->
     [one] para quem se atrasou conta como desistência, e a partida está ganha
    *[other] ela acaba sem vitória
 }.
@@ -256,12 +257,14 @@ poll-votes = { $remedy }: { $who }
 remedy-wait = esperar mais uma vez
 remedy-safe-action = a jogada segura, só desta vez
 remedy-stand-in = o bot joga até a volta
+remedy-computer = um computador joga até a volta
 remedy-substitute = procurar quem substitua
 remedy-end = encerrar a partida
 panel-pace = O que você escolher aqui é proposto aos outros; vale assim que todos concordarem.
 time-up-own = Seu tempo se esgotou, e os outros decidem o que fazer. Você ainda pode jogar.
 panel-absent = O bot está jogando por você. Com o botão abaixo você volta a jogar.
 late-own-stand-in = Seu tempo se esgotou, e os outros decidiram que o bot joga por você. Com o botão abaixo você volta a jogar.
+late-own-computer = Seu tempo se esgotou, e os outros decidiram que um computador joga por você. Assim que você fizer algo, ou com o botão abaixo, o lugar volta a ser seu.
 late-own-wait = Seu tempo se esgotou, e os outros decidiram esperar: você ganhou mais uma vez o tempo de uma decisão.
 late-own-acted = Seu tempo se esgotou; o bot jogou por você: { $told }
 late-own-acted-above = Seu tempo se esgotou; o bot jogou por você, como se lê acima.
@@ -270,6 +273,7 @@ late-own-substitute = Seu tempo se esgotou, e os outros procuram quem substitua 
 press-vote-wait = Esperar
 press-vote-safe-action = Jogada segura
 press-vote-stand-in = O bot joga
+press-vote-computer = Computador joga
 press-vote-substitute = Substituir
 press-vote-end = Encerrar a partida
 press-end-surely = Sim, encerrar a partida
@@ -290,6 +294,7 @@ log-settled-wait = { $who } { $count ->
 } mais uma vez o tempo de uma decisão.
 log-settled-safe-action = O bot faz a jogada segura por { $who }.
 log-settled-stand-in = A partir de agora o bot joga por { $who }, até a volta.
+log-settled-computer = A partir de agora um computador joga por { $who }, até a volta.
 log-settled-substitute = O tempo se esgotou para { $who }: a mesa cede { $count ->
     [one] este lugar
    *[other] estes lugares
@@ -317,6 +322,7 @@ standing-turn-until = **sua vez** (fim do prazo: { $until })
 standing-late = **sua vez**, mas o seu tempo se esgotou (decide-se o que fazer, o mais tardar, { $until })
 standing-asked = **falta a sua resposta**: o tempo se esgotou para { $who } (decide-se o que fazer, o mais tardar, { $until })
 standing-away = o bot joga por você até você voltar
+standing-computer = um computador joga por você até você voltar
 standing-waiting = esperando por { $awaited }
 standing-waiting-until = esperando por { $awaited } (fim do prazo: { $until })
 standing-waiting-count = esperando { $count ->
@@ -392,6 +398,7 @@ refused-pause-relaxed = Nesta mesa o tempo de ninguém corre, então não há o 
 refused-pause-poll = Primeiro digam o que fazer com quem se atrasou: as respostas estão abaixo do tabuleiro.
 refused-pause-wished = Você já disse isso. Agora é com os outros.
 refused-poll-away = Quem está sendo esperado avisou que está fora. O tabuleiro diz quando volta.
+refused-poll-computer = Um computador joga por quem está sendo esperado. Ele joga em um instante.
 
 # Desfazer quando todos concordam
 rewind-offer = Se concordarem todos os que jogaram ou ficaram sabendo de algo desde então, dá para voltar a uma decisão sua anterior. Até onde?

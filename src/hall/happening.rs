@@ -253,8 +253,9 @@ pub(super) fn happened(before: Before, body: &RecordBody, table: &dyn TableFacts
         whats.push(What::TurnPassed);
     }
     whats.extend(asked.into_iter().filter_map(|seat| {
-        let user = table.roster().player(seat)?.user()?;
-        Some(What::Asked(seat, user))
+        // For whom somebody plays is not asked.
+        let player = table.roster().player(seat).filter(|player| !player.absent);
+        Some(What::Asked(seat, player?.user()?))
     }));
     let urged = body.entries.iter().flat_map(|entry| match entry {
         TableEvent::Urged { seats } | TableEvent::Nudged { seats, .. } => &seats[..],

@@ -83,7 +83,7 @@ impl Ledger {
 
     /// Folds records into a table for as long as `each` says, which sees every later record before
     /// it is folded.
-    fn fold(
+    pub(super) fn fold(
         &self,
         table: TableId,
         records: &[Record],

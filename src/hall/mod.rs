@@ -12,6 +12,7 @@
 //! | `peers.rs` | what other processes do at the same tables, as it happens |
 //! | `denial.rs` | why an order was not carried out |
 //! | `ledger.rs` | the store and the catalogue: tables from records, records to the store |
+//! | `checking.rs` | what is stored, looked at again: by the rules, and by what computers come to |
 //! | `slots.rs` | the tables in memory, and who may write each; `passage.rs`: those that are looked at in passing |
 //! | `lobbies.rs` | [`LobbyLimits`]: how many tables may wait for their game to begin |
 //! | `servers.rs` | in which server each open table stands; `whereabouts.rs`: finding it out |
@@ -28,6 +29,7 @@
 mod alarm;
 mod attempt;
 mod awaited_computers;
+mod checking;
 mod computers;
 mod deadlines;
 mod denial;

@@ -15,7 +15,6 @@ use super::writer::Writer;
 use crate::clock::Clock;
 use crate::presence::Presence;
 use crate::store::{Store, StoreFault, TableId};
-use crate::table::check::Checked;
 use crate::table::{
     Actor, Away, Catalogue, Command, Denied, Fault, Listing, Order, Place, Refusal, Server, TableAudit,
     TableView, UserId,
@@ -284,15 +283,6 @@ impl Hall {
             self.moved(user).await;
         }
         Ok(done)
-    }
-
-    /// Plays a table's records again by the rules, and compares what comes of them with what was
-    /// stored.
-    ///
-    /// # Errors
-    /// There is no such table, or it cannot be read.
-    pub async fn check(&self, table: TableId) -> Result<Checked, Fault> {
-        self.writer.ledger.check(table).await
     }
 
     /// Drops the tables that nobody has read since the last sweep. Answers how many stay in memory.

@@ -15,8 +15,12 @@ pub(super) struct Args {
     folder: Option<PathBuf>,
     /// Let another tavolo do it, such as the next version before an upgrade, with a copy of the
     /// store, which needs room in the folder for temporary files. The bot may be running.
-    #[arg(long, value_name = "BINARY")]
+    #[arg(long, value_name = "BINARY", conflicts_with = "computers")]
     with: Option<PathBuf>,
+    /// Think again about every action of a computer, too, with the dice and the iterations that were
+    /// written down with it. This takes as long as they thought.
+    #[arg(long)]
+    computers: bool,
 }
 
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
@@ -25,7 +29,11 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         return rehearsal::run(&config, path, binary).await;
     }
     let store = open::present_store(&config).await?;
-    let done = check(&Hall::new(store.clone(), catalogue())).await;
+    let hall = Hall::new(store.clone(), catalogue());
+    let mut done = check(&hall).await;
+    if args.computers && done.is_ok() {
+        done = rethink(&hall).await;
+    }
     store.close().await;
     done
 }
@@ -74,5 +82,36 @@ async fn check(hall: &Hall) -> Result<(), Failure> {
             "{bad} of {} tables are not what was stored; a backup may have them whole",
             tables.len()
         )))
+    }
+}
+
+/// Whether computers come to what they did.
+async fn rethink(hall: &Hall) -> Result<(), Failure> {
+    let (mut lines, mut decisions) = (Vec::new(), 0_u64);
+    let tables = hall.store().tables().await?;
+    let mut progress = Progress::new("computers", Unit::Of("tables"), tables.len() as u64);
+    for table in &tables {
+        match hall.rethink(*table).await {
+            Err(why) => lines.push(format!("table {table} cannot be thought about: {why}")),
+            Ok(rethought) => {
+                decisions += u64::from(rethought.decisions);
+                let other = |version: &u32| {
+                    format!("table {table}, record {version}: a computer comes to another action now")
+                };
+                lines.extend(rethought.others.iter().map(other));
+            }
+        }
+        progress.advance(1);
+    }
+    drop(progress);
+    let same = lines.is_empty();
+    lines.push(format!("{} thought about again", print::count(decisions, "computer decision")));
+    print::lines(lines)?;
+    match same {
+        true => Ok(()),
+        false => Err(Failure::new(
+            "not all that computers did comes out again; ask the version that played there, which may have thought otherwise"
+                .to_owned(),
+        )),
     }
 }

@@ -161,4 +161,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// After how many plies a computer stops playing a position out and asks [`Game::evaluate`];
     /// nothing where it goes on to the end.
     const HORIZON: Option<u32> = None;
+
+    /// How many iterations a decision of a computer takes at most, at each of its levels, the weakest
+    /// first. A game gives its own, measured so that each level wins about three of four games against
+    /// the one before it (`docs/COMPUTERS.md`); nobody has measured these.
+    const ITERATIONS: [u32; 5] = [10, 30, 100, 300, 30_000];
 }

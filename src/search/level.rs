@@ -1,13 +1,15 @@
 //! How well a computer plays.
 
 use super::Effort;
+use crate::rules::Game;
 use serde::{Deserialize, Serialize};
 
-/// How well a computer plays: how far it looks.
+/// How well a computer plays: how often it looks. What that is in a game, the game says
+/// ([`Game::ITERATIONS`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// Plays legally, and looks at nothing twice.
+    /// Plays legally, and looks at little.
     Beginner,
     /// Sees what is near.
     Easy,
@@ -23,23 +25,16 @@ impl Level {
     /// All of them, the weakest first.
     pub const ALL: [Level; 5] = [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
-    /// How many iterations a decision takes at most.
+    /// How many iterations a decision of a game takes at most ([`Game::ITERATIONS`]).
     #[must_use]
-    pub const fn iterations(self) -> u32 {
-        self.effort().iterations
+    pub const fn iterations<G: Game>(self) -> u32 {
+        G::ITERATIONS[self as usize]
     }
 
-    /// What a search of this level may spend, and how well it looks.
+    /// What a search of this level may spend in a game, and how well it looks.
     #[must_use]
-    pub const fn effort(self) -> Effort {
-        let iterations = match self {
-            Level::Beginner => 10,
-            Level::Easy => 30,
-            Level::Medium => 300,
-            Level::Hard => 3_000,
-            Level::Expert => 30_000,
-        };
-        Effort::of(iterations)
+    pub const fn effort<G: Game>(self) -> Effort {
+        Effort::of(self.iterations::<G>())
     }
 
     /// The id.

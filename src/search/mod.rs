@@ -33,7 +33,7 @@ pub fn think<G: Game>(
     dice: u64,
     goes_on: &mut dyn FnMut(u32) -> bool,
 ) -> Option<Thought<G>> {
-    consider(position, seat, &level.effort(), dice, goes_on)
+    consider(position, seat, &level.effort::<G>(), dice, goes_on)
 }
 
 /// What a computer does for a seat in a position with so much effort.

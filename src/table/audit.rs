@@ -25,6 +25,12 @@ pub trait TableAudit: TableView {
     /// # Errors
     /// What is different, without the record's content.
     fn compare(&self, body: &RecordBody) -> Result<u32, Misfit>;
+    /// Thinks again about what a computer did by a record, before it is folded: whether it comes to the
+    /// same. Nothing where no computer acts by it. This takes as long as thinking did.
+    ///
+    /// # Errors
+    /// The record is none of a computer at this table.
+    fn rethink(&self, body: &RecordBody) -> Result<Option<bool>, Misfit>;
 }
 
 impl<G: Portray> TableAudit for Table<G> {
@@ -35,6 +41,10 @@ impl<G: Portray> TableAudit for Table<G> {
     fn public(&self) -> Option<Value> {
         self.play()
             .and_then(|play| serde_json::to_value(play.state.public()).ok())
+    }
+
+    fn rethink(&self, body: &RecordBody) -> Result<Option<bool>, Misfit> {
+        self.rethink_record(body)
     }
 
     fn compare(&self, body: &RecordBody) -> Result<u32, Misfit> {

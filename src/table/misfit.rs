@@ -75,6 +75,9 @@ pub enum Misfit {
     /// Stored events lead to another position than the one whose fingerprint was stored.
     #[error("it leads to another position")]
     OtherPosition,
+    /// A computer acts for a seat that none has.
+    #[error("a computer acts for a seat that none has")]
+    NoComputer,
     /// A transcript's game is of a later schema than this program's.
     #[error("the record has schema {theirs}, this program knows {ours}")]
     LaterTranscript {

@@ -36,6 +36,7 @@ pub mod order;
 pub mod person;
 pub mod post;
 pub mod replay;
+pub mod rethink;
 pub mod roster;
 pub mod table_event;
 pub mod ticket;

@@ -208,7 +208,7 @@ pub enum TableButton {
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 56] = [
+    pub const ALL: [TableButton; 57] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -241,6 +241,7 @@ impl TableButton {
         TableButton::Vote(Remedy::Wait),
         TableButton::Vote(Remedy::SafeAction),
         TableButton::Vote(Remedy::StandIn),
+        TableButton::Vote(Remedy::Computer),
         TableButton::Vote(Remedy::Substitute),
         TableButton::Vote(Remedy::End),
         TableButton::EndSurely,
@@ -300,7 +301,7 @@ impl TableButton {
             TableButton::Rematch => "rematch",
             TableButton::Verify => "verify",
             TableButton::Fortune => "fortune",
-            TableButton::Vote(remedy) => vote_id(remedy),
+            TableButton::Vote(remedy) => remedy.vote_id(),
             TableButton::EndSurely => "end-surely",
             TableButton::AskAboutAwaited => "ask-about-awaited",
             TableButton::AgreePace => "agree-pace",
@@ -384,17 +385,5 @@ impl TableButton {
     #[must_use]
     pub fn of(id: &str) -> Option<TableButton> {
         TableButton::ALL.into_iter().find(|press| press.id() == id)
-    }
-}
-
-/// The id of the button by which somebody says what is to become of seats whose time is up.
-fn vote_id(remedy: Remedy) -> &'static str {
-    match remedy {
-        Remedy::Wait => "vote-wait",
-        Remedy::SafeAction => "vote-safe-action",
-        Remedy::StandIn => "vote-stand-in",
-        Remedy::Substitute => "vote-substitute",
-        Remedy::End => "vote-end",
-        Remedy::Rest => "vote-rest",
     }
 }

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 /// is asked when a time is up, and seats that the host plays for until somebody comes back. 6:
 /// what those who manage a server do to its tables; nights, being away, and pauses; taking back by
 /// all agreeing; tables that are put away, that cannot be reached, and people who have left the server. 7:
-/// computers.
+/// computers, in seats of their own and for people who are away.
 pub const SCHEMA: u16 = 7;
 
 /// The body of a record, as JSON.

@@ -176,6 +176,9 @@ impl Game for Barony {
     /// Played at random, a game takes hundreds of plies.
     const HORIZON: Option<u32> = Some(30);
 
+    /// Measured: `docs/COMPUTERS.md`.
+    const ITERATIONS: [u32; 5] = [40, 100, 250, 700, 30_000];
+
     /// Nothing is hidden: the position itself.
     fn determinize(view: View<'_, Self>, _: &mut Chance<'_>) -> Option<State<Self>> {
         Some(State {

@@ -162,6 +162,9 @@ impl Game for Condottiere {
         plan::due(view, plan)
     }
 
+    /// Measured: `docs/COMPUTERS.md`.
+    const ITERATIONS: [u32; 5] = [3, 15, 60, 400, 30_000];
+
     fn determinize(view: View<'_, Self>, chance: &mut Chance<'_>) -> Option<State<Self>> {
         determinize::determinize(view, chance)
     }

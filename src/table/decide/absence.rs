@@ -58,19 +58,30 @@ impl<G: Portray> Table<G> {
         Ok(Draft::entries(spared.collect()))
     }
 
-    /// A draft in which somebody moves who had said that they are away: they are back by it.
+    /// A draft in which somebody moves who had said that they are away, or who is played for: they are
+    /// back by it. Who is played for is back by planning too.
     pub(super) fn back_by_moving(&self, order: &Order, mut draft: Draft) -> Draft {
         let person = order.by.as_person().map(|(user, _)| user);
-        let seat = person.and_then(|user| self.roster.seat_of(user));
-        let Some(seat) = seat.filter(|seat| self.timing.away(*seat).is_some()) else {
+        let Some(seat) = person.and_then(|user| self.roster.seat_of(user)) else {
             return draft;
         };
+        let absent = self.roster.player(seat).is_some_and(|player| player.absent);
         let moves = |entry: &TableEvent| match entry {
             TableEvent::Played { seat: other, .. } => *other == seat,
             TableEvent::TakenBack | TableEvent::Unanswered { .. } => true,
             _ => false,
         };
-        if draft.entries.iter().any(moves) {
+        let plans = |entry: &TableEvent| match entry {
+            TableEvent::Planned {
+                seat: other, outcome, ..
+            } => *other == seat && outcome.ordered,
+            _ => false,
+        };
+        let moved = draft.entries.iter().any(moves);
+        if absent && (moved || draft.entries.iter().any(plans)) {
+            draft.entries.insert(0, TableEvent::Returned { seat });
+        }
+        if moved && self.timing.away(seat).is_some() {
             draft.entries.insert(0, TableEvent::Away { seat, until: 0 });
         }
         draft

@@ -97,9 +97,12 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// The first awaited seat that the host plays for: it was given up, or its player is away.
+    /// The first awaited seat that the host plays for: it was given up, or its player is away and no
+    /// computer plays for them.
     pub(super) fn vacant_turn(&self, play: &Play<G>) -> Option<Seat> {
-        let vacant = |seat: &Seat| self.roster.player(*seat).is_some_and(Player::hosted);
+        let hosted = self.timing.hosted();
+        let player = |seat: Seat| self.roster.player(seat).is_some_and(Player::hosted);
+        let vacant = |seat: &Seat| player(*seat) && !hosted.by_computer(*seat);
         play.state.turn().seats().iter().find(vacant)
     }
 

@@ -104,7 +104,7 @@ impl<G: Portray> Table<G> {
             // The game is over: nobody's return and no pause is waited for.
             return None;
         }
-        if awaited.iter().any(|seat| timing.hosted().has(seat)) {
+        if awaited.iter().any(|seat| timing.hosted().by_host(seat)) {
             // The host plays there at once; should it be cut off before, it is woken.
             return Some(at);
         }

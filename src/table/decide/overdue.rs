@@ -121,9 +121,10 @@ impl<G: Portray> Table<G> {
         };
         let at = order.at.max(self.touched);
         let awaited = self.awaited().without(seat);
+        let played_for = self.timing.hosted();
         let about: Seats = awaited
             .iter()
-            .filter(|other| self.timing.away(*other).is_none())
+            .filter(|other| self.timing.away(*other).is_none() && !played_for.has(*other))
             .collect();
         let may_from = self.timing.moved().saturating_add(STILL);
         match self.timing.poll() {
@@ -131,6 +132,7 @@ impl<G: Portray> Table<G> {
             Some(_) => refuse("refused-poll-on"),
             None if self.timing.pause().until.is_some() => refuse("refused-paused"),
             None if awaited.is_empty() => refuse("refused-poll-you"),
+            None if awaited.iter().all(|other| played_for.has(other)) => refuse("refused-poll-computer"),
             None if about.is_empty() => refuse("refused-poll-away"),
             None if self.timing.resting() => Ok(Draft::of(self.question(about, at))),
             None if self.timing.pace() != Pace::Relaxed => refuse("refused-poll-timed"),
@@ -172,7 +174,7 @@ impl<G: Portray> Table<G> {
             seats: seats.clone(),
         };
         match remedy {
-            Remedy::Wait | Remedy::StandIn | Remedy::Rest => {
+            Remedy::Wait | Remedy::StandIn | Remedy::Computer | Remedy::Rest => {
                 entries.push(settled);
                 Ok(Draft::entries(entries))
             }

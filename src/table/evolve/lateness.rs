@@ -39,7 +39,7 @@ impl<G: Portray> Table<G> {
         match remedy {
             Remedy::SafeAction => lateness.acts_for = about,
             Remedy::End => lateness.ended = about,
-            Remedy::Wait | Remedy::StandIn | Remedy::Substitute | Remedy::Rest => {}
+            Remedy::Wait | Remedy::StandIn | Remedy::Computer | Remedy::Substitute | Remedy::Rest => {}
         }
     }
 }

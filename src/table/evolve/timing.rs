@@ -75,7 +75,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn settled(&mut self, remedy: Remedy, seats: &[Seat], split: bool) {
         self.news += 1;
         self.lapse_rewind();
-        if remedy == Remedy::StandIn {
+        if remedy.stands_in() {
             seats.iter().for_each(|seat| self.roster.set_absent(*seat, true));
         }
         if remedy == Remedy::Substitute {

@@ -8,6 +8,11 @@ use crate::table::table_event::Ending;
 use crate::table::{Everyone, Player};
 
 impl<G: Portray> Table<G> {
+    /// Whether a seat's decision is awaited, and from its player: nobody plays for them.
+    pub(super) fn awaited_from_player(&self, seat: Seat) -> bool {
+        self.awaited().has(seat) && !self.timing.hosted().has(seat)
+    }
+
     /// Everyone in the table's channel, and who is mentioned: who is asked something, or up.
     pub(super) fn everyone(&self) -> Everyone {
         let (awaited, over) = (self.awaited(), self.halted() || self.ended() && self.begun());
@@ -23,7 +28,7 @@ impl<G: Portray> Table<G> {
             (None, None) if together => self.asked,
             (None, None) => awaited,
         };
-        let called = |(seat, _): &(Seat, &Player)| over || asked.has(*seat);
+        let called = |(seat, player): &(Seat, &Player)| over || asked.has(*seat) && !player.absent;
         let called = self.roster.present().filter(called);
         let called = called.filter_map(|(_, player)| player.user());
         let expected = self.expected();

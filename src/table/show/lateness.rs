@@ -19,6 +19,7 @@ impl<G: Portray> Table<G> {
         let absent = self.roster.player(seat).is_some_and(|player| player.absent);
         if absent {
             let away = match remedy {
+                _ if self.timing.hosted().by_computer(seat) => "late-own-computer",
                 Some(Remedy::StandIn) => "late-own-stand-in",
                 _ => "panel-absent",
             };
@@ -27,7 +28,7 @@ impl<G: Portray> Table<G> {
         }
         match remedy {
             Some(Remedy::Wait) => post.lines.push(Message::new("late-own-wait")),
-            Some(Remedy::SafeAction | Remedy::StandIn) => {
+            Some(Remedy::SafeAction | Remedy::StandIn | Remedy::Computer) => {
                 // Whoever is asked reads what was done among all that has happened.
                 let told = self.hosted_line(play, seat);
                 post.lines.extend(told.map(|told| match post.audience.awaited {

@@ -82,7 +82,11 @@ impl<G: Portray> Table<G> {
     /// For the person of a seat, once the game has begun.
     fn standing_of(&self, seat: Seat) -> (Need, Message) {
         if self.roster.player(seat).is_some_and(|player| player.absent) {
-            return (Need::Away, Message::new("standing-away"));
+            let line = match self.timing.hosted().by_computer(seat) {
+                true => "standing-computer",
+                false => "standing-away",
+            };
+            return (Need::Away, Message::new(line));
         }
         let poll = self.timing.poll();
         if self.awaited().has(seat) {

@@ -18,9 +18,11 @@ impl<G: Portray> Table<G> {
     /// is up, and for whom the host plays.
     pub(super) fn time_lines(&self) -> Vec<Message> {
         let absent = self.roster.iter().filter(|(_, player)| player.absent);
-        let mut lines: Vec<Message> = absent
-            .map(|(seat, _)| Message::new("time-absent").seat("who", seat.number()))
-            .collect();
+        let told = |(seat, _)| match self.timing.hosted().by_computer(seat) {
+            true => Message::new("time-computer").seat("who", seat.number()),
+            false => Message::new("time-absent").seat("who", seat.number()),
+        };
+        let mut lines: Vec<Message> = absent.map(told).collect();
         let away = self.timing.all_away();
         lines.extend(away.iter().filter_map(|seat| self.away_line(seat)));
         // Where several answer in secret, their own deadlines would tell who has answered.
@@ -125,8 +127,8 @@ impl<G: Portray> Table<G> {
         let Some(poll) = self.timing.poll() else {
             return Vec::new();
         };
-        let answered = |remedy: &Remedy| {
-            let votes = poll.votes.iter().filter(|(_, other)| other == remedy);
+        let answered = |remedy: Remedy| {
+            let votes = poll.votes.iter().filter(|(_, other)| *other == remedy);
             let voters: Vec<Message> = votes.map(|(seat, _)| who(*seat)).collect();
             (!voters.is_empty()).then(|| {
                 Message::new("poll-votes")
@@ -134,7 +136,7 @@ impl<G: Portray> Table<G> {
                     .with("who", voters)
             })
         };
-        let answers = Remedy::CHOICES.iter().filter_map(answered);
+        let answers = Remedy::votable().filter_map(answered);
         self.poll_question().into_iter().chain(answers).collect()
     }
 }

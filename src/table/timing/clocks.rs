@@ -1,6 +1,7 @@
 //! The clocks of all seats of a table, as its records change them.
 
 use super::earlier_clocks::EarlierClocks;
+use super::hosted_seats::HostedSeats;
 use super::pace::{PACE, Pace};
 use super::pause::Pause;
 use super::poll::{Poll, Remedy};
@@ -26,8 +27,8 @@ pub struct Timing {
     poll: Option<Poll>,
     /// Another pace that some would like, and who agrees to it.
     wish: Option<(Pace, Seats)>,
-    /// The seats that the host plays for: what it does there is nobody's decision.
-    hosted: Seats,
+    /// The seats that are played for: what is done there is nobody's decision.
+    hosted: HostedSeats,
     /// Whether the clocks stand until somebody does something.
     resting: bool,
     /// Whether nobody answered the last poll, and nobody has done anything since.
@@ -177,11 +178,11 @@ impl Timing {
             TableEvent::Settled { remedy, seats } => self.settle(*remedy, seats, at),
             TableEvent::Stood { from, to, .. } => self.stood(*from, *to),
             TableEvent::Resigned { seat } => {
-                self.hosted = self.hosted.with(*seat);
+                self.hosted.give_up(*seat);
                 self.go_away(*seat, 0, at);
             }
             TableEvent::Replaced { seat, .. } | TableEvent::Returned { seat } => {
-                self.hosted = self.hosted.without(*seat);
+                self.hosted.take_back(*seat);
                 self.resting = false;
                 self.go_away(*seat, 0, at);
             }
@@ -212,9 +213,9 @@ impl Timing {
         self.moved = at;
     }
 
-    /// The seats that the host plays for.
+    /// The seats that are played for, by the host or by computers.
     #[must_use]
-    pub fn hosted(&self) -> Seats {
+    pub fn hosted(&self) -> HostedSeats {
         self.hosted
     }
 
@@ -355,9 +356,7 @@ impl Timing {
         self.resting = remedy == Remedy::Rest;
         // At a table without times the question can be put again after as long as before.
         self.moved = at;
-        if remedy == Remedy::StandIn {
-            self.hosted = seats.iter().fold(self.hosted, |hosted, seat| hosted.with(*seat));
-        }
+        self.hosted.settle(remedy, seats);
         let (Some(times), true) = (self.pace.times(), remedy != Remedy::Rest) else {
             return;
         };

@@ -7,6 +7,7 @@
 //! | `seat_clock.rs` | [`SeatClock`]: one seat's clock |
 //! | `earlier_clocks.rs` | the clocks before decisions, and what taking those back does to clocks |
 //! | `poll.rs` | [`Poll`]: what is asked about a seat whose time is up |
+//! | `hosted_seats.rs` | [`HostedSeats`]: the seats that are played for, and by whom |
 //! | `foresight.rs` | the clocks after a record that is being worked out |
 //! | `clocks.rs` | [`Timing`]: all of it, as records change it |
 //! | `pause.rs` | [`Pause`]: all clocks stand, as those who play wish |
@@ -16,6 +17,7 @@
 mod clocks;
 mod earlier_clocks;
 mod foresight;
+mod hosted_seats;
 mod pace;
 mod pause;
 mod poll;
@@ -24,6 +26,7 @@ mod upkeep;
 mod upkeep_event;
 
 pub use clocks::Timing;
+pub use hosted_seats::HostedSeats;
 pub use pace::{OWN_OPTIONS, PACE, Pace, PaceTimes, option_owner};
 pub use pause::Pause;
 pub use poll::{Poll, Remedy};

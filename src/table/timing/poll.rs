@@ -11,8 +11,11 @@ pub enum Remedy {
     Wait,
     /// The host plays the safe action for them, this once.
     SafeAction,
-    /// The host plays for them until they come back.
+    /// The host plays the safe action for them until they come back. Earlier versions offered it: their
+    /// tables and buttons still mean it.
     StandIn,
+    /// A computer plays for them until they come back.
+    Computer,
     /// The same, and anybody else may take the seat.
     Substitute,
     /// The game ends.
@@ -23,9 +26,20 @@ pub enum Remedy {
 }
 
 impl Remedy {
-    /// What can be voted for.
+    /// What is offered to be voted for.
     pub const CHOICES: [Remedy; 5] =
-        [Remedy::Wait, Remedy::SafeAction, Remedy::StandIn, Remedy::Substitute, Remedy::End];
+        [Remedy::Wait, Remedy::SafeAction, Remedy::Computer, Remedy::Substitute, Remedy::End];
+
+    /// What can have been voted for: what is offered, and what was.
+    pub fn votable() -> impl Iterator<Item = Remedy> {
+        Remedy::CHOICES.into_iter().chain([Remedy::StandIn])
+    }
+
+    /// Whether it has seats played for until their players come back.
+    #[must_use]
+    pub fn stands_in(self) -> bool {
+        matches!(self, Remedy::StandIn | Remedy::Computer)
+    }
 
     /// Its id: the end of the ids of its texts.
     #[must_use]
@@ -34,9 +48,24 @@ impl Remedy {
             Remedy::Wait => "wait",
             Remedy::SafeAction => "safe-action",
             Remedy::StandIn => "stand-in",
+            Remedy::Computer => "computer",
             Remedy::Substitute => "substitute",
             Remedy::End => "end",
             Remedy::Rest => "rest",
+        }
+    }
+
+    /// The id of the control by which it is voted for.
+    #[must_use]
+    pub fn vote_id(self) -> &'static str {
+        match self {
+            Remedy::Wait => "vote-wait",
+            Remedy::SafeAction => "vote-safe-action",
+            Remedy::StandIn => "vote-stand-in",
+            Remedy::Computer => "vote-computer",
+            Remedy::Substitute => "vote-substitute",
+            Remedy::End => "vote-end",
+            Remedy::Rest => "vote-rest",
         }
     }
 }
@@ -97,9 +126,7 @@ impl Poll {
 
     /// What more than half of so many want.
     fn most(&self, of: usize) -> Option<Remedy> {
-        Remedy::CHOICES
-            .into_iter()
-            .find(|remedy| 2 * self.count(*remedy) > of)
+        Remedy::votable().find(|remedy| 2 * self.count(*remedy) > of)
     }
 }
 
@@ -117,10 +144,7 @@ mod tests {
         };
         for vote in votes.split(", ").filter(|vote| !vote.is_empty()) {
             let (seat, remedy) = vote.split_once(": ").unwrap();
-            let remedy = Remedy::CHOICES
-                .into_iter()
-                .find(|one| one.id() == remedy)
-                .unwrap();
+            let remedy = Remedy::votable().find(|one| one.id() == remedy).unwrap();
             poll.vote(Seat::new(seat.as_bytes()[0] - b'a'), remedy);
         }
         poll
@@ -134,6 +158,9 @@ mod tests {
             ("a: wait, b: end", "safe-action"),
             ("a: wait, b: end, c: end", "end"),
             ("a: end, a: wait", "wait"),
+            ("a: computer, b: end, c: computer", "computer"),
+            ("a: stand-in, b: stand-in, c: computer", "stand-in"),
+            ("a: stand-in, b: computer", "safe-action"),
         ];
         for (votes, outcome) in cases {
             assert_eq!(poll(votes).outcome().id(), outcome, "{votes}");

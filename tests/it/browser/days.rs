@@ -42,10 +42,10 @@ async fn one_of_four_stops_and_the_others_decide_by_taps() {
     vote(&table.page, &others, "vote-safe-action").await;
     until_up(&mut table, late).await;
 
-    // The next time the bot plays until they come back, which they do by a tap.
+    // The next time a computer plays until they come back, which they do by a tap.
     days.pass_until_asked().await;
-    vote(&table.page, &others, "vote-stand-in").await;
-    says(&table.page, "is away: the bot plays for this seat").await;
+    vote(&table.page, &others, "vote-computer").await;
+    says(&table.page, "is away: a computer plays for this seat").await;
     taps(&table.page, late, "return", "You play for yourself again").await;
     until_up(&mut table, late).await;
 

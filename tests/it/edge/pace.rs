@@ -6,13 +6,15 @@ use super::direct::text;
 use super::stage::{Request, Stage, caller};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 use tavolo::clock::Clock;
 use tavolo::discord::Settings;
 use tavolo::discord::incoming::Caller;
-use tavolo::hall::{Deadlines, Hall};
+use tavolo::hall::{Computers, Deadlines, Hall, ThinkingLimits};
 use tavolo::program::catalogue;
 use tavolo::store::TableId;
 use tavolo::table::UserId;
+use tokio::time::timeout;
 
 pub const HOUR: u64 = 60 * 60 * 1_000;
 
@@ -97,7 +99,24 @@ impl Paced {
         let person = self.people[who].clone();
         let said = self.stage.press(&person, &id, &[]).await;
         self.stage.rest().await;
+        if button == "vote-computer" {
+            self.computers_act().await;
+        }
         said
+    }
+
+    /// The computers act that are awaited.
+    async fn computers_act(&mut self) {
+        let limits = ThinkingLimits {
+            pause: 0,
+            ..ThinkingLimits::default()
+        };
+        let computers = Computers::new(Arc::clone(&self.stage.hall), limits).unwrap();
+        timeout(Duration::from_secs(60), computers.round())
+            .await
+            .expect("computers act");
+        tokio::task::yield_now().await;
+        self.stage.rest().await;
     }
 
     /// Somebody presses a button of the newest message that they alone see; what is answered.
@@ -143,7 +162,7 @@ impl Paced {
     }
 }
 
-const VOTES: [&str; 5] = ["vote-wait", "vote-safe-action", "vote-stand-in", "vote-substitute", "vote-end"];
+const VOTES: [&str; 5] = ["vote-wait", "vote-safe-action", "vote-computer", "vote-substitute", "vote-end"];
 
 #[tokio::test]
 async fn the_board_says_until_when_somebody_can_decide() {
@@ -200,17 +219,17 @@ async fn when_a_time_is_up_the_others_are_mentioned_once_and_decide_by_buttons()
 
     let said = paced.press(late, "vote-wait").await;
     assert!(said.contains("The others decide this"), "{said}");
-    let said = paced.press(others[0], "vote-stand-in").await;
+    let said = paced.press(others[0], "vote-computer").await;
     assert!(said.contains("Your answer counts"), "{said}");
     assert!(
         paced
             .board()
             .text()
-            .contains("the bot plays until they come back")
+            .contains("a computer plays until they come back")
     );
-    paced.press(others[1], "vote-stand-in").await;
+    paced.press(others[1], "vote-computer").await;
     let board = paced.board();
-    assert!(board.text().contains("is away: the bot plays for this seat"), "{}", board.text());
+    assert!(board.text().contains("is away: a computer plays for this seat"), "{}", board.text());
     assert!(VOTES.iter().all(|vote| board.button(vote).is_none()));
     assert_ne!(paced.up().await, late);
 
@@ -220,8 +239,8 @@ async fn when_a_time_is_up_the_others_are_mentioned_once_and_decide_by_buttons()
     let said = paced.stage.command(&paced.people[late].clone(), "log", &[]).await;
     for told in [
         "Time is up for",
-        "answers: the bot plays",
-        "From now on the bot plays for",
+        "answers: a computer plays",
+        "From now on a computer plays for",
         "takes their seat again",
     ] {
         assert!(said.contains(told), "{told}: {said}");
@@ -440,14 +459,14 @@ async fn whoever_decides_reads_what_was_decided_split_answers_too() {
     let others: Vec<usize> = (0..3).filter(|person| *person != late).collect();
     paced.pass(32).await;
     paced.press(others[0], "vote-wait").await;
-    let said = paced.press(others[1], "vote-stand-in").await;
+    let said = paced.press(others[1], "vote-computer").await;
     assert!(said.contains("Decided. The answers are split, so the bot acts once for"), "{said}");
     assert!(paced.board().button("vote-wait").is_none());
 }
 
 #[tokio::test]
 async fn whom_the_bot_acted_for_reads_so_and_takes_nothing_of_it_back() {
-    for remedy in ["vote-safe-action", "vote-stand-in"] {
+    for remedy in ["vote-safe-action", "vote-computer"] {
         let mut paced = Paced::of(2, "carcassonne", "pace brisk").await;
         let late = paced.up().await;
         paced.pass(32).await;
@@ -458,10 +477,10 @@ async fn whom_the_bot_acted_for_reads_so_and_takes_nothing_of_it_back() {
         let person = paced.people[late].clone();
         let said = paced.stage.command(&person, "takeback", &[]).await;
         assert!(said.contains("The bot did the last action for you"), "{remedy}: {said}");
-        if remedy == "vote-stand-in" {
+        if remedy == "vote-computer" {
             assert!(
                 own.text()
-                    .contains("the others decided that the bot plays for you"),
+                    .contains("the others decided that a computer plays for you"),
                 "{}",
                 own.text()
             );
@@ -479,8 +498,8 @@ async fn whom_the_bot_acted_for_reads_so_and_takes_nothing_of_it_back() {
             .split("Since your last turn:")
             .nth(1)
             .unwrap_or_else(|| panic!("{own}"));
-        let bot = if remedy == "vote-stand-in" {
-            "From now on the bot plays for"
+        let bot = if remedy == "vote-computer" {
+            "From now on a computer plays for"
         } else {
             "The bot acts once for"
         };

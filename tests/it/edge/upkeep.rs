@@ -256,7 +256,7 @@ async fn who_leaves_the_server_is_told_to_the_others_and_asked_about_at_once() {
         let name = &paced.people[up].name;
         let board = paced.board();
         assert!(board.text().contains(&format!("{name} has left the server.")), "{how}: {}", board.text());
-        assert!(board.button("vote-stand-in").is_some(), "{how}");
+        assert!(board.button("vote-computer").is_some(), "{how}");
     }
 }
 
@@ -288,7 +288,7 @@ async fn a_member_who_leaves_is_heard_of_where_the_intent_is_there() {
         let messages = world.user(other).messages("tables").await;
         let asked = messages
             .iter()
-            .any(|seen| seen.buttons().contains(&"Bot plays".to_owned()));
+            .any(|seen| seen.buttons().contains(&"Computer plays".to_owned()));
         let shown: Vec<String> = messages.iter().map(Seen::text).collect();
         assert_eq!(asked, members, "{shown:?}");
         bot.end(&world).await;

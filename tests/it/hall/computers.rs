@@ -20,10 +20,10 @@ fn add() -> Command {
 }
 
 /// A table whose computers are looked after whenever the test says so, by a clock that stands.
-struct Solo {
-    room: Room,
-    hall: Arc<Hall>,
-    computers: Computers,
+pub struct Solo {
+    pub room: Room,
+    pub hall: Arc<Hall>,
+    pub computers: Computers,
 }
 
 impl Solo {
@@ -42,31 +42,41 @@ impl Solo {
         solo
     }
 
-    async fn begun<G: Portray>(people: &str, computers: usize) -> Solo {
+    pub async fn begun<G: Portray>(people: &str, computers: usize) -> Solo {
         let solo = Solo::gathered::<G>(people, computers).await;
         solo.done('a', Command::Start).await;
         solo
     }
 
+    /// The same table in another process, which has seen nothing of it.
+    pub fn restarted(self) -> Solo {
+        let (hall, computers) = opened(&self.room);
+        Solo {
+            room: self.room,
+            hall,
+            computers,
+        }
+    }
+
     /// What comes of an order, in a word.
-    async fn comes(&self, person: char, command: Command) -> String {
+    pub async fn comes(&self, person: char, command: Command) -> String {
         let order = self.room.by(person, command);
         word(self.hall.order(self.room.table, &order).await)
     }
 
-    async fn done(&self, person: char, command: Command) {
+    pub async fn done(&self, person: char, command: Command) {
         assert_eq!(self.comes(person, command.clone()).await, "done", "{command:?}");
     }
 
     /// All computers act that are awaited.
-    async fn act(&self) {
+    pub async fn act(&self) {
         let all = self.computers.round();
         timeout(Duration::from_secs(60), all)
             .await
             .expect("computers act");
     }
 
-    async fn awaited(&self) -> Vec<Seat> {
+    pub async fn awaited(&self) -> Vec<Seat> {
         let awaited = self
             .hall
             .read(self.room.table, |table| table.awaited().iter().collect());
@@ -74,7 +84,7 @@ impl Solo {
     }
 
     /// Plays to the end: the person in seat 0 does the first legal action each time.
-    async fn played_out(&self) {
+    pub async fn played_out(&self) {
         for _ in 0..5_000 {
             self.act().await;
             let Some(seat) = self.awaited().await.first().copied() else {
@@ -92,12 +102,19 @@ impl Solo {
         panic!("the game did not end");
     }
 
+    /// What comes of thinking again about what the computers did: how many decisions, and the versions
+    /// that are others.
+    pub async fn rethought(&self) -> (u32, Vec<u32>) {
+        let rethought = self.room.again().rethink(self.room.table).await.unwrap();
+        (rethought.decisions, rethought.others)
+    }
+
     async fn names(&self) -> Vec<String> {
         let names = self.hall.read(self.room.table, |table| table.roster().names());
         names.await.unwrap()
     }
 
-    async fn ended(&self) -> bool {
+    pub async fn ended(&self) -> bool {
         self.hall
             .read(self.room.table, |table| table.ended())
             .await
@@ -135,6 +152,8 @@ async fn every_game_of_the_catalogue_can_be_played_alone() {
                 let solo = Solo::begun::<G>("a", computers).await;
                 solo.played_out().await;
                 assert!(solo.ended().await, "{}", G::ID);
+                let (decisions, others) = solo.rethought().await;
+                assert!(decisions > 0 && others.is_empty(), "{}: {others:?} of {decisions}", G::ID);
                 promises_are_kept::<G>(&solo.room, "a").await;
             }));
         }
@@ -223,20 +242,15 @@ async fn computers_go_on_after_a_restart() {
     let notation = solo.room.legal('a').await[0].clone();
     solo.done('a', Command::Play { notation }).await;
     assert_eq!(solo.awaited().await, [Seat::new(1)]);
-    let (hall, computers) = opened(&solo.room);
-    computers.round().await;
-    let again = Solo {
-        room: solo.room,
-        hall,
-        computers,
-    };
+    let again = solo.restarted();
+    again.act().await;
     assert_eq!(again.awaited().await, [Seat::new(1)], "nobody has looked at the table before");
     again.act().await;
     assert_eq!(again.awaited().await, [Seat::new(0)]);
 }
 
 /// An action of the computer in a seat, as it would have thought of it.
-fn of_computer(seat: u8, stamp: Option<Step>, notation: &str) -> Order {
+pub fn of_computer(seat: u8, stamp: Option<Step>, notation: &str) -> Order {
     Order {
         by: Actor::Computer(Seat::new(seat)),
         name: String::new(),
@@ -255,7 +269,7 @@ fn thought(notation: &str) -> Command {
     }))
 }
 
-async fn give(solo: &Solo, order: Order) -> String {
+pub async fn give(solo: &Solo, order: Order) -> String {
     word(solo.hall.order(solo.room.table, &order).await)
 }
 
@@ -289,4 +303,26 @@ async fn whoever_is_alone_with_computers_goes_back_without_asking_anybody() {
     assert_eq!((played, solo.awaited().await), (1, vec![Seat::new(0)]));
     solo.done('a', Command::AskRewind { plies: 2 }).await;
     assert_eq!((solo.awaited().await, solo.room.legal('a').await), (vec![Seat::new(0)], first));
+}
+
+/// In one position, with the same dice: at most one of two actions is what the computer comes to.
+#[tokio::test]
+async fn an_action_that_a_computer_does_not_come_to_is_found() {
+    let solo = Solo::begun::<Toy>("a", 1).await;
+    let first = solo.room.legal('a').await[0].clone();
+    let act = || Command::Play {
+        notation: first.clone(),
+    };
+    solo.done('a', act()).await;
+    let mut played = false;
+    for card in 1..=20 {
+        played = played || give(&solo, of_computer(1, None, &format!("play {card}"))).await == "done";
+    }
+    assert!(played, "it has a card");
+    solo.done('a', Command::AskRewind { plies: 2 }).await;
+    solo.done('a', act()).await;
+    assert_eq!(give(&solo, of_computer(1, None, "roll")).await, "done");
+    let (decisions, others) = solo.rethought().await;
+    assert_eq!(decisions, 2);
+    assert!(!others.is_empty(), "one of them is not what it comes to");
 }

@@ -1,7 +1,7 @@
 //! Tables as people meet them: orders to the hall, what is refused and why, and that nothing is
 //! lost.
 
-mod computers;
+pub mod computers;
 pub mod course;
 mod crowd;
 mod deadlines;
@@ -19,6 +19,7 @@ mod peers;
 mod plans;
 mod recaps;
 mod rewinds;
+mod stand_ins;
 mod standstill;
 mod upgraded;
 mod upkeep;

@@ -113,7 +113,7 @@ impl Script {
                 value: value.to_owned(),
             },
             ("vote", value) => Command::Vote {
-                remedy: Remedy::CHOICES.into_iter().find(|one| one.id() == value).unwrap(),
+                remedy: Remedy::votable().find(|one| one.id() == value).unwrap(),
             },
             _ => Command::Play {
                 notation: what.to_owned(),
@@ -196,6 +196,7 @@ fn told(table: &dyn TableView) -> String {
         ("poll-question-one", "asks"),
         ("time-rests", "rests"),
         ("time-absent", "bot plays"),
+        ("time-computer", "computer plays"),
         ("vacant-given-away", "free seat"),
         ("ended-late-alone", "won alone"),
         ("ended-late", "ended"),
@@ -289,6 +290,7 @@ async fn more_than_half_of_the_others_decide_at_once() {
         ("b: vote wait = done; c: vote wait = done", "a 40"),
         ("b: vote wait = done; c: vote safe-action = done", "b 64"),
         ("b: vote stand-in = done; c: vote stand-in = done", "b 64, bot plays"),
+        ("b: vote computer = done; c: vote computer = done", "computer plays"),
         ("b: vote substitute = done; c: vote substitute = done", "b 64, free seat"),
         ("b: vote end = done; c: vote end = done", "ended, over"),
         ("b: vote end = done", "asks"),

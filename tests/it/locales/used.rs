@@ -37,7 +37,7 @@ pub fn composed() -> BTreeSet<String> {
     for level in ComputerLevel::ALL {
         ids.extend([format!("computer-level-{}", level.id()), format!("computer-note-{}", level.id())]);
     }
-    for remedy in Remedy::CHOICES {
+    for remedy in Remedy::votable() {
         ids.extend([format!("remedy-{}", remedy.id()), format!("log-settled-{}", remedy.id())]);
     }
     ids.insert(format!("log-settled-{}", Remedy::Rest.id()));

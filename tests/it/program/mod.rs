@@ -1,5 +1,6 @@
 //! The binary: exit codes, sentences, and what it never prints.
 
+mod computers;
 mod example;
 mod exits;
 mod import;

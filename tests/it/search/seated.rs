@@ -48,7 +48,7 @@ impl Visit for Levels {
             asked += 1;
             let thought = think(position, seat, level, dice, &mut |done| done < 12).unwrap();
             assert_eq!(thought.candidates.len(), legal.len());
-            assert_eq!(thought.iterations, level.iterations().min(12), "{} of {}", level.id(), G::ID);
+            assert_eq!(thought.iterations, level.iterations::<G>().min(12), "{} of {}", level.id(), G::ID);
             let tried: u32 = thought.candidates.iter().map(|one| one.visits).sum();
             assert_eq!(tried, thought.iterations);
             assert!(legal.contains(&thought.action));
@@ -61,4 +61,33 @@ impl Visit for Levels {
 #[test]
 fn every_level_answers_with_what_it_may_do_and_stops_where_it_is_told() {
     games::each(&mut Levels);
+}
+
+/// A number as the documents write it.
+fn written(number: u32) -> String {
+    match (number / 1_000, number % 1_000) {
+        (0, ones) => ones.to_string(),
+        (thousands, ones) => format!("{thousands},{ones:03}"),
+    }
+}
+
+/// The iterations of each game's levels, as `docs/COMPUTERS.md` has to tell them.
+struct Rows(Vec<String>);
+
+impl Visit for Rows {
+    fn visit<G: Portray>(&mut self) {
+        assert!(G::ITERATIONS.is_sorted(), "{}", G::ID);
+        let told = Level::ALL.map(|level| written(level.iterations::<G>()));
+        self.0.push(format!("| {} | {} |", G::ID, told.join(" | ")));
+    }
+}
+
+#[test]
+fn the_iterations_of_each_level_stand_in_the_documents() {
+    let mut rows = Rows(Vec::new());
+    games::each(&mut rows);
+    let document = include_str!("../../../docs/COMPUTERS.md");
+    for row in rows.0 {
+        assert!(document.contains(&row), "{row}");
+    }
 }

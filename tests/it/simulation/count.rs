@@ -96,6 +96,8 @@ struct Count<'a> {
     times: Option<PaceTimes>,
     seats: BySeat<Counted>,
     about: Seats,
+    /// The seats that computers play for; none thinks here, so they wait for their players.
+    stood_in: Seats,
     resting: bool,
     /// Until when it pauses.
     paused: Option<u64>,
@@ -133,6 +135,7 @@ pub fn count(
         times: None,
         seats: BySeat::default(),
         about: Seats::NONE,
+        stood_in: Seats::NONE,
         resting: false,
         paused: None,
         moved: 0,
@@ -170,7 +173,7 @@ impl Count<'_> {
             .table
             .awaited()
             .iter()
-            .find(|seat| !self.table.roster().here().has(*seat));
+            .find(|seat| !self.table.roster().here().has(*seat) && !self.stood_in.has(*seat));
         if let (Some(seat), true) = (vacant, ran > self.slack()) {
             return Err(format!("nobody played for seat {seat} for {ran} ms"));
         }
@@ -203,8 +206,11 @@ impl Count<'_> {
             _ => Vec::new(),
         });
         self.lost(asked.collect())?;
-        let here = self.table.roster().here();
+        let mut here = self.table.roster().here();
         for entry in &body.entries {
+            if let TableEvent::Returned { seat } = entry {
+                here = here.with(*seat);
+            }
             self.counts.take(entry);
             self.rewinds.follow(entry, &mut self.counts)?;
             self.entry(entry, here, body.by.is_some())?;
@@ -287,10 +293,14 @@ impl Count<'_> {
             TableEvent::Overdue { seats, .. } => self.overdue(seats, by_person)?,
             TableEvent::Settled { remedy, seats } => self.settled(*remedy, seats)?,
             TableEvent::Replaced { seat, .. } | TableEvent::Returned { seat } => {
+                self.stood_in = self.stood_in.without(*seat);
                 self.resting = false;
                 self.seats[*seat].away = 0;
             }
-            TableEvent::Resigned { seat } => self.seats[*seat].away = 0,
+            TableEvent::Resigned { seat } => {
+                self.stood_in = self.stood_in.without(*seat);
+                self.seats[*seat].away = 0;
+            }
             _ => {}
         }
         Ok(())
@@ -477,6 +487,9 @@ impl Count<'_> {
             return Err(format!("it was settled about {seats:?}, and asked about {:?}", self.about));
         }
         self.about = Seats::NONE;
+        if remedy == Remedy::Computer {
+            self.stood_in = seats.iter().fold(self.stood_in, |all, seat| all.with(*seat));
+        }
         self.resting = remedy == Remedy::Rest;
         if let (Some(times), false) = (self.times, self.resting) {
             for seat in seats {

@@ -14,7 +14,7 @@ pub struct Counts {
     /// Answers to them.
     pub votes: u64,
     /// What became of such seats, by remedy.
-    pub settled: [u64; 6],
+    pub settled: [u64; 7],
     /// People who came back while the host played for them.
     pub returned: u64,
     /// Seats that were taken over.
@@ -41,8 +41,8 @@ pub struct Counts {
 
 impl Counts {
     /// All of them.
-    fn all(&mut self) -> [&mut u64; 23] {
-        let [wait, safe, stand_in, substitute, end, rest] = &mut self.settled;
+    fn all(&mut self) -> [&mut u64; 24] {
+        let [wait, safe, stand_in, computer, substitute, end, rest] = &mut self.settled;
         let [paused, went_on] = &mut self.paused;
         let [agreed, declined] = &mut self.answered_back;
         [
@@ -61,6 +61,7 @@ impl Counts {
             wait,
             safe,
             stand_in,
+            computer,
             substitute,
             end,
             rest,

@@ -210,6 +210,7 @@ impl Habits {
         if let (true, Some(user)) = (known.poll, some(&known.seated, dice)) {
             let remedy = match dice.below(12) {
                 0 => Remedy::End,
+                1 | 2 => Remedy::StandIn,
                 drawn => Remedy::CHOICES[drawn % 4],
             };
             return Some((user, Command::Vote { remedy }));
