@@ -1,7 +1,8 @@
 //! Processes that die between two of their steps: whoever opens the store next finds it whole.
 
 use super::cluster::{self, Cluster};
-use super::{messages, open, record};
+use super::{answer, messages, open, record};
+use async_nats::HeaderMap;
 use std::future::poll_fn;
 use std::task::Poll;
 use tavolo::store::{Appended, Change, Index, Nats, Refused, Rewording, Store, TableId, Version};
@@ -114,19 +115,17 @@ async fn a_rewording_that_broke_off_is_ended_or_was_none() {
 async fn a_table_and_its_place_are_written_together_or_not_at_all() {
     let (cluster, stream) = (cluster::shared(), cluster::name());
     let store = open(cluster, 0, &stream).await;
-    let client = async_nats::connect(cluster.servers(0)).await.unwrap();
-    let mut headers = async_nats::HeaderMap::new();
-    for (name, value) in
-        [("Tavolo", "place 1"), ("Nats-Batch-Id", "broken-off"), ("Nats-Batch-Sequence", "1")]
-    {
-        headers.insert(name, value);
-    }
-    let begun = client
-        .request_with_headers(format!("{stream}.p.5"), headers, "".into())
-        .await
-        .unwrap();
+    let begun = answer(cluster, |attempt| {
+        let mut headers = HeaderMap::new();
+        let batch = format!("broken-off-{attempt}");
+        for (name, value) in [("Tavolo", "place 1"), ("Nats-Batch-Id", &batch), ("Nats-Batch-Sequence", "1")]
+        {
+            headers.insert(name, value);
+        }
+        (format!("{stream}.p.5"), headers, String::new())
+    })
+    .await;
     assert!(begun.payload.is_empty(), "the batch has begun: {begun:?}");
-    drop(client);
     assert_eq!(store.at(5).await, Ok(None));
     for round in 0..6_u64 {
         let mut first = record(round + 1, b"a");

@@ -12,7 +12,9 @@ pub mod relay;
 mod start;
 
 use self::cluster::Cluster;
+use async_nats::{HeaderMap, Message};
 use serde_json::{Value, json};
+use std::time::Duration;
 use tavolo::store::{Nats, NatsSettings, Record};
 
 /// How one process reaches a cluster: by this node first.
@@ -39,18 +41,30 @@ fn record(id: u64, body: &[u8]) -> Record {
     }
 }
 
+/// What is answered to a request, which is made anew for each try: whoever leads a stream may change
+/// while it is asked, and then nobody answers.
+async fn answer(cluster: &Cluster, mut request: impl FnMut(u32) -> (String, HeaderMap, String)) -> Message {
+    let client = async_nats::connect(cluster.servers(0)).await.unwrap();
+    let mut silence = vec![];
+    for attempt in 0..6 {
+        let (subject, headers, body) = request(attempt);
+        match client.request_with_headers(subject, headers, body.into()).await {
+            Ok(answer) => return answer,
+            Err(error) => silence.push(error.to_string()),
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    panic!("nobody answers: {silence:?}");
+}
+
 /// What the servers themselves answer.
 async fn ask(cluster: &Cluster, request: &str, body: &Value) -> Value {
-    let client = async_nats::connect(cluster.servers(0)).await.unwrap();
     let body = if body.is_null() {
         String::new()
     } else {
         body.to_string()
     };
-    let answer = client
-        .request(format!("$JS.API.{request}"), body.into())
-        .await
-        .unwrap();
+    let answer = answer(cluster, |_| (format!("$JS.API.{request}"), HeaderMap::new(), body.clone())).await;
     serde_json::from_slice(&answer.payload).unwrap()
 }
 
@@ -69,6 +83,6 @@ pub async fn leader(cluster: &Cluster, stream: &str) -> usize {
         if let Some(node) = (0..3).find(|node| leader == Some(&cluster.label(*node))) {
             return node;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
 }
