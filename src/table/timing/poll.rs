@@ -16,7 +16,8 @@ pub enum Remedy {
     StandIn,
     /// A computer plays for them until they come back.
     Computer,
-    /// The same, and anybody else may take the seat.
+    /// They lose the seat: the host plays the safe action there until somebody takes it, they themselves or
+    /// anybody else.
     Substitute,
     /// The game ends.
     End,
