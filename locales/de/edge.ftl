@@ -71,12 +71,13 @@ edge-table-label = { $number }. { $game }: { $who }
 edge-table-turn = du bist am Zug
 edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } in { $where }
+edge-in-direct = unseren Direktnachrichten
 edge-table-named = { $game } in { $where } (`{ $table }`)
 edge-no-such-table = Diesen Tisch gibt es nicht.
 edge-no-such-table-own = Diesen Tisch gibt es nicht. Nennen kannst du zum Beispiel: { $tables }.
 edge-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit /{ command-join }.
 edge-table-elsewhere = Hier steht kein Tisch; du sitzt woanders: { $tables }. Gib den Befehl dort ein.
-edge-no-table-yours = Du sitzt an keinem Tisch. Eröffne einen mit /{ command-join } im Kanal eines Servers.
+edge-no-table-yours = Du sitzt an keinem Tisch. Eröffne einen mit /{ command-join }: hier gegen Computer, mit anderen im Kanal eines Servers.
 edge-which-table = Du sitzt an mehreren Tischen. Welchen meinst du?
 edge-which-table-option = Du sitzt an mehreren Tischen. Wähl einen mit der Option „{ command-play-table }“; beim Tippen erscheinen Vorschläge.
 edge-which-game = Welches Spiel? Wähl es mit der Option „{ command-join-game }“.
@@ -211,6 +212,7 @@ edge-rematch = { $who }: Revanche? { $count ->
    *[other] Eure Plätze sind reserviert; andere können sie { $until } haben
 }.
 edge-rematch-others = Eine Revanche können nur die verlangen, die an diesem Tisch saßen. Einen neuen eröffnet /{ command-join }.
+edge-rematch-there = Noch einmal spielen kannst du dort, wo der Tisch steht: { $game } in { $where }.
 edge-took-over = Du hast den Platz von { $who } übernommen: { $game } in { $where }. Damit spielst du weiter:
 edge-back-in-seat = Du sitzt wieder an deinem Platz: { $game } in { $where }. Damit spielst du weiter:
 edge-you-sit = Du sitzt hier: { $tables }.

@@ -4,6 +4,7 @@ who = { $who }
 
 # Tischkarte und Brett
 lobby-gathering = Offener Tisch für { $least } bis { $most } Personen. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
+lobby-alone = Ein Tisch für dich und Computer, { $least } bis { $most } Plätze. Füge welche mit „{ press-computers }“ hinzu und drück dann „{ press-start }“. Mit anderen spielst du im Kanal eines Servers.
 lobby-closes-soon = Seit drei Tagen hat hier niemand etwas getan. Dieser Tisch schließt sich von selbst: { $when }. Alles, was man an ihm tut, hält ihn offen: /{ command-join }, /{ command-start } oder eine Option wählen.
 lobby-option = { $option }: { $value }
 witness-promise =

@@ -71,12 +71,13 @@ edge-table-label = { $number }. { $game }: { $who }
 edge-table-turn = your turn
 edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } in { $where }
+edge-in-direct = our direct messages
 edge-table-named = { $game } in { $where } (`{ $table }`)
 edge-no-such-table = There is no such table.
 edge-no-such-table-own = There is no such table. You can name one of these: { $tables }.
 edge-no-table-here = There is no table in this channel. Open one with /{ command-join }.
 edge-table-elsewhere = There is no table here; you sit elsewhere: { $tables }. Use the command there.
-edge-no-table-yours = You sit at no table. Open one with /{ command-join } in a channel of a server.
+edge-no-table-yours = You sit at no table. Open one with /{ command-join }: here against computers, with others in a channel of a server.
 edge-which-table = You sit at several tables. Which one do you mean?
 edge-which-table-option = You sit at several tables. Choose one with the option “{ command-play-table }”; suggestions appear while you type.
 edge-which-game = Which game? Choose it with the option “{ command-join-game }”.
@@ -211,6 +212,7 @@ edge-rematch = { $who }: a rematch? { $count ->
    *[other] Your seats are kept for you; others can have them { $until }
 }.
 edge-rematch-others = Only those who sat at that table can ask for a rematch. Open a new one with /{ command-join }.
+edge-rematch-there = You can play again where that table stands: { $game } in { $where }.
 edge-took-over = You have taken over the seat of { $who } at { $game } in { $where }. This is what you play on with:
 edge-back-in-seat = You are back in your seat: { $game } in { $where }. This is what you play on with:
 edge-you-sit = You sit at { $tables }.

@@ -4,6 +4,7 @@ who = { $who }
 
 # The lobby card and the board
 lobby-gathering = An open table for { $least } to { $most } players. Press “{ press-join }”, and “{ press-start }” when everyone sits.
+lobby-alone = A table for you and computers, { $least } to { $most } seats. Add some with “{ press-computers }”, then press “{ press-start }”. With friends you play in a channel of a server.
 lobby-closes-soon = Nobody has done anything here for three days. This table closes itself { $when }. Anything done at it keeps it open: /{ command-join }, /{ command-start }, or choosing an option.
 lobby-option = { $option }: { $value }
 witness-promise =

@@ -71,12 +71,13 @@ edge-table-label = { $number }. { $game }: { $who }
 edge-table-turn = tocca a te
 edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } in { $where }
+edge-in-direct = chat privata
 edge-table-named = { $game } in { $where } (`{ $table }`)
 edge-no-such-table = Questo tavolo non esiste.
 edge-no-such-table-own = Questo tavolo non esiste. Puoi indicare uno di questi: { $tables }.
 edge-no-table-here = In questo canale non c’è un tavolo. Aprine uno con /{ command-join }.
 edge-table-elsewhere = Qui non c’è un tavolo; siedi altrove: { $tables }. Usa il comando lì.
-edge-no-table-yours = Non siedi a nessun tavolo. Aprine uno con /{ command-join } nel canale di un server.
+edge-no-table-yours = Non siedi a nessun tavolo. Aprine uno con /{ command-join }: qui contro i computer, con altre persone nel canale di un server.
 edge-which-table = Siedi a più tavoli. Quale intendi?
 edge-which-table-option = Siedi a più tavoli. Scegli quale con l’opzione «{ command-play-table }»; mentre scrivi compaiono suggerimenti.
 edge-which-game = Quale gioco? Sceglilo con l’opzione «{ command-join-game }».
@@ -214,6 +215,7 @@ edge-rematch = { $who }: rivincita? { $count ->
    *[other] I vostri posti sono riservati; altri potranno prenderli { $until }
 }.
 edge-rematch-others = La rivincita può chiederla solo chi sedeva a quel tavolo. Aprine uno nuovo con /{ command-join }.
+edge-rematch-there = Puoi giocare di nuovo dove sta quel tavolo: { $game } in { $where }.
 edge-took-over = Hai preso il posto di { $who }: { $game } in { $where }. Continui con questo:
 edge-back-in-seat = Hai di nuovo il tuo posto: { $game } in { $where }. Continui con questo:
 edge-you-sit = Il tuo posto è qui: { $tables }.

@@ -4,6 +4,7 @@ who = { $who }
 
 # La scheda del tavolo e il tabellone
 lobby-gathering = Tavolo aperto per { $least }–{ $most } persone. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
+lobby-alone = Un tavolo per te e per i computer, da { $least } a { $most } posti. Aggiungine con «{ press-computers }», poi premi «{ press-start }». Con altre persone si gioca nel canale di un server.
 lobby-closes-soon = Da tre giorni nessuno fa niente qui. Questo tavolo si chiude da solo: { $when }. Qualsiasi cosa si faccia al tavolo lo tiene aperto: /{ command-join }, /{ command-start } o la scelta di un’opzione.
 lobby-option = { $option }: { $value }
 witness-promise =

@@ -71,12 +71,13 @@ edge-table-label = { $number }. { $game }: { $who }
 edge-table-turn = sua vez
 edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } em { $where }
+edge-in-direct = nossas mensagens diretas
 edge-table-named = { $game } em { $where } (`{ $table }`)
 edge-no-such-table = Essa mesa não existe.
 edge-no-such-table-own = Essa mesa não existe. Você pode indicar uma destas: { $tables }.
 edge-no-table-here = Não há mesa neste canal. Abra uma com /{ command-join }.
 edge-table-elsewhere = Não há mesa aqui; você está em outro lugar: { $tables }. Use o comando lá.
-edge-no-table-yours = Você não está em nenhuma mesa. Abra uma com /{ command-join } em um canal de um servidor.
+edge-no-table-yours = Você não está em nenhuma mesa. Abra uma com /{ command-join }: aqui, contra computadores; com outras pessoas, em um canal de um servidor.
 edge-which-table = Você está em várias mesas. Qual delas?
 edge-which-table-option = Você está em várias mesas. Escolha na opção “{ command-play-table }”; as sugestões aparecem enquanto você digita.
 edge-which-game = Qual jogo? Escolha na opção “{ command-join-game }”.
@@ -213,6 +214,7 @@ edge-rematch = { $who }: revanche? { $count ->
    *[other] Seus lugares estão guardados; outras pessoas poderão pegá-los { $until }
 }.
 edge-rematch-others = Só quem estava naquela mesa pode pedir revanche. Abra outra com /{ command-join }.
+edge-rematch-there = Você pode jogar de novo onde essa mesa está: { $game } em { $where }.
 edge-took-over = Você assumiu o lugar de { $who }: { $game } em { $where }. Você continua com isto:
 edge-back-in-seat = Você está de volta ao seu lugar: { $game } em { $where }. Você continua com isto:
 edge-you-sit = Você está aqui: { $tables }.

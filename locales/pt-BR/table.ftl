@@ -4,6 +4,7 @@ who = { $who }
 
 # O cartão da mesa e o tabuleiro
 lobby-gathering = Mesa aberta para { $least } a { $most } jogadores. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
+lobby-alone = Uma mesa para você e computadores, de { $least } a { $most } lugares. Adicione alguns com “{ press-computers }” e depois aperte “{ press-start }”. Com amigos, joga-se em um canal de um servidor.
 lobby-closes-soon = Há três dias ninguém faz nada aqui. Esta mesa se fecha sozinha: { $when }. Qualquer coisa que se faça nela a mantém aberta: /{ command-join }, /{ command-start } ou escolher uma opção.
 lobby-option = { $option }: { $value }
 witness-promise =

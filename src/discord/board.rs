@@ -12,7 +12,7 @@ use super::digests::Digests;
 use super::ids::{ChannelId, MessageRef};
 use super::limiter::Slot;
 use super::notes::Notes;
-use super::profile::{Channel, Form, Reader};
+use super::profile::{Form, Reader};
 use super::refusals::Way;
 use super::retry::RESTLESS;
 use super::server_book::ServerBook;
@@ -174,21 +174,19 @@ impl Boards {
         Ok(present)
     }
 
-    pub(super) async fn channel(&self, channel: ChannelId) -> Result<Channel, Trouble> {
-        Ok(self.servers.shown_channel(channel).await?)
-    }
-
     /// The next thing to be done.
     async fn next(&self, present: &Present, shown: &Delivery<ChannelId>) -> Result<Option<Step>, Trouble> {
         let post = &present.post;
         let place = channel_of(post);
-        let told = shown.at > 0 && shown.turn == post.audience.turn;
+        // Where one person alone reads, each new message is a call: others' turns change what stands.
+        let others = post.audience.direct && present.begun && post.audience.mention.is_empty();
+        let told = shown.at > 0 && (shown.turn == post.audience.turn || others);
         let since = if told {
             shown.since
         } else {
             self.hall.clock().now()
         };
-        let reader = self.channel(place).await?.reader(self.language);
+        let reader = self.reader(post.table, place).await?;
         let late = self.calls.late(present, shown).await?;
         let lines: Vec<Message> = mention(post, since).into_iter().chain(late.line()).collect();
         let mut sheet = self.composer.board(post, reader, &lines);
@@ -330,7 +328,7 @@ impl Boards {
         turn: Slot,
         shown: &Delivery<ChannelId>,
     ) -> Result<(), Trouble> {
-        let reader = self.channel(former.at.channel).await?.reader(self.language);
+        let reader = self.reader(table, former.at.channel).await?;
         let elsewhere = shown
             .standing
             .filter(|standing| standing.channel != former.at.channel);
@@ -385,7 +383,7 @@ impl Boards {
             return Ok(());
         };
         let place = channel_of(post);
-        let reader = self.channel(place).await?.reader(self.language);
+        let reader = self.reader(post.table, place).await?;
         let line = Message::new("edge-record").with("table", Arg::Word(post.table.to_string().into()));
         let mut body = self.composer.lines(reader, &post.names, &[line]);
         body.enclosed = Enclosed::File(record);

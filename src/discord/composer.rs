@@ -344,7 +344,9 @@ pub(super) fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
 fn head<A>(speaker: Speaker<'_>, post: &Post<A>, only: Option<&Only>) -> String {
     let mut text = format!("**{}**", speaker.say(&post.title));
     if let Some(only) = only {
-        text.push_str(&format!(" · {}", link(only.place)));
+        if !only.direct {
+            text.push_str(&format!(" · {}", link(only.place)));
+        }
         if !only.others.is_empty() {
             let with = Message::new("edge-panel-with").with("who", only.others.clone());
             text.push_str(&format!(" · {}", speaker.say(&with)));

@@ -54,7 +54,17 @@ pub(super) async fn answer(services: &Services, pressed: &Click) {
         table, stamp, what, ..
     }) = &id
     {
-        return at_table(services, (*table, *stamp), what, pressed, promise).await;
+        return match pressed.own {
+            Some(own) if pressed.caller.direct() && services.outbox.is_board(*table, own.0).await => {
+                // The board stands where nobody else reads, and stays a board all the same.
+                let on_board = Click {
+                    own: None,
+                    ..pressed.clone()
+                };
+                at_table(services, (*table, *stamp), what, &on_board, Promise::Message).await
+            }
+            _ => at_table(services, (*table, *stamp), what, pressed, promise).await,
+        };
     }
     let work = async {
         let reader = services.preferences.reader(&pressed.caller).await;

@@ -14,7 +14,7 @@ use super::ids::{DirectId, MessageId, MessageRef};
 use super::jottings::Jottings;
 use super::limiter::Slot;
 use super::notes::Notes;
-use super::placement::link;
+use super::placement::whereabouts;
 use super::profile::{self, Form, Person, Reader};
 use super::refusals::Way;
 use super::retry::RESTLESS;
@@ -24,7 +24,7 @@ use super::trouble::Trouble;
 use crate::hall::Hall;
 use crate::store::TableId;
 use crate::table::{Only, UserId};
-use crate::words::{Arg, Locale, Message};
+use crate::words::{Locale, Message};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -246,7 +246,7 @@ impl Hands {
         let person: Person = self.notes.get(&profile::person(user)).await?;
         let line = Message::new("edge-hand-below")
             .with("game", present.panel.title.clone())
-            .with("where", Arg::Word(link(present.place).into()));
+            .with("where", whereabouts(present.place, present.panel.audience.direct));
         let body: Body<Only> = self.composer.say(person.reader(self.language), &line);
         self.courier.edit(turn, standing, body).await
     }

@@ -34,6 +34,7 @@ mod attachment;
 mod backlog;
 mod board;
 mod board_calls;
+mod board_reader;
 mod board_step;
 pub mod body;
 mod channel_watch;

@@ -12,6 +12,7 @@ pub(super) fn origin(caller: &Caller) -> Origin {
     Origin {
         place: caller.place(),
         server: caller.server,
+        direct: caller.direct(),
         manages: caller.moderates(),
     }
 }
@@ -21,11 +22,20 @@ pub(super) fn link(place: Place) -> String {
     format!("<#{}>", place.0)
 }
 
+/// Where a table stands, as an argument: its channel; no client has a link to direct messages.
+pub(super) fn whereabouts(place: Place, direct: bool) -> Arg {
+    if direct {
+        Message::new("edge-in-direct").into()
+    } else {
+        Arg::Word(link(place).into())
+    }
+}
+
 /// A message with a table's `game` and `where` it stands.
 pub(super) fn placed(table: &dyn TableView, message: Message) -> Message {
     message
         .with("game", table.title())
-        .with("where", Arg::Word(link(table.place()).into()))
+        .with("where", whereabouts(table.place(), table.direct()))
 }
 
 /// Those who have a seat at a table.

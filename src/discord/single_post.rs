@@ -63,7 +63,7 @@ impl SinglePost<'_> {
     }
 
     async fn body(&self, boards: &Boards, channel: ChannelId) -> Result<Body<Everyone>, Trouble> {
-        let reader = boards.channel(channel).await?.reader(boards.language);
+        let reader = boards.reader(self.table, channel).await?;
         let said = boards
             .composer
             .lines::<Everyone>(reader, self.names, self.lines)

@@ -19,6 +19,8 @@ pub trait TableFacts: Send + Sync {
     fn place(&self) -> Place;
     /// The server that it stands in, where that was written down.
     fn server(&self) -> Option<Server>;
+    /// Whether it stands in the direct messages of whoever opened it, so that nobody else can sit down.
+    fn direct(&self) -> bool;
     /// Whether somebody who asks there asks in the table's own server: a server's managers and
     /// members have no rights in another. Of a table whose server was not written down its own
     /// channel is taken to be sure alone.

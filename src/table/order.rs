@@ -34,6 +34,8 @@ pub struct Origin {
     pub place: Place,
     /// Its server; nothing for a direct message.
     pub server: Option<Server>,
+    /// Whether it is the direct messages of whoever asks, which nobody else reads.
+    pub direct: bool,
     /// Whether they manage that server. Whether it is the table's, the table decides.
     pub manages: bool,
 }
@@ -43,6 +45,7 @@ impl Origin {
     pub const NOWHERE: Origin = Origin {
         place: Place(0),
         server: None,
+        direct: false,
         manages: false,
     };
 }

@@ -14,6 +14,8 @@ use crate::words::Message;
 pub struct Everyone {
     /// Where the table stands.
     pub place: Place,
+    /// Whether that is the direct messages of the one person at the table.
+    pub direct: bool,
     /// Whose turn it is, mentioned once a turn; at the end all who sit there.
     pub mention: Vec<UserId>,
     /// Whether they are told so: not where the same are up as in the turn before.
@@ -49,6 +51,8 @@ pub struct Only {
     pub user: UserId,
     /// Where the table stands, for the heading: one person can sit at several.
     pub place: Place,
+    /// Whether that is their direct messages, where they sit alone with computers.
+    pub direct: bool,
     /// The others who have a seat.
     pub others: Vec<Message>,
     /// Whether their decision is awaited.

@@ -26,6 +26,8 @@ pub struct Table<G: Portray> {
     pub(super) place: Place,
     /// The server that it stands in, where that is known.
     pub(super) server: Option<Server>,
+    /// Whether it stands in the direct messages of whoever opened it, so that nobody else can sit down.
+    pub(super) direct: bool,
     /// Who opened it, or the first of those who stayed.
     pub(super) opened_by: Option<UserId>,
     pub(super) seed: Seed,
@@ -113,6 +115,10 @@ impl<G: Portray> TableFacts for Table<G> {
 
     fn server(&self) -> Option<Server> {
         self.server
+    }
+
+    fn direct(&self) -> bool {
+        self.direct
     }
 
     fn home(&self, origin: &Origin) -> bool {

@@ -45,6 +45,9 @@ pub enum TableEvent {
         /// In which server; the first versions of this program did not write it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         server: Option<Server>,
+        /// Whether that is the direct messages of whoever opened it.
+        #[serde(default, skip_serializing_if = "is_false")]
+        direct: bool,
         /// The game's id.
         game: String,
         /// The game's schema number.

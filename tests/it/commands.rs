@@ -62,7 +62,7 @@ fn the_body_says_what_the_definitions_declare() {
     let join = find(&body, "join");
     assert_eq!(
         (&join["type"], &join["contexts"], &join["integration_types"]),
-        (&json!(1), &json!([0]), &json!([0]))
+        (&json!(1), &json!([0, 1]), &json!([0]))
     );
     assert_eq!(find(&join["options"], "word")["max_length"], 64);
     let with = find(&join["options"], "with");

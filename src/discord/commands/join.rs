@@ -303,6 +303,15 @@ pub(in crate::discord) async fn rematch(
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     let user = viewer.user;
+    if asker.caller.direct() {
+        let there = services.hall.read(table, |table| {
+            let elsewhere = table.place() != asker.caller.place();
+            elsewhere.then(|| placed(table, Message::new("edge-rematch-there")))
+        });
+        if let Some(there) = there.await? {
+            return Err(there.into());
+        }
+    }
     let (game, mut with, people, host) = services
         .hall
         .read(table, |table| {

@@ -154,7 +154,8 @@ async fn whether_to_start(
             let question = Message::new("edge-start-few")
                 .with("here", i64::from(here))
                 .with("most", i64::from(room));
-            (placed(table, question), table.expected(), here < room, table.terms())
+            let free = here < room && !table.direct();
+            (placed(table, question), table.expected(), free, table.terms())
         })
         .await?;
     if !free || may.is_err() {

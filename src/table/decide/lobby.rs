@@ -53,6 +53,7 @@ pub(in crate::table) fn open<G: Portray>(
     let mut entries = vec![TableEvent::Opened {
         place,
         server: order.origin.server,
+        direct: order.origin.direct,
         game: G::ID.to_owned(),
         schema: G::SCHEMA,
         seed,

@@ -93,6 +93,7 @@ impl<G: Portray> Table<G> {
         let Some(TableEvent::Opened {
             place,
             server,
+            direct,
             seed,
             schema,
             ticket,
@@ -108,6 +109,7 @@ impl<G: Portray> Table<G> {
             version: Version::NONE,
             place: *place,
             server: *server,
+            direct: *direct,
             opened_by: body.by,
             seed: seed.clone(),
             opened: *ticket,

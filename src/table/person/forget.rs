@@ -100,6 +100,7 @@ impl StandIn {
             TableEvent::Opened {
                 place: _,
                 server: _,
+                direct: _,
                 game: _,
                 schema: _,
                 seed: _,

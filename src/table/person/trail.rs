@@ -143,6 +143,7 @@ impl Trail {
         let TableEvent::Opened {
             place,
             server,
+            direct: _,
             game,
             schema: _,
             seed: _,

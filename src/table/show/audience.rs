@@ -43,6 +43,7 @@ impl<G: Portray> Table<G> {
         let turns = |seat: Seat| self.called.get(seat.index()) == Some(&self.turns);
         Everyone {
             place: self.place,
+            direct: self.direct,
             mention,
             notify: awaited.is_empty()
                 || rewind.is_some()

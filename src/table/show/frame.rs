@@ -19,6 +19,7 @@ impl<G: Portray> Table<G> {
         Only {
             user,
             place: self.place,
+            direct: self.direct,
             others: others.collect(),
             awaited: false,
             asked: false,

@@ -18,9 +18,13 @@ impl<G: Portray> Table<G> {
         let (least, most) = (i64::from(*G::SEATS.start()), i64::from(*G::SEATS.end()));
         post.lines.push(Message::new(format!("{}-about", G::ID)));
         post.lines.push(
-            Message::new("lobby-gathering")
-                .with("least", least)
-                .with("most", most),
+            Message::new(if self.direct {
+                "lobby-alone"
+            } else {
+                "lobby-gathering"
+            })
+            .with("least", least)
+            .with("most", most),
         );
         if let Some(due) = self.due.filter(|_| self.reminded) {
             let soon = Message::new("lobby-closes-soon");
@@ -53,6 +57,10 @@ impl<G: Portray> Table<G> {
             TableButton::How,
             TableButton::Start,
         ];
+        if self.direct {
+            // Whoever reads it has the one seat that is for people.
+            post.buttons.retain(|button| *button != TableButton::Join);
+        }
         post.buttons
             .extend(self.opened.is_some().then_some(TableButton::Luck));
     }

@@ -168,6 +168,7 @@ pub async fn luck_of_all(hall: &Hall) -> usize {
                 .await
                 .unwrap();
             let origin = Origin {
+                direct: false,
                 place,
                 server,
                 manages: true,

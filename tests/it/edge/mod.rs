@@ -48,6 +48,7 @@
 //! | the bot ends and starts again while people ask | `shards::a_start_takes_the_sessions_up_and_what_was_asked_in_between_is_answered` |
 //! | the bot dies | `restart::after_a_crash_everything_stands_as_before_and_nobody_is_mentioned_twice` |
 
+mod alone;
 mod apart;
 mod asking;
 mod backlog;

@@ -348,6 +348,7 @@ async fn closing_takes_everyone_or_a_manager() {
     let other = Room::begun::<Toy>("ab").await;
     let mut order = other.by('z', Command::Close);
     order.origin = Origin {
+        direct: false,
         place: Place(1),
         server: None,
         manages: true,
@@ -542,6 +543,7 @@ async fn new_tables_have_the_preset_options_and_whoever_opens_them_chooses_over_
 #[tokio::test]
 async fn a_servers_managers_manage_its_own_tables_alone() {
     let from = |place, server, manages| Origin {
+        direct: false,
         place: Place(place),
         server,
         manages,

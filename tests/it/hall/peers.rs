@@ -269,6 +269,7 @@ fn joins(person: char, id: u64, server: Option<Server>) -> Order {
         at: id,
         stamp: None,
         origin: Origin {
+            direct: false,
             server,
             ..Origin::NOWHERE
         },

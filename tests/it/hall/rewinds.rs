@@ -246,6 +246,7 @@ async fn those_who_manage_the_server_can_ask_but_the_players_decide() {
     let order = |what: Moderation| {
         let mut order = room.by('m', Command::Moderate(what));
         order.origin = Origin {
+            direct: false,
             place: Place(1),
             server: None,
             manages: true,

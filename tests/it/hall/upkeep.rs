@@ -58,6 +58,7 @@ impl Game {
             by: Actor::person(who(person), self.next),
             name: person.to_string(),
             origin: Origin {
+                direct: false,
                 place: Place(place),
                 server: Some(HOME),
                 manages: false,

@@ -52,6 +52,7 @@ async fn opens(hall: &Hall, place: u64, server: u64) -> TableId {
         by: Actor::person(who('a'), place),
         name: "Ana".to_owned(),
         origin: Origin {
+            direct: false,
             server: Some(Server(server)),
             ..Origin::NOWHERE
         },

@@ -52,6 +52,7 @@ impl Answered {
             by: Actor::person(UserId(user), self.next),
             name: format!("user {user}"),
             origin: Origin {
+                direct: false,
                 place: Place(1),
                 server: Some(Server(1)),
                 manages: user == KEEPER,

@@ -160,6 +160,7 @@ async fn moderate(hall: &Hall, id: TableId, what: Moderation) {
         at,
         stamp: None,
         origin: Origin {
+            direct: false,
             place,
             server,
             manages: true,
