@@ -5,6 +5,7 @@ use super::attachment;
 use super::board_calls::BoardCalls;
 use super::board_step::{Present, Step, channel_of};
 use super::body::{Body, Enclosed};
+use super::channel_reader::channel_reader;
 use super::composer::{Composer, Sheet, mention};
 use super::courier::{Courier, Progress};
 use super::delivery::{self, Delivery, Former};
@@ -169,9 +170,15 @@ impl Boards {
         let now = self.hall.clock().now();
         let seen = self.hall.read(table, |table| Present::of(table, now));
         let mut present = seen.await?;
-        let wishes = self.channel(channel_of(&present.post)).await?.wishes;
+        let channel = self.servers.shown_channel(channel_of(&present.post));
+        let wishes = channel.await?.wishes;
         present.offer_call(wishes.role.is_some());
         Ok(present)
+    }
+
+    /// How a table's channel is read.
+    pub(super) async fn reader(&self, table: TableId, channel: ChannelId) -> Result<Reader, Trouble> {
+        channel_reader(&self.hall, (&self.notes, &self.servers), (table, channel), self.language).await
     }
 
     /// The next thing to be done.

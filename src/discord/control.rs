@@ -7,6 +7,7 @@ use super::delivery::OpenedPanel;
 use super::failure::Failure;
 use super::incoming::{Click, Given};
 use super::orders::Asker;
+use super::own_message::own_message;
 use super::panels::Viewer;
 use super::services::Services;
 use super::spectator_panel;
@@ -40,31 +41,18 @@ pub(super) async fn answer(services: &Services, pressed: &Click) {
         ..
     }) = &id
     {
-        if let Some(refused) = typed_form::ask(services, *table, *button, pressed).await {
-            let told = std::future::ready(refused);
-            // Whoever pressed was told, or cannot be told any more.
-            let _ = services
-                .answers
-                .answer(&pressed.ticket, Promise::Message, told)
-                .await;
-        }
-        return;
+        return ask_to_type(services, (*table, *button), pressed).await;
     }
     if let Ok(CustomId::Table {
         table, stamp, what, ..
     }) = &id
     {
-        return match pressed.own {
-            Some(own) if pressed.caller.direct() && services.outbox.is_board(*table, own.0).await => {
-                // The board stands where nobody else reads, and stays a board all the same.
-                let on_board = Click {
-                    own: None,
-                    ..pressed.clone()
-                };
-                at_table(services, (*table, *stamp), what, &on_board, Promise::Message).await
-            }
-            _ => at_table(services, (*table, *stamp), what, pressed, promise).await,
+        let own = own_message(&services.outbox.notes, *table, pressed).await;
+        let pressed = Click {
+            own,
+            ..pressed.clone()
         };
+        return at_table(services, (*table, *stamp), what, &pressed).await;
     }
     let work = async {
         let reader = services.preferences.reader(&pressed.caller).await;
@@ -92,6 +80,18 @@ pub(super) async fn answer(services: &Services, pressed: &Click) {
     let _ = services.answers.answer(&pressed.ticket, promise, work).await;
 }
 
+/// Opens a form in which something is typed, or says why there is none.
+async fn ask_to_type(services: &Services, (table, button): (TableId, TableButton), pressed: &Click) {
+    if let Some(refused) = typed_form::ask(services, table, button, pressed).await {
+        let told = std::future::ready(refused);
+        // Whoever pressed was told, or cannot be told any more.
+        let _ = services
+            .answers
+            .answer(&pressed.ticket, Promise::Message, told)
+            .await;
+    }
+}
+
 /// What is answered, whatever came of it.
 async fn finished(
     services: &Services,
@@ -106,13 +106,7 @@ async fn finished(
 }
 
 /// Answers the use of a table's control; what its own message shows then is noted.
-async fn at_table(
-    services: &Services,
-    (table, stamp): (TableId, Step),
-    what: &ControlUse,
-    pressed: &Click,
-    promise: Promise,
-) {
+async fn at_table(services: &Services, (table, stamp): (TableId, Step), what: &ControlUse, pressed: &Click) {
     let user = pressed.caller.user;
     // While the answer is on its way nothing else may change this hand, unless a change is on its
     // way already and takes long.
@@ -129,7 +123,10 @@ async fn at_table(
         let done = use_control(services, (table, stamp), what, pressed, viewer).await;
         finished(services, viewer, pressed, done).await
     };
-    let answered = services.answers.answer(&pressed.ticket, promise, work).await;
+    let answered = services
+        .answers
+        .answer(&pressed.ticket, Promise::to(pressed.own), work)
+        .await;
     if let Ok(Some((own, panel))) = answered {
         // Of two changes at once nobody knows which came last: then it is compared again.
         let sure = held.is_some();

@@ -6,11 +6,11 @@
 use super::backlog::{ABREAST, Backlog};
 use super::board::Boards;
 use super::courier::{Courier, Progress, SOON};
-use super::delivery::{self, Delivery, Finished};
+use super::delivery::{self, Finished};
 use super::guard::{guarded, locked};
 use super::hands::Hands;
 use super::held_tables;
-use super::ids::{ChannelId, MessageId};
+use super::ids::ChannelId;
 use super::keeper::Keeper;
 use super::notes::Notes;
 use super::pauses::{Hold, Pauses};
@@ -43,7 +43,7 @@ const AT_ONCE: usize = 64;
 /// What keeps messages like the tables.
 pub(super) struct Outbox {
     hall: Arc<Hall>,
-    notes: Notes,
+    pub(super) notes: Notes,
     boards: Boards,
     pub(super) hands: Hands,
     courier: Arc<Courier>,
@@ -361,22 +361,6 @@ impl Outbox {
             self.start(target);
         }
         Ok(Progress::Done)
-    }
-
-    /// Whether a message is a table's board, or was.
-    pub(super) async fn is_board(&self, table: TableId, message: MessageId) -> bool {
-        let shown = self
-            .notes
-            .get::<Delivery<ChannelId>>(&delivery::board(table))
-            .await;
-        shown.is_ok_and(|shown| {
-            let before = shown.before.iter().map(|former| former.at);
-            shown
-                .standing
-                .into_iter()
-                .chain(before)
-                .any(|at| at.message == message)
-        })
     }
 
     /// Forgets what was shown of a table that is there no more.

@@ -292,6 +292,16 @@ fn in_the_way(table: &dyn TableView, game: &str, user: UserId) -> Option<Message
     stands.then(|| Message::new(other).with("game", table.title()))
 }
 
+/// Refuses in direct messages to play a table's game again that does not stand there: nobody else could sit
+/// down.
+async fn stands_here(services: &Services, table: TableId, caller: &Caller) -> Result<(), Failure> {
+    let there = services.hall.read(table, |table| {
+        let elsewhere = caller.direct() && table.place() != caller.place();
+        elsewhere.then(|| placed(table, Message::new("edge-rematch-there")))
+    });
+    there.await?.map_or(Ok(()), |there| Err(there.into()))
+}
+
 /// The same game again in the asker's channel, with the same options.
 ///
 /// # Errors
@@ -303,15 +313,7 @@ pub(in crate::discord) async fn rematch(
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     let user = viewer.user;
-    if asker.caller.direct() {
-        let there = services.hall.read(table, |table| {
-            let elsewhere = table.place() != asker.caller.place();
-            elsewhere.then(|| placed(table, Message::new("edge-rematch-there")))
-        });
-        if let Some(there) = there.await? {
-            return Err(there.into());
-        }
-    }
+    stands_here(services, table, asker.caller).await?;
     let (game, mut with, people, host) = services
         .hall
         .read(table, |table| {

@@ -14,6 +14,7 @@ mod upkeep;
 
 use super::computer_event::ComputerEvent;
 use super::facts::TableFacts;
+use super::fair::Seed;
 use super::handover::Handovers;
 use super::lateness::Lateness;
 use super::misfit::Misfit;
@@ -105,19 +106,34 @@ impl<G: Portray> Table<G> {
         };
         known_schema::<G>(*schema)?;
         let mut table = Table {
-            id,
-            version: Version::NONE,
             place: *place,
             server: *server,
             direct: *direct,
             opened_by: body.by,
-            seed: seed.clone(),
             opened: *ticket,
             invitation: invitation.clone(),
+            touched: body.at,
+            ..Table::blank(id, seed.clone())
+        };
+        table.evolve(body).map(|()| table)
+    }
+
+    /// A table at which nothing has happened.
+    fn blank(id: TableId, seed: Seed) -> Table<G> {
+        Table {
+            id,
+            place: Place(0),
+            server: None,
+            direct: false,
+            opened_by: None,
+            seed,
+            opened: None,
+            invitation: None,
+            touched: 0,
+            version: Version::NONE,
             roster: Roster::default(),
             chosen: Chosen::default(),
             stage: Stage::Gathering,
-            touched: body.at,
             step: Step::NONE,
             stamps: Vec::new(),
             terms: Step::NONE,
@@ -138,8 +154,7 @@ impl<G: Portray> Table<G> {
             ending: None,
             interventions: Interventions::default(),
             rewind: None,
-        };
-        table.evolve(body).map(|()| table)
+        }
     }
 
     /// A seat's action.

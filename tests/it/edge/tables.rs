@@ -70,7 +70,10 @@ async fn whoever_sits_nowhere_is_told_how_to_sit_down() {
     let mut stage = Stage::new();
     let ana = caller(1, "Ana");
     let said = stage.command(&direct(&ana), "tables", &[]).await;
-    assert_eq!(said, "You sit at no table. Open one with /join in a channel of a server.");
+    assert_eq!(
+        said,
+        "You sit at no table. Open one with /join: here against computers, with others in a channel of a server."
+    );
     let said = stage.command(&ana, "tables", &[]).await;
     assert_eq!(
         said,
