@@ -110,12 +110,10 @@ impl<G: Game> Halving<'_, G> {
     /// that they differ by what they are and not by what they met.
     fn attempt(&mut self, which: usize) -> Option<()> {
         let candidate = &mut self.candidates[which];
-        let mut chance = Chance::unrecorded(mixed(self.dice, candidate.visits));
+        let mut chance = playout::luck(self.dice, candidate.visits);
         let mut position = Position::determinized(self.view, &mut chance)?;
-        let action = &candidate.action;
-        let found = |actions: &[G::Action]| actions.iter().position(|one| one == action);
         let before = chance.numbers();
-        position.advance(self.seat, |_, actions, _| found(actions).unwrap_or_default(), &mut chance);
+        playout::act(&mut position, self.seat, &candidate.action, &mut chance);
         let horizon = self.effort.horizon;
         let rewards = if self.effort.tree && chance.numbers() == before {
             let first = &mut self.firsts[which];
@@ -127,14 +125,6 @@ impl<G: Game> Halving<'_, G> {
         self.iterations += 1;
         Some(())
     }
-}
-
-/// A number for the nth try (SplitMix64).
-fn mixed(dice: u64, nth: u32) -> u64 {
-    let mut mixed = dice.wrapping_add(u64::from(nth).wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ (mixed >> 31)
 }
 
 #[cfg(test)]

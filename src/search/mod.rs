@@ -10,6 +10,7 @@
 //! | `playout` | an action, then play to the end or to the horizon, and what that is worth |
 //! | `tree` | what follows an action, the better decisions tried more often |
 //! | [`thought`](Thought) | what a search came to |
+//! | [`weighing`](Weighing) | a few actions held against each other by equal tries, in points too |
 
 mod effort;
 mod halving;
@@ -17,11 +18,13 @@ mod level;
 mod playout;
 mod thought;
 mod tree;
+mod weighing;
 
 pub use effort::Effort;
 pub use level::Level;
 pub use playout::play_out;
 pub use thought::{Candidate, Thought};
+pub use weighing::{Weighing, weigh};
 
 use crate::rules::{Game, Position, Seat, Viewer};
 

@@ -1,6 +1,6 @@
 //! Playing a position out, and what it is worth for each seat then.
 
-use crate::rules::{BySeat, Chance, Game, Outcome, Position, Turn, View};
+use crate::rules::{BySeat, Chance, Game, Outcome, Position, Seat, Turn, View};
 
 /// No game is played out further than so many plies.
 const MOST: u32 = 20_000;
@@ -8,6 +8,25 @@ const MOST: u32 = 20_000;
 const WINNING: f32 = 0.6;
 /// What an action is drawn from by its weight: as many parts of all weights.
 const PARTS: u32 = 1 << 24;
+
+/// The luck of the nth try: of each action the same, so that actions differ by what they are (SplitMix64).
+pub(super) fn luck(dice: u64, nth: u32) -> Chance<'static> {
+    let mut mixed = dice.wrapping_add(u64::from(nth).wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    Chance::unrecorded(mixed ^ (mixed >> 31))
+}
+
+/// A seat does an action that it may do.
+pub(super) fn act<G: Game>(
+    position: &mut Position<G>,
+    seat: Seat,
+    action: &G::Action,
+    chance: &mut Chance<'_>,
+) {
+    let found = |actions: &[G::Action]| actions.iter().position(|one| one == action);
+    position.advance(seat, |_, actions, _| found(actions).unwrap_or_default(), chance);
+}
 
 /// Plays a position on with what looks promising ([`Game::priors`]), to the end or to the nearer of the
 /// game's horizon and this one (in plies). Answers each seat's reward, from 0 to 1: at the end its share of
@@ -62,11 +81,25 @@ fn pick<G: Game>(view: View<'_, G>, actions: &[G::Action], chance: &mut Chance<'
 fn rewards(outcome: &Outcome) -> BySeat<f32> {
     let share = 1.0 / outcome.winners.len().max(1) as f32;
     outcome.scores.map(|seat, score| {
-        let others = outcome.scores.iter().filter(|(other, _)| *other != seat);
-        let best = others.map(|(_, score)| *score).max().unwrap_or_default();
         let won = if outcome.winners.has(seat) { share } else { 0.0 };
-        WINNING * won + (1.0 - WINNING) * squashed(*score, best)
+        WINNING * won + (1.0 - WINNING) * squashed(*score, best_other(&outcome.scores, seat))
     })
+}
+
+/// The score of the best other seat.
+fn best_other(scores: &BySeat<i32>, seat: Seat) -> i32 {
+    let others = scores.iter().filter(|(other, _)| *other != seat);
+    others.map(|(_, score)| *score).max().unwrap_or_default()
+}
+
+/// How many points a seat is before the best other in a position that was played out: at the end, or as it
+/// stands where it was broken off.
+pub(super) fn margin<G: Game>(position: &Position<G>, seat: Seat) -> i32 {
+    let scores = match position.turn() {
+        Turn::Over(outcome) => outcome.scores,
+        Turn::Awaits(_) => position.scores(),
+    };
+    scores[seat] - best_other(&scores, seat)
 }
 
 /// A margin from 0 (far behind) to 1 (far ahead), as a part of the higher score.

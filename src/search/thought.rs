@@ -47,6 +47,25 @@ pub struct Thought<G: Game> {
 }
 
 impl<G: Game> Thought<G> {
+    /// So many of the candidates that were tried, the best first: those that were tried often before those that
+    /// fell out early.
+    #[must_use]
+    pub fn best(&self, count: usize) -> Vec<&Candidate<G>> {
+        let trusted = trusted(&self.candidates);
+        let tried = (0..self.candidates.len()).filter(|which| self.candidates[*which].visits > 0);
+        let mut order: Vec<usize> = tried.collect();
+        let value = |which: usize| self.candidates[which].value();
+        order.sort_by(|one, other| {
+            let trusts = trusted(other).cmp(&trusted(one));
+            trusts.then(value(*other).total_cmp(&value(*one)))
+        });
+        order
+            .into_iter()
+            .take(count)
+            .map(|which| &self.candidates[which])
+            .collect()
+    }
+
     /// The best of the candidates, or with a softness one that is nearly so good; nothing where there is
     /// none.
     pub(super) fn of(
