@@ -1,13 +1,16 @@
 //! The games that can be played here, without naming any. Whoever knows games fills it.
 
 use super::audit::TableAudit;
+use super::counsel::Counsel;
 use super::decide::{self, Draft, TableDecider};
 use super::evolve::{TableEvolver, game_of};
 use super::fair::Seed;
+use super::hints::{Finished, TableHints};
 use super::import::{self, NotImported};
 use super::judge::{self, Judged};
 use super::misfit::Misfit;
 use super::replay::{self, Replayed, Unreplayable};
+use super::retrospect;
 use super::stage::Table;
 use super::table_event::RecordBody;
 use super::timing::{OWN_OPTIONS, option_owner};
@@ -16,13 +19,13 @@ use super::verdict::LuckVerdict;
 use super::{Denied, Order, Place, Refusal};
 use crate::portray::{Portray, Symbol, signed, signs};
 use crate::render::scene::Art;
-use crate::rules::{Chosen, Declared, GameId};
+use crate::rules::{Chosen, Declared, GameId, Seat};
 use crate::store::{Record, TableId};
 use crate::words::Message;
 use std::collections::BTreeMap;
 
 /// A table whose game is not known to whoever holds it: what the hall keeps. Only [`Table`] is one.
-pub trait AnyTable: TableAudit + TableDecider + TableEvolver {}
+pub trait AnyTable: TableAudit + TableDecider + TableEvolver + TableHints {}
 
 impl<G: Portray> AnyTable for Table<G> {}
 
@@ -61,6 +64,7 @@ pub struct Listing {
     replay: fn(&Transcript) -> Result<Replayed, Unreplayable>,
     verify: fn(&Transcript) -> LuckVerdict,
     judge: fn(&Transcript, u64) -> Judged,
+    retrospect: fn(&Transcript, Seat, &[bool]) -> Result<Vec<Counsel>, Unreplayable>,
     records: fn(&Transcript) -> Result<Imported, NotImported>,
 }
 
@@ -93,6 +97,7 @@ impl Catalogue {
             replay: replay::replay::<G>,
             verify: judge::verify::<G>,
             judge: judge::judge::<G>,
+            retrospect: retrospect::retrospect::<G>,
             records: import::records::<G>,
         });
         self
@@ -185,6 +190,18 @@ impl Catalogue {
     pub fn judge(&self, transcript: &Transcript, steps: u64) -> Option<Judged> {
         self.game(&transcript.game)
             .map(|listing| (listing.judge)(transcript, steps))
+    }
+
+    /// The decisions that a seat has made in a game that is over, each as it saw it then, for a computer to look at.
+    ///
+    /// # Errors
+    /// The first place where its transcript does not follow the rules.
+    pub fn retrospect(&self, finished: Finished, seat: Seat) -> Result<Vec<Counsel>, Unreplayable> {
+        let transcript = finished.transcript.into_transcript();
+        let listing = self
+            .game(&transcript.game)
+            .ok_or_else(|| Unreplayable::game(&transcript.game))?;
+        (listing.retrospect)(&transcript, seat, &finished.theirs)
     }
 
     /// The stored records that a finished game's transcript comes to.

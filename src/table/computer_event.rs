@@ -3,7 +3,7 @@
 use crate::rules::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What happened to a computer's seat, or how it came to what it did.
+/// What happened to a computer's seat, how it came to what it did, and who agrees to its hints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ComputerEvent {
@@ -11,6 +11,13 @@ pub enum ComputerEvent {
     SentAway {
         /// Its seat.
         seat: Seat,
+    },
+    /// The player of a seat agrees to hints at this table, or does so no longer.
+    HintsWished {
+        /// Their seat.
+        seat: Seat,
+        /// Whether they agree.
+        wished: bool,
     },
     /// It has thought about the action that follows. With the level of its player these make the same
     /// choice again from the same view (`crate::search::think`).

@@ -17,6 +17,7 @@
 //! | `lateness.rs`, `handover.rs` | what became of seats whose time was up, as far as people are told; seats that changed hands |
 //! | `moderation.rs` | [`Moderation`](moderation::Moderation): what those who manage a server do to its tables |
 //! | `deliberation.rs`, `computer_event.rs` | [`Deliberation`]: what a computer has to decide |
+//! | `hints.rs`, `counsel.rs`, `retrospect.rs` | [`Counsel`]: a decision that a person has a computer look at |
 //! | `timing/` | how long decisions may take, what is asked when a time is up, and whether anybody plays at all |
 //! | `fair.rs`, `ticket.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
 //! | `transcript/`, `export.rs`, `import.rs`, `replay.rs` | whole games, out of tables and into them |
@@ -47,6 +48,7 @@ pub mod verdict;
 mod actor;
 mod audit;
 mod catalogue;
+mod counsel;
 mod decide;
 mod deliberation;
 mod evolve;
@@ -54,6 +56,7 @@ mod export;
 mod facts;
 mod fingerprint;
 mod game_events;
+mod hints;
 mod history;
 mod ids;
 mod invitation;
@@ -66,6 +69,7 @@ mod plan_offer;
 mod play;
 mod player;
 mod reminder;
+mod retrospect;
 mod rewind;
 mod show;
 mod stage;
@@ -77,11 +81,13 @@ pub use crate::rules::{Chosen, Declared};
 pub use actor::Actor;
 pub use audit::TableAudit;
 pub use catalogue::{AnyTable, Catalogue, Listing};
+pub use counsel::{Advice, Advised, Counsel, Phase};
 pub use decide::{Draft, TableDecider};
 pub use deliberation::{ComputerCommand, Deliberated, Deliberation};
 pub use evolve::TableEvolver;
 pub use export::FinishedTranscript;
 pub use facts::TableFacts;
+pub use hints::{Finished, TableHints};
 pub use ids::{Place, Server, UserId};
 pub use invitation::{Invitation, Invited};
 pub use meanwhile::Meanwhile;

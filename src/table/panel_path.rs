@@ -107,6 +107,14 @@ pub(super) fn chosen(notation: &str) -> Option<(&str, &str)> {
     }
 }
 
+/// What stands among the options beside those of the game and of the table: whether one agrees to hints.
+pub(super) const HINTS: &str = "hints";
+
+/// The notation by which somebody agrees to hints, or does so no longer.
+pub(super) fn wishing_hints(wished: bool) -> String {
+    choosing(HINTS, if wished { "on" } else { "off" })
+}
+
 /// The notation that has a computer of a level sit down.
 pub(super) fn adding(level: ComputerLevel) -> String {
     format!("{COMPUTERS} {}", level.id())

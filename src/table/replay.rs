@@ -173,6 +173,11 @@ pub(super) fn begin<G: Portray>(
 }
 
 impl<G: Portray> Walk<G> {
+    /// The position after the plies that stand.
+    pub(super) fn position(&self) -> &Position<G> {
+        &self.position
+    }
+
     /// How many plies stand.
     pub(super) fn plies(&self) -> u32 {
         u32::try_from(self.done.len()).unwrap_or(u32::MAX)

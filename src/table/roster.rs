@@ -20,6 +20,8 @@ struct Former {
 pub struct Roster {
     players: Vec<Player>,
     former: Vec<Former>,
+    /// The people who agree to hints.
+    hints: Vec<UserId>,
 }
 
 impl Roster {
@@ -171,6 +173,7 @@ impl Roster {
     pub(super) fn stand(&mut self, user: UserId) {
         self.players
             .retain(|player| player.holder != Holder::Person(user));
+        self.hints.retain(|other| *other != user);
     }
 
     /// A computer is sent away before the start.
@@ -189,6 +192,7 @@ impl Roster {
         if let Holder::Person(user) = std::mem::replace(&mut player.holder, Holder::Nobody) {
             let name = player.name.clone();
             self.former.push(Former { seat, user, name });
+            self.hints.retain(|other| *other != user);
         }
     }
 
@@ -209,6 +213,38 @@ impl Roster {
     pub(super) fn set_absent(&mut self, seat: Seat, absent: bool) {
         if let Some(player) = self.players.get_mut(seat.index()) {
             player.absent = absent;
+        }
+    }
+
+    /// Whether anybody agrees to hints.
+    pub(super) fn wants_hints(&self) -> bool {
+        !self.hints.is_empty()
+    }
+
+    /// Whether a seat's player agrees to hints.
+    pub(super) fn agrees_to_hints(&self, seat: Seat) -> bool {
+        let user = self.player(seat).and_then(Player::user);
+        user.is_some_and(|user| self.hints.contains(&user))
+    }
+
+    /// Whether all people here agree to hints; computers are not asked.
+    pub(super) fn has_hints(&self) -> bool {
+        self.wants_hints() && self.people().all(|user| self.hints.contains(&user))
+    }
+
+    /// Notes whether a seat's player agrees to hints.
+    pub(super) fn set_hints(&mut self, seat: Seat, wished: bool) {
+        let Some(user) = self.player(seat).and_then(Player::user) else {
+            return;
+        };
+        self.hints.retain(|other| *other != user);
+        self.hints.extend(wished.then_some(user));
+    }
+
+    /// The game begins: where not all have agreed to hints there are none.
+    pub(super) fn settle_hints(&mut self) {
+        if !self.has_hints() {
+            self.hints.clear();
         }
     }
 

@@ -10,7 +10,7 @@ use crate::table::facts::TableFacts;
 use crate::table::fair::{Seed, entropy, shares};
 use crate::table::fingerprint::fingerprint;
 use crate::table::invitation::{Invitation, Invited, KEPT};
-use crate::table::panel_path::chosen;
+use crate::table::panel_path::{HINTS, chosen};
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
 use crate::table::timing::{PACE, Pace};
@@ -186,7 +186,10 @@ impl<G: Portray> Table<G> {
 
     /// Somebody chooses an option.
     pub(super) fn set(&self, order: &Order, key: &str, value: &str) -> Decision {
-        self.seat(order)?;
+        let seat = self.seat(order)?;
+        if key == HINTS {
+            return self.wish_hints(seat, value);
+        }
         if let (Stage::Playing(_), true, Some(pace)) = (&self.stage, key == PACE.key, Pace::of(value)) {
             return self.wish_pace(order, Some(pace));
         }

@@ -8,6 +8,7 @@ mod computer;
 mod computer_turn;
 mod deadline;
 mod draft;
+mod hints;
 mod lobby;
 mod moderation;
 mod option_choice;

@@ -30,6 +30,7 @@ impl<G: Portray> Table<G> {
         };
         let opening = Opening::new(&self.chosen, seating).map_err(|reason| Misfit::options(&reason))?;
         let state = opening.follow(&*events.read::<G>()?)?;
+        self.roster.settle_hints();
         let mut history = History::default();
         history.push(entry);
         let entropy = entropy(&shares(&self.roster));

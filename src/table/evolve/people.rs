@@ -42,12 +42,16 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// A computer is sent away; how it came to an action changes nothing.
+    /// A computer is sent away, or somebody agrees to hints; how it came to an action changes nothing.
     pub(super) fn computer(&mut self, what: ComputerEvent) {
-        if let ComputerEvent::SentAway { seat } = what {
-            let leaving = self.roster.player(seat);
-            self.handovers.left = leaving.map(|player| player.name.clone());
-            self.roster.send_away(seat);
+        match what {
+            ComputerEvent::SentAway { seat } => {
+                let leaving = self.roster.player(seat);
+                self.handovers.left = leaving.map(|player| player.name.clone());
+                self.roster.send_away(seat);
+            }
+            ComputerEvent::HintsWished { seat, wished } => self.roster.set_hints(seat, wished),
+            ComputerEvent::Thought { .. } => {}
         }
     }
 

@@ -54,7 +54,7 @@ impl Presence {
             | TableEvent::PauseWished { .. }
             | TableEvent::Paused { .. }
             | TableEvent::WentOn
-            | TableEvent::Computer(ComputerEvent::Thought { .. })
+            | TableEvent::Computer(ComputerEvent::Thought { .. } | ComputerEvent::HintsWished { .. })
             | TableEvent::Upkeep(_)
             | TableEvent::Stood { .. } => {}
         }

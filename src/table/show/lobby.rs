@@ -43,6 +43,7 @@ impl<G: Portray> Table<G> {
         for option in Self::options().filter(differs) {
             post.lines.push(self.chosen_line(option));
         }
+        post.lines.extend(self.hints_line());
         for (key, _) in self.chosen.parted(G::GIVEN).0.iter() {
             post.lines.push(Message::new(format!("{}-given-{key}", G::ID)));
         }
@@ -140,9 +141,11 @@ impl<G: Portray> Table<G> {
         if options {
             post.lines
                 .extend(Self::options().map(|option| self.explained(option)));
+            post.lines.push(self.hints_explained());
         }
         if options && seated {
-            post.menu.controls = Self::options().map(|option| self.option(option)).collect();
+            let controls = Self::options().map(|option| self.option(option));
+            post.menu.controls = controls.chain(self.hints_control(post.audience.user)).collect();
         }
     }
 
@@ -188,6 +191,10 @@ impl<G: Portray> Table<G> {
         post.lines.push(self.explained(&PACE));
         post.lines.push(Message::new("panel-pace"));
         post.menu.controls = vec![self.option(&PACE)];
+        if let Some(control) = self.hints_control(post.audience.user) {
+            post.lines.push(self.hints_explained());
+            post.menu.controls.push(control);
+        }
     }
 
     /// What an option is set to, and what it does.
@@ -204,7 +211,8 @@ impl<G: Portray> Table<G> {
     fn option(&self, option: &Declared) -> Control {
         let now = self.value(option);
         let prompt = Self::option_line(option.key, now);
-        if let (true, [one, other]) = (Self::options().count() > SELECTS, option.values) {
+        // The hints have a button in a row of their own.
+        if let (true, [one, other]) = (Self::options().count() + 1 > SELECTS, option.values) {
             let switched = if *one == now { other } else { one };
             let look = if now == option.values[option.default] {
                 Look::Plain
