@@ -29,6 +29,13 @@ command-pass = passen
 command-pass-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
+command-hint = tipp
+    .description = Was ein Computer von deiner Entscheidung hält oder von einer Partie nach ihrem Ende
+command-hint-seat = platz
+    .description = Wessen Entscheidungen, nach dem Ende einer Partie; sonst deine
+command-hint-table = tisch
+    .description = Welcher Tisch, wenn du an mehreren sitzt
+
 command-hand = ansicht
     .description = Deine Karten und Knöpfe anzeigen; nur du siehst sie
 command-hand-table = tisch

@@ -135,7 +135,7 @@ edge-help =
     3. Wenn du am Zug bist, wirst du erwähnt. Drücke einen Knopf oder tippe /{ $play }: Was erlaubt ist, wird vorgeschlagen.
     4. „{ $button }“ am Brett, oder /{ $hand }, zeigt dir jederzeit deine eigene Ansicht.
     Zum Lesen: /{ $board } zeigt das Brett, /{ $ask } beantwortet Fragen, /{ $log } erzählt, was war, /{ $rules } erklärt die Regeln, /{ $tables } nennt deine Tische und worauf sie warten.
-    Zum Ändern: /{ $takeback } nimmt deinen letzten Schritt zurück, /{ $leave } gibt vor dem Start deinen Platz frei, /{ $resign } gibt die Partie auf, /{ $close } schließt den Tisch; /{ $settings } ändert Sprache, Bilder und Erwähnungen. /{ $verify } prüft den Zufall einer beendeten Partie.
+    Zum Ändern: /{ $takeback } nimmt deinen letzten Schritt zurück, /{ $leave } gibt vor dem Start deinen Platz frei, /{ $resign } gibt die Partie auf, /{ $close } schließt den Tisch; /{ $settings } ändert Sprache, Bilder und Erwähnungen. /{ $verify } prüft den Zufall einer beendeten Partie. /{ $hint } sagt, was ein Computer von ihr hält, und von deiner Entscheidung, wo alle Tipps zugestimmt haben.
 edge-about = Tavolo { $version } ist ein Spieltisch für Discord: { $games }. Tavolo ist freie Software und gehört zu keinem Verlag. Mit /{ command-verify } können alle den Zufall nachprüfen. Niemand am Tisch kann ihn manipulieren; ein Betreiber, der mit jemandem am Tisch gemeinsame Sache macht, könnte es. Was er über dich speichert, sagt /{ command-data }.
 
 # Den Zufall prüfen

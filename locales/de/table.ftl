@@ -504,3 +504,35 @@ refused-other-server = Ein Tisch bleibt auf seinem Server. Gib das in einem Kana
 standing-shelved = archiviert
 standing-stranded = { $line }; der Tisch ist dort, wo er steht, nicht zu erreichen und schließt sich von selbst: { $until }
 standing-unplayed = { $line }; **geht diese Partie weiter?** Wenn dort niemand etwas tut, wird sie archiviert: { $until }
+# Agreeing to hints
+lobby-hints-on = Tipps: an
+lobby-hints-off = Tipps: aus
+lobby-hints-wished = Tipps: aus; { $who } möchte welche, { $others } noch nicht
+lobby-hints-explained = **{ $now }.** Mit Tipps sagt /{ command-hint } allen nur für sich, was ein Computer von der eigenen Entscheidung hält, aus dem, was man selbst sieht. Nur wenn alle zustimmen.
+lobby-hints-agree = Tipps zustimmen
+lobby-hints-withdraw = Doch keine Tipps
+refused-hints-playing = Tipps wird vor Beginn der Partie zugestimmt.
+refused-hints-same = Das hast du schon gesagt.
+
+# Tipps
+hint-no-seat = Du hast hier keinen Platz, also wartet keine Entscheidung auf dich. Nach dem Ende der Partie blickt /{ command-hint } für alle auf sie zurück.
+hint-gathering = Die Partie hat noch nicht begonnen. Tipps gibt es, wenn alle am Tisch zustimmen: „{ press-options }“, „{ lobby-hints-agree }“. Nach dem Ende der Partie blickt /{ command-hint } in jedem Fall auf sie zurück.
+hint-over = Hier wurde keine Partie zu Ende gespielt.
+hint-not-over = Hier gibt es nichts, worauf sich zurückblicken ließe.
+hint-off = Vor Beginn dieser Partie haben nicht alle Tipps zugestimmt, also gibt es keine. Nach ihrem Ende blickt /{ command-hint } auf sie zurück.
+hint-not-all = { $line }. Wer einen Platz übernommen hat, kann Tipps auch jetzt zustimmen: „{ press-more }“, „{ press-options }“.
+hint-not-awaited = Gerade wartet keine Entscheidung auf dich.
+hint-only = Du kannst gerade nur eines tun.
+hint-no-computer = Computer können dieses Spiel nicht, also gibt es keine Tipps.
+hint-nothing = Der Computer kam zu keinem Ergebnis. Bitte versuche es noch einmal.
+hint-busy = Gerade fragen andere nach Tipps. Bitte versuche es in einer Minute noch einmal.
+hint-asking = Ein Computer denkt noch über deine letzte Frage nach. Bitte warte auf seine Antwort.
+hint-whose = Wessen Entscheidungen? Nenne einen Platz: /{ command-hint } { command-hint-seat }:
+hint-awaited = Was ein Computer täte, nach dem, was du siehst (je { $tries } Versuche):
+hint-best = { $number }. { $action }
+hint-next = { $number }. { $action } ({ $points } Punkte im Schnitt)
+hint-means = -# Punkte: wie weit man am Ende vor den besten anderen liegt, im Schnitt über viele Annahmen über das, was man nicht sieht. Auch ein Computer irrt.
+hint-review = { $who }: Ein Computer hat sich { $looked } von { $all } Entscheidungen angesehen, jede so, wie dieser Platz sie damals sah. Die größten Unterschiede:
+hint-review-none = { $who }: Ein Computer hat sich { $looked } von { $all } Entscheidungen angesehen, jede so, wie dieser Platz sie damals sah, und nichts deutlich Besseres gefunden.
+hint-review-empty = { $who } hatte in dieser Partie keine Entscheidung mit einer Wahl.
+hint-difference = Zug { $ply }: „{ $made }“; der Computer hätte „{ $rather }“ genommen ({ $points } Punkte im Schnitt)

@@ -29,6 +29,13 @@ command-pass = pass
 command-pass-table = table
     .description = Which table, if you sit at several
 
+command-hint = hint
+    .description = What a computer thinks of your decision, or of a finished game; for you alone
+command-hint-seat = seat
+    .description = Whose decisions, in a game that is over; yours if you say nothing
+command-hint-table = table
+    .description = Which table, if you sit at several
+
 command-hand = hand
     .description = See your own panel: your cards and buttons; nobody else sees them
 command-hand-table = table

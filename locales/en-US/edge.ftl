@@ -135,7 +135,7 @@ edge-help =
     3. When it is your turn you are mentioned. Press a button, or type /{ $play }: what is legal is suggested.
     4. “{ $button }” on the board, or /{ $hand }, shows your own panel whenever you like.
     To read: /{ $board } the board, /{ $ask } answers to your questions, /{ $log } what has happened, /{ $rules } the rules, /{ $tables } your tables and who is awaited there.
-    To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } resigns from the game, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $verify } checks the luck of a game that has ended.
+    To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } resigns from the game, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $verify } checks the luck of a game that has ended. /{ $hint } tells what a computer thinks of it, and of your decision where all agreed to hints.
 edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; a host in league with a player could. What it keeps of you says /{ command-data }.
 
 # Checking the luck

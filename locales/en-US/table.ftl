@@ -495,3 +495,35 @@ refused-other-server = A table stays in its server. Type this in a channel of th
 standing-shelved = archived
 standing-stranded = { $line }; the table cannot be reached where it stands and closes itself { $until }
 standing-unplayed = { $line }; **does this game go on?** If nobody does anything there, it is archived { $until }
+# Agreeing to hints
+lobby-hints-on = Hints: on
+lobby-hints-off = Hints: off
+lobby-hints-wished = Hints: off; { $who } would like them, { $others } not yet
+lobby-hints-explained = **{ $now }.** With hints, /{ command-hint } tells each player alone what a computer thinks of their own decision, from what they see. Only if everybody agrees.
+lobby-hints-agree = Agree to hints
+lobby-hints-withdraw = No hints after all
+refused-hints-playing = Hints are agreed to before the game begins.
+refused-hints-same = You have said so already.
+
+# Hints
+hint-no-seat = You have no seat here, so no decision awaits you. Once the game is over, /{ command-hint } looks back at it for anybody.
+hint-gathering = The game has not begun yet. Hints are there if everybody who plays agrees to them: “{ press-options }”, “{ lobby-hints-agree }”. Once the game is over, /{ command-hint } looks back at it in any case.
+hint-over = No game was played to its end here.
+hint-not-over = There is nothing to look back at here.
+hint-off = Not everybody agreed to hints before this game began, so there are none. Once it is over, /{ command-hint } looks back at it.
+hint-not-all = { $line }. Whoever has taken over a seat can agree to hints too: “{ press-more }”, “{ press-options }”.
+hint-not-awaited = No decision of yours is awaited now.
+hint-only = There is only one thing that you can do now.
+hint-no-computer = Computers cannot play this game, so there are no hints.
+hint-nothing = The computer came to nothing. Please try again.
+hint-busy = Others are asking for hints just now. Please try again in a minute.
+hint-asking = A computer is still thinking about what you asked. Please wait for its answer.
+hint-whose = Whose decisions? Name a seat: /{ command-hint } { command-hint-seat }:
+hint-awaited = What a computer would do, by what you see ({ $tries } tries of each):
+hint-best = { $number }. { $action }
+hint-next = { $number }. { $action } ({ $points } points on average)
+hint-means = -# Points: how far one ends before the best other player, on average over many guesses of what one cannot see. A computer errs, too.
+hint-review = { $who }: a computer has looked at { $looked } of { $all } decisions, each as this seat saw it then. The largest differences:
+hint-review-none = { $who }: a computer has looked at { $looked } of { $all } decisions, each as this seat saw it then, and found nothing clearly better.
+hint-review-empty = { $who } had no decision with a choice in this game.
+hint-difference = Move { $ply }: “{ $made }”; the computer would have taken “{ $rather }” ({ $points } points on average)

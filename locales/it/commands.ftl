@@ -29,6 +29,13 @@ command-pass = passa
 command-pass-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
+command-hint = suggerimento
+    .description = Che cosa pensa un computer della tua decisione, o di una partita finita; solo per te
+command-hint-seat = posto
+    .description = Le decisioni di chi, in una partita finita; altrimenti le tue
+command-hint-table = tavolo
+    .description = Quale tavolo, se siedi a più di uno
+
 command-hand = pannello
     .description = Guarda le tue carte e i tuoi pulsanti; nessun altro li vede
 command-hand-table = tavolo

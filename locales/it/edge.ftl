@@ -138,7 +138,7 @@ edge-help =
     3. Quando tocca a te ricevi una menzione. Premi un pulsante, o scrivi /{ $play }: compaiono le mosse possibili.
     4. «{ $button }» sul tabellone, o /{ $hand }, mostra il tuo pannello quando vuoi.
     Per leggere: /{ $board } il tabellone, /{ $ask } le risposte alle tue domande, /{ $log } che cosa è successo, /{ $rules } le regole, /{ $tables } i tuoi tavoli e chi si aspetta.
-    Per cambiare: /{ $takeback } annulla l’ultima mossa, /{ $leave } lascia il tavolo prima dell’inizio, /{ $resign } abbandona la partita, /{ $close } chiude il tavolo; /{ $settings } cambia lingua, immagini e menzioni. /{ $verify } controlla le estrazioni di una partita finita.
+    Per cambiare: /{ $takeback } annulla l’ultima mossa, /{ $leave } lascia il tavolo prima dell’inizio, /{ $resign } abbandona la partita, /{ $close } chiude il tavolo; /{ $settings } cambia lingua, immagini e menzioni. /{ $verify } controlla le estrazioni di una partita finita. /{ $hint } dice che cosa ne pensa un computer, e della tua decisione dove tutti hanno accettato i suggerimenti.
 edge-about = Tavolo { $version }: partite di giochi da tavolo su Discord. I giochi: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllare le estrazioni con /{ command-verify }. Nessun giocatore può manipolarle; chi gestisce il bot, d’accordo con un giocatore, potrebbe. Che cosa conserva di te lo dice /{ command-data }.
 
 # Controllare la sorte

@@ -504,3 +504,35 @@ refused-other-server = Un tavolo resta nel suo server. Scrivilo in un canale di 
 standing-shelved = archiviato
 standing-stranded = { $line }; il tavolo non si raggiunge dove si trova e si chiude da solo { $until }
 standing-unplayed = { $line }; **la partita continua?** Se nessuno fa niente lì, viene archiviata { $until }
+# Agreeing to hints
+lobby-hints-on = Suggerimenti: sì
+lobby-hints-off = Suggerimenti: no
+lobby-hints-wished = Suggerimenti: no; a favore { $who }, non ancora { $others }
+lobby-hints-explained = **{ $now }.** Con i suggerimenti /{ command-hint } dice a ognuno, in privato, che cosa pensa un computer della sua decisione, in base a ciò che vede. Solo se tutti sono d’accordo.
+lobby-hints-agree = Sì ai suggerimenti
+lobby-hints-withdraw = Niente suggerimenti
+refused-hints-playing = Sui suggerimenti ci si accorda prima che la partita cominci.
+refused-hints-same = L’hai già detto.
+
+# Suggerimenti
+hint-no-seat = Non hai un posto qui, quindi nessuna decisione ti aspetta. Quando la partita è finita, /{ command-hint } la riguarda per tutti.
+hint-gathering = La partita non è ancora cominciata. I suggerimenti ci sono se tutti al tavolo sono d’accordo: «{ press-options }», «{ lobby-hints-agree }». Quando la partita è finita, /{ command-hint } la riguarda comunque.
+hint-over = Qui nessuna partita è arrivata alla fine.
+hint-not-over = Qui non c’è nulla da riguardare.
+hint-off = Prima che questa partita cominciasse non tutti hanno accettato i suggerimenti, quindi non ce ne sono. Quando è finita, /{ command-hint } la riguarda.
+hint-not-all = { $line }. Chi ha preso un posto a partita iniziata può ancora accettarli: «{ press-more }», «{ press-options }».
+hint-not-awaited = Ora non si aspetta nessuna tua decisione.
+hint-only = Ora puoi fare una cosa sola.
+hint-no-computer = I computer non sanno giocare a questo gioco, quindi non ci sono suggerimenti.
+hint-nothing = Il computer non è arrivato a nulla. Riprova.
+hint-busy = Altri stanno chiedendo suggerimenti. Riprova fra un minuto.
+hint-asking = Un computer sta ancora pensando alla tua domanda. Aspetta la sua risposta.
+hint-whose = Le decisioni di chi? Indica un posto: /{ command-hint } { command-hint-seat }:
+hint-awaited = Che cosa farebbe un computer, in base a ciò che vedi ({ $tries } prove ciascuna):
+hint-best = { $number }. { $action }
+hint-next = { $number }. { $action } ({ $points } punti in media)
+hint-means = -# Punti: di quanto si finisce davanti al migliore degli altri, in media su molte ipotesi su ciò che non si vede. Anche un computer sbaglia.
+hint-review = { $who }: un computer ha guardato { $looked } decisioni su { $all }, ciascuna come la vedeva allora questo posto. Le differenze maggiori:
+hint-review-none = { $who }: un computer ha guardato { $looked } decisioni su { $all }, ciascuna come la vedeva allora questo posto, e non ha trovato nulla di chiaramente migliore.
+hint-review-empty = { $who } non ha avuto decisioni con una scelta in questa partita.
+hint-difference = Mossa { $ply }: «{ $made }»; il computer avrebbe scelto «{ $rather }» ({ $points } punti in media)

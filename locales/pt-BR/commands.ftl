@@ -29,6 +29,13 @@ command-pass = passar
 command-pass-table = mesa
     .description = Qual mesa, se você estiver em várias
 
+command-hint = dica
+    .description = O que um computador acha da sua decisão, ou de uma partida encerrada; só para você
+command-hint-seat = lugar
+    .description = Decisões de quem, numa partida encerrada; as suas, se nada for dito
+command-hint-table = mesa
+    .description = Qual mesa, se você está em várias
+
 command-hand = painel
     .description = Veja seu painel: suas cartas e seus botões, só para você
 command-hand-table = mesa

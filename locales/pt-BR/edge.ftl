@@ -135,7 +135,7 @@ edge-help =
     3. Na sua vez, o bot menciona você. Toque em um botão ou digite /{ $play }: as jogadas permitidas aparecem como sugestão.
     4. “{ $button }” no tabuleiro, ou /{ $hand }, mostra o seu painel quando quiser.
     Para ler: /{ $board } mostra o tabuleiro, /{ $ask } responde a perguntas, /{ $log } conta o que aconteceu, /{ $rules } explica as regras, /{ $tables } lista suas mesas e o que cada uma espera.
-    Para mudar: /{ $takeback } desfaz sua última jogada, /{ $leave } sai da mesa antes do começo, /{ $resign } desiste da partida, /{ $close } fecha a mesa; /{ $settings } muda idioma, imagens e menções. /{ $verify } confere os sorteios de uma partida encerrada.
+    Para mudar: /{ $takeback } desfaz sua última jogada, /{ $leave } sai da mesa antes do começo, /{ $resign } desiste da partida, /{ $close } fecha a mesa; /{ $settings } muda idioma, imagens e menções. /{ $verify } confere os sorteios de uma partida encerrada. /{ $hint } diz o que um computador acha dela, e da sua decisão onde todos concordaram com dicas.
 edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los; quem hospeda o bot, combinado com um jogador, conseguiria. O que ele guarda de você diz /{ command-data }.
 
 # Conferir a sorte

@@ -507,3 +507,35 @@ refused-other-server = Uma mesa fica no seu servidor. Digite isto em um canal da
 standing-shelved = arquivada
 standing-stranded = { $line }; não se alcança a mesa onde ela está, e ela se fecha sozinha { $until }
 standing-unplayed = { $line }; **a partida continua?** Se ninguém fizer nada lá, ela é arquivada { $until }
+# Agreeing to hints
+lobby-hints-on = Dicas: sim
+lobby-hints-off = Dicas: não
+lobby-hints-wished = Dicas: não; a favor { $who }, ainda não { $others }
+lobby-hints-explained = **{ $now }.** Com dicas, /{ command-hint } diz a cada pessoa, só para ela, o que um computador acha da decisão dela, pelo que ela vê. Só se todos concordarem.
+lobby-hints-agree = Concordar com dicas
+lobby-hints-withdraw = Sem dicas
+refused-hints-playing = As dicas são combinadas antes de a partida começar.
+refused-hints-same = Você já disse isso.
+
+# Dicas
+hint-no-seat = Você não tem lugar aqui, então nenhuma decisão espera por você. Quando a partida terminar, /{ command-hint } a revê para todos.
+hint-gathering = A partida ainda não começou. Há dicas se todos à mesa concordarem: “{ press-options }”, “{ lobby-hints-agree }”. Quando a partida terminar, /{ command-hint } a revê de qualquer forma.
+hint-over = Nenhuma partida foi jogada até o fim aqui.
+hint-not-over = Não há nada para rever aqui.
+hint-off = Nem todos concordaram com dicas antes de esta partida começar, então não há. Quando ela terminar, /{ command-hint } a revê.
+hint-not-all = { $line }. Quem assumiu um lugar ainda pode concordar: “{ press-more }”, “{ press-options }”.
+hint-not-awaited = Nenhuma decisão sua é esperada agora.
+hint-only = Você só pode fazer uma coisa agora.
+hint-no-computer = Os computadores não sabem jogar este jogo, então não há dicas.
+hint-nothing = O computador não chegou a nada. Tente de novo.
+hint-busy = Outras pessoas estão pedindo dicas agora. Tente de novo em um minuto.
+hint-asking = Um computador ainda pensa no que você pediu. Espere a resposta dele.
+hint-whose = Decisões de quem? Indique um lugar: /{ command-hint } { command-hint-seat }:
+hint-awaited = O que um computador faria, pelo que você vê ({ $tries } tentativas de cada):
+hint-best = { $number }. { $action }
+hint-next = { $number }. { $action } ({ $points } pontos em média)
+hint-means = -# Pontos: quanto se termina à frente do melhor dos outros, em média sobre muitas suposições do que não se vê. Um computador também erra.
+hint-review = { $who }: um computador olhou { $looked } de { $all } decisões, cada uma como este lugar a via então. As maiores diferenças:
+hint-review-none = { $who }: um computador olhou { $looked } de { $all } decisões, cada uma como este lugar a via então, e não achou nada claramente melhor.
+hint-review-empty = { $who } não teve decisões com escolha nesta partida.
+hint-difference = Jogada { $ply }: “{ $made }”; o computador teria escolhido “{ $rather }” ({ $points } pontos em média)

@@ -8,6 +8,7 @@ use super::Hall;
 use super::awaited_computers::AwaitedComputers;
 use super::denial::why;
 use super::randomness;
+use super::thinking_threads::ThinkingThreads;
 use crate::store::TableId;
 use crate::table::{
     Actor, Command, ComputerCommand, Deliberated, Deliberation, Denied, Fault, Order, Origin,
@@ -17,8 +18,6 @@ use futures_util::stream::FuturesUnordered;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use tokio::runtime::{Builder, Runtime};
-use tokio::sync::Semaphore;
 
 /// How often the time is looked at: every so many iterations.
 const LOOKS: u32 = 8;
@@ -56,19 +55,9 @@ impl Default for ThinkingLimits {
 pub struct Computers {
     hall: Arc<Hall>,
     limits: ThinkingLimits,
-    threads: Threads,
-    free: Semaphore,
+    threads: Arc<ThinkingThreads>,
     /// How many decisions are thought about, or wait for a thread.
     thinking: AtomicUsize,
-}
-
-/// The threads on which is thought; they end by themselves once nobody needs them.
-struct Threads(Option<Runtime>);
-
-impl Drop for Threads {
-    fn drop(&mut self) {
-        self.0.take().into_iter().for_each(Runtime::shutdown_background);
-    }
 }
 
 impl Computers {
@@ -77,17 +66,12 @@ impl Computers {
     /// # Errors
     /// The system gives no threads.
     pub fn new(hall: Arc<Hall>, limits: ThinkingLimits) -> std::io::Result<Computers> {
-        let threads = limits.threads.max(1);
-        let runtime = Builder::new_current_thread()
-            .max_blocking_threads(threads)
-            .thread_name("computer")
-            .on_thread_start(limits.begin)
-            .build()?;
+        let threads = Arc::new(ThinkingThreads::new(limits.threads.max(1), limits.begin)?);
+        hall.hints.on(&threads);
         Ok(Computers {
             hall,
             limits,
-            threads: Threads(Some(runtime)),
-            free: Semaphore::new(threads),
+            threads,
             thinking: AtomicUsize::new(0),
         })
     }
@@ -190,19 +174,16 @@ impl Computers {
     /// Thinks about a decision; nothing where that panicked, or there is no randomness.
     async fn think(&self, awaited: Deliberation) -> Option<Deliberated> {
         let dice = randomness::number()?;
-        let runtime = self.threads.0.as_ref()?.handle().clone();
         let waiting = self.thinking.fetch_add(1, Ordering::Relaxed) + 1;
-        let free = self.free.acquire().await;
         let share = waiting.div_ceil(self.limits.threads.max(1));
         let budget = (self.limits.budget / share as u64).max(SHORTEST);
         let clock = self.hall.clock().clone();
-        let thought = runtime.spawn_blocking(move || {
+        let thought = self.threads.run(move || {
             let until = clock.ticks().saturating_add(budget);
             awaited.decide(dice, &mut |done| done % LOOKS != 0 || clock.ticks() < until)
         });
         let thought = thought.await;
-        drop(free);
         self.thinking.fetch_sub(1, Ordering::Relaxed);
-        thought.ok()
+        thought
     }
 }

@@ -2,6 +2,7 @@
 
 use super::alarm::Alarm;
 use super::attempt::Done;
+use super::hints::Hints;
 use super::lease::Lease;
 use super::ledger::Ledger;
 use super::listeners::Listener;
@@ -29,6 +30,7 @@ pub struct Hall {
     clock: Clock,
     limits: LobbyLimits,
     lease: Lease,
+    pub(super) hints: Hints,
 }
 
 impl Hall {
@@ -41,6 +43,7 @@ impl Hall {
             clock: Clock::system(),
             limits: LobbyLimits::NONE,
             lease: Lease::default(),
+            hints: Hints::default(),
         }
     }
 

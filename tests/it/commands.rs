@@ -6,8 +6,8 @@ use tavolo::discord::commands::limits::breaches;
 use tavolo::discord::commands::payload::{hash, payload};
 use tavolo::words::{Locale, Words};
 
-const COMMANDS: [&str; 23] = [
-    "about", "ask", "away", "board", "close", "data", "hand", "help", "join", "leave", "log", "pass", "play",
+const COMMANDS: [&str; 24] = [
+    "about", "ask", "away", "board", "close", "data", "hand", "help", "hint", "join", "leave", "log", "pass", "play",
     "resign", "rules", "server", "settings", "start", "table", "tables", "takeback", "verify", "watch",
 ];
 

@@ -11,8 +11,8 @@ use crate::table::Listing;
 use crate::words::{Arg, Message};
 
 /// The commands that the help names.
-const NAMED: [&str; 15] = [
-    "ask", "board", "close", "hand", "join", "leave", "log", "play", "resign", "rules", "settings", "start",
+const NAMED: [&str; 16] = [
+    "ask", "board", "close", "hand", "hint", "join", "leave", "log", "play", "resign", "rules", "settings", "start",
     "tables", "takeback", "verify",
 ];
 

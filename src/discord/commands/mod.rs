@@ -13,6 +13,7 @@ pub(super) mod close;
 pub(super) mod dossier;
 pub(super) mod hand;
 pub(super) mod help;
+pub(super) mod hint;
 pub(super) mod join;
 pub(super) mod leave;
 pub(super) mod log;
@@ -47,7 +48,7 @@ type Handler = for<'a> fn(&'a Services, &'a Asked, Reader) -> Work<'a, Result<Re
 type Suggester = for<'a> fn(&'a Services, &'a Asked, Reader) -> Work<'a, Vec<(String, String)>>;
 
 /// The commands by their names, as `commands/*.toml` has them.
-static HANDLERS: [(&str, Handler); 23] = [
+static HANDLERS: [(&str, Handler); 24] = [
     ("about", |services, asked, reader| Box::pin(about::run(services, asked, reader))),
     ("ask", |services, asked, reader| Box::pin(ask::run(services, asked, reader))),
     ("away", |services, asked, reader| Box::pin(away::run(services, asked, reader))),
@@ -56,6 +57,7 @@ static HANDLERS: [(&str, Handler); 23] = [
     ("data", |services, asked, reader| Box::pin(dossier::run(services, asked, reader))),
     ("hand", |services, asked, reader| Box::pin(hand::run(services, asked, reader))),
     ("help", |services, asked, reader| Box::pin(help::run(services, asked, reader))),
+    ("hint", |services, asked, reader| Box::pin(hint::run(services, asked, reader))),
     ("join", |services, asked, reader| Box::pin(join::run(services, asked, reader))),
     ("leave", |services, asked, reader| Box::pin(leave::run(services, asked, reader))),
     ("log", |services, asked, reader| Box::pin(log::run(services, asked, reader))),

@@ -103,12 +103,8 @@ async fn back(services: &Services, asked: &Asked, table: TableId) -> Result<Mode
 
 /// Which seat is offered, and to whom.
 async fn seat(services: &Services, asked: &Asked, table: TableId) -> Result<Moderation, Failure> {
-    let typed = folded(asked.text("seat").unwrap_or_default().trim());
     let names = services.hall.read(table, |table| table.roster().names()).await?;
-    let number = (0_u8..)
-        .zip(&names)
-        .find(|(number, name)| number.to_string() == typed || folded(name) == typed)
-        .map(|(number, _)| number);
+    let number = typed_seat(asked, &names);
     let Some(Given::Person { user, name, bot }) = asked.given("to") else {
         return Err(Message::new("edge-offer-whom").into());
     };
@@ -120,13 +116,26 @@ async fn seat(services: &Services, asked: &Asked, table: TableId) -> Result<Mode
         .ok_or_else(|| Message::new("refused-offer-no-seat").into())
 }
 
-/// The seats of the channel's table, by those who hold them.
+/// The number of the seat that is typed, by itself or by the name of who holds it.
+pub(super) fn typed_seat(asked: &Asked, names: &[String]) -> Option<u8> {
+    let typed = folded(asked.text("seat").unwrap_or_default().trim());
+    let mut seats = (0_u8..).zip(names);
+    let found = seats.find(|(number, name)| number.to_string() == typed || folded(name) == typed);
+    found.map(|(number, _)| number)
+}
+
+/// The seats of the channel's table, or of the last that ended there, by those who hold them.
 pub(super) async fn suggest_seat(
     services: &Services,
     asked: &Asked,
     reader: Reader,
 ) -> Vec<(String, String)> {
-    let Ok(Some(table)) = services.hall.at(asked.caller.place()).await else {
+    let place = asked.caller.place();
+    let table = match services.hall.at(place).await {
+        Ok(None) => services.hall.last_at(place).await,
+        found => found,
+    };
+    let Ok(Some(table)) = table else {
         return Vec::new();
     };
     let names = services.hall.read(table, |table| table.roster().names()).await;

@@ -1,0 +1,81 @@
+//! `/hint`: what a computer thinks of the decision that awaits the caller, where all there agreed to hints; and of
+//! what a seat has done, once the game is over. For the caller alone.
+
+use super::table::typed_seat;
+use crate::discord::answers::Reply;
+use crate::discord::failure::{At, Failure};
+use crate::discord::find_table::Purpose;
+use crate::discord::incoming::Asked;
+use crate::discord::profile::Reader;
+use crate::discord::services::Services;
+use crate::hall::Review;
+use crate::portray::difference;
+use crate::table::{Advice, TableView};
+use crate::words::Message;
+
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let table = services.finder.find(asked, reader, Purpose::Looking).await?;
+    let user = asked.caller.user;
+    let read = |table: &dyn TableView| {
+        let own = table.roster().seat_of(user).map(|seat| seat.number());
+        (table.ended() && table.begun(), own, table.roster().names())
+    };
+    let (over, own, names) = services.hall.read(table, read).await?;
+    let lines = if over {
+        let seat = match asked.text("seat") {
+            Some(_) => typed_seat(asked, &names),
+            None => own,
+        };
+        let seat = seat.ok_or_else(|| Message::new("hint-whose"))?;
+        let review = services.hall.review(table, user, seat).await.at(table)?;
+        reviewed(&review, seat)
+    } else {
+        advised(&services.hall.hint(table, user).await.at(table)?)
+    };
+    let reply = Reply::Whisper(services.composer.lines(reader, &names, &lines));
+    Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
+}
+
+/// What a computer thinks of a decision that awaits somebody.
+fn advised(advice: &Advice) -> Vec<Message> {
+    let mut lines = vec![Message::new("hint-awaited").with("tries", advice.tries)];
+    for (nth, advised) in advice.actions.iter().enumerate() {
+        let id = if nth == 0 { "hint-best" } else { "hint-next" };
+        let line = Message::new(id)
+            .with("number", nth + 1)
+            .with("action", advised.label.clone())
+            .with("points", difference(-advised.less));
+        lines.push(line);
+    }
+    lines.push(Message::new("hint-means"));
+    lines
+}
+
+/// What computers think of what a seat has done.
+fn reviewed(review: &Review, seat: u8) -> Vec<Message> {
+    let id = match (review.decisions, review.differences.is_empty()) {
+        (0, _) => "hint-review-empty",
+        (_, true) => "hint-review-none",
+        (_, false) => "hint-review",
+    };
+    let head = Message::new(id)
+        .seat("who", seat)
+        .with("looked", review.looked)
+        .with("all", review.decisions);
+    let mut lines = vec![head];
+    for advice in &review.differences {
+        let [rather, made, ..] = advice.actions.as_slice() else {
+            continue;
+        };
+        let line = Message::new("hint-difference")
+            .with("ply", i64::from(advice.ply))
+            .with("made", made.label.clone())
+            .with("rather", rather.label.clone())
+            .with("points", difference(made.less));
+        lines.push(line);
+    }
+    if !review.differences.is_empty() {
+        lines.push(Message::new("hint-means"));
+    }
+    lines
+}
