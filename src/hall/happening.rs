@@ -176,7 +176,9 @@ impl What {
         Some(match entry {
             TableEvent::Opened { .. } => What::Opened,
             TableEvent::Joined(player) => player.user().map_or(What::Changed, What::Joined),
-            TableEvent::Computer(ComputerEvent::SentAway { .. } | ComputerEvent::HintsWished { .. }) => What::Changed,
+            TableEvent::Computer(ComputerEvent::SentAway { .. } | ComputerEvent::HintsWished { .. }) => {
+                What::Changed
+            }
             TableEvent::Computer(ComputerEvent::Thought { .. }) => return None,
             TableEvent::Left { user } => What::Left(*user),
             TableEvent::Set { .. } => What::Chosen,

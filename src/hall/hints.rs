@@ -2,15 +2,12 @@
 //! think on the threads of the computers that play, a piece at a time, so that those come in between.
 
 use super::Hall;
-use super::locked;
+use super::hint_desk::{Review, Turn, refused};
 use super::randomness;
-use super::thinking_threads::ThinkingThreads;
 use crate::rules::Seat;
 use crate::store::TableId;
-use crate::table::{Advice, Counsel, Denied, Fault, Phase, Refusal, UserId};
-use crate::words::Message;
-use std::collections::{BTreeSet, VecDeque};
-use std::sync::{Arc, Mutex};
+use crate::table::{Advice, AdvicePhase, Counsel, Denied, Fault, Refusal, UserId};
+use std::sync::Arc;
 
 /// How long a decision that is awaited is looked at at the longest, in milliseconds.
 const AWAITED: u64 = 1_500;
@@ -19,86 +16,6 @@ const MADE: u64 = 750;
 const ALTOGETHER: u64 = 20_000;
 /// How many differences are told.
 const TOLD: usize = 5;
-/// How many people may ask at the same time.
-const ASKING: usize = 8;
-/// How many games that were looked back at are remembered.
-const REMEMBERED: usize = 16;
-
-/// What computers think of a seat's decisions in a game that is over.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Review {
-    /// How many decisions it had in which there was a choice.
-    pub decisions: usize,
-    /// How many of them there was time to look at.
-    pub looked: usize,
-    /// Where another action would have been clearly better, the most points first.
-    pub differences: Vec<Advice>,
-}
-
-type Remembered = ((TableId, Seat), Arc<Review>);
-
-/// Who asks for hints, and what they were told.
-#[derive(Default)]
-pub(super) struct Hints {
-    threads: Mutex<Option<Arc<ThinkingThreads>>>,
-    asking: Mutex<BTreeSet<UserId>>,
-    reviews: Mutex<VecDeque<Remembered>>,
-}
-
-impl Hints {
-    /// From now on is thought on these threads.
-    pub(super) fn on(&self, threads: &Arc<ThinkingThreads>) {
-        *locked(&self.threads) = Some(Arc::clone(threads));
-    }
-
-    /// The threads on which is thought: of their own where no computer plays here.
-    fn threads(&self) -> Option<Arc<ThinkingThreads>> {
-        let mut threads = locked(&self.threads);
-        if threads.is_none() {
-            *threads = ThinkingThreads::new(1, || {}).ok().map(Arc::new);
-        }
-        threads.clone()
-    }
-
-    fn remembered(&self, table: TableId, seat: Seat) -> Option<Arc<Review>> {
-        let reviews = locked(&self.reviews);
-        let found = reviews.iter().find(|(of, _)| *of == (table, seat));
-        found.map(|(_, review)| Arc::clone(review))
-    }
-
-    fn remember(&self, table: TableId, seat: Seat, review: &Arc<Review>) {
-        let mut reviews = locked(&self.reviews);
-        reviews.push_back(((table, seat), Arc::clone(review)));
-        let more = reviews.len().saturating_sub(REMEMBERED);
-        reviews.drain(..more);
-    }
-}
-
-/// Somebody's turn to ask; over when it is dropped.
-struct Turn<'a>(&'a Hints, UserId);
-
-impl Turn<'_> {
-    fn begin(hints: &Hints, user: UserId) -> Result<Turn<'_>, Denied> {
-        let mut asking = locked(&hints.asking);
-        if asking.len() >= ASKING {
-            return Err(refused("hint-busy"));
-        }
-        match asking.insert(user) {
-            true => Ok(Turn(hints, user)),
-            false => Err(refused("hint-asking")),
-        }
-    }
-}
-
-impl Drop for Turn<'_> {
-    fn drop(&mut self) {
-        locked(&self.0.asking).remove(&self.1);
-    }
-}
-
-fn refused(id: &'static str) -> Denied {
-    Refusal::new(Message::new(id)).into()
-}
 
 impl Hall {
     /// What a computer thinks of the decision that awaits a person.
@@ -156,7 +73,12 @@ impl Hall {
             advices.extend(self.advised(counsel, share.min(MADE)).await?);
         }
         let looked = advices.len();
-        let differs = |advice: &Advice| advice.actions.get(1).is_some_and(|made| made.worse && made.less > 0);
+        let differs = |advice: &Advice| {
+            advice
+                .actions
+                .get(1)
+                .is_some_and(|made| made.worse && made.less > 0)
+        };
         let mut differences: Vec<Advice> = advices.into_iter().filter(differs).collect();
         differences.sort_by_key(|advice| std::cmp::Reverse(advice.actions[1].less));
         differences.truncate(TOLD);
@@ -177,8 +99,8 @@ impl Hall {
             let from = clock.ticks();
             counsel.advice(dice, &mut |phase| {
                 let budget = match phase {
-                    Phase::Looking => budget / 2,
-                    Phase::Weighing => budget,
+                    AdvicePhase::Looking => budget / 2,
+                    AdvicePhase::Weighing => budget,
                 };
                 clock.ticks() < from.saturating_add(budget)
             })

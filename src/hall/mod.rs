@@ -24,7 +24,7 @@
 //! | `listeners.rs` | [`Listener`]: who hears of it |
 //! | `deadlines.rs` | [`Deadlines`]: waking tables in time; `alarm.rs`, `lease.rs`, and `heartbeat.rs` beside it |
 //! | `computers.rs` | [`Computers`]: letting computers think and act; `awaited_computers.rs`: where |
-//! | `hints.rs` | what computers say of people's decisions; `thinking_threads.rs`: where they and those that play think |
+//! | `hints.rs` | what computers say of people's decisions; `hint_desk.rs`: who asks; `thinking_threads.rs`: where they and those that play think |
 //! | `telling.rs` | telling tables for how long the program did not run; `standstill.rs`: who has not been told, `silences.rs`: of what |
 
 mod alarm;
@@ -37,6 +37,7 @@ mod denial;
 mod forgetting;
 mod happening;
 mod heartbeat;
+mod hint_desk;
 mod hints;
 mod lease;
 mod ledger;
@@ -67,7 +68,7 @@ pub use attempt::Done;
 pub use computers::{Computers, ThinkingLimits};
 pub use deadlines::Deadlines;
 pub use happening::{Happening, What};
-pub use hints::Review;
+pub use hint_desk::Review;
 pub use listeners::{Heard, Listener};
 pub use lobbies::LobbyLimits;
 pub use passage::Passage;

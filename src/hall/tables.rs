@@ -2,7 +2,7 @@
 
 use super::alarm::Alarm;
 use super::attempt::Done;
-use super::hints::Hints;
+use super::hint_desk::HintDesk;
 use super::lease::Lease;
 use super::ledger::Ledger;
 use super::listeners::Listener;
@@ -30,7 +30,7 @@ pub struct Hall {
     clock: Clock,
     limits: LobbyLimits,
     lease: Lease,
-    pub(super) hints: Hints,
+    pub(super) hints: HintDesk,
 }
 
 impl Hall {
@@ -43,7 +43,7 @@ impl Hall {
             clock: Clock::system(),
             limits: LobbyLimits::NONE,
             lease: Lease::default(),
-            hints: Hints::default(),
+            hints: HintDesk::default(),
         }
     }
 

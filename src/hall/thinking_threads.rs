@@ -11,7 +11,10 @@ pub(super) struct ThinkingThreads {
 
 impl Drop for ThinkingThreads {
     fn drop(&mut self) {
-        self.runtime.take().into_iter().for_each(Runtime::shutdown_background);
+        self.runtime
+            .take()
+            .into_iter()
+            .for_each(Runtime::shutdown_background);
     }
 }
 
@@ -34,7 +37,10 @@ impl ThinkingThreads {
 
     /// Does some thinking as soon as a thread is free, after whoever has waited longer; nothing where it
     /// panicked.
-    pub(super) async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    pub(super) async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
         let runtime = self.runtime.as_ref()?.handle().clone();
         let free = self.free.acquire().await;
         let done = runtime.spawn_blocking(work).await;

@@ -68,7 +68,9 @@ impl Weighing {
     #[must_use]
     pub fn points(&self, which: usize, other: usize) -> (f64, f64) {
         let pairs = self.tries[which].iter().zip(&self.tries[other]);
-        let differences: Vec<f64> = pairs.map(|(one, other)| f64::from(one.margin - other.margin)).collect();
+        let differences: Vec<f64> = pairs
+            .map(|(one, other)| f64::from(one.margin - other.margin))
+            .collect();
         let count = differences.len().max(1) as f64;
         let mean = differences.iter().sum::<f64>() / count;
         let squares: f64 = differences.iter().map(|one| (one - mean).powi(2)).sum();

@@ -5,7 +5,7 @@ use super::counsel::Counsel;
 use super::decide::{self, Draft, TableDecider};
 use super::evolve::{TableEvolver, game_of};
 use super::fair::Seed;
-use super::hints::{Finished, TableHints};
+use super::hints::{FinishedGame, TableHints};
 use super::import::{self, NotImported};
 use super::judge::{self, Judged};
 use super::misfit::Misfit;
@@ -31,6 +31,8 @@ impl<G: Portray> AnyTable for Table<G> {}
 
 /// A table's id and its records.
 type Imported = (TableId, Vec<Record>);
+/// The decisions of a seat, to be looked at.
+type Retrospect = Result<Vec<Counsel>, Unreplayable>;
 type Load = fn(TableId, &RecordBody) -> Result<Box<dyn AnyTable>, Misfit>;
 
 /// A game in the catalogue.
@@ -64,7 +66,7 @@ pub struct Listing {
     replay: fn(&Transcript) -> Result<Replayed, Unreplayable>,
     verify: fn(&Transcript) -> LuckVerdict,
     judge: fn(&Transcript, u64) -> Judged,
-    retrospect: fn(&Transcript, Seat, &[bool]) -> Result<Vec<Counsel>, Unreplayable>,
+    retrospect: fn(&Transcript, Seat, &[bool]) -> Retrospect,
     records: fn(&Transcript) -> Result<Imported, NotImported>,
 }
 
@@ -196,7 +198,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// The first place where its transcript does not follow the rules.
-    pub fn retrospect(&self, finished: Finished, seat: Seat) -> Result<Vec<Counsel>, Unreplayable> {
+    pub fn retrospect(&self, finished: FinishedGame, seat: Seat) -> Result<Vec<Counsel>, Unreplayable> {
         let transcript = finished.transcript.into_transcript();
         let listing = self
             .game(&transcript.game)

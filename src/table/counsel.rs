@@ -16,7 +16,7 @@ const SURE: f64 = 2.0;
 
 /// What a computer is at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum AdvicePhase {
     /// It looks for the best actions.
     Looking,
     /// It holds them against each other.
@@ -24,7 +24,7 @@ pub enum Phase {
 }
 
 /// Whether it goes on.
-type GoesOn<'a> = &'a mut dyn FnMut(Phase) -> bool;
+type GoesOn<'a> = &'a mut dyn FnMut(AdvicePhase) -> bool;
 type Thinking = Box<dyn FnOnce(u64, GoesOn<'_>) -> Option<Advice> + Send>;
 
 /// A decision that a computer is to look at.
@@ -59,7 +59,8 @@ pub struct Advised {
 impl Counsel {
     /// The decision of a seat, as it sees it, which leads to a ply: what it is yet to do, or what it did. Nothing
     /// where no computer plays the game.
-    pub(super) fn of<G: Portray>(
+    #[must_use]
+    pub fn of<G: Portray>(
         view: View<'_, G>,
         seat: Seat,
         ply: u32,
@@ -76,7 +77,9 @@ impl Counsel {
             // By other luck: what did best by the first was lucky, too.
             let weighing = match actions.len() {
                 1 => None,
-                _ => Some(weigh(&position, seat, &actions, (tries, !dice), &mut |_| goes_on(Phase::Weighing))?),
+                _ => Some(weigh(&position, seat, &actions, (tries, !dice), &mut |_| {
+                    goes_on(AdvicePhase::Weighing)
+                })?),
             };
             let mut order: Vec<usize> = (0..actions.len()).collect();
             if let (Some(weighing), None) = (&weighing, &made) {
@@ -111,7 +114,7 @@ impl Counsel {
     /// What a computer says, with this number for its own luck; it thinks at most as long as `goes_on` says so.
     /// Nothing where it had no time to look at anything.
     #[must_use]
-    pub fn advice(self, dice: u64, goes_on: &mut dyn FnMut(Phase) -> bool) -> Option<Advice> {
+    pub fn advice(self, dice: u64, goes_on: &mut dyn FnMut(AdvicePhase) -> bool) -> Option<Advice> {
         (self.thinking)(dice, goes_on)
     }
 }
@@ -131,8 +134,12 @@ fn best<G: Portray>(
 ) -> Option<Vec<G::Action>> {
     let (level, _) = depth(made.is_some());
     let effort = Effort::of(level.iterations::<G>());
-    let thought = consider(position, seat, &effort, dice, &mut |_| goes_on(Phase::Looking))?;
+    let thought = consider(position, seat, &effort, dice, &mut |_| goes_on(AdvicePhase::Looking))?;
     let count = if made.is_some() { 1 } else { NAMED };
-    let best: Vec<G::Action> = thought.best(count).into_iter().map(|one| one.action.clone()).collect();
+    let best: Vec<G::Action> = thought
+        .best(count)
+        .into_iter()
+        .map(|one| one.action.clone())
+        .collect();
     (!best.is_empty()).then_some(best)
 }

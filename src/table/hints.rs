@@ -12,7 +12,7 @@ use crate::rules::{Seat, Viewer};
 use crate::words::Message;
 
 /// A game that is over, to be looked back at.
-pub struct Finished {
+pub struct FinishedGame {
     /// Its transcript.
     pub transcript: FinishedTranscript,
     /// Of each ply that stands, whether the seat's player made it, and not the host for them.
@@ -27,7 +27,7 @@ pub trait TableHints: TableFacts {
     /// Why there is none.
     fn counsel(&self, user: UserId) -> Result<Counsel, Message>;
     /// Its game, once it is over.
-    fn finished(&self) -> Option<Finished>;
+    fn finished(&self) -> Option<FinishedGame>;
 }
 
 impl<G: Portray> TableHints for Table<G> {
@@ -35,11 +35,11 @@ impl<G: Portray> TableHints for Table<G> {
         self.counsel_of(user)
     }
 
-    fn finished(&self) -> Option<Finished> {
+    fn finished(&self) -> Option<FinishedGame> {
         let transcript = FinishedTranscript::of(self)?;
         let marks = self.play()?.history.marks();
         let theirs = marks.iter().map(|mark| !mark.by_host).collect();
-        Some(Finished { transcript, theirs })
+        Some(FinishedGame { transcript, theirs })
     }
 }
 
@@ -63,7 +63,9 @@ impl<G: Portray> Table<G> {
 
     /// What hints are, and how it stands about them.
     pub(super) fn hints_explained(&self) -> Message {
-        let now = self.hints_line().unwrap_or_else(|| Message::new("lobby-hints-off"));
+        let now = self
+            .hints_line()
+            .unwrap_or_else(|| Message::new("lobby-hints-off"));
         Message::new("lobby-hints-explained").with("now", now)
     }
 

@@ -17,9 +17,14 @@ pub(super) fn retrospect<G: Portray>(
     let mut decisions: Vec<Option<Counsel>> = Vec::new();
     for (nth, next) in (1..).zip(&transcript.moves) {
         let decision = match next {
-            TranscriptMove::Played { seat: own, action, .. } if *own == seat => {
+            TranscriptMove::Played {
+                seat: own, action, ..
+            } if *own == seat => {
                 let view = walk.position().view(Viewer::Seat(seat));
-                let made = action.parse::<G::Action>().ok().filter(|_| G::legal(view).len() > 1);
+                let made = action
+                    .parse::<G::Action>()
+                    .ok()
+                    .filter(|_| G::legal(view).len() > 1);
                 made.and_then(|made| Counsel::of(view, seat, walk.plies() + 1, Some(made)))
             }
             _ => None,

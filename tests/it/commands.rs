@@ -7,8 +7,9 @@ use tavolo::discord::commands::payload::{hash, payload};
 use tavolo::words::{Locale, Words};
 
 const COMMANDS: [&str; 24] = [
-    "about", "ask", "away", "board", "close", "data", "hand", "help", "hint", "join", "leave", "log", "pass", "play",
-    "resign", "rules", "server", "settings", "start", "table", "tables", "takeback", "verify", "watch",
+    "about", "ask", "away", "board", "close", "data", "hand", "help", "hint", "join", "leave", "log", "pass",
+    "play", "resign", "rules", "server", "settings", "start", "table", "tables", "takeback", "verify",
+    "watch",
 ];
 
 fn body() -> Value {

@@ -12,8 +12,8 @@ use crate::words::{Arg, Message};
 
 /// The commands that the help names.
 const NAMED: [&str; 16] = [
-    "ask", "board", "close", "hand", "hint", "join", "leave", "log", "play", "resign", "rules", "settings", "start",
-    "tables", "takeback", "verify",
+    "ask", "board", "close", "hand", "hint", "join", "leave", "log", "play", "resign", "rules", "settings",
+    "start", "tables", "takeback", "verify",
 ];
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {

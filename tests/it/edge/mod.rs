@@ -68,6 +68,7 @@ mod gateway;
 mod held;
 mod held_tables;
 mod help;
+mod hints;
 mod hostile;
 mod in_words;
 mod jottings;

@@ -10,6 +10,7 @@ mod folds;
 mod given;
 mod handovers;
 mod happenings;
+mod hints;
 mod lease;
 mod lines;
 mod orders;
