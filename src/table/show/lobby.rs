@@ -44,9 +44,7 @@ impl<G: Portray> Table<G> {
             post.lines.push(self.chosen_line(option));
         }
         post.lines.extend(self.hints_line());
-        for (key, _) in self.chosen.parted(G::GIVEN).0.iter() {
-            post.lines.push(Message::new(format!("{}-given-{key}", G::ID)));
-        }
+        self.given_lines(&mut post.lines);
         if self.opened.is_some() {
             post.notes.push(Message::new("lobby-luck"));
         }
@@ -64,6 +62,13 @@ impl<G: Portray> Table<G> {
         }
         post.buttons
             .extend(self.opened.is_some().then_some(TableButton::Luck));
+    }
+
+    /// What the host gave.
+    fn given_lines(&self, lines: &mut Vec<Message>) {
+        for (key, _) in self.chosen.parted(G::GIVEN).0.iter() {
+            lines.push(Message::new(format!("{}-given-{key}", G::ID)));
+        }
     }
 
     /// Who sits in a place; of a computer also how well it plays.
