@@ -7,6 +7,7 @@
 mod api;
 mod backups;
 mod cluster;
+mod computers;
 mod examination;
 mod fault;
 mod options;
@@ -21,6 +22,7 @@ mod token;
 pub use api::Api;
 pub use backups::BackupsSection;
 pub use cluster::{ClusterSection, NoShards, ShardRange};
+pub use computers::ComputersSection;
 pub use fault::ConfigFault;
 
 pub use options::{GameOptions, Preset, Presets, Written};
@@ -48,6 +50,8 @@ pub struct Config {
     pub store: StoreSection,
     /// How tables behave.
     pub tables: TablesSection,
+    /// How much computers may think.
+    pub computers: ComputersSection,
     /// What new tables have chosen of their games' options.
     pub options: Presets,
     /// What is fixed for single servers.

@@ -1,7 +1,7 @@
 //! A program whose figures and health can be asked for: the store timed, the hall counted.
 
 use super::{Failure, background};
-use crate::config::Config;
+use crate::config::{ComputersSection, Config};
 use crate::hall::{Computers, Deadlines, Hall, LobbyLimits, ThinkingLimits};
 use crate::measure::{Gateway, Measures, Probe, Serving, Timed, serve};
 use crate::store::Store;
@@ -65,7 +65,7 @@ pub(super) async fn hall(
     // that before anything is done there.
     let mut first = Deadlines::new(Arc::clone(&hall));
     first.look_back().await;
-    let mut deadlines = beside(&hall, &measures);
+    let mut deadlines = beside(&hall, config.computers.clone(), &measures);
     deadlines.spawn(keep(Arc::clone(&hall), first, measures.clone()));
     if other {
         deadlines.spawn(recheck(Arc::clone(&hall), version));
@@ -79,10 +79,10 @@ pub(super) async fn hall(
 }
 
 /// What goes on beside people's orders.
-fn beside(hall: &Arc<Hall>, measures: &Measures) -> JoinSet<()> {
+fn beside(hall: &Arc<Hall>, allowed: ComputersSection, measures: &Measures) -> JoinSet<()> {
     let mut beside = JoinSet::new();
     beside.spawn(follow(Arc::clone(hall), measures.clone()));
-    beside.spawn(think(Arc::clone(hall), measures.clone()));
+    beside.spawn(think(Arc::clone(hall), allowed, measures.clone()));
     beside
 }
 
@@ -105,8 +105,10 @@ async fn keep(hall: Arc<Hall>, first: Deadlines, measures: Measures) {
 }
 
 /// Lets the computers of a hall's tables think; a panic in it ends nothing.
-async fn think(hall: Arc<Hall>, measures: Measures) {
+async fn think(hall: Arc<Hall>, allowed: ComputersSection, measures: Measures) {
     let limits = ThinkingLimits {
+        threads: usize::try_from(allowed.threads).unwrap_or(1),
+        budget: allowed.milliseconds.into(),
         begin: background::stand_back,
         ..ThinkingLimits::default()
     };
