@@ -152,6 +152,7 @@ refused-back-other = Seitdem haben andere gehandelt; allein kannst du nichts zur
 refused-back-luck = Bei der letzten Aktion war Zufall im Spiel; sie lässt sich nicht zurücknehmen.
 refused-back-uncovered = Die letzte Aktion hat Verdecktes aufgedeckt; sie lässt sich nicht zurücknehmen.
 refused-back-host = Die letzte Aktion hat der Bot für dich gemacht, weil deine Zeit abgelaufen war; sie lässt sich nicht zurücknehmen.
+refused-back-computer = Die letzte Aktion hat ein Computer für dich gemacht, als er dich vertrat; sie lässt sich nicht zurücknehmen.
 
 # Was zuletzt geschah
 recap-since-own = Seit deinem letzten Zug:
@@ -174,6 +175,7 @@ briefing-own = **Wo wir stehen.** Auf diesem Platz hast du schon gespielt. So si
 
 # Ergebnisse, wo ein Platz gewechselt hat
 tenures = Platz { $number }, nach denen, die dort spielten: { $spans }.
+stood-in = Ein Computer hat für { $who } gespielt: { $done } von { $all } Aktionen.
 tenure-first = { $who } bis zum Stand { $to }
 tenure = { $who } von { $from } bis { $to }
 tenure-bot = der Bot von { $from } bis { $to }

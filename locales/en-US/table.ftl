@@ -152,6 +152,7 @@ refused-back-other = Others have acted since, so you cannot take your action bac
 refused-back-luck = The last action drew at random, so it cannot be taken back.
 refused-back-uncovered = The last action showed something hidden, so it cannot be taken back.
 refused-back-host = The bot did the last action for you, because your time was up, so it cannot be taken back.
+refused-back-computer = A computer did the last action for you while it stood in, so it cannot be taken back.
 
 # What happened lately
 recap-since-own = Since your last turn:
@@ -174,6 +175,7 @@ briefing-own = **Where we are.** This was your seat before. This is how things s
 
 # Results where a seat changed hands
 tenures = Seat { $number }, by who played it: { $spans }.
+stood-in = A computer played for { $who }: { $done } of { $all } actions.
 tenure-first = { $who } up to a score of { $to }
 tenure = { $who } from { $from } to { $to }
 tenure-bot = the bot from { $from } to { $to }

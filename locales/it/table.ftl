@@ -152,6 +152,7 @@ refused-back-other = Altri hanno già giocato: per annullare serve il loro accor
 refused-back-luck = L’ultima mossa dipendeva dal caso, quindi non si annulla.
 refused-back-uncovered = L’ultima mossa ha mostrato qualcosa di nascosto, quindi non si annulla.
 refused-back-host = L’ultima mossa l’ha fatta il bot per te, perché il tuo tempo era scaduto: non si può annullare.
+refused-back-computer = L’ultima mossa l’ha fatta un computer al posto tuo: non si può annullare.
 
 # Che cosa è successo di recente
 recap-since-own = Dal tuo ultimo turno:
@@ -174,6 +175,7 @@ briefing-own = **A che punto siamo.** Questo posto era già tuo. Ecco la situazi
 
 # Risultati dove un posto ha cambiato mano
 tenures = Posto { $number }, secondo chi ci ha giocato: { $spans }.
+stood-in = Un computer ha giocato al posto di { $who }: { $done } mosse su { $all }.
 tenure-first = { $who } fino a un punteggio di { $to }
 tenure = { $who } da { $from } a { $to }
 tenure-bot = il bot da { $from } a { $to }

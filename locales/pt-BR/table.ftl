@@ -152,6 +152,7 @@ refused-back-other = Outros já jogaram depois: para desfazer, é preciso que co
 refused-back-luck = Houve sorteio na última jogada: não dá para desfazê-la.
 refused-back-uncovered = A última jogada mostrou algo oculto: não dá para desfazê-la.
 refused-back-host = A última jogada foi do bot, por você, porque seu tempo se esgotou: não dá para desfazê-la.
+refused-back-computer = A última jogada foi de um computador, no seu lugar: não dá para desfazê-la.
 
 # O que aconteceu há pouco
 recap-since-own = Desde o seu último turno:
@@ -174,6 +175,7 @@ briefing-own = **Em que pé estamos.** Este já era o seu lugar. A situação, e
 
 # Resultados quando um lugar mudou de mãos
 tenures = Lugar { $number }, por quem jogou nele: { $spans }.
+stood-in = Um computador jogou no lugar de { $who }: { $done } de { $all } jogadas.
 tenure-first = { $who } até { $to } na pontuação
 tenure = { $who } de { $from } a { $to }
 tenure-bot = o bot de { $from } a { $to }

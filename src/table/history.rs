@@ -46,6 +46,8 @@ pub(super) struct Mark {
     pub(super) uncovered: bool,
     /// Whether the host did it for them, as far as that is known.
     pub(super) by_host: bool,
+    /// Whether a computer did it that stands in for the seat's player.
+    pub(super) stood_in: bool,
     /// Whether it answers what several were asked at once and nobody may see who answered when.
     pub(super) secret: bool,
     /// The round that it led to.
@@ -254,6 +256,7 @@ mod tests {
             drew: true,
             uncovered: false,
             by_host: false,
+            stood_in: false,
             secret: false,
             round: 0,
         }

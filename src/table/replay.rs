@@ -300,6 +300,7 @@ impl<G: Portray> Walk<G> {
             uncovered: events.iter().any(G::uncovers),
             // A record does not say it, and records of earlier versions take such plies back.
             by_host: false,
+            stood_in: false,
             secret: false,
             round: G::round(self.position.public()),
         });

@@ -22,6 +22,7 @@ pub(super) fn refusal_after(over: bool, last: Option<Mark>, seat: Seat) -> Optio
     match last {
         None => Some("refused-back-nothing"),
         Some(ply) if ply.seat != seat => Some("refused-back-other"),
+        Some(ply) if ply.stood_in => Some("refused-back-computer"),
         Some(ply) if ply.by_host => Some("refused-back-host"),
         Some(ply) if ply.drew => Some("refused-back-luck"),
         Some(ply) if ply.uncovered => Some("refused-back-uncovered"),

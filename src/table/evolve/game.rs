@@ -18,6 +18,8 @@ use crate::words::Message;
 pub(super) struct Hand {
     /// The host's, for a seat whose time is up or that nobody has.
     pub(super) by_host: bool,
+    /// A computer's that stands in for its player.
+    pub(super) stood_in: bool,
     /// The table's, behind somebody else's action, since the seat had nothing to choose.
     pub(super) unasked: bool,
 }
@@ -80,6 +82,7 @@ impl<G: Portray> Table<G> {
                 seat,
                 drew,
                 by_host: hand.by_host,
+                stood_in: hand.stood_in,
                 uncovered: events.iter().any(G::uncovers),
                 secret,
                 round,

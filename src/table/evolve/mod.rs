@@ -171,7 +171,12 @@ impl<G: Portray> Table<G> {
         if !by_host && !unasked {
             self.handovers.newcomers = self.handovers.newcomers.without(*seat);
         }
-        let hand = Hand { by_host, unasked };
+        let thought = self.lateness.thought.take() == Some(*seat);
+        let hand = Hand {
+            by_host,
+            stood_in: thought && self.roster.computer(*seat).is_none(),
+            unasked,
+        };
         self.played(entry, *seat, (!luck.is_empty(), hand), events)?;
         self.moved(*seat, carried || unasked);
         Ok(())

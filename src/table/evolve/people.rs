@@ -42,7 +42,7 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// A computer is sent away, or somebody agrees to hints; how it came to an action changes nothing.
+    /// A computer is sent away, or somebody agrees to hints; how one came to an action says whose that is.
     pub(super) fn computer(&mut self, what: ComputerEvent) {
         match what {
             ComputerEvent::SentAway { seat } => {
@@ -51,7 +51,7 @@ impl<G: Portray> Table<G> {
                 self.roster.send_away(seat);
             }
             ComputerEvent::HintsWished { seat, wished } => self.roster.set_hints(seat, wished),
-            ComputerEvent::Thought { .. } => {}
+            ComputerEvent::Thought { seat, .. } => self.lateness.thought = Some(seat),
         }
     }
 

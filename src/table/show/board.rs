@@ -34,6 +34,7 @@ impl<G: Portray> Table<G> {
                 notices.extend(post.lines.first().cloned());
             }
             post.lines.extend(self.tenure_lines());
+            post.lines.extend(self.stand_in_lines());
             post.lines.extend(G::disclosure(view));
             self.reveal(&mut post.notes);
             post.buttons = vec![TableButton::Rematch];

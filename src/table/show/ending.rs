@@ -1,6 +1,7 @@
 //! What is said of a table that has ended.
 
 use crate::portray::Portray;
+use crate::rules::Seat;
 use crate::table::handover::{Tenure, tenures};
 use crate::table::stage::Table;
 use crate::table::table_event::Ending;
@@ -38,6 +39,22 @@ impl<G: Portray> Table<G> {
             }
         }
         lines
+    }
+
+    /// Of each seat at which a computer stood in for its player, how much of what was done there is the
+    /// computer's.
+    pub(super) fn stand_in_lines(&self) -> Vec<Message> {
+        let Some(play) = self.play() else {
+            return Vec::new();
+        };
+        let marks = play.history.marks();
+        let told = |(seat, _): (Seat, _)| {
+            let all = marks.iter().filter(|mark| mark.seat == seat);
+            let done = all.clone().filter(|mark| mark.stood_in).count();
+            let line = Message::new("stood-in").seat("who", seat.number());
+            (done > 0).then(|| line.with("done", done).with("all", all.count()))
+        };
+        self.roster.iter().filter_map(told).collect()
     }
 
     pub(super) fn reveal(&self, notes: &mut Vec<Message>) {

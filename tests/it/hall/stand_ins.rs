@@ -10,6 +10,7 @@ use tavolo::portray::Portray;
 use tavolo::rules::Seat;
 use tavolo::table::timing::Remedy;
 use tavolo::table::{Command, Order, Step};
+use tavolo::words::{Locale, Message, Style, Words};
 
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 const FIRST: [Seat; 1] = [Seat::new(0)];
@@ -101,6 +102,36 @@ async fn a_computer_that_stands_in_thinks_as_those_do_that_sit_there() {
     assert!(!solo.awaited().await.contains(&FIRST[0]), "it has acted");
     let (decisions, others) = solo.rethought().await;
     assert!(decisions > 0 && others.is_empty(), "{others:?} of {decisions}");
+}
+
+#[tokio::test]
+async fn the_result_says_how_much_of_it_is_the_computers() {
+    let solo = settled::<Toy>(Remedy::Computer).await;
+    for _ in 0..200 {
+        solo.act().await;
+        let Some(seat) = solo.awaited().await.first().copied() else {
+            break;
+        };
+        assert_ne!(seat, FIRST[0], "the computer stands in to the end");
+        acts(&solo, ['a', 'b', 'c'][seat.index()]).await;
+    }
+    assert!(solo.ended().await);
+    // Each of its actions has a thought of its own in the records.
+    let (thoughts, _) = solo.rethought().await;
+    let post = solo
+        .hall
+        .read(solo.room.table, |table| table.board())
+        .await
+        .unwrap();
+    let told: Vec<&Message> = post.lines.iter().filter(|line| line.id == "stood-in").collect();
+    assert!(thoughts > 0);
+    assert_eq!(told.len(), 1, "of one seat alone: {:?}", post.lines);
+    let words = Words::load().unwrap();
+    let said = words
+        .speaker(Locale::English, &post.names, Style::Plain)
+        .say(told[0]);
+    let whole = format!("A computer played for (a): {thoughts} of {thoughts} actions.");
+    assert_eq!(said, whole, "its player did nothing in this game");
 }
 
 #[tokio::test]
