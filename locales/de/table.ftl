@@ -503,6 +503,7 @@ refused-shelf-wished = Das hast du schon gesagt. Der Tisch wird archiviert, soba
 refused-shelved = Dieser Tisch ist archiviert. „{ press-unshelve }“ unter seiner letzten Nachricht und in /{ command-tables } setzt ihn fort.
 refused-not-shelved = Dieser Tisch ist offen, wo er steht: Du kannst einfach weiterspielen.
 refused-other-server = Ein Tisch bleibt auf seinem Server. Gib das in einem Kanal jenes Servers ein.
+refused-direct = Dieser Tisch steht in deinen Direktnachrichten mit mir und bleibt dort. Spiel dort weiter.
 standing-shelved = archiviert
 standing-stranded = { $line }; der Tisch ist dort, wo er steht, nicht zu erreichen und schließt sich von selbst: { $until }
 standing-unplayed = { $line }; **geht diese Partie weiter?** Wenn dort niemand etwas tut, wird sie archiviert: { $until }

@@ -494,6 +494,7 @@ refused-shelf-wished = You have said so already. The table is archived as soon a
 refused-shelved = This table is archived. “{ press-unshelve }”, under its last message and in /{ command-tables }, goes on with it.
 refused-not-shelved = This table is open where it stands: you can simply play on.
 refused-other-server = A table stays in its server. Type this in a channel of that server.
+refused-direct = This table stands in your direct messages with me, and stays there. Go on with it there.
 standing-shelved = archived
 standing-stranded = { $line }; the table cannot be reached where it stands and closes itself { $until }
 standing-unplayed = { $line }; **does this game go on?** If nobody does anything there, it is archived { $until }

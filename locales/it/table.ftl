@@ -503,6 +503,7 @@ refused-shelf-wished = L’hai già detto. Il tavolo viene archiviato appena lo 
 refused-shelved = Questo tavolo è archiviato. «{ press-unshelve }», sotto il suo ultimo messaggio e in /{ command-tables }, lo fa continuare.
 refused-not-shelved = Questo tavolo è aperto dove si trova: puoi semplicemente continuare a giocare.
 refused-other-server = Un tavolo resta nel suo server. Scrivilo in un canale di quel server.
+refused-direct = Questo tavolo sta nella tua chat privata con me e resta lì. Continua lì.
 standing-shelved = archiviato
 standing-stranded = { $line }; il tavolo non si raggiunge dove si trova e si chiude da solo { $until }
 standing-unplayed = { $line }; **la partita continua?** Se nessuno fa niente lì, viene archiviata { $until }

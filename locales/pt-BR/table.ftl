@@ -506,6 +506,7 @@ refused-shelf-wished = Você já disse isso. A mesa é arquivada assim que mais 
 refused-shelved = Esta mesa está arquivada. “{ press-unshelve }”, abaixo da última mensagem dela e em /{ command-tables }, continua com ela.
 refused-not-shelved = Esta mesa está aberta onde está: é só continuar jogando.
 refused-other-server = Uma mesa fica no seu servidor. Digite isto em um canal daquele servidor.
+refused-direct = Esta mesa está nas suas mensagens diretas comigo e fica lá. Continue por lá.
 standing-shelved = arquivada
 standing-stranded = { $line }; não se alcança a mesa onde ela está, e ela se fecha sozinha { $until }
 standing-unplayed = { $line }; **a partida continua?** Se ninguém fizer nada lá, ela é arquivada { $until }

@@ -117,6 +117,9 @@ impl<G: Portray> Table<G> {
     fn new_place(&self, order: &Order) -> Result<Place, Denied> {
         self.seat(order)?;
         let place = order.origin.place;
+        if self.direct {
+            return refuse("refused-direct");
+        }
         let same = self.server.is_none() || self.server == order.origin.server;
         if order.origin.server.is_none() || !same {
             return refuse("refused-other-server");

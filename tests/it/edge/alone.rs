@@ -1,10 +1,10 @@
 //! One person alone with the bot: a table in their direct messages, with computers.
 
-use super::bot::{Bot, memory, newest, pick, quiet, told};
+use super::bot::{Bot, memory, quiet, told};
 use crate::world::{Person, Seen, World};
 use std::sync::Arc;
 use tavolo::hall::{Computers, ThinkingLimits};
-use tavolo::table::UserId;
+use tavolo::table::{Actor, Command, Denied, Order, Origin, Place, Server, TableView, UserId};
 use tokio::task::JoinHandle;
 
 /// Lets a bot's computers think, briefly.
@@ -50,32 +50,46 @@ async fn a_board_in_direct_messages_stays_a_board_and_calls_only_whose_turn_it_i
     let bot = Bot::start(&world, &memory()).await;
     let computers = thinking(&bot);
     let ana = begun(&world, "Ana").await;
-    for turn in 1..=3 {
-        ana.sees("dm", "the turn", |seen| {
-            seen.buttons().contains(&"Play".to_owned()) && seen.content().contains(": your turn")
-        })
-        .await;
+    let user = UserId(ana.id().await.parse().unwrap());
+    let table = bot.hall.of(user).await.unwrap()[0];
+    // In which turn of the table she is awaited, and what she may do then.
+    let hers = async || {
+        let seen = |table: &dyn TableView| (table.board().audience.turn, table.legal(user));
+        let (turn, legal) = bot.hall.read(table, seen).await.unwrap();
+        legal.into_iter().next().map(|(notation, _)| (turn, notation))
+    };
+    let (mut before, mut stood) = (None, None);
+    for nth in 0..3 {
+        world
+            .until("her turn", async || hers().await.is_some_and(|(turn, _)| Some(turn) != before))
+            .await;
         quiet(&world).await;
         let boards = with(&ana, "Play").await;
         assert_eq!(boards.len(), 1, "{boards:#?}");
+        assert!(boards[0].content().contains(": your turn"), "{boards:#?}");
+        // One message more for each turn of hers: the computer's turns changed what stood.
+        let all = ana.dms().await.into_iter().filter(|seen| !seen.ephemeral());
+        let all = all.count();
+        let first = *stood.get_or_insert(all);
+        assert_eq!(all, first + nth, "messages by her turn {nth} after the first");
+
         let opened = ana.click("Play in dm").await;
         assert_eq!((opened.kind.as_str(), opened.failure), ("message", None), "a panel of its own");
         let after = with(&ana, "Play").await;
         assert_eq!(after[0].id(), boards[0].id());
         assert!(after[0].content().contains("tiles are left to draw"), "{after:#?}");
 
-        // The tile, then the follower, in the panel that was opened.
-        for _ in 0..2 {
-            let panel = newest(&ana, "dm").await;
-            pick(&world, "Ana", "dm", &panel, 0, 0).await;
+        // The tile, then the follower where there is a choice.
+        let turn = hers().await.map(|(turn, _)| turn);
+        for _ in 0..10 {
+            match hers().await {
+                Some((now, notation)) if Some(now) == turn => {
+                    ana.command(&format!("/play move:{notation} in dm")).await;
+                }
+                _ => break,
+            }
         }
-        let posted = ana
-            .dms()
-            .await
-            .iter()
-            .filter(|seen| seen.content().contains("left to draw"))
-            .count();
-        assert!(posted <= turn + 1, "the computer's turn is a change of what stands: {posted}");
+        before = turn;
     }
     computers.abort();
     bot.end(&world).await;
@@ -99,6 +113,21 @@ async fn a_table_in_direct_messages_is_nobody_elses() {
         assert!(told.contains("Essa mesa não existe"), "{command} in {place}: {told}");
     }
     assert!(!told(&bia, "/tables").await.contains(&hers[0].to_string()));
+    // Nor does it move to where others read.
+    let user = UserId(ana.id().await.parse().unwrap());
+    let bring = Order {
+        by: Actor::person(user, u64::MAX),
+        origin: Origin {
+            place: Place(world.channel("tables").await.parse().unwrap()),
+            server: Some(Server(world.server("Sandbox").await.parse().unwrap())),
+            ..Origin::NOWHERE
+        },
+        ..Order::of_host(0, Command::BringHere)
+    };
+    match bot.hall.order(hers[0], &bring).await {
+        Err(Denied::Refused(refusal)) => assert_eq!(refusal.reason.id, "refused-direct"),
+        other => panic!("{other:?}"),
+    }
     // Where the server's people meet nothing of it stands.
     assert!(told(&ana, "/tables").await.contains("our direct messages"));
     let tables = bia.messages("tables").await;
