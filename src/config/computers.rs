@@ -1,7 +1,7 @@
 //! How much computers may think.
 
+use super::limits::within;
 use serde::{Deserialize, Deserializer};
-use std::ops::RangeInclusive;
 
 /// How much the computers that sit at tables may think.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -31,14 +31,4 @@ fn threads<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
 
 fn milliseconds<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
     within(from, 50..=30_000, "a computer's decision takes 50 to 30000 milliseconds")
-}
-
-fn within<'de, D: Deserializer<'de>>(
-    from: D,
-    sensible: RangeInclusive<u32>,
-    otherwise: &str,
-) -> Result<u32, D::Error> {
-    Some(u32::deserialize(from)?)
-        .filter(|number| sensible.contains(number))
-        .ok_or_else(|| serde::de::Error::custom(otherwise))
 }

@@ -10,6 +10,7 @@ mod cluster;
 mod computers;
 mod examination;
 mod fault;
+mod limits;
 mod options;
 mod privacy;
 mod registration;

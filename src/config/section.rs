@@ -2,10 +2,10 @@
 
 use super::api::Api;
 use super::backups::BackupsSection;
+use super::limits::within;
 use super::registration::Registration;
 use crate::words::Locale;
 use serde::Deserialize;
-use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 /// How the bot meets Discord.
@@ -85,21 +85,11 @@ impl Default for StoreSection {
 }
 
 fn cache<'de, D: serde::Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
-    mebibytes(from, 8..=65_536, "a cache has 8 to 65536 MiB")
+    within(from, 8..=65_536, "a cache has 8 to 65536 MiB")
 }
 
 fn spare<'de, D: serde::Deserializer<'de>>(from: D) -> Result<u32, D::Error> {
-    mebibytes(from, 16..=1_048_576, "16 to 1048576 MiB of a disk can be kept free")
-}
-
-fn mebibytes<'de, D: serde::Deserializer<'de>>(
-    from: D,
-    sensible: RangeInclusive<u32>,
-    otherwise: &str,
-) -> Result<u32, D::Error> {
-    Some(u32::deserialize(from)?)
-        .filter(|mebibytes| sensible.contains(mebibytes))
-        .ok_or_else(|| serde::de::Error::custom(otherwise))
+    within(from, 16..=1_048_576, "16 to 1048576 MiB of a disk can be kept free")
 }
 
 /// What keeps tables.

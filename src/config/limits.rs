@@ -1,0 +1,18 @@
+//! Whole numbers that have sensible limits.
+
+use serde::{Deserialize, Deserializer};
+use std::ops::RangeInclusive;
+
+/// A whole number within limits.
+///
+/// # Errors
+/// It is none, or outside them, which is said by `otherwise`.
+pub(super) fn within<'de, D: Deserializer<'de>>(
+    from: D,
+    limits: RangeInclusive<u32>,
+    otherwise: &str,
+) -> Result<u32, D::Error> {
+    Some(u32::deserialize(from)?)
+        .filter(|number| limits.contains(number))
+        .ok_or_else(|| serde::de::Error::custom(otherwise))
+}
