@@ -4,6 +4,7 @@
 //!
 //! | room | what it is |
 //! |---|---|
+//! | [`beacon`] | public randomness: rounds that come out at known times, signed |
 //! | [`clock`] | what time it is: the system's, or moved by hand |
 //! | [`rules`] | the contract between a game and everything else |
 //! | [`words`] | language: a message's id and arguments to text |
@@ -20,6 +21,7 @@
 //! | [`config`] | the one TOML file |
 //! | [`program`] | the subcommands of the binary |
 
+pub mod beacon;
 pub mod clock;
 pub mod config;
 pub mod discord;

@@ -55,6 +55,8 @@ pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
             .map(seat_line)
             .collect(),
         commitment: Some(table.commitment()),
+        start: None,
+        beacon: None,
         seed: table.ended().then(|| table.seed.reveal()),
         deal,
         moves,

@@ -1,4 +1,4 @@
-//! Luck that anyone can check: `fair-v1`.
+//! Luck that anyone can check: `fair-v1`, and `fair-v2`, into which the round of a beacon goes.
 //!
 //! When a table opens, the host draws a 32-byte seed and shows its [`commitment`]. At the start the
 //! interactions that people joined by (which the outside world numbered, all but the first after
@@ -7,6 +7,7 @@
 //! `docs/RECORDS.md` holds the recipe. Knows no game.
 
 use super::Roster;
+use crate::beacon::Signature;
 use crate::store::TableId;
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
@@ -14,8 +15,58 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
-/// The name of the recipe, written into each record.
-pub const RECIPE: &str = "fair-v1";
+/// How luck is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recipe {
+    /// From the seed, tickets and words.
+    V1,
+    /// From these and the round of a beacon that nobody could know when the last person joined.
+    V2,
+}
+
+impl Recipe {
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Recipe::V1 => "fair-v1",
+            Recipe::V2 => "fair-v2",
+        }
+    }
+}
+
+/// What goes into the keys of a table's draws beside its seed, and by which recipe.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entropy {
+    recipe: Recipe,
+    bytes: [u8; 32],
+}
+
+impl Entropy {
+    /// The recipe.
+    #[must_use]
+    pub fn recipe(&self) -> Recipe {
+        self.recipe
+    }
+
+    /// The same with what came out of a beacon's round: SHA-256 of `tavolo fair-v2`, the entropy of tickets
+    /// and words, the numbers of the interactions that opened the table and began the game, the round (eight
+    /// bytes each, the highest first), and SHA-256 of the signature.
+    #[must_use]
+    pub fn with_beacon(&self, opened: u64, start: u64, (round, signature): (u64, &Signature)) -> Entropy {
+        let mut hash = Sha256::new();
+        hash.update(b"tavolo fair-v2");
+        hash.update(self.bytes);
+        for number in [opened, start, round] {
+            hash.update(number.to_be_bytes());
+        }
+        hash.update(signature.randomness());
+        Entropy {
+            recipe: Recipe::V2,
+            bytes: hash.finalize().into(),
+        }
+    }
+}
 
 /// The secret of a table's luck. Its `Debug` shows nothing.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -122,7 +173,7 @@ pub fn shares(roster: &Roster) -> Vec<EntropyShare> {
 /// SHA-256 over the shares in seat order: for each the ticket in decimal digits and the word in
 /// UTF-8, both preceded by their length in bytes as four bytes, the highest first.
 #[must_use]
-pub fn entropy(shares: &[EntropyShare]) -> [u8; 32] {
+pub fn entropy(shares: &[EntropyShare]) -> Entropy {
     let mut hash = Sha256::new();
     for share in shares {
         for part in [share.ticket.to_string().as_bytes(), share.word.as_bytes()] {
@@ -130,24 +181,27 @@ pub fn entropy(shares: &[EntropyShare]) -> [u8; 32] {
             hash.update(part);
         }
     }
-    hash.finalize().into()
+    Entropy {
+        recipe: Recipe::V1,
+        bytes: hash.finalize().into(),
+    }
 }
 
-/// HMAC-SHA256 under the seed of `fair-v1`, the ply (four bytes, the highest first), the label's
+/// HMAC-SHA256 under the seed of the recipe's name, the ply (four bytes, the highest first), the label's
 /// length (one byte) and bytes, the draw's index among those of its label in this ply (four
 /// bytes), and the entropy.
 #[must_use]
-pub fn key(seed: &Seed, ply: u32, label: &str, index: u32, entropy: &[u8; 32]) -> [u8; 32] {
+pub fn key(seed: &Seed, ply: u32, label: &str, index: u32, entropy: &Entropy) -> [u8; 32] {
     // A key of 32 bytes is always accepted: HMAC takes any length.
     let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&seed.0) else {
         unreachable!("HMAC takes keys of any length")
     };
-    mac.update(RECIPE.as_bytes());
+    mac.update(entropy.recipe.name().as_bytes());
     mac.update(&ply.to_be_bytes());
     mac.update(&[u8::try_from(label.len()).unwrap_or(u8::MAX)]);
     mac.update(label.as_bytes());
     mac.update(&index.to_be_bytes());
-    mac.update(entropy);
+    mac.update(&entropy.bytes);
     mac.finalize().into_bytes().into()
 }
 
@@ -180,13 +234,19 @@ mod tests {
     #[test]
     fn each_part_of_a_key_matters() {
         let seed = Seed::new([1; 32]);
+        let of = |recipe, byte| Entropy {
+            recipe,
+            bytes: [byte; 32],
+        };
+        let (zeros, ones) = (of(Recipe::V1, 0), of(Recipe::V1, 1));
         let keys = [
-            key(&seed, 0, "deck", 0, &[0; 32]),
-            key(&seed, 1, "deck", 0, &[0; 32]),
-            key(&seed, 0, "dice", 0, &[0; 32]),
-            key(&seed, 0, "deck", 1, &[0; 32]),
-            key(&seed, 0, "deck", 0, &[1; 32]),
-            key(&Seed::new([2; 32]), 0, "deck", 0, &[0; 32]),
+            key(&seed, 0, "deck", 0, &zeros),
+            key(&seed, 1, "deck", 0, &zeros),
+            key(&seed, 0, "dice", 0, &zeros),
+            key(&seed, 0, "deck", 1, &zeros),
+            key(&seed, 0, "deck", 0, &ones),
+            key(&seed, 0, "deck", 0, &of(Recipe::V2, 0)),
+            key(&Seed::new([2; 32]), 0, "deck", 0, &zeros),
         ];
         for (nth, one) in keys.iter().enumerate() {
             assert!(!keys[nth + 1..].contains(one));
@@ -212,9 +272,27 @@ mod tests {
             commitment(table, &seed),
             "9b9cd59e9cba2294b9d4b6469380c60677bb278df6be64b6d137804b2b1d3b17"
         );
-        assert_eq!(hex::encode(entropy), "ab1b4ad2939bab95f2098850fca44ad8f927a7e75e7a706668f59e19e68af6ba");
+        assert_eq!(
+            hex::encode(entropy.bytes),
+            "ab1b4ad2939bab95f2098850fca44ad8f927a7e75e7a706668f59e19e68af6ba"
+        );
         let key = key(&seed, 3, "deck", 1, &entropy);
         assert_eq!(hex::encode(key), "b4e82f0c6fcc87d621787609e417ce398bd7f2a44d7c610f8032f97c23e0d24d");
+        let signature = concat!(
+            "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486",
+            "d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92"
+        );
+        let mixed = entropy.with_beacon(
+            1_456_074_443_980_800_007,
+            1_456_074_443_980_800_023,
+            (123, &signature.parse().unwrap()),
+        );
+        assert_eq!(
+            hex::encode(mixed.bytes),
+            "f57c601ec208f81f8749c93dee59a723f7ddb32d6e0eea72c90a6160d6f9a30c"
+        );
+        let key = self::key(&seed, 3, "deck", 1, &mixed);
+        assert_eq!(hex::encode(key), "81c264177d2535f0a5858313c4cab7402867fe3eb2f00738a8d19fe2226b14e7");
     }
 
     #[test]

@@ -27,6 +27,10 @@ pub enum NotImported {
     #[error(transparent)]
     Rules(#[from] Unreplayable),
     /// It follows the rules of its game, but no table of ours would have taken this order.
+    /// Its luck comes of a beacon, and tables that are bound to one cannot be made from a record.
+    #[error("a record with a beacon can be verified, and cannot be imported")]
+    Beacon,
+    /// No table would have taken this.
     #[error("no table would have taken this")]
     Order(TranscriptPart),
 }
@@ -37,6 +41,7 @@ impl NotImported {
     pub fn part(&self) -> TranscriptPart {
         match self {
             NotImported::Unfinished => TranscriptPart::End,
+            NotImported::Beacon => TranscriptPart::Heading("beacon".to_owned()),
             NotImported::Luck(verdict) => verdict.part(),
             NotImported::Rules(why) => why.part.clone(),
             NotImported::Order(part) => part.clone(),
@@ -48,6 +53,9 @@ impl NotImported {
 pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, Vec<Record>), NotImported> {
     if transcript.end == End::Open {
         return Err(NotImported::Unfinished);
+    }
+    if transcript.beacon.is_some() {
+        return Err(NotImported::Beacon);
     }
     match super::judge::judge::<G>(transcript, u64::MAX).found? {
         LuckVerdict::Fair(_) => {}

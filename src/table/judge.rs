@@ -2,7 +2,8 @@
 //! its tickets and take-backs are such as a table has. Says how much work it was, so that whoever
 //! asks can be given so much and no more.
 
-use super::fair::{self, EntropyShare, Seed};
+use super::binding;
+use super::fair::{self, Entropy, EntropyShare, Seed};
 use super::replay::{self, Unreplayable, Walk};
 use super::ticket;
 use super::transcript::{End, Transcript, TranscriptMove};
@@ -23,7 +24,7 @@ pub struct Judged {
 /// What luck is derived from.
 struct Source {
     seed: Seed,
-    entropy: [u8; 32],
+    entropy: Entropy,
 }
 
 impl Source {
@@ -35,9 +36,18 @@ impl Source {
             .map(|seat_line| seat_line.share.clone())
             .collect();
         let seed = transcript.seed.as_deref().and_then(Seed::parse)?;
+        let entropy = fair::entropy(&shares?);
+        let beacon = transcript.beacon.as_ref();
+        let drawn = beacon.and_then(|beacon| Some((beacon.round, beacon.signature.as_ref()?)));
+        let number = Option::unwrap_or_default;
         Some(Source {
             seed,
-            entropy: fair::entropy(&shares?),
+            entropy: match drawn {
+                Some(drawn) => {
+                    entropy.with_beacon(number(transcript.opened), number(transcript.start), drawn)
+                }
+                None => entropy,
+            },
         })
     }
 
@@ -85,17 +95,27 @@ fn check<G: Portray>(
     if transcript.commitment.as_deref() != Some(fair::commitment(table, &source.seed).as_str()) {
         return Ok(LuckVerdict::OtherSeed);
     }
-    let tickets: Vec<u64> = transcript
+    Ok(fault
+        .or_else(|| begun_otherwise(transcript))
+        .unwrap_or(match transcript.end {
+            End::Open => LuckVerdict::CutOff(walk.plies()),
+            End::Closed | End::Over { .. } => LuckVerdict::Fair(walk.draws),
+        }))
+}
+
+/// What is wrong with how people joined and the game was begun, if anything.
+fn begun_otherwise(transcript: &Transcript) -> Option<LuckVerdict> {
+    let shares = transcript
         .seats
         .iter()
-        .filter_map(|seat_line| seat_line.share.as_ref().map(|share| share.ticket))
-        .collect();
-    Ok(match (fault, ticket::check(transcript.opened, &tickets)) {
-        (Some(fault), _) => fault,
-        (None, Err((seat, fault))) => LuckVerdict::Ticket { seat, fault },
-        (None, Ok(())) if transcript.end == End::Open => LuckVerdict::CutOff(walk.plies()),
-        (None, Ok(())) => LuckVerdict::Fair(walk.draws),
-    })
+        .filter_map(|seat_line| seat_line.share.as_ref());
+    let tickets: Vec<u64> = shares.map(|share| share.ticket).collect();
+    if let Err((seat, fault)) = ticket::check(transcript.opened, &tickets) {
+        return Some(LuckVerdict::Ticket { seat, fault });
+    }
+    let beacon = transcript.beacon.as_ref()?;
+    let fault = binding::check(beacon, (transcript.opened, transcript.start), &tickets).err()?;
+    Some(LuckVerdict::Beacon(fault))
 }
 
 /// Whether the deal follows from the seed; what is wrong if not.

@@ -25,6 +25,7 @@
 //! | `audit.rs`, `check.rs`, `fingerprint.rs`, `misfit.rs` | whether records are what the rules make of them |
 //! | `catalogue.rs` | [`Catalogue`]: the games, none of them by name |
 
+pub mod binding;
 pub mod check;
 pub mod computer_event;
 pub mod fair;

@@ -1,5 +1,6 @@
 //! A game in play: its positions, its history, and what is told beside it.
 
+use super::fair::Entropy;
 use super::history::History;
 use super::latest_entries::LatestEntries;
 use crate::portray::Portray;
@@ -8,7 +9,7 @@ use crate::words::Message;
 
 /// A game in play, with its history.
 pub struct Play<G: Portray> {
-    pub(super) entropy: [u8; 32],
+    pub(super) entropy: Entropy,
     pub(super) opening: Opening<G>,
     pub(super) state: Position<G>,
     /// The position in which nobody is awaited, where the game ended without its rules.

@@ -1,7 +1,7 @@
 //! A table and the stage it is in, so that no table plays without a game. Knows no user interface.
 
 use super::facts::TableFacts;
-use super::fair::Seed;
+use super::fair::{Entropy, Seed};
 use super::handover::Handovers;
 use super::invitation::{Invitation, Invited};
 use super::lateness::Lateness;
@@ -341,7 +341,7 @@ impl<G: Portray> Table<G> {
     }
 
     /// The luck of a ply; ply 0 is the deal.
-    pub(super) fn chance<'a>(&'a self, ply: u32, entropy: &'a [u8; 32]) -> Chance<'a> {
+    pub(super) fn chance<'a>(&'a self, ply: u32, entropy: &'a Entropy) -> Chance<'a> {
         Chance::keyed(move |label, index| super::fair::key(&self.seed, ply, label, index, entropy))
     }
 }

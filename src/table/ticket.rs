@@ -13,7 +13,7 @@ const EPOCH: u64 = 1_420_070_400_000;
 const FIRST: u64 = 1_456_074_443_980_800_000;
 /// How far Discord's order and ours may be apart, in milliseconds: it waits for no longer than 3 s
 /// for an answer.
-const SLACK: u64 = 5_000;
+pub(super) const SLACK: u64 = 5_000;
 
 /// What is wrong with a ticket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

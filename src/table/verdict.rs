@@ -1,5 +1,6 @@
 //! What a check of a record found. Knows no game.
 
+use super::binding::BeaconFault;
 use super::ticket::TicketFault;
 use super::transcript::TranscriptPart;
 use std::fmt;
@@ -26,6 +27,8 @@ pub enum LuckVerdict {
         /// What is wrong with it.
         fault: TicketFault,
     },
+    /// The beacon's round cannot be, or what came out of it.
+    Beacon(BeaconFault),
     /// This ply was taken back, which no table allows.
     TakenBack {
         /// The ply's number, from 1.
@@ -56,6 +59,7 @@ impl fmt::Display for LuckVerdict {
                 write!(f, "the luck of ply {ply} does not follow from the seed")
             }
             LuckVerdict::Ticket { seat, fault } => write!(f, "the ticket of seat {seat} {fault}"),
+            LuckVerdict::Beacon(fault) => write!(f, "{fault}"),
             LuckVerdict::TakenBack { ply, .. } => write!(
                 f,
                 "ply {ply} is taken back, which no table allows: it drew luck, showed something hidden or ended the game, \
@@ -86,6 +90,7 @@ impl LuckVerdict {
                 TranscriptPart::Step(*step)
             }
             LuckVerdict::Ticket { seat, .. } => TranscriptPart::Heading(format!("ticket {seat} ")),
+            LuckVerdict::Beacon(_) => TranscriptPart::Heading("beacon".to_owned()),
             LuckVerdict::NoSeed => TranscriptPart::Step(0),
         }
     }

@@ -1,5 +1,6 @@
 //! `/verify`: derives every draw of a record again, of a file or of a table that has ended.
 
+use crate::beacon::Chain;
 use crate::discord::admission::thread_time;
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
@@ -10,6 +11,7 @@ use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::store::TableId;
+use crate::table::binding::BeaconFault;
 use crate::table::fair::Commitment;
 use crate::table::judge::Judged;
 use crate::table::ticket::{TicketFault, moment};
@@ -183,6 +185,7 @@ fn told(
                 .map_or_else(String::new, |chair| chair.name.clone());
             Message::new(id).with("who", Arg::Text(name))
         }
+        LuckVerdict::Beacon(fault) => beacon_fault(*fault),
         LuckVerdict::TakenBack { ply, .. } => Message::new("edge-verify-back").with("ply", i64::from(*ply)),
         LuckVerdict::CutOff(plies) => Message::new("edge-verify-cut").with("ply", i64::from(*plies)),
         LuckVerdict::NoSeed => Message::new("edge-verify-no-seed"),
@@ -209,6 +212,35 @@ fn fair(transcript: &Transcript, draws: usize, seen: Option<&Commitment>) -> Vec
         }),
     );
     lines.push(Message::new(id).with("commitment", Arg::Word(promise.into())));
-    lines.push(Message::new("edge-verify-means"));
+    lines.extend(drawn(transcript));
     lines
+}
+
+/// What its luck was mixed with, and what follows from it.
+fn drawn(transcript: &Transcript) -> Vec<Message> {
+    let beacon = transcript
+        .beacon
+        .as_ref()
+        .filter(|beacon| beacon.signature.is_some());
+    let Some((beacon, chain)) = beacon.and_then(|beacon| Some((beacon, Chain::named(&beacon.chain)?))) else {
+        return vec![Message::new("edge-verify-means")];
+    };
+    let drawn = Message::new("edge-verify-beacon")
+        .with("chain", Arg::Word(chain.name.into()))
+        .with("round", Arg::Word(beacon.round.to_string().into()))
+        .with("when", Arg::Moment(chain.moment(beacon.round) / 1_000));
+    vec![drawn, Message::new("edge-verify-means-beacon")]
+}
+
+/// What is wrong with a record's beacon.
+fn beacon_fault(fault: BeaconFault) -> Message {
+    match fault {
+        BeaconFault::Unknown => Message::new("edge-verify-beacon-unknown"),
+        BeaconFault::NoStart => Message::new("edge-verify-beacon-start"),
+        BeaconFault::Early => Message::new("edge-verify-beacon-early"),
+        BeaconFault::OtherRound { due } => {
+            Message::new("edge-verify-beacon-round").with("round", Arg::Word(due.to_string().into()))
+        }
+        BeaconFault::Forged => Message::new("edge-verify-beacon-forged"),
+    }
 }

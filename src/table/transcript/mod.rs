@@ -8,6 +8,7 @@ mod write;
 pub use part::TranscriptPart;
 pub use read::{Illformed, TORN};
 
+use crate::beacon::Signature;
 use crate::rules::{Draw, Seat};
 use crate::store::TableId;
 use crate::table::fair::EntropyShare;
@@ -32,6 +33,10 @@ pub struct Transcript {
     pub seats: Vec<SeatLine>,
     /// What was promised before the start.
     pub commitment: Option<String>,
+    /// The number of the interaction by which the game was begun, where it was bound to a beacon then.
+    pub start: Option<u64>,
+    /// The round of a beacon that it was bound to.
+    pub beacon: Option<BeaconLine>,
     /// The seed, once the table has ended.
     pub seed: Option<String>,
     /// The luck of the deal.
@@ -62,6 +67,17 @@ pub enum TranscriptMove {
     Resigned(Seat),
     /// A given-up seat was taken over by somebody of that name.
     Replaced(Seat, String),
+}
+
+/// The round of a beacon in a transcript.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BeaconLine {
+    /// The chain's name.
+    pub chain: String,
+    /// The number of the round.
+    pub round: u64,
+    /// What came out of it; nothing where all had agreed to begin without it.
+    pub signature: Option<Signature>,
 }
 
 /// A seat of a transcript.

@@ -1,6 +1,6 @@
 //! A transcript from text. Refuses what is not one, with the line and what is wrong there.
 
-use super::{End, FORMAT, SeatLine, Transcript, TranscriptMove, line, quoted};
+use super::{BeaconLine, End, FORMAT, SeatLine, Transcript, TranscriptMove, line, quoted};
 use crate::rules::{Draw, Seat};
 use crate::table::fair::EntropyShare;
 use std::collections::HashSet;
@@ -48,6 +48,21 @@ fn hexadecimal(text: &str) -> Result<String, String> {
         .ok_or_else(|| "64 hexadecimal digits belong here".to_owned())
 }
 
+/// A chain's name, a round, and what came out of it, if anything was waited for.
+fn beacon(text: &str) -> Result<BeaconLine, String> {
+    let mut parts = text.split(' ');
+    let (chain, round) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+    let signature = parts.next().map(|text| parse(text, "a signature")).transpose()?;
+    match parts.next() {
+        None if !chain.is_empty() => Ok(BeaconLine {
+            chain: chain.to_owned(),
+            round: parse(round, "a round")?,
+            signature,
+        }),
+        _ => Err("a chain, a round and a signature belong here".to_owned()),
+    }
+}
+
 fn draws<'a>(parts: impl Iterator<Item = &'a str>) -> Result<Vec<Draw>, String> {
     let draw = |part: &str| match part.parse::<Draw>() {
         Ok(draw) if draw.label == "|" || draw.items.iter().any(|item| item == "|") => {
@@ -80,6 +95,8 @@ impl FromStr for Transcript {
             options: Vec::new(),
             seats: Vec::new(),
             commitment: None,
+            start: None,
+            beacon: None,
             seed: None,
             deal: Vec::new(),
             moves: Vec::new(),
@@ -176,6 +193,8 @@ impl Reader {
                 share.ok_or("a word follows its seat's ticket")?.word = word;
             }
             "commitment" => transcript.commitment = Some(hexadecimal(rest)?),
+            "start" => transcript.start = Some(parse(rest, "the number of an interaction")?),
+            "beacon" => transcript.beacon = Some(beacon(rest)?),
             "seed" => transcript.seed = Some(hexadecimal(rest)?),
             _ => return Ok(false),
         }

@@ -1,6 +1,6 @@
 //! A transcript as text.
 
-use super::{End, FORMAT, SeatLine, Transcript, TranscriptMove, line};
+use super::{BeaconLine, End, FORMAT, SeatLine, Transcript, TranscriptMove, line};
 use crate::rules::Draw;
 use std::fmt;
 
@@ -41,6 +41,12 @@ impl fmt::Display for Transcript {
         if let Some(commitment) = &self.commitment {
             writeln!(f, "commitment {commitment}")?;
         }
+        if let Some(start) = self.start {
+            writeln!(f, "start {start}")?;
+        }
+        if let Some(beacon) = &self.beacon {
+            writeln!(f, "beacon {beacon}")?;
+        }
         if let Some(seed) = &self.seed {
             writeln!(f, "seed {seed}")?;
         }
@@ -52,6 +58,16 @@ impl fmt::Display for Transcript {
             End::Over { how, winners, scores } => {
                 writeln!(f, "over {how} | winners{} | scores{}", numbers(winners), numbers(scores))
             }
+        }
+    }
+}
+
+impl fmt::Display for BeaconLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.chain, self.round)?;
+        match &self.signature {
+            Some(signature) => write!(f, " {signature}"),
+            None => Ok(()),
         }
     }
 }

@@ -2,7 +2,9 @@
 //! no table allows, records that are cut off; and that records of earlier versions are as good as
 //! they were.
 
+mod beacon;
 mod derived;
+mod whole;
 
 use crate::hall::{Room, who};
 use crate::toy::Toy;
@@ -60,6 +62,8 @@ fn forged<G: Portray>(opened: Option<u64>, tickets: &[u64]) -> Transcript {
             })
             .collect(),
         commitment: Some(fair::commitment(table, &seed)),
+        start: None,
+        beacon: None,
         seed: Some(seed.reveal()),
         deal: chance.drawn().to_vec(),
         moves: Vec::new(),

@@ -5,9 +5,10 @@ use super::source::{room, sources};
 use tavolo::program::catalogue;
 
 /// What the files that begin so may use of other rooms. The first that fits counts.
-const LAYERS: [(&str, &[&str]); 23] = [
+const LAYERS: [(&str, &[&str]); 24] = [
     ("src/lib.rs", &[]),
     ("src/rules/", &[]),
+    ("src/beacon/", &[]),
     ("src/search/", &["rules"]),
     ("src/words/", &[]),
     ("src/store/", &[]),
@@ -26,6 +27,7 @@ const LAYERS: [(&str, &[&str]); 23] = [
     (
         "src/table/",
         &[
+            "beacon",
             "rules",
             "portray",
             "render::scene",
@@ -52,7 +54,7 @@ const LAYERS: [(&str, &[&str]); 23] = [
     ),
     (
         "src/discord/commands/",
-        &["words", "table", "hall", "clock", "portray", "presence", "render", "store", "config"],
+        &["beacon", "words", "table", "hall", "clock", "portray", "presence", "render", "store", "config"],
     ),
     (
         "src/discord/",
@@ -71,7 +73,7 @@ const LAYERS: [(&str, &[&str]); 23] = [
 ];
 
 /// Which files may name a package that stands for an outside world, or what is not for everybody.
-const OUTSIDE: [(&str, &[&str]); 28] = [
+const OUTSIDE: [(&str, &[&str]); 29] = [
     ("serenity::", &[]),
     // A whole game with every hand: for whoever runs the program, never for what people are shown.
     ("TableAudit", &["src/table/", "src/hall/", "src/program/"]),
@@ -81,6 +83,7 @@ const OUTSIDE: [(&str, &[&str]); 28] = [
         "twilight_http_ratelimiting::",
         &["src/discord/lane.rs", "src/discord/limiter.rs", "src/discord/rate_headers.rs"],
     ),
+    ("drand_verify::", &["src/beacon/chain.rs"]),
     ("sled::", &["src/store/sled/", "src/store/mod.rs"]),
     ("async_nats::", &["src/store/nats/"]),
     ("axum::", &["src/sandbox/", "src/measure/"]),

@@ -1,0 +1,137 @@
+//! Records of whole games at random whose luck comes of a beacon: what a table makes, without the table.
+
+use tavolo::beacon::Signature;
+use tavolo::games::{self, Visit};
+use tavolo::portray::Portray;
+use tavolo::rules::{Chance, Chosen, Opening, Outcome, Seating, Turn};
+use tavolo::store::TableId;
+use tavolo::table::fair::{self, Entropy, EntropyShare, Seed};
+use tavolo::table::transcript::{BeaconLine, End, SeatLine, Transcript, TranscriptMove};
+
+/// A round of quicknet, as its servers gave it out; by the documentation of `drand-verify`.
+pub const GIVEN: (u64, &str) = (
+    123,
+    "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92",
+);
+/// When it came out, in milliseconds since 1970: the 122nd period of 3 s behind 1692803367.
+pub const CAME: u64 = 1_692_803_733_000;
+/// No game at random is longer here; one that is has been closed.
+const MOST: u32 = 400;
+
+/// The number that Discord gives to an interaction at a moment, in milliseconds since 1970.
+pub const fn number(moment: u64) -> u64 {
+    (moment - 1_420_070_400_000) << 22
+}
+
+/// How a game begins: by which interactions, and with which numbers its luck is mixed.
+pub struct Begun {
+    pub opened: u64,
+    pub start: u64,
+    pub tickets: Vec<u64>,
+    pub beacon: (u64, Signature),
+}
+
+impl Begun {
+    /// As an honest host begins it, so that round 123 is the one that it has to be.
+    pub fn honestly() -> Begun {
+        let opened = number(CAME - 60_000);
+        Begun {
+            opened,
+            start: number(CAME - 4_500) + 7,
+            tickets: vec![opened, number(CAME - 20_000) + 1],
+            beacon: (GIVEN.0, GIVEN.1.parse().unwrap()),
+        }
+    }
+
+    fn shares(&self) -> Vec<EntropyShare> {
+        let share = |ticket: &u64| EntropyShare {
+            ticket: *ticket,
+            word: "clover".to_owned(),
+        };
+        self.tickets.iter().map(share).collect()
+    }
+
+    fn entropy(&self) -> Entropy {
+        let (round, signature) = &self.beacon;
+        fair::entropy(&self.shares()).with_beacon(self.opened, self.start, (*round, signature))
+    }
+
+    /// The record of a game at random that begins so, the nth of its seed; its luck follows from what it says.
+    pub fn play<G: Portray>(&self, nth: u8) -> Transcript {
+        let (table, seed, entropy) = (TableId(5), Seed::new([nth; 32]), self.entropy());
+        let luck = |ply| {
+            let (seed, entropy) = (&seed, &entropy);
+            Chance::keyed(move |label, index| fair::key(seed, ply, label, index, entropy))
+        };
+        let seats = u8::try_from(self.tickets.len()).unwrap();
+        let opening = Opening::<G>::new(&Chosen::default(), Seating { seats }).unwrap();
+        let mut dealt = luck(0);
+        let (mut position, _) = opening.deal(&mut dealt);
+        let (mut moves, mut end) = (Vec::new(), End::Closed);
+        for ply in 1..MOST {
+            let seat = match position.turn() {
+                Turn::Awaits(seats) => seats.iter().next().unwrap(),
+                Turn::Over(outcome) => {
+                    end = over(&outcome);
+                    break;
+                }
+            };
+            let actions = position.legal(seat);
+            let which =
+                Chance::numbered(u64::from(nth) << 32 | u64::from(ply)).number("any", actions.len() as u32);
+            let action = actions[which as usize].clone();
+            let mut chance = luck(ply);
+            position.play(seat, action.clone(), &mut chance).unwrap();
+            moves.push(TranscriptMove::Played {
+                seat,
+                action: action.to_string(),
+                luck: chance.drawn().to_vec(),
+            });
+        }
+        let named = |share: EntropyShare| SeatLine {
+            name: "Ana".to_owned(),
+            share: Some(share),
+        };
+        Transcript {
+            game: G::ID.to_owned(),
+            schema: G::SCHEMA,
+            table: Some(table),
+            opened: Some(self.opened),
+            options: Vec::new(),
+            seats: self.shares().into_iter().map(named).collect(),
+            commitment: Some(fair::commitment(table, &seed)),
+            start: Some(self.start),
+            beacon: Some(BeaconLine {
+                chain: "quicknet".to_owned(),
+                round: self.beacon.0,
+                signature: Some(self.beacon.1),
+            }),
+            seed: Some(seed.reveal()),
+            deal: dealt.drawn().to_vec(),
+            moves,
+            end,
+        }
+    }
+}
+
+fn over(outcome: &Outcome) -> End {
+    End::Over {
+        how: outcome.how.clone(),
+        winners: outcome.winners.iter().map(|seat| seat.number()).collect(),
+        scores: outcome.scores.values().copied().collect(),
+    }
+}
+
+/// So many records of each game.
+pub fn of_each_game(count: u8) -> Vec<Transcript> {
+    struct Records(u8, Vec<Transcript>);
+    impl Visit for Records {
+        fn visit<G: Portray>(&mut self) {
+            let begun = Begun::honestly();
+            self.1.extend((0..self.0).map(|nth| begun.play::<G>(nth)));
+        }
+    }
+    let mut records = Records(count, Vec::new());
+    games::each(&mut records);
+    records.1
+}
