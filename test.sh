@@ -32,6 +32,8 @@ if ! command -v chromium >/dev/null 2>&1 || ! command -v chromedriver >/dev/null
     install "the browser test needs chromium and chromedriver" chromium chromium-driver
 fi
 
+command -v python3 >/dev/null 2>&1 || install "the second verifier of records is written in Python" python3
+
 # The real servers that the engine on NATS is tried with: one pinned file, taken apart beside what cargo builds.
 nats="${CARGO_TARGET_DIR:-target}/nats"
 if [ -z "${NATS_SERVER:-}" ] && ! "$nats/nats-server" --version 2>/dev/null | grep -qF v2.15.1; then

@@ -4,6 +4,7 @@
 
 mod beacon;
 mod derived;
+mod second;
 mod whole;
 
 use crate::hall::{Room, who};

@@ -1,0 +1,80 @@
+//! The second verifier, `docs/verify.py`: written from `docs/RECORDS.md` alone, in another language and without
+//! the program's code. It comes to the same on records of whole games, and on what is forged in them.
+
+use super::EARLIER;
+use super::whole::{Begun, of_each_game};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tavolo::games::condottiere::Condottiere;
+
+/// What it says of each of these texts, in order.
+fn verdicts(texts: &[String]) -> Vec<String> {
+    let folder = tempfile::tempdir().unwrap();
+    let written = |(nth, text): (usize, &String)| {
+        let file: PathBuf = folder.path().join(format!("{nth}.txt"));
+        std::fs::write(&file, text).unwrap();
+        file
+    };
+    let files: Vec<PathBuf> = texts.iter().enumerate().map(written).collect();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/verify.py");
+    let ran = Command::new("python3").arg(script).args(&files).output();
+    let ran = ran.expect("python3 is there, as ./test.sh sees to");
+    assert!(ran.stderr.is_empty(), "{}", String::from_utf8_lossy(&ran.stderr));
+    let said = String::from_utf8(ran.stdout).unwrap();
+    let said: Vec<String> = said
+        .lines()
+        .map(|line| line.split_once(": ").unwrap().1.to_owned())
+        .collect();
+    assert_eq!(said.len(), texts.len());
+    assert_eq!(ran.status.success(), said.iter().all(|said| said.starts_with("fair ")));
+    said
+}
+
+#[test]
+fn it_finds_records_of_every_game_fair() {
+    let games = std::env::var("TAVOLO_BEACON_GAMES").map_or(3, |number| number.parse().unwrap());
+    let earlier: Vec<String> = EARLIER.map(str::to_owned).to_vec();
+    let with_beacon: Vec<String> = of_each_game(games).iter().map(ToString::to_string).collect();
+    for (texts, recipe) in [(earlier, "fair-v1"), (with_beacon, "fair-v2")] {
+        for (text, said) in texts.iter().zip(verdicts(&texts)) {
+            assert!(said.starts_with(&format!("fair ({recipe}), ")), "{said}\n{text}");
+        }
+    }
+}
+
+/// One digit or letter of everything that luck is made from, and of the first draw.
+#[test]
+fn it_refuses_what_is_forged() {
+    let text = Begun::honestly().play::<Condottiere>(1).to_string();
+    let mut forged = Vec::new();
+    for word in [
+        "table",
+        "opened",
+        "ticket 0",
+        "ticket 1",
+        "word 0",
+        "commitment",
+        "start",
+        "beacon",
+        "seed",
+        "0 deal",
+    ] {
+        let lines = text.lines().map(|line| match line.strip_prefix(word) {
+            Some(rest) => format!("{word}{}\n", other_end(rest)),
+            None => format!("{line}\n"),
+        });
+        let changed: String = lines.collect();
+        assert_ne!(changed, text, "{word}");
+        forged.push(changed);
+    }
+    for (changed, said) in forged.iter().zip(verdicts(&forged)) {
+        assert!(said.starts_with("NOT FAIR: "), "{said}\n{changed}");
+    }
+}
+
+/// The same with its last digit or letter exchanged, quotation marks aside.
+fn other_end(rest: &str) -> String {
+    let place = rest.rfind(char::is_alphanumeric).unwrap();
+    let other = if rest.as_bytes()[place] == b'1' { "2" } else { "1" };
+    format!("{}{other}{}", &rest[..place], &rest[place + 1..])
+}
