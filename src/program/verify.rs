@@ -1,8 +1,8 @@
 //! `tavolo verify FILE`: derives every draw of a record again from its seed.
 
 use super::{Failure, catalogue, print, record};
-use crate::table::fair::Commitment;
-use crate::table::transcript::TranscriptPart;
+use crate::table::fair::{Commitment, Recipe};
+use crate::table::transcript::{Transcript, TranscriptPart};
 use crate::table::verdict::LuckVerdict;
 use std::path::PathBuf;
 
@@ -48,9 +48,24 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
             return Err(file.failure(&TranscriptPart::Heading("commitment".to_owned()), why));
         }
     };
-    print::lines([
-        format!("{}: {} plies follow the rules", args.file.display(), transcript.moves.len()),
-        verdict.to_string(),
-        compared,
-    ])
+    let rules = format!("{}: {} plies follow the rules", args.file.display(), transcript.moves.len());
+    print::lines(
+        [rules, verdict.to_string()]
+            .into_iter()
+            .chain(drawn(transcript))
+            .chain([compared]),
+    )
+}
+
+/// What a record says of the beacon that its luck was mixed with.
+fn drawn(transcript: &Transcript) -> Option<String> {
+    let beacon = transcript.beacon.as_ref()?;
+    let round = format!("round {} of the beacon {}", beacon.round, beacon.chain);
+    Some(match beacon.signature {
+        Some(_) => format!(
+            "{}: into it went {round}, the first that nobody could know when the last player had joined",
+            Recipe::V2.name()
+        ),
+        None => format!("{}: all had agreed to begin without {round}", Recipe::V1.name()),
+    })
 }

@@ -2,9 +2,11 @@
 
 use super::bot::Dice;
 use super::stage::{Request, Stage, asked, caller};
+use crate::luck::whole::{Begun, CAME, number};
 use serde_json::Value;
 use std::time::Duration;
 use tavolo::discord::incoming::{Caller, Given, Incoming};
+use tavolo::games::carcassonne::Carcassonne;
 
 #[tokio::test]
 async fn hostile_controls_are_answered_and_do_nothing() {
@@ -100,6 +102,44 @@ async fn what_somebody_saw_before_the_start_is_compared_with_the_promise() {
         said.iter()
             .for_each(|part| assert!(answer.contains(part), "{seen:?}: {part} is not in {answer}"));
         assert!(answer.contains(promise) || seen == Some("clover"), "the promise can be compared: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn a_beacon_in_a_record_is_told_and_so_is_what_is_wrong_with_it() {
+    let mut stage = Stage::new();
+    let ana = caller(1, "Ana");
+    type Change<'a> = &'a dyn Fn(&mut Begun);
+    let came = CAME / 1_000;
+    let drawn = format!(
+        "round 123 of the public beacon quicknet: a number that nobody could know before it came out, <t:{came}"
+    );
+    let forged = || {
+        Begun::honestly()
+            .beacon
+            .1
+            .to_string()
+            .replace('b', "a")
+            .parse()
+            .unwrap()
+    };
+    let cases: [(Change<'_>, &str); 5] = [
+        (&|_| {}, &drawn),
+        (&|_| {}, "nobody chose this luck, not even the host, if my message"),
+        (&|begun| begun.beacon.0 = 124, "had to come of round 123 of the beacon"),
+        (&|begun| begun.tickets[1] = number(CAME + 6_000), "begun before the last player had joined"),
+        (&|begun| begun.beacon.1 = forged(), "never gave out this number"),
+    ];
+    for (change, sentence) in cases {
+        let mut begun = Begun::honestly();
+        change(&mut begun);
+        *stage.port.file.lock().unwrap() = begun.play::<Carcassonne>(1).to_string().into_bytes();
+        let file = Given::File {
+            url: "somewhere".to_owned(),
+            bytes: 10,
+        };
+        let said = stage.command(&ana, "verify", &[("file", file)]).await;
+        assert!(said.contains(sentence), "{sentence}: {said}");
     }
 }
 

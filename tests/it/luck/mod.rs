@@ -5,7 +5,7 @@
 mod beacon;
 mod derived;
 mod second;
-mod whole;
+pub mod whole;
 
 use crate::hall::{Room, who};
 use crate::toy::Toy;

@@ -57,8 +57,8 @@ impl Begun {
     }
 
     /// The record of a game at random that begins so, the nth of its seed; its luck follows from what it says.
-    pub fn play<G: Portray>(&self, nth: u8) -> Transcript {
-        let (table, seed, entropy) = (TableId(5), Seed::new([nth; 32]), self.entropy());
+    pub fn play<G: Portray>(&self, nth: u32) -> Transcript {
+        let (table, seed, entropy) = (TableId(5), Seed::new(seed(nth)), self.entropy());
         let luck = |ply| {
             let (seed, entropy) = (&seed, &entropy);
             Chance::keyed(move |label, index| fair::key(seed, ply, label, index, entropy))
@@ -114,6 +114,11 @@ impl Begun {
     }
 }
 
+/// The nth seed.
+fn seed(nth: u32) -> [u8; 32] {
+    std::array::from_fn(|place| nth.to_be_bytes()[place % 4])
+}
+
 fn over(outcome: &Outcome) -> End {
     End::Over {
         how: outcome.how.clone(),
@@ -123,8 +128,8 @@ fn over(outcome: &Outcome) -> End {
 }
 
 /// So many records of each game.
-pub fn of_each_game(count: u8) -> Vec<Transcript> {
-    struct Records(u8, Vec<Transcript>);
+pub fn of_each_game(count: u32) -> Vec<Transcript> {
+    struct Records(u32, Vec<Transcript>);
     impl Visit for Records {
         fn visit<G: Portray>(&mut self) {
             let begun = Begun::honestly();

@@ -2,7 +2,9 @@
 //! seen.
 
 use super::{tavolo, told};
+use crate::luck::whole::Begun;
 use std::fs;
+use tavolo::games::condottiere::Condottiere;
 
 /// A game that the first version of this program played with itself.
 const GOOD: &str = include_str!("../edge/record.txt");
@@ -50,6 +52,21 @@ fn what_was_seen_is_compared_with_the_promise() {
         "{err}"
     );
     assert_eq!(verify(GOOD, &["--commitment", "5f"]).0, 2);
+}
+
+#[test]
+fn a_beacon_is_told_and_so_is_what_is_wrong_with_it() {
+    let text = Begun::honestly().play::<Condottiere>(1).to_string();
+    let (code, out, err) = verify(&text, &[]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains("fair-v2: into it went round 123 of the beacon quicknet"), "{out}");
+    let mut begun = Begun::honestly();
+    begun.beacon.0 = 124;
+    let (code, _, err) = verify(&begun.play::<Condottiere>(1).to_string(), &[]);
+    let said = "the beacon's round is another than 123, which is the first that nobody could know";
+    assert!(code == 1 && err.contains(said), "{err}");
+    let line = 1 + text.lines().position(|line| line.starts_with("beacon")).unwrap();
+    assert!(err.starts_with(&format!("tavolo: r.txt: line {line}: ")), "{err}");
 }
 
 #[test]
