@@ -38,7 +38,7 @@ NUMBER, HEX64, SEAT = "(0|[1-9][0-9]{0,19})", "([0-9a-fA-F]{64})", "(0|[1-9][0-9
 HEAD = {  # the rest of each line before the deal, and in BODY of those after it that are no plies
     "game": "([^ ]+) (0|[1-9][0-9]*)", "table": "([^ ]+)", "opened": NUMBER, "option": "([^ ]+) (.+)",
     "seat": f"{SEAT} (.+)", "ticket": f"{SEAT} {NUMBER}", "word": f'{SEAT} (".+")', "commitment": HEX64,
-    "start": NUMBER, "beacon": f"([^ ]+) {NUMBER}(?: ([0-9a-fA-F]{{96}}))?", "seed": HEX64}
+    "start": NUMBER, "beacon": f"([^ ]+) {NUMBER} ([0-9a-f]{{96}})", "seed": HEX64}
 BODY = {"back": NUMBER, "rewound": NUMBER, "resigned": SEAT, "replaced": f"{SEAT} .+", "closed": "()",
         "over": r"([^ |]+) \| winners((?: [0-9]{1,2})+) \| scores((?: -?[0-9]{1,9})+)"}
 
@@ -209,14 +209,13 @@ class Record:
         need(len({*tickets}) == len(tickets), "two seats share a ticket")
         rise = (a < b if opened else time[a] <= time[b] + 5000 for a, b in itertools.pairwise(tickets))
         need(all(rise), "the tickets do not rise from seat to seat")
-        need(("start" in heads) == ("beacon" in heads), "start and beacon do not stand together")
-        if start:
-            need(opened and time[start] >= max(time.values()) - 5000, "start without opened, or too old")
+        if "beacon" in heads:
+            need(opened and start, "a beacon without opened or start")
+            need(time[start] >= max(time.values()) - 5000, "start is too old")
             latest, (chain, number, signature) = max(map(time.get, [*tickets, start])), heads["beacon"]
             due = max(1, 1 - (GENESIS - latest - 3000) // PERIOD)  # rounded up
             need(chain == "quicknet" and int(number) == due, f"the beacon must be round {due} of quicknet")
-            if signature:
-                self.mix(bytes.fromhex(signature), struct.pack(">3Q", opened, start, due))
+            self.mix(bytes.fromhex(signature), struct.pack(">3Q", opened, start, due))
 
     def mix(self, signature, numbers):
         """Mix the beacon into the entropy: its signature, and the numbers opened, start and round."""

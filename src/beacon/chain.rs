@@ -39,14 +39,11 @@ const QUICKNET: Chain = Chain {
 };
 
 impl Chain {
-    /// Those that records can name.
-    pub const ALL: [Chain; 1] = [QUICKNET];
-
     /// The chain of a name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Chain> {
-        const ALL: &[Chain] = &Chain::ALL;
-        ALL.iter().find(|chain| chain.name == name)
+        const NAMED: [&Chain; 1] = [&QUICKNET];
+        NAMED.into_iter().find(|chain| chain.name == name)
     }
 
     /// The first round that comes out at a moment (milliseconds since 1970) or later.

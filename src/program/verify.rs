@@ -60,12 +60,10 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
 /// What a record says of the beacon that its luck was mixed with.
 fn drawn(transcript: &Transcript) -> Option<String> {
     let beacon = transcript.beacon.as_ref()?;
-    let round = format!("round {} of the beacon {}", beacon.round, beacon.chain);
-    Some(match beacon.signature {
-        Some(_) => format!(
-            "{}: into it went {round}, the first that nobody could know when the last player had joined",
-            Recipe::V2.name()
-        ),
-        None => format!("{}: all had agreed to begin without {round}", Recipe::V1.name()),
-    })
+    Some(format!(
+        "{}: into the luck went round {} of the beacon {}, the first that nobody could know when the last player had joined",
+        Recipe::V2.name(),
+        beacon.round,
+        beacon.chain
+    ))
 }

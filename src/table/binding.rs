@@ -48,8 +48,7 @@ impl fmt::Display for BeaconFault {
 
 /// The round of a chain that a game is bound to which an interaction of this number begins, at a table
 /// with these tickets.
-#[must_use]
-pub fn round(chain: &Chain, start: u64, tickets: &[u64]) -> u64 {
+fn round(chain: &Chain, start: u64, tickets: &[u64]) -> u64 {
     let latest = tickets.iter().copied().fold(start, u64::max);
     chain.round_from(moment(latest).saturating_add(LEAD))
 }
@@ -74,10 +73,7 @@ pub fn check(
     if beacon.round != due {
         return Err(BeaconFault::OtherRound { due });
     }
-    match &beacon.signature {
-        Some(signature) => chain
-            .check(beacon.round, signature)
-            .map_err(|_| BeaconFault::Forged),
-        None => Ok(()),
-    }
+    chain
+        .check(beacon.round, &beacon.signature)
+        .map_err(|_| BeaconFault::Forged)
 }

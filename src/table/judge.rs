@@ -37,15 +37,12 @@ impl Source {
             .collect();
         let seed = transcript.seed.as_deref().and_then(Seed::parse)?;
         let entropy = fair::entropy(&shares?);
-        let beacon = transcript.beacon.as_ref();
-        let drawn = beacon.and_then(|beacon| Some((beacon.round, beacon.signature.as_ref()?)));
         let number = Option::unwrap_or_default;
+        let (opened, start) = (number(transcript.opened), number(transcript.start));
         Some(Source {
             seed,
-            entropy: match drawn {
-                Some(drawn) => {
-                    entropy.with_beacon(number(transcript.opened), number(transcript.start), drawn)
-                }
+            entropy: match &transcript.beacon {
+                Some(beacon) => entropy.with_beacon(opened, start, (beacon.round, &beacon.signature)),
                 None => entropy,
             },
         })

@@ -218,10 +218,7 @@ fn fair(transcript: &Transcript, draws: usize, seen: Option<&Commitment>) -> Vec
 
 /// What its luck was mixed with, and what follows from it.
 fn drawn(transcript: &Transcript) -> Vec<Message> {
-    let beacon = transcript
-        .beacon
-        .as_ref()
-        .filter(|beacon| beacon.signature.is_some());
+    let beacon = transcript.beacon.as_ref();
     let Some((beacon, chain)) = beacon.and_then(|beacon| Some((beacon, Chain::named(&beacon.chain)?))) else {
         return vec![Message::new("edge-verify-means")];
     };

@@ -76,8 +76,8 @@ pub struct BeaconLine {
     pub chain: String,
     /// The number of the round.
     pub round: u64,
-    /// What came out of it; nothing where all had agreed to begin without it.
-    pub signature: Option<Signature>,
+    /// What came out of it.
+    pub signature: Signature,
 }
 
 /// A seat of a transcript.

@@ -48,19 +48,17 @@ fn hexadecimal(text: &str) -> Result<String, String> {
         .ok_or_else(|| "64 hexadecimal digits belong here".to_owned())
 }
 
-/// A chain's name, a round, and what came out of it, if anything was waited for.
+/// A chain's name, a round, and what came out of it.
 fn beacon(text: &str) -> Result<BeaconLine, String> {
-    let mut parts = text.split(' ');
-    let (chain, round) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-    let signature = parts.next().map(|text| parse(text, "a signature")).transpose()?;
-    match parts.next() {
-        None if !chain.is_empty() => Ok(BeaconLine {
-            chain: chain.to_owned(),
-            round: parse(round, "a round")?,
-            signature,
-        }),
-        _ => Err("a chain, a round and a signature belong here".to_owned()),
-    }
+    let parts: Vec<&str> = text.split(' ').collect();
+    let [chain, round, signature] = parts[..] else {
+        return Err("a chain, a round and a signature belong here".to_owned());
+    };
+    Ok(BeaconLine {
+        chain: chain.to_owned(),
+        round: parse(round, "a round")?,
+        signature: parse(signature, "a signature")?,
+    })
 }
 
 fn draws<'a>(parts: impl Iterator<Item = &'a str>) -> Result<Vec<Draw>, String> {

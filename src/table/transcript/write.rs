@@ -45,7 +45,12 @@ impl fmt::Display for Transcript {
             writeln!(f, "start {start}")?;
         }
         if let Some(beacon) = &self.beacon {
-            writeln!(f, "beacon {beacon}")?;
+            let BeaconLine {
+                chain,
+                round,
+                signature,
+            } = beacon;
+            writeln!(f, "beacon {chain} {round} {signature}")?;
         }
         if let Some(seed) = &self.seed {
             writeln!(f, "seed {seed}")?;
@@ -58,16 +63,6 @@ impl fmt::Display for Transcript {
             End::Over { how, winners, scores } => {
                 writeln!(f, "over {how} | winners{} | scores{}", numbers(winners), numbers(scores))
             }
-        }
-    }
-}
-
-impl fmt::Display for BeaconLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.chain, self.round)?;
-        match &self.signature {
-            Some(signature) => write!(f, " {signature}"),
-            None => Ok(()),
         }
     }
 }

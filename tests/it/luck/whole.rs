@@ -104,7 +104,7 @@ impl Begun {
             beacon: Some(BeaconLine {
                 chain: "quicknet".to_owned(),
                 round: self.beacon.0,
-                signature: Some(self.beacon.1),
+                signature: self.beacon.1,
             }),
             seed: Some(seed.reveal()),
             deal: dealt.drawn().to_vec(),

@@ -59,7 +59,7 @@ fn a_beacon_is_told_and_so_is_what_is_wrong_with_it() {
     let text = Begun::honestly().play::<Condottiere>(1).to_string();
     let (code, out, err) = verify(&text, &[]);
     assert_eq!((code, err.as_str()), (0, ""));
-    assert!(out.contains("fair-v2: into it went round 123 of the beacon quicknet"), "{out}");
+    assert!(out.contains("fair-v2: into the luck went round 123 of the beacon quicknet"), "{out}");
     let mut begun = Begun::honestly();
     begun.beacon.0 = 124;
     let (code, _, err) = verify(&begun.play::<Condottiere>(1).to_string(), &[]);
