@@ -77,7 +77,7 @@ impl Process {
             .unwrap()
             .port();
         let config = format!(
-            "[discord]\napi = \"{api}\"\npresses = 0\n[measure]\nport = {metrics}\n[store]\nfolder = \"store\"\n"
+            "[discord]\napi = \"{api}\"\npresses = 0\n[luck]\nbeacon = \"none\"\n[measure]\nport = {metrics}\n[store]\nfolder = \"store\"\n"
         );
         fs::write(folder.join("config.toml"), config).unwrap();
         let log = fs::File::options()

@@ -18,16 +18,18 @@ except Exception:  # absent or broken: the same to us
     pairing = None
 
 YEAR_2015, YEAR_2026 = 1420070400000, 1767225600000  # this and all times: milliseconds since 1970
-GENESIS, PERIOD, PUBLIC = 1692803367000, 3000, bytes.fromhex(  # of quicknet
+CHAINS = dict(quicknet=(1692803367000, 3000, "", bytes.fromhex(  # genesis, period, note, public key
     "83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d106451"
-    "0d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a")
+    "0d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a")),
+    sandbox=(1700000000000, 1000, ", but anybody can make sandbox's numbers", bytes.fromhex(
+    "b9f478580984aab4e289176031520a7b86bf0324dea3a67c0a01482f4b6b6e1564353f22a9f19ed345aca3ce7359c443"
+    "12ad47327654e2c061bd9b3d3ac937ecbafb65606207fc3bf9ccc63ee3149264223690d2f760cb127bf30030844e97ab")))
 LABELS = dict(condottiere="first-seat deck", carcassonne="first-seat tile", barony="first-seat tiles turns",
               kingsburg="track neutral dice white statue chapel chapel-white enemy kings-die")
 CARDS = dict(m1=10, m2=8, m3=8, m4=8, m5=8, m6=8, m10=8, winter=3, spring=3, bishop=6, courtesan=12,
              drummer=6, heroine=3, scarecrow=16, surrender=3)
 KIND, BEFORE = {card: kind for kind, card in enumerate(CARDS)}, [0, *itertools.accumulate(CARDS.values())]
-ALL = BEFORE[-1]
-TILES = [*"AABBBBCDDDEEEEEFFGHHHIIJJJKKKLLLMMNNNOOPPPQRRRSSTUUUUUUUUVVVVVVVVVWWWWX"]
+ALL, TILES = BEFORE[-1], [*"AABBBBCDDDEEEEEFFGHHHIIJJJKKKLLLMMNNNOOPPPQRRRSSTUUUUUUUUVVVVVVVVVWWWWX"]
 BOARD = ("MMM FFF PPP CCC MMF MMP MMC MFF FFP FFC MPP FPP PPC MCC FCC PCC MFP MFC MPC FPC "
          "LMM LMF LMP LMC LFM LFF LFP LFC LPM LPF LPP LPC LCM LCF LCP LCC")
 ENEMIES = [year.split() for year in (  # the first to the fifth year
@@ -213,14 +215,16 @@ class Record:
             need(opened and start, "a beacon without opened or start")
             need(time[start] >= max(time.values()) - 5000, "start is too old")
             latest, (chain, number, signature) = max(map(time.get, [*tickets, start])), heads["beacon"]
-            due = max(1, 1 - (GENESIS - latest - 3000) // PERIOD)  # rounded up
-            need(chain == "quicknet" and int(number) == due, f"the beacon must be round {due} of quicknet")
-            self.mix(bytes.fromhex(signature), struct.pack(">3Q", opened, start, due))
+            need(chain in CHAINS, "a beacon that nobody here knows")
+            genesis, period, self.note, public = CHAINS[chain]
+            due = max(1, 1 - (genesis - latest - 3000) // period)  # rounded up
+            need(int(number) == due, f"the beacon must be round {due} of {chain}")
+            self.mix(bytes.fromhex(signature), struct.pack(">3Q", opened, start, due), public)
 
-    def mix(self, signature, numbers):
+    def mix(self, signature, numbers, public):
         """Mix the beacon into the entropy: its signature, and the numbers opened, start and round."""
-        need(not pairing or signed(sha256(numbers[16:]), signature), "wrong signature")
-        self.recipe, self.note = "fair-v2", "" if pairing else ", signature not checked: install py_ecc"
+        need(not pairing or signed(sha256(numbers[16:]), signature, public), "wrong signature")
+        self.recipe, self.note = "fair-v2", self.note + ("" if pairing else ", signature not checked (py_ecc)")
         self.entropy = sha256(b"tavolo fair-v2", self.entropy, numbers, sha256(signature))
 
     def play(self, texts, seat):
@@ -259,14 +263,13 @@ class Record:
             need({*winners.split()} <= {*self.names}, "a winner has no seat")
             need(key == "closed" or len(scores.split()) == self.seats, "there is not a score for each seat")
 
-def signed(message, signature):
+def signed(message, signature, public):
     """Whether that is the BLS signature of the message: e(signature, G2) = e(H(message), public key)."""
     try:
-        point, key = g2_primitives.pubkey_to_G1(signature), g2_primitives.signature_to_G2(PUBLIC)
+        point, key = g2_primitives.pubkey_to_G1(signature), g2_primitives.signature_to_G2(public)
     except Exception:  # no point of the curve
         return False
-    tag = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
-    hashed = hash_to_curve.hash_to_G1(message, tag, hashlib.sha256)
+    hashed = hash_to_curve.hash_to_G1(message, b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_", hashlib.sha256)
     return g2_primitives.subgroup_check(point) and pairing(G2, point) == pairing(key, hashed)
 
 def verdict(path, known):
@@ -284,12 +287,10 @@ def verdict(path, known):
         return False, "NOT FAIR: " + (f"line {record.number}: " if record.number else "") + str(error)
 
 def main(args):
-    known = None
-    if args[:1] == ["--commitment"] and re.fullmatch(HEX64, (args + [""])[1]):
-        known, args = args[1].lower(), args[2:]
+    given = args[:1] == ["--commitment"] and re.fullmatch(HEX64, (args + [""])[1])
+    known, args = (args[1].lower(), args[2:]) if given else (None, args)
     if not args or args[0].startswith("--"):
-        print("usage: verify.py [--commitment HEX] FILE...", file=sys.stderr)
-        return 2
+        return print("usage: verify.py [--commitment HEX] FILE...", file=sys.stderr) or 2
     sys.stdout.reconfigure(errors="backslashreplace")
     verdicts = [verdict(path, known) for path in args]
     print("\n".join(f"{path}: {words}" for path, (_, words) in zip(args, verdicts)))

@@ -5,6 +5,7 @@
 //! | room | what it is |
 //! |---|---|
 //! | [`beacon`] | public randomness: rounds that come out at known times, signed |
+//! | [`relay`] | servers that pass on what comes out of a beacon |
 //! | [`clock`] | what time it is: the system's, or moved by hand |
 //! | [`rules`] | the contract between a game and everything else |
 //! | [`words`] | language: a message's id and arguments to text |
@@ -31,6 +32,7 @@ pub mod measure;
 pub mod portray;
 pub mod presence;
 pub mod program;
+pub mod relay;
 pub mod render;
 pub mod rules;
 pub mod sandbox;

@@ -10,6 +10,10 @@ use std::fmt;
 pub struct Chain {
     /// Its name, as records have it.
     pub name: &'static str,
+    /// What its servers know it by, in their addresses.
+    pub hash: &'static str,
+    /// Whether it is a look-alike, whose key everybody knows: what comes out of it proves nothing.
+    pub mock: bool,
     /// When its first round came out, in milliseconds since 1970.
     genesis: u64,
     /// From one round to the next, in milliseconds.
@@ -25,10 +29,11 @@ impl fmt::Debug for Chain {
 }
 
 /// Quicknet of drand, the beacon of the League of Entropy. Time, period and key are those of its
-/// description, which each of its servers gives under `/info`; its hash is
-/// `52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971`.
+/// description, which each of its servers gives under `/info`.
 const QUICKNET: Chain = Chain {
     name: "quicknet",
+    hash: "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971",
+    mock: false,
     genesis: 1_692_803_367_000,
     period: 3_000,
     key: concat!(
@@ -38,11 +43,31 @@ const QUICKNET: Chain = Chain {
     ),
 };
 
+/// The look-alike that the sandbox brings, whose key everybody knows; the key is the generator of G2 times
+/// the number that it signs with.
+const SANDBOX: Chain = Chain {
+    name: "sandbox",
+    hash: "sandbox",
+    mock: true,
+    genesis: 1_700_000_000_000,
+    period: 1_000,
+    key: concat!(
+        "b9f478580984aab4e289176031520a7b86bf0324dea3a67c0a01482f4b6b6e15",
+        "64353f22a9f19ed345aca3ce7359c44312ad47327654e2c061bd9b3d3ac937ec",
+        "bafb65606207fc3bf9ccc63ee3149264223690d2f760cb127bf30030844e97ab"
+    ),
+};
+
 impl Chain {
+    /// The beacon of the League of Entropy.
+    pub const QUICKNET: &'static Chain = &QUICKNET;
+    /// The look-alike that the sandbox brings.
+    pub const SANDBOX: &'static Chain = &SANDBOX;
+
     /// The chain of a name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Chain> {
-        const NAMED: [&Chain; 1] = [&QUICKNET];
+        const NAMED: [&Chain; 2] = [&QUICKNET, &SANDBOX];
         NAMED.into_iter().find(|chain| chain.name == name)
     }
 

@@ -1,5 +1,6 @@
 //! What comes out of a round.
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +10,8 @@ const BYTES: usize = 48;
 
 /// What comes out of a round of a chain: its signature of the round. Prints and parses as 96 hexadecimal
 /// digits; whether it is genuine, the chain says ([`super::Chain::check`]).
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Signature([u8; BYTES]);
 
 /// A signature is none of the chain's.
@@ -40,6 +42,19 @@ impl fmt::Display for Signature {
 impl fmt::Debug for Signature {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
+    }
+}
+
+impl TryFrom<String> for Signature {
+    type Error = &'static str;
+    fn try_from(text: String) -> Result<Signature, Self::Error> {
+        text.parse()
+    }
+}
+
+impl From<Signature> for String {
+    fn from(signature: Signature) -> String {
+        signature.to_string()
     }
 }
 

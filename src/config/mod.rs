@@ -11,6 +11,7 @@ mod computers;
 mod examination;
 mod fault;
 mod limits;
+mod luck;
 mod options;
 mod privacy;
 mod registration;
@@ -25,6 +26,7 @@ pub use backups::BackupsSection;
 pub use cluster::{ClusterSection, NoShards, ShardRange};
 pub use computers::ComputersSection;
 pub use fault::ConfigFault;
+pub use luck::{BeaconAddresses, LuckSection};
 
 pub use options::{GameOptions, Preset, Presets, Written};
 pub use privacy::PrivacySection;
@@ -53,6 +55,8 @@ pub struct Config {
     pub tables: TablesSection,
     /// How much computers may think.
     pub computers: ComputersSection,
+    /// What goes into the luck of new tables.
+    pub luck: LuckSection,
     /// What new tables have chosen of their games' options.
     pub options: Presets,
     /// What is fixed for single servers.

@@ -147,7 +147,7 @@ fn said(composer: &Composer, table: TableId, told: &Told, viewer: Viewer) -> Bod
 fn luck(table: &dyn TableView, user: UserId) -> Vec<Message> {
     let said = table.witness().map_or_else(
         || vec![Message::new("edge-verify-running")],
-        |witness| [witness.promise, witness.start].concat(),
+        |witness| [witness.promise, witness.start, witness.drawn].concat(),
     );
     said.into_iter().chain(table.own_witness(user)).collect()
 }

@@ -5,7 +5,7 @@
 //! by then it is dropped, and the computer thinks anew.
 
 use super::Hall;
-use super::awaited_computers::AwaitedComputers;
+use super::awaited_tables::AwaitedTables;
 use super::denial::why;
 use super::randomness;
 use super::thinking_threads::ThinkingThreads;
@@ -77,7 +77,7 @@ impl Computers {
     }
 
     /// The tables at which a computer is awaited.
-    fn awaited(&self) -> &AwaitedComputers {
+    fn awaited(&self) -> &AwaitedTables {
         &self.hall.writer.computers
     }
 

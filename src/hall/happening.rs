@@ -182,6 +182,8 @@ impl What {
             TableEvent::Computer(ComputerEvent::Thought { .. }) => return None,
             TableEvent::Left { user } => What::Left(*user),
             TableEvent::Set { .. } => What::Chosen,
+            // A table that waits for a beacon's round shows that; it has not begun.
+            TableEvent::Beacon(_) => What::Changed,
             TableEvent::Started { .. } => What::Started,
             TableEvent::Played { seat, .. } => What::Acted(*seat),
             TableEvent::TakenBack | TableEvent::Rewound { .. } => What::TakenBack,

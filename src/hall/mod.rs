@@ -23,13 +23,15 @@
 //! | `happening.rs` | [`Happening`]: what happened at a table |
 //! | `listeners.rs` | [`Listener`]: who hears of it |
 //! | `deadlines.rs` | [`Deadlines`]: waking tables in time; `alarm.rs`, `lease.rs`, and `heartbeat.rs` beside it |
-//! | `computers.rs` | [`Computers`]: letting computers think and act; `awaited_computers.rs`: where |
+//! | `computers.rs` | [`Computers`]: letting computers think and act |
+//! | `rounds.rs` | [`Rounds`]: telling tables what came out of the beacon's round that they wait for |
+//! | `awaited_tables.rs` | where computers or rounds are awaited |
 //! | `hints.rs` | what computers say of people's decisions; `hint_desk.rs`: who asks; `thinking_threads.rs`: where they and those that play think |
 //! | `telling.rs` | telling tables for how long the program did not run; `standstill.rs`: who has not been told, `silences.rs`: of what |
 
 mod alarm;
 mod attempt;
-mod awaited_computers;
+mod awaited_tables;
 mod checking;
 mod computers;
 mod deadlines;
@@ -52,6 +54,7 @@ mod reading;
 mod recheck;
 mod rechecks;
 mod removal;
+mod rounds;
 mod servers;
 mod silences;
 mod slots;
@@ -73,6 +76,7 @@ pub use listeners::{Heard, Listener};
 pub use lobbies::LobbyLimits;
 pub use passage::Passage;
 pub use randomness::Randomness;
+pub use rounds::Rounds;
 pub use tables::Hall;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};

@@ -74,7 +74,8 @@ impl Writer {
             if let Some(version) = self.follow_up(table, &mut content, order.at).await {
                 done.version = version;
             }
-            let begins = matches!(order.command, Command::Start);
+            let begins =
+                matches!(order.command, Command::Start | Command::Reveal { .. } | Command::Waive { .. });
             if let Err(denied) = self.tell_time(table, &mut content, (order.at, begins)).await {
                 // It is told before anybody's time is up.
                 tracing::error!(%table, why = why(&denied), "a table was not told when people are there");

@@ -13,6 +13,7 @@ use super::presences;
 use super::randomness::{self, Randomness};
 use super::standstill::Standstill;
 use super::writer::Writer;
+use crate::beacon::Chain;
 use crate::clock::Clock;
 use crate::presence::Presence;
 use crate::store::{Store, StoreFault, TableId};
@@ -30,6 +31,8 @@ pub struct Hall {
     clock: Clock,
     limits: LobbyLimits,
     lease: Lease,
+    /// The beacon that goes into the luck of new tables.
+    beacon: Option<&'static Chain>,
     pub(super) hints: HintDesk,
 }
 
@@ -43,6 +46,7 @@ impl Hall {
             clock: Clock::system(),
             limits: LobbyLimits::NONE,
             lease: Lease::default(),
+            beacon: None,
             hints: HintDesk::default(),
         }
     }
@@ -58,6 +62,12 @@ impl Hall {
     #[must_use]
     pub fn with_limits(self, limits: LobbyLimits) -> Hall {
         Hall { limits, ..self }
+    }
+
+    /// The same hall, with a beacon that goes into the luck of new tables.
+    #[must_use]
+    pub fn with_beacon(self, beacon: Option<&'static Chain>) -> Hall {
+        Hall { beacon, ..self }
     }
 
     /// The same hall by another clock.
@@ -232,7 +242,7 @@ impl Hall {
         }
         self.admit(order).await?;
         let (table, seed) = randomness::draw(&self.randomness)?;
-        let draft = self.catalogue().open(game, place, seed, order)?;
+        let draft = self.catalogue().open(game, place, (seed, self.beacon), order)?;
         match self.writer.open(table, game, draft, order).await? {
             Opened::Done(done) => Ok(done),
             Opened::Taken(table) => self.order(table, order).await,

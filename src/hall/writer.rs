@@ -2,7 +2,7 @@
 //! and told to whoever listens as if it had been done here, each record once and in order.
 
 use super::alarm::Alarm;
-use super::awaited_computers::AwaitedComputers;
+use super::awaited_tables::AwaitedTables;
 use super::happening::{self, Before, Happening, What};
 use super::ledger::Ledger;
 use super::listeners::Listeners;
@@ -22,7 +22,10 @@ pub(super) struct Writer {
     pub(super) slots: Slots,
     pub(super) listeners: Listeners,
     pub(super) alarm: Alarm,
-    pub(super) computers: AwaitedComputers,
+    /// The tables at which a computer's decision is awaited.
+    pub(super) computers: AwaitedTables,
+    /// The tables that wait for the round of a beacon.
+    pub(super) rounds: AwaitedTables,
     pub(super) lobbies: Lobbies,
     pub(super) servers: Servers,
     pub(super) standstill: Standstill,
@@ -38,7 +41,8 @@ impl Writer {
             slots: Slots::default(),
             listeners: Listeners::default(),
             alarm: Alarm::default(),
-            computers: AwaitedComputers::default(),
+            computers: AwaitedTables::default(),
+            rounds: AwaitedTables::default(),
             lobbies: Lobbies::default(),
             servers: Servers::default(),
             standstill: Standstill::default(),
@@ -87,7 +91,7 @@ impl Writer {
         }
         self.lobbies.note(loaded.table.as_ref());
         self.servers.note(loaded.table.as_ref());
-        self.note_computers(&loaded);
+        self.note_awaited(&loaded);
         content.loaded = Some(loaded);
         Ok(before != Some(now))
     }
@@ -123,16 +127,19 @@ impl Writer {
         for happening in happening::happened(before, body, loaded.table.as_ref()) {
             self.listeners.tell(happening);
         }
-        self.note_computers(loaded);
+        self.note_awaited(loaded);
         content.told = Some(loaded.table.version());
         content.silent = false;
         Ok(())
     }
 
-    /// Wakes whoever looks after computers, where one is awaited.
-    fn note_computers(&self, loaded: &Loaded) {
+    /// Wakes whoever looks after computers, or after rounds of beacons, where one is awaited.
+    fn note_awaited(&self, loaded: &Loaded) {
         if loaded.table.awaits_computer() {
             self.computers.add(loaded.table.id());
+        }
+        if loaded.table.awaited_round().is_some() {
+            self.rounds.add(loaded.table.id());
         }
     }
 

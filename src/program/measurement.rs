@@ -1,9 +1,11 @@
 //! A program whose figures and health can be asked for: the store timed, the hall counted.
 
 use super::{Failure, background};
+use crate::beacon::{BeaconSource, Chain};
 use crate::config::{ComputersSection, Config};
-use crate::hall::{Computers, Deadlines, Hall, LobbyLimits, ThinkingLimits};
+use crate::hall::{Computers, Deadlines, Hall, LobbyLimits, Rounds, ThinkingLimits};
 use crate::measure::{Gateway, Measures, Probe, Serving, Timed, serve};
+use crate::relay::Relays;
 use crate::store::Store;
 use crate::table::Catalogue;
 use std::collections::BTreeMap;
@@ -15,6 +17,23 @@ use tokio::task::JoinSet;
 
 /// How many tables that wait for their game to begin a person may sit at and still open another.
 const LOBBIES: usize = 5;
+
+/// The beacon that goes into the luck of new tables, and where its rounds are asked for.
+pub(super) struct Beacon {
+    pub(super) chain: &'static Chain,
+    pub(super) source: Arc<dyn BeaconSource>,
+}
+
+impl Beacon {
+    /// A beacon whose rounds are asked for at these addresses; nothing where there are none.
+    pub(super) fn at(chain: &'static Chain, addresses: &[String]) -> Result<Option<Beacon>, Failure> {
+        if addresses.is_empty() {
+            return Ok(None);
+        }
+        let source = Arc::new(Relays::new(addresses.to_vec()).map_err(Failure::new)?);
+        Ok(Some(Beacon { chain, source }))
+    }
+}
 
 /// A hall over a timed store, and who answers about it.
 pub(super) struct Measured {
@@ -32,29 +51,18 @@ pub(super) async fn hall(
     config: &Config,
     store: &Arc<dyn Store>,
     games: Catalogue,
+    beacon: Option<Beacon>,
 ) -> Result<Measured, Failure> {
     let measures = Measures::default();
     let timed: Arc<dyn Store> = Arc::new(Timed::new(Arc::clone(store), measures.clone()));
-    let hall = Arc::new(Hall::new(timed, games).with_limits(LobbyLimits {
+    let limits = LobbyLimits {
         person: LOBBIES,
         server: usize::try_from(config.tables.lobbies).unwrap_or(usize::MAX),
-    }));
-    let serving = match config.measure.port {
-        None => None,
-        Some(port) => {
-            let serving = serve(
-                port,
-                measures.clone(),
-                Arc::new(Looking {
-                    hall: Arc::clone(&hall),
-                    measures: measures.clone(),
-                }),
-            )
-            .await?;
-            tracing::info!(at = %serving.address(), "figures and health are served");
-            Some(serving)
-        }
     };
+    let chain = beacon.as_ref().map(|beacon| beacon.chain);
+    let hall = Hall::new(timed, games).with_limits(limits).with_beacon(chain);
+    let hall = Arc::new(hall);
+    let serving = serving(config.measure.port, &hall, &measures).await?;
     let version = version();
     // What another version has stored is played again before anything is done there.
     let other = hall
@@ -66,6 +74,9 @@ pub(super) async fn hall(
     let mut first = Deadlines::new(Arc::clone(&hall));
     first.look_back().await;
     let mut deadlines = beside(&hall, config.computers.clone(), &measures);
+    if let Some(beacon) = beacon {
+        deadlines.spawn(draw(Arc::clone(&hall), beacon.source, measures.clone()));
+    }
     deadlines.spawn(keep(Arc::clone(&hall), first, measures.clone()));
     if other {
         deadlines.spawn(recheck(Arc::clone(&hall), version));
@@ -76,6 +87,24 @@ pub(super) async fn hall(
         measures,
         serving,
     })
+}
+
+/// Who answers about a hall; nobody where no port is configured.
+async fn serving(
+    port: Option<u16>,
+    hall: &Arc<Hall>,
+    measures: &Measures,
+) -> Result<Option<Serving>, Failure> {
+    let Some(port) = port else {
+        return Ok(None);
+    };
+    let looking = Looking {
+        hall: Arc::clone(hall),
+        measures: measures.clone(),
+    };
+    let serving = serve(port, measures.clone(), Arc::new(looking)).await?;
+    tracing::info!(at = %serving.address(), "figures and health are served");
+    Ok(Some(serving))
 }
 
 /// What goes on beside people's orders.
@@ -121,6 +150,19 @@ async fn think(hall: Arc<Hall>, allowed: ComputersSection, measures: Measures) {
         if let Some(Err(why)) = thinking.join_next().await {
             measures.panicked("computers");
             tracing::error!(%why, "letting computers think ended; it begins anew");
+        }
+        tokio::time::sleep(ANEW).await;
+    }
+}
+
+/// Asks for the rounds that a hall's tables wait for; a panic in it ends nothing.
+async fn draw(hall: Arc<Hall>, source: Arc<dyn BeaconSource>, measures: Measures) {
+    loop {
+        let mut drawing = JoinSet::new();
+        drawing.spawn(Rounds::new(Arc::clone(&hall), Arc::clone(&source)).keep());
+        if let Some(Err(why)) = drawing.join_next().await {
+            measures.panicked("rounds");
+            tracing::error!(%why, "asking for the beacon's rounds ended; it begins anew");
         }
         tokio::time::sleep(ANEW).await;
     }

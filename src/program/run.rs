@@ -1,7 +1,9 @@
 //! `tavolo run`: the bot on Discord itself, or on the address that the configuration names.
 
 use super::backups::Backups;
+use super::measurement::Beacon;
 use super::{Failure, log, measurement, open, signals, socket, watch};
+use crate::beacon::Chain;
 use crate::config::Engine;
 use std::path::Path;
 use std::sync::Arc;
@@ -17,7 +19,8 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
     let words = Arc::new(open::words(&config)?);
     let stop = signals::listen()?;
     let store = open::store(&config).await?;
-    let measured = measurement::hall(&config, &store, open::catalogue(path, &config)?).await?;
+    let beacon = Beacon::at(Chain::QUICKNET, config.luck.beacon.list())?;
+    let measured = measurement::hall(&config, &store, open::catalogue(path, &config)?, beacon).await?;
     let backups = config.store.backups.clone().map(|plan| {
         let backups = Backups::new(plan, Arc::clone(&store), measured.measures.clone());
         tokio::spawn(backups.keep(stop.clone()))

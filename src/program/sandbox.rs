@@ -1,6 +1,8 @@
 //! `tavolo sandbox`: a look-alike of Discord on this machine, and the bot connected to it.
 
+use super::measurement::Beacon;
 use super::{Failure, log, measurement, open, print, private, signals, socket, watch};
+use crate::beacon::Chain;
 use crate::config::{Hidden, SandboxSection};
 use crate::sandbox::{Limits, Sandbox, SandboxSetup, ShiftedClock};
 use std::path::{Path, PathBuf};
@@ -54,7 +56,11 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let sandbox = Sandbox::start(look_alike(&config.sandbox, port, &chat, limits)).await?;
     private::tighten(&chat);
     let api = format!("http://{}", sandbox.address());
-    let measured = measurement::hall(&config, &store, open::catalogue(path, &config)?).await?;
+    // The look-alike of a beacon stands for the public ones: nothing here asks the network.
+    let relays = config.luck.beacon.list().iter().take(1);
+    let relays: Vec<String> = relays.map(|_| format!("{api}/beacon")).collect();
+    let beacon = Beacon::at(Chain::SANDBOX, &relays)?;
+    let measured = measurement::hall(&config, &store, open::catalogue(path, &config)?, beacon).await?;
     let socket = socket::serve(&folder.join("tables"), &store, &stop);
     let setup = crate::discord::Setup {
         api: Some(api),

@@ -60,6 +60,7 @@
 //! | `GET /clock`, `POST /clock` | `advance_ms`, `offset_ms`, `halt` (true or false) | `now_ms`, `offset_ms` |
 //! | `GET /rates`, `POST /rates` | `routes`, `global`, `shared`, `opening`, `identify`, or `all` of them: true or false | which of Discord's limits are kept |
 //! | `GET /gateway`, `POST /gateway` | `shards` and `max_concurrency` as the bot is told them, `servers` that a shard may have (2,500) | these, the `connected` shards, and `identifies`: when, which shard, whether refused |
+//! | `GET /beacon`, `POST /beacon` | `delay_ms`, `gone`, `forged`, `other_round` | what goes wrong with the look-alike of a randomness beacon, which answers under `/beacon/{chain}/public/{round}` |
 //! | `GET /faults`, `POST /faults`, `DELETE /faults` | a fault | the faults that are switched on |
 //!
 //! An **act** is `{"interaction": id, "ack": {"kind", "after_ms", "ephemeral", "message",
@@ -92,6 +93,8 @@ mod access;
 mod api;
 mod attachment;
 mod autocomplete;
+mod beacon;
+mod beacon_trouble;
 mod bucket;
 mod call;
 mod change;
@@ -218,6 +221,7 @@ fn router(shared: Handle, address: SocketAddr) -> Router {
         .route("/emojis/{id}", get(page::emoji))
         .route("/gateway", get(socket::connect))
         .route("/gateway/", get(socket::connect))
+        .route("/beacon/{chain}/public/{round}", get(beacon::round))
         .route("/api/v10", any(api::answer))
         .route("/api/v10/{*rest}", any(api::answer))
         // The API has limits of its own.

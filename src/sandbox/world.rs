@@ -8,6 +8,7 @@ use serde_json::Value;
 use tokio::sync::{broadcast, oneshot};
 
 use super::attachment::Vault;
+use super::beacon_trouble::BeaconTrouble;
 use super::change::{Audience, Change};
 use super::channel::{Channel, Kind};
 use super::clock::ShiftedClock;
@@ -45,6 +46,8 @@ pub struct World {
     pub vault: Vault,
     pub gateway: Gateway,
     pub faults: Faults,
+    /// What goes wrong with the look-alike of a beacon.
+    pub beacon: BeaconTrouble,
     pub rates: Rates,
     pub requests: Requests,
     pub refusals: Refusals,
@@ -79,6 +82,7 @@ impl World {
             vault,
             gateway: Gateway::default(),
             faults: Faults::default(),
+            beacon: BeaconTrouble::default(),
             rates: Rates::default(),
             requests: Requests::default(),
             refusals: Refusals::default(),

@@ -52,7 +52,9 @@ impl<G: Portray> TableAudit for Table<G> {
         let mut positions = 0;
         for entry in &body.entries {
             match entry.of_game() {
-                Some(GameEntry::Started(recorded)) => positions += self.compare_deal(&recorded)?,
+                Some(GameEntry::Started(signature, recorded)) => {
+                    positions += self.compare_deal(&recorded, signature.as_ref())?;
+                }
                 Some(GameEntry::Played(seat, action, recorded)) => {
                     let next = next.as_mut().ok_or(Misfit::NothingPlayed)?;
                     positions += self.compare_action(next, seat, action, &recorded)?;

@@ -48,7 +48,7 @@ impl fmt::Display for BeaconFault {
 
 /// The round of a chain that a game is bound to which an interaction of this number begins, at a table
 /// with these tickets.
-fn round(chain: &Chain, start: u64, tickets: &[u64]) -> u64 {
+pub(super) fn round(chain: &Chain, start: u64, tickets: &[u64]) -> u64 {
     let latest = tickets.iter().copied().fold(start, u64::max);
     chain.round_from(moment(latest).saturating_add(LEAD))
 }

@@ -17,6 +17,7 @@ use super::timing::{OWN_OPTIONS, option_owner};
 use super::transcript::Transcript;
 use super::verdict::LuckVerdict;
 use super::{Denied, Order, Place, Refusal};
+use crate::beacon::Chain;
 use crate::portray::{Portray, Symbol, signed, signs};
 use crate::render::scene::Art;
 use crate::rules::{Chosen, Declared, GameId, Seat};
@@ -60,7 +61,7 @@ pub struct Listing {
     pub component: fn(&str) -> Option<Message>,
     /// What people may call a component or a question.
     pub synonyms: fn() -> Vec<(String, Message)>,
-    open: fn(Place, Seed, &Chosen, &Order) -> Result<Draft, Denied>,
+    open: fn(Place, (Seed, Option<&'static Chain>), &Chosen, &Order) -> Result<Draft, Denied>,
     together: fn(&Chosen) -> Result<(), Refusal>,
     load: Load,
     replay: fn(&Transcript) -> Result<Replayed, Unreplayable>,
@@ -127,8 +128,14 @@ impl Catalogue {
     ///
     /// # Errors
     /// A refusal.
-    pub fn open(&self, game: &Listing, place: Place, seed: Seed, order: &Order) -> Result<Draft, Denied> {
-        (game.open)(place, seed, self.presets.get(game.id).unwrap_or(&Chosen::NONE), order)
+    pub fn open(
+        &self,
+        game: &Listing,
+        place: Place,
+        luck: (Seed, Option<&'static Chain>),
+        order: &Order,
+    ) -> Result<Draft, Denied> {
+        (game.open)(place, luck, self.presets.get(game.id).unwrap_or(&Chosen::NONE), order)
     }
 
     /// The games, in the order they are offered.

@@ -6,6 +6,7 @@ use super::game_events::Recorded;
 use super::misfit::Misfit;
 use super::play::Play;
 use super::stage::Table;
+use crate::beacon::Signature;
 use crate::portray::Portray;
 use crate::rules::{Draw, Game, Opening, Position, Seat, Seating};
 
@@ -121,12 +122,19 @@ impl<G: Portray> Table<G> {
     }
 
     /// Compares a deal with what the rules make of it now.
-    pub(super) fn compare_deal(&self, stored: &Recorded<'_>) -> Result<u32, Misfit> {
+    pub(super) fn compare_deal(
+        &self,
+        stored: &Recorded<'_>,
+        signature: Option<&Signature>,
+    ) -> Result<u32, Misfit> {
+        if signature.is_some_and(|signature| !self.comes_out(signature)) {
+            return Err(Misfit::OtherLuck);
+        }
         let seating = Seating {
             seats: self.roster.len(),
         };
         let opening = Opening::<G>::new(&self.chosen, seating).map_err(|_| Misfit::OtherOptions)?;
-        let entropy = super::fair::entropy(&super::fair::shares(&self.roster));
+        let entropy = self.entropy(signature);
         let mut chance = self.chance(0, &entropy);
         let (position, events) = opening.deal(&mut chance);
         stored.compare(&position, &events, chance.drawn())

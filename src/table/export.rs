@@ -1,5 +1,6 @@
 //! A table's game as a transcript: of one that has ended for everybody, of any for the host alone.
 
+use super::drawing::Drawn;
 use super::facts::TableFacts;
 use super::person;
 use super::stage::Table;
@@ -36,6 +37,7 @@ impl std::fmt::Display for FinishedTranscript {
 pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
     let play = table.play()?;
     let (deal, moves) = play.history.moves();
+    let beacon = play.drawn.as_ref().and_then(Drawn::line);
     let shares = super::fair::shares(&table.roster);
     let seat_line = |(seat, name): (usize, String)| SeatLine {
         name: person::plain(&name),
@@ -55,8 +57,8 @@ pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
             .map(seat_line)
             .collect(),
         commitment: Some(table.commitment()),
-        start: None,
-        beacon: None,
+        start: beacon.as_ref().map(|(start, _)| *start),
+        beacon: beacon.map(|(_, line)| line),
         seed: table.ended().then(|| table.seed.reveal()),
         deal,
         moves,

@@ -49,6 +49,8 @@ pub trait TableFacts: Send + Sync {
     fn awaited(&self) -> Seats;
     /// Whether people still take seats.
     fn gathering(&self) -> bool;
+    /// Whether the game is begun, and its luck waits for the round of a beacon.
+    fn drawing(&self) -> bool;
     /// Whether its game began, be it over by now.
     fn begun(&self) -> bool;
     /// Whether its game is over or it was closed; then its seed may be shown.

@@ -3,13 +3,15 @@
 use super::Player;
 use super::table_event::TableEvent;
 use super::written_events::WrittenEvents;
+use crate::beacon::Signature;
 use crate::rules::{Draw, Seat};
 
 /// An entry that a game is made of.
 #[derive(Debug)]
 pub(super) enum GameEntry<'a> {
     /// The deal.
-    Started(Recorded<'a>),
+    /// With what came out of the round of a beacon, where that went into its luck.
+    Started(Option<Signature>, Recorded<'a>),
     /// An action of this seat, in the game's notation.
     Played(Seat, &'a str, Recorded<'a>),
     /// The last action no longer stands.
@@ -53,7 +55,8 @@ impl TableEvent {
                 luck,
                 events,
                 fingerprint,
-            } => GameEntry::Started(Recorded::new(luck, events, fingerprint.as_ref())),
+                signature,
+            } => GameEntry::Started(*signature, Recorded::new(luck, events, fingerprint.as_ref())),
             TableEvent::Played {
                 seat,
                 action,
@@ -92,7 +95,7 @@ impl TableEvent {
             | TableEvent::WentOn
             | TableEvent::Stood { .. } => return None,
             TableEvent::Moderated { .. } | TableEvent::OfferDeclined { .. } => return None,
-            TableEvent::Upkeep(_) | TableEvent::Computer(_) => return None,
+            TableEvent::Upkeep(_) | TableEvent::Computer(_) | TableEvent::Beacon(_) => return None,
             TableEvent::RewindAsked { .. } | TableEvent::RewindAnswered { .. } => return None,
         })
     }

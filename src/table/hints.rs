@@ -89,7 +89,7 @@ impl<G: Portray> Table<G> {
             return no("hint-no-seat");
         };
         let play = match &self.stage {
-            Stage::Gathering => return no("hint-gathering"),
+            Stage::Gathering | Stage::Drawing(_) => return no("hint-gathering"),
             Stage::Playing(play) if !self.ended() => play,
             Stage::Playing(_) | Stage::Closed(_) => return no("hint-over"),
         };

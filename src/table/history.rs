@@ -139,7 +139,7 @@ impl History {
         let (mut deal, mut moves) = (Vec::new(), Moves::default());
         for entry in self.entries() {
             match of_game(&entry) {
-                GameEntry::Started(recorded) => deal = recorded.luck.to_vec(),
+                GameEntry::Started(_, recorded) => deal = recorded.luck.to_vec(),
                 GameEntry::Played(seat, action, recorded) => moves.play(TranscriptMove::Played {
                     seat,
                     action: action.to_owned(),
@@ -165,7 +165,7 @@ impl History {
         let mut standing: Vec<(Option<Seat>, &WrittenEvents)> = Vec::with_capacity(self.plies.len() + 1);
         for entry in &entries {
             match of_game(entry) {
-                GameEntry::Started(recorded) => standing.push((None, recorded.events)),
+                GameEntry::Started(_, recorded) => standing.push((None, recorded.events)),
                 GameEntry::Played(seat, _, recorded) => standing.push((Some(seat), recorded.events)),
                 GameEntry::TakenBack => drop(standing.pop()),
                 GameEntry::Rewound(plies) => standing.truncate(standing.len().saturating_sub(plies).max(1)),
@@ -266,6 +266,7 @@ mod tests {
     fn comes_back_as_it_was_put_in_and_takes_little_room() {
         let mut history = History::default();
         history.push(&TableEvent::Started {
+            signature: None,
             luck: vec!["deck a b c".parse().unwrap()],
             events: none(),
             fingerprint: None,
@@ -298,6 +299,7 @@ mod tests {
     fn several_go_at_once_and_an_answer_goes_from_between_others() {
         let mut history = History::default();
         history.push(&TableEvent::Started {
+            signature: None,
             luck: Vec::new(),
             events: none(),
             fingerprint: None,

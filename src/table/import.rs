@@ -10,6 +10,7 @@ use super::table_event::{Ending, RecordBody, TableEvent};
 use super::transcript::{End, SeatLine, Transcript, TranscriptMove, TranscriptPart};
 use super::verdict::LuckVerdict;
 use super::{Actor, Command, Denied, Order, Origin, Place, Player, UserId};
+use crate::beacon::Chain;
 use crate::portray::Portray;
 use crate::rules::{Chosen, Outcome, Seat};
 use crate::store::{Record, TableId};
@@ -26,10 +27,6 @@ pub enum NotImported {
     /// It does not follow the rules of its game.
     #[error(transparent)]
     Rules(#[from] Unreplayable),
-    /// It follows the rules of its game, but no table of ours would have taken this order.
-    /// Its luck comes of a beacon, and tables that are bound to one cannot be made from a record.
-    #[error("a record with a beacon can be verified, and cannot be imported")]
-    Beacon,
     /// No table would have taken this.
     #[error("no table would have taken this")]
     Order(TranscriptPart),
@@ -41,7 +38,6 @@ impl NotImported {
     pub fn part(&self) -> TranscriptPart {
         match self {
             NotImported::Unfinished => TranscriptPart::End,
-            NotImported::Beacon => TranscriptPart::Heading("beacon".to_owned()),
             NotImported::Luck(verdict) => verdict.part(),
             NotImported::Rules(why) => why.part.clone(),
             NotImported::Order(part) => part.clone(),
@@ -53,9 +49,6 @@ impl NotImported {
 pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, Vec<Record>), NotImported> {
     if transcript.end == End::Open {
         return Err(NotImported::Unfinished);
-    }
-    if transcript.beacon.is_some() {
-        return Err(NotImported::Beacon);
     }
     match super::judge::judge::<G>(transcript, u64::MAX).found? {
         LuckVerdict::Fair(_) => {}
@@ -114,12 +107,15 @@ impl<G: Portray> Import<G> {
             .iter()
             .for_each(|(key, value)| chosen.set(key, value));
         let (given, chosen) = chosen.parted(G::GIVEN);
+        let beacon = transcript.beacon.as_ref();
+        let chain = beacon.and_then(|beacon| Chain::named(&beacon.chain));
         for (seat, line) in Seat::all(Seat::MOST).zip(&transcript.seats) {
             let order = self.joining(seat, line);
             let draft = match &self.table {
                 Some(table) => table.draft(&order)?,
                 None => {
-                    let mut draft = super::decide::open::<G>(Place(0), seed.clone(), &given, &order)?;
+                    let mut draft =
+                        super::decide::open::<G>(Place(0), (seed.clone(), chain), &given, &order)?;
                     if let Some(TableEvent::Opened { ticket, .. }) = draft.entries.first_mut() {
                         *ticket = transcript.opened;
                     }
@@ -132,7 +128,15 @@ impl<G: Portray> Import<G> {
             let (key, value) = (key.to_owned(), value.to_owned());
             self.order(Seat::new(0), "", Command::Set { key, value })?;
         }
-        self.order(Seat::new(0), "", Command::Start)
+        let start = Order {
+            by: Actor::person(person(Seat::new(0)), transcript.start.unwrap_or(INTERACTION)),
+            ..self.given(Seat::new(0), "", Command::Start)
+        };
+        self.write_order(&start)?;
+        match beacon.map(|beacon| beacon.signature) {
+            Some(signature) => self.write_order(&Order::of_host(0, Command::Reveal { signature })),
+            None => Ok(()),
+        }
     }
 
     /// The order by which a seat's person joined.
@@ -213,11 +217,15 @@ impl<G: Portray> Import<G> {
 
     fn order(&mut self, seat: Seat, name: &str, command: Command) -> Result<(), Denied> {
         let order = self.given(seat, name, command);
+        self.write_order(&order)
+    }
+
+    fn write_order(&mut self, order: &Order) -> Result<(), Denied> {
         let Some(table) = &self.table else {
             return Err(Denied::Conflict);
         };
-        let draft = table.draft(&order)?;
-        self.write(&order, draft)
+        let draft = table.draft(order)?;
+        self.write(order, draft)
     }
 
     fn write(&mut self, order: &Order, mut draft: Draft) -> Result<(), Denied> {

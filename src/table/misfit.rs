@@ -48,6 +48,12 @@ pub enum Misfit {
     /// What is told cannot happen in the position.
     #[error("what it tells cannot happen: {0}")]
     Impossible(#[from] Impossible),
+    /// It names a beacon that this program does not know.
+    #[error("it names a beacon that this program does not know")]
+    UnknownBeacon,
+    /// A beacon's round is told of where the table was bound to none.
+    #[error("it tells of a beacon's round, and the table was bound to none")]
+    NotBound,
     /// Somebody acts where no game goes on.
     #[error("it acts where nothing is played")]
     NothingPlayed,

@@ -13,13 +13,14 @@
 //! | `stage.rs`, `play.rs`, `history.rs`, `latest_entries.rs`, `roster.rs`, `player.rs` | [`Table`]: what it is made of, and its facts |
 //! | `order.rs`, `actor.rs`, `decide/` | [`Order`]: who asks for what, and what it comes to |
 //! | `table_event.rs`, `written_events.rs`, `game_events.rs`, `evolve/` | what is written, and folding it |
-//! | `show/`, `post.rs`, `meanwhile.rs`, `panel_path.rs`, `plan_offer.rs`, `reminder.rs` | [`Post`]: what is shown to whom |
+//! | `show/`, `post.rs`, `table_button.rs`, `meanwhile.rs`, `panel_path.rs`, `plan_offer.rs`, `reminder.rs` | [`Post`]: what is shown to whom |
 //! | `lateness.rs`, `handover.rs` | what became of seats whose time was up, as far as people are told; seats that changed hands |
 //! | `moderation.rs` | [`Moderation`](moderation::Moderation): what those who manage a server do to its tables |
 //! | `deliberation.rs`, `computer_event.rs` | [`Deliberation`]: what a computer has to decide |
 //! | `hints.rs`, `counsel.rs`, `retrospect.rs` | [`Counsel`]: a decision that a person has a computer look at |
 //! | `timing/` | how long decisions may take, what is asked when a time is up, and whether anybody plays at all |
-//! | `fair.rs`, `ticket.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
+//! | `fair.rs`, `ticket.rs`, `binding.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
+//! | `drawing.rs` | a table whose game is begun, and that waits for the round of its beacon |
 //! | `transcript/`, `export.rs`, `import.rs`, `replay.rs` | whole games, out of tables and into them |
 //! | `person/` | what records hold of one person, and records without them |
 //! | `audit.rs`, `check.rs`, `fingerprint.rs`, `misfit.rs` | whether records are what the rules make of them |
@@ -52,6 +53,7 @@ mod catalogue;
 mod counsel;
 mod decide;
 mod deliberation;
+mod drawing;
 mod evolve;
 mod export;
 mod facts;
@@ -75,6 +77,7 @@ mod rewind;
 mod show;
 mod stage;
 mod step;
+mod table_button;
 mod take_back;
 mod written_events;
 
@@ -96,9 +99,10 @@ pub use misfit::Misfit;
 pub use order::{Away, Command, Denied, Fault, Order, Origin, Refusal};
 pub use panel_path::PanelPath;
 pub use player::{ComputerLevel, Holder, Player};
-pub use post::{Everyone, Only, Post, TableButton};
+pub use post::{Everyone, Only, Post};
 pub use reminder::Reminder;
 pub use roster::Roster;
 pub use show::{Need, Reading, Standing, TableView, Witness};
 pub use stage::{Stage, Table};
 pub use step::Step;
+pub use table_button::TableButton;

@@ -6,6 +6,7 @@ use super::misfit::Misfit;
 use super::moderation::Moderation;
 use super::timing::{Pace, Remedy, Stranding};
 use super::{Actor, Chosen, Place, Server, Step, UserId};
+use crate::beacon::Signature;
 use crate::rules::Seat;
 use crate::words::Message;
 
@@ -82,6 +83,16 @@ pub enum Command {
     Computer(ComputerCommand),
     /// Begin the game.
     Start,
+    /// For the host alone: what came out of the round of a beacon that the luck waits for.
+    Reveal {
+        /// What came out.
+        signature: Signature,
+    },
+    /// Say whether one would begin without that, where it is late.
+    Waive {
+        /// Whether one would.
+        agrees: bool,
+    },
     /// Do an action, in the game's notation.
     Play {
         /// The action in the game's notation.

@@ -1,5 +1,6 @@
 //! A game in play: its positions, its history, and what is told beside it.
 
+use super::drawing::Drawn;
 use super::fair::Entropy;
 use super::history::History;
 use super::latest_entries::LatestEntries;
@@ -10,6 +11,8 @@ use crate::words::Message;
 /// A game in play, with its history.
 pub struct Play<G: Portray> {
     pub(super) entropy: Entropy,
+    /// The round that it was bound to.
+    pub(super) drawn: Option<Drawn>,
     pub(super) opening: Opening<G>,
     pub(super) state: Position<G>,
     /// The position in which nobody is awaited, where the game ended without its rules.

@@ -1,7 +1,8 @@
 //! A table and the stage it is in, so that no table plays without a game. Knows no user interface.
 
+use super::drawing::Drawing;
 use super::facts::TableFacts;
-use super::fair::{Entropy, Seed};
+use super::fair::{Entropy, Seed, entropy, shares};
 use super::handover::Handovers;
 use super::invitation::{Invitation, Invited};
 use super::lateness::Lateness;
@@ -13,6 +14,7 @@ use super::rewind::Rewind;
 use super::table_event::Ending;
 use super::timing::{PACE, Pace, Stranding, Timing, Upkeep};
 use super::{Origin, Place, Player, Reminder, Roster, Server, Step, UserId};
+use crate::beacon::{Chain, Signature};
 use crate::portray::Portray;
 use crate::rules::{Chance, Chosen, GameId, Outcome, Position, Seat, Seats, Turn, View, Viewer};
 use crate::store::{TableId, Version};
@@ -34,6 +36,8 @@ pub struct Table<G: Portray> {
     /// The number of the interaction that opened it; nothing where an earlier version of this
     /// program did.
     pub(super) opened: Option<u64>,
+    /// The beacon that goes into its luck.
+    pub(super) beacon: Option<&'static Chain>,
     /// Who is invited to it, if it was opened for a rematch.
     pub(super) invitation: Option<Invitation>,
     pub(super) roster: Roster,
@@ -90,6 +94,8 @@ pub struct Table<G: Portray> {
 pub enum Stage<G: Portray> {
     /// People take seats and choose options.
     Gathering,
+    /// The game is begun, and its luck waits for a beacon's round: nobody joins, leaves or chooses any more.
+    Drawing(Drawing),
     /// A game is played, or has been played to its end.
     Playing(Play<G>),
     /// It was closed, with or without a game that was not over.
@@ -180,12 +186,16 @@ impl<G: Portray> TableFacts for Table<G> {
         match &self.stage {
             _ if self.interventions.halt.is_some() || self.upkeep.shelved() => Seats::NONE,
             Stage::Playing(play) => play.state.turn().seats(),
-            Stage::Gathering | Stage::Closed(_) => Seats::NONE,
+            Stage::Gathering | Stage::Drawing(_) | Stage::Closed(_) => Seats::NONE,
         }
     }
 
     fn gathering(&self) -> bool {
         matches!(self.stage, Stage::Gathering)
+    }
+
+    fn drawing(&self) -> bool {
+        matches!(self.stage, Stage::Drawing(_))
     }
 
     fn begun(&self) -> bool {
@@ -194,7 +204,7 @@ impl<G: Portray> TableFacts for Table<G> {
 
     fn ended(&self) -> bool {
         match &self.stage {
-            Stage::Gathering => false,
+            Stage::Gathering | Stage::Drawing(_) => false,
             Stage::Playing(play) => matches!(play.state.turn(), Turn::Over(_)),
             Stage::Closed(_) => true,
         }
@@ -301,7 +311,7 @@ impl<G: Portray> Table<G> {
     /// The game in play or played.
     pub(super) fn play(&self) -> Option<&Play<G>> {
         match &self.stage {
-            Stage::Gathering | Stage::Closed(None) => None,
+            Stage::Gathering | Stage::Drawing(_) | Stage::Closed(None) => None,
             Stage::Playing(play) | Stage::Closed(Some(play)) => Some(play),
         }
     }
@@ -310,7 +320,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn playing(&mut self) -> Result<&mut Play<G>, Misfit> {
         match &mut self.stage {
             Stage::Playing(play) => Ok(play),
-            Stage::Gathering | Stage::Closed(_) => Err(Misfit::NothingPlayed),
+            Stage::Gathering | Stage::Drawing(_) | Stage::Closed(_) => Err(Misfit::NothingPlayed),
         }
     }
 
@@ -340,6 +350,28 @@ impl<G: Portray> Table<G> {
         super::fair::commitment(self.id, &self.seed)
     }
 
+    /// What goes into the keys of its draws beside the seed, where this came out of the round that it waits
+    /// for.
+    pub(super) fn entropy(&self, signature: Option<&Signature>) -> Entropy {
+        let shared = entropy(&shares(&self.roster));
+        match (&self.stage, signature) {
+            (Stage::Drawing(Drawing { binding, .. }), Some(signature)) => {
+                // Only tables that know what opened them are bound.
+                let opened = self.opened.unwrap_or_default();
+                shared.with_beacon(opened, binding.start, (binding.round, signature))
+            }
+            _ => shared,
+        }
+    }
+
+    /// Whether this is what comes out of the round that it waits for.
+    pub(super) fn comes_out(&self, signature: &Signature) -> bool {
+        let Stage::Drawing(Drawing { binding, .. }) = &self.stage else {
+            return false;
+        };
+        binding.chain.check(binding.round, signature).is_ok()
+    }
+
     /// The luck of a ply; ply 0 is the deal.
     pub(super) fn chance<'a>(&'a self, ply: u32, entropy: &'a Entropy) -> Chance<'a> {
         Chance::keyed(move |label, index| super::fair::key(&self.seed, ply, label, index, entropy))
@@ -361,7 +393,7 @@ impl<G: Portray> Stage<G> {
     pub(super) fn playing(&self) -> Option<&Play<G>> {
         match self {
             Stage::Playing(play) => Some(play),
-            Stage::Gathering | Stage::Closed(_) => None,
+            Stage::Gathering | Stage::Drawing(_) | Stage::Closed(_) => None,
         }
     }
 }

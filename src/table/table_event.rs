@@ -2,12 +2,14 @@
 //! are JSON of its own here.
 
 use super::computer_event::ComputerEvent;
+use super::drawing::BeaconEvent;
 use super::fair::Seed;
 use super::invitation::Invitation;
 use super::moderation::Moderated;
 use super::timing::{Remedy, UpkeepEvent};
 use super::written_events::WrittenEvents;
 use super::{Place, Player, Server, UserId};
+use crate::beacon::Signature;
 use crate::rules::{Draw, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -17,8 +19,8 @@ use serde::{Deserialize, Serialize};
 /// is asked when a time is up, and seats that the host plays for until somebody comes back. 6:
 /// what those who manage a server do to its tables; nights, being away, and pauses; taking back by
 /// all agreeing; tables that are put away, that cannot be reached, and people who have left the server. 7:
-/// computers, in seats of their own and for people who are away.
-pub const SCHEMA: u16 = 7;
+/// computers, in seats of their own and for people who are away. 8: luck that a beacon goes into.
+pub const SCHEMA: u16 = 8;
 
 /// The body of a record, as JSON.
 #[derive(Debug, Serialize, Deserialize)]
@@ -61,6 +63,9 @@ pub enum TableEvent {
         /// Who is invited, where it was opened for a rematch.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         invitation: Option<Invitation>,
+        /// The name of the chain that goes into its luck; nothing where none does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        beacon: Option<String>,
     },
     /// Somebody took a free seat.
     Joined(Player),
@@ -76,8 +81,14 @@ pub enum TableEvent {
         /// Its value.
         value: String,
     },
+    /// Its luck waits for the round of a beacon.
+    Beacon(BeaconEvent),
     /// The game began.
     Started {
+        /// What came out of the round that it was bound to; nothing where it was bound to none, or where all
+        /// agreed to begin without it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        signature: Option<Signature>,
         /// The luck of the deal.
         luck: Vec<Draw>,
         /// The game's events.

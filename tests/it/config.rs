@@ -112,13 +112,14 @@ fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
 fn settings_are_read() {
     let config = parse(
         "c.toml",
-        "[discord]\nregister = [1, 2]\n[store]\nengine = \"memory\"\ncache = 8\nspare = 16\n[words]\nlanguage = \"pt-BR\"\n[log]\nlevel = \"debug\"\nformat = \"json\"\n[computers]\nthreads = 4\nmilliseconds = 2500",
+        "[discord]\nregister = [1, 2]\n[store]\nengine = \"memory\"\ncache = 8\nspare = 16\n[words]\nlanguage = \"pt-BR\"\n[log]\nlevel = \"debug\"\nformat = \"json\"\n[computers]\nthreads = 4\nmilliseconds = 2500\n[luck]\nbeacon = [\"https://a.example/drand/\", \"http://127.0.0.1:8080\"]",
     )
     .unwrap();
     assert_eq!(config.discord.register, Registration::Servers(vec![1, 2]));
     assert_eq!(config.store.engine, Engine::Memory);
     assert_eq!((config.store.cache, config.store.spare), (8, 16));
     assert_eq!((config.computers.threads, config.computers.milliseconds), (4, 2_500));
+    assert_eq!(config.luck.beacon.list(), ["https://a.example/drand", "http://127.0.0.1:8080"]);
     assert_eq!(config.words.language, Locale::Portuguese);
     assert_eq!((config.log.level, config.log.format), (LogLevel::Debug, Format::Json));
 }
@@ -132,6 +133,10 @@ fn what_is_wrong_is_said_with_file_line_and_suggestion() {
         ("[store]\nengine = \"slde\"", 2, "one of sled, nats, memory", "(did you mean sled?)"),
         ("[computers]\nthreads = 0", 2, "computers think on 1 to 64 threads", ""),
         ("[computers]\nmilliseconds = 10", 2, "a computer's decision takes 50 to 30000 milliseconds", ""),
+        ("[luck]\nbeacon = \"off\"", 2, "this must be \"none\", or a list", "https://api.drand.sh"),
+        ("[luck]\nbeacon = []", 2, "this must be \"none\", or a list", ""),
+        ("[luck]\nbeacon = [\"api.drand.sh\"]", 2, "«api.drand.sh» is no address", ""),
+        ("[luck]\nbeacon = 5", 2, "\"none\"", ""),
         ("[store]\ncache = 4", 2, "a cache has 8 to 65536 MiB", ""),
         ("[store]\ncache = 100000", 2, "a cache has 8 to 65536 MiB", ""),
         ("[store]\ncache = \"64 MiB\"", 2, "a whole number", ""),

@@ -35,10 +35,14 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         return Ok(question);
     }
     begin(services, table, Asker::of(asked)).await.at(table)?;
-    services
-        .panels
-        .say_of(table, reader, Message::new("edge-started"))
-        .await
+    say_begun(services, table, reader).await
+}
+
+/// Says that the game begins, or that its luck is being drawn before.
+async fn say_begun(services: &Services, table: TableId, reader: Reader) -> Result<Reply, Failure> {
+    let begun = |drawing| if drawing { "edge-drawing" } else { "edge-started" };
+    let begun = services.hall.read(table, |table| begun(table.drawing())).await?;
+    services.panels.say_of(table, reader, Message::new(begun)).await
 }
 
 /// Begins a table's game, in a thread of its own where the channel wishes that.
@@ -188,10 +192,7 @@ pub(in crate::discord) async fn confirmed(
 ) -> Result<Reply, Failure> {
     let panels = &services.panels;
     match started(services, table, asker, viewer).await {
-        Ok(Reply::Silent) => {
-            let started = Message::new("edge-started");
-            panels.say_of(table, viewer.reader, started).await
-        }
+        Ok(Reply::Silent) => say_begun(services, table, viewer.reader).await,
         Err(failure @ Failure::Denied(_, Denied::Refused(_))) => {
             Ok(panels.failure(viewer, asker.ticket, failure).await)
         }

@@ -226,7 +226,11 @@ fn drawn(transcript: &Transcript) -> Vec<Message> {
         .with("chain", Arg::Word(chain.name.into()))
         .with("round", Arg::Word(beacon.round.to_string().into()))
         .with("when", Arg::Moment(chain.moment(beacon.round) / 1_000));
-    vec![drawn, Message::new("edge-verify-means-beacon")]
+    let means = match chain.mock {
+        true => "edge-verify-means-mock",
+        false => "edge-verify-means-beacon",
+    };
+    vec![drawn, Message::new(means)]
 }
 
 /// What is wrong with a record's beacon.

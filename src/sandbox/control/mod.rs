@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, patch, post};
 use serde_json::json;
 
+use super::beacon;
 use super::handle::Handle;
 use super::user_action::Refused;
 
@@ -42,6 +43,7 @@ pub fn routes() -> Router<Handle> {
         .route("/modal", post(user_action::modal))
         .route("/say", post(user_action::say))
         .route("/dismiss", post(user_action::dismiss))
+        .route("/beacon", get(beacon::trouble).post(beacon::set_trouble))
         .route("/faults", get(faults::list).post(faults::switch_on).delete(faults::clear))
 }
 

@@ -71,7 +71,7 @@ impl<G: Portray> Table<G> {
         let seat = self.seat(order)?;
         match &self.stage {
             _ if self.ended() => refuse("refused-over"),
-            Stage::Gathering => refuse("refused-close-gathering"),
+            Stage::Gathering | Stage::Drawing(_) => refuse("refused-close-gathering"),
             _ if self.roster.player(seat).is_some_and(|player| player.closing) => {
                 refuse("refused-asked-already")
             }
@@ -100,7 +100,7 @@ impl<G: Portray> Table<G> {
         if !self.current(order) {
             return Err(Denied::Conflict);
         }
-        let gathering = matches!(self.stage, Stage::Gathering);
+        let gathering = !self.begun();
         let manages = order.origin.manages && self.home(&order.origin);
         let closed = |name: &str| TableEvent::Ended(Ending::Closed(name.to_owned()));
         let opener = order.by.user().is_some() && order.by.user() == self.opened_by;

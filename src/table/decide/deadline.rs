@@ -8,12 +8,13 @@
 use super::draft::{Decision, Draft};
 use crate::portray::Portray;
 use crate::store::{Change, Index};
+use crate::table::drawing::{BeaconEvent, Binding, Drawing};
 use crate::table::facts::TableFacts;
 use crate::table::moderation::Moderated;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
 use crate::table::timing::{Pace, touches};
-use crate::table::{Actor, Command, Denied, Order};
+use crate::table::{Actor, Denied, Order};
 
 /// A day, in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1_000;
@@ -70,17 +71,36 @@ impl<G: Portray> Table<G> {
             Some(until)
         } else if halted {
             self.due
-        } else if matches!(self.stage, Stage::Gathering) && !draft.entries.iter().any(begins) {
-            let span = if matches!(order.command, Command::Wake { .. }) {
-                GRACE
-            } else {
-                UNTOUCHED
-            };
-            Some(order.at.saturating_add(span))
+        } else if !self.begun() && !draft.entries.iter().any(begins) {
+            self.lobby_due(order, &draft)
         } else {
             self.next_due(&draft, at, order)
         };
         waiting(draft, self.due, due)
+    }
+
+    /// When something is due next at a table whose game does not begin by a draft. A round that it waits for
+    /// is late soon; else it is a matter of days.
+    fn lobby_due(&self, order: &Order, draft: &Draft) -> Option<u64> {
+        let late = |entry: &TableEvent| matches!(entry, TableEvent::Beacon(BeaconEvent::Late));
+        let reminds = |entry: &TableEvent| matches!(entry, TableEvent::Reminded { .. });
+        let bound = |entry: &TableEvent| match (entry, self.beacon) {
+            (TableEvent::Beacon(BeaconEvent::Bound { start, round }), Some(chain)) => Some(Binding {
+                chain,
+                start: *start,
+                round: *round,
+            }),
+            _ => None,
+        };
+        if let Some(binding) = draft.entries.iter().find_map(bound) {
+            return Some(binding.late(order.at));
+        }
+        let span = match &self.stage {
+            Stage::Drawing(drawing) if !drawing.late && !draft.entries.iter().any(late) => return self.due,
+            _ if draft.entries.iter().any(reminds) => GRACE,
+            _ => UNTOUCHED,
+        };
+        Some(order.at.saturating_add(span))
     }
 
     /// When something is due next in a game, after a draft of that moment.
@@ -121,6 +141,9 @@ impl<G: Portray> Table<G> {
         }
         if let Stage::Playing(play) = &self.stage {
             return self.wake_in_play(play, order.at, due);
+        }
+        if let Stage::Drawing(Drawing { late: false, .. }) = &self.stage {
+            return Ok(Draft::of(TableEvent::Beacon(BeaconEvent::Late)));
         }
         if self.reminded {
             return Ok(self.release(Draft::of(TableEvent::Ended(Ending::Lapsed(due)))));

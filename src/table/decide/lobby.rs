@@ -3,18 +3,17 @@
 use super::draft::{Decision, Draft, refuse};
 use super::option_choice::{choose, set};
 use super::rights::person;
+use crate::beacon::Chain;
 use crate::portray::Portray;
-use crate::rules::{Chosen, Opening, Seat, Seating};
+use crate::rules::{Chosen, Seat};
 use crate::store::{Change, Index};
 use crate::table::facts::TableFacts;
-use crate::table::fair::{Seed, entropy, shares};
-use crate::table::fingerprint::fingerprint;
+use crate::table::fair::Seed;
 use crate::table::invitation::{Invitation, Invited, KEPT};
 use crate::table::panel_path::{HINTS, chosen};
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
 use crate::table::timing::{PACE, Pace};
-use crate::table::written_events::WrittenEvents;
 use crate::table::{Command, Denied, Holder, Order, Place, Player, Refusal, UserId};
 use crate::words::{Arg, Message};
 
@@ -35,7 +34,7 @@ pub(super) fn player(order: &Order, word: Option<&String>) -> Result<Player, Den
 /// has chosen then.
 pub(in crate::table) fn open<G: Portray>(
     place: Place,
-    seed: Seed,
+    (seed, beacon): (Seed, Option<&'static Chain>),
     preset: &Chosen,
     order: &Order,
 ) -> Decision {
@@ -59,6 +58,7 @@ pub(in crate::table) fn open<G: Portray>(
         seed,
         ticket: Some(interaction),
         invitation,
+        beacon: beacon.map(|chain| chain.name.to_owned()),
     }];
     entries.extend(set(preset).chain(choose::<G>(preset, with, 1)?));
     entries.push(TableEvent::Joined(player(order, word)?));
@@ -212,38 +212,5 @@ impl<G: Portray> Table<G> {
             Some((key, value)) => self.set(order, key, value),
             None => refuse("refused-not-started"),
         }
-    }
-
-    /// The game begins.
-    pub(super) fn start(&self, order: &Order) -> Decision {
-        self.seat(order)?;
-        let Stage::Gathering = self.stage else {
-            return refuse("refused-started");
-        };
-        if !self.current(order) {
-            return Err(Denied::Conflict);
-        }
-        let (least, seats) = (*G::SEATS.start(), self.roster.len());
-        if seats < least {
-            let alone = Message::new("refused-too-few")
-                .with("least", i64::from(least))
-                .with("here", i64::from(seats));
-            return Err(Refusal::new(alone).into());
-        }
-        let seating = Seating { seats };
-        let opening =
-            Opening::<G>::new(&self.chosen, seating).map_err(|reason| Refusal::new(G::why(&reason)))?;
-        let entropy = entropy(&shares(&self.roster));
-        let mut chance = self.chance(0, &entropy);
-        let (position, events) = opening.deal(&mut chance);
-        let luck = chance.drawn().to_vec();
-        Ok(Draft {
-            awaits: Some(position.turn().seats()),
-            ..Draft::of(TableEvent::Started {
-                luck,
-                events: WrittenEvents::of::<G>(events),
-                fingerprint: Some(fingerprint(&position)),
-            })
-        })
     }
 }

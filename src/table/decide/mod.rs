@@ -8,6 +8,7 @@ mod computer;
 mod computer_turn;
 mod deadline;
 mod draft;
+mod drawing;
 mod hints;
 mod lobby;
 mod moderation;
@@ -32,6 +33,7 @@ use super::panel_path::{back_to, chosen, computer_wish};
 use super::stage::{Stage, Table};
 use super::table_event::TableEvent;
 use super::{Actor, Command, Deliberation, Denied, Order, Place, UserId};
+use crate::beacon::Chain;
 use crate::portray::Portray;
 use crate::rules::{Chosen, Seat, Viewer};
 use deadline::opened;
@@ -50,6 +52,8 @@ pub trait TableDecider: TableFacts {
     fn awaits_computer(&self) -> bool;
     /// The decision of a computer that is awaited, to be thought about elsewhere.
     fn deliberation(&self) -> Option<Deliberation>;
+    /// The round of a beacon that its luck waits for.
+    fn awaited_round(&self) -> Option<(&'static Chain, u64)>;
     /// The deadlines that people's quiet hours matter for: whose seat, who sits there, and when, in
     /// milliseconds since 1970.
     fn deadlines(&self) -> Vec<(Seat, UserId, u64)>;
@@ -76,6 +80,13 @@ impl<G: Portray> TableDecider for Table<G> {
         self.awaited_deliberation()
     }
 
+    fn awaited_round(&self) -> Option<(&'static Chain, u64)> {
+        match &self.stage {
+            Stage::Drawing(drawing) => Some((drawing.binding.chain, drawing.binding.round)),
+            Stage::Gathering | Stage::Playing(_) | Stage::Closed(_) => None,
+        }
+    }
+
     fn expected_here(&self) -> Vec<UserId> {
         self.awaited_here()
     }
@@ -96,18 +107,12 @@ impl<G: Portray> TableDecider for Table<G> {
 impl<G: Portray> Table<G> {
     /// What an order comes to, without the deadline that it leads to.
     pub(super) fn draft(&self, order: &Order) -> Decision {
-        if let Some(halt) = &self.interventions.halt {
-            return self.while_halted(order, halt);
-        }
-        if self.upkeep.shelved() {
-            return self.while_shelved(order);
-        }
-        if matches!(self.stage, Stage::Closed(_)) {
-            return match &order.command {
-                Command::Moderate(what) => self.moderate(order, what),
-                _ if self.outcome().is_some() => refuse("refused-over"),
-                _ => refuse("refused-closed"),
-            };
+        match (&self.stage, &self.interventions.halt) {
+            (_, Some(halt)) => return self.while_halted(order, halt),
+            _ if self.upkeep.shelved() => return self.while_shelved(order),
+            (Stage::Drawing(drawing), None) => return self.while_drawing(order, drawing),
+            (Stage::Closed(_), None) => return self.while_closed(order),
+            (Stage::Gathering | Stage::Playing(_), None) => {}
         }
         match &order.command {
             Command::Join { word, with } => self.join(order, word.as_ref(), with),
@@ -141,8 +146,18 @@ impl<G: Portray> Table<G> {
             Command::Stand { from, to } => self.stand(order, *from, *to),
             Command::Wake { due } => self.wake(order, *due),
             Command::Wait => self.wait(order),
+            Command::Reveal { .. } | Command::Waive { .. } => Err(Denied::Conflict),
             Command::Move { .. } if matches!(order.by, Actor::Person { .. }) => Err(Denied::Conflict),
             Command::Move { place } => Ok(self.moves(TableEvent::Moved { place: *place }, *place)),
+        }
+    }
+
+    /// An order to a table that was closed.
+    fn while_closed(&self, order: &Order) -> Decision {
+        match &order.command {
+            Command::Moderate(what) => self.moderate(order, what),
+            _ if self.outcome().is_some() => refuse("refused-over"),
+            _ => refuse("refused-closed"),
         }
     }
 
@@ -172,12 +187,18 @@ impl<G: Portray> Table<G> {
                 Some(wish) => self.about_computer(order, &wish),
                 None => self.set_in_words(order, notation),
             },
+            Stage::Drawing(_) => refuse("refused-drawing"),
             Stage::Closed(_) => refuse("refused-closed"),
         }
     }
 }
 
 /// A new table, with its first deadline.
-pub(super) fn open_waiting<G: Portray>(place: Place, seed: Seed, preset: &Chosen, order: &Order) -> Decision {
-    Ok(opened(open::<G>(place, seed, preset, order)?, order))
+pub(super) fn open_waiting<G: Portray>(
+    place: Place,
+    luck: (Seed, Option<&'static Chain>),
+    preset: &Chosen,
+    order: &Order,
+) -> Decision {
+    Ok(opened(open::<G>(place, luck, preset, order)?, order))
 }

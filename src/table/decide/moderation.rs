@@ -36,7 +36,7 @@ impl<G: Portray> Table<G> {
             _ if closed && self.outcome().is_none() => return refuse("refused-closed"),
             _ if self.ended() => return refuse("refused-over"),
             _ if !self.current(order) => return Err(Denied::Conflict),
-            Moderation::End if self.gathering() => return self.close(order),
+            Moderation::End if !self.begun() => return self.close(order),
             _ => {}
         }
         match what {

@@ -98,7 +98,7 @@ impl<G: Portray> Table<G> {
         let first = self.timing.moved().saturating_add(alone);
         let from = again.max(first);
         match &self.stage {
-            Stage::Gathering => refuse("refused-not-started"),
+            Stage::Gathering | Stage::Drawing(_) => refuse("refused-not-started"),
             _ if self.ended() => refuse("refused-over"),
             _ if self.timing.pause().until.is_some() => refuse("refused-paused"),
             _ if seats.is_empty() => refuse("refused-nudge-nobody"),

@@ -108,7 +108,9 @@ impl<G: Portray> Table<G> {
             Stage::Playing(_) if self.upkeep.stranded().is_some() => {
                 Ok(self.moves(TableEvent::Moved { place }, place))
             }
-            Stage::Playing(_) | Stage::Gathering | Stage::Closed(_) => refuse("refused-not-shelved"),
+            Stage::Playing(_) | Stage::Gathering | Stage::Drawing(_) | Stage::Closed(_) => {
+                refuse("refused-not-shelved")
+            }
         }
     }
 

@@ -1,9 +1,9 @@
 //! Folding what happens in the game: its deal, its actions, take-backs, and its end.
 
+use crate::beacon::Signature;
 use crate::portray::Portray;
 use crate::rules::{BySeat, Opening, Outcome, Seat, Seating, Seats, Viewer};
 use crate::table::Player;
-use crate::table::fair::{entropy, shares};
 use crate::table::history::{History, Mark};
 use crate::table::latest_entries::{Happened, LatestEntries};
 use crate::table::misfit::Misfit;
@@ -26,7 +26,13 @@ pub(super) struct Hand {
 
 impl<G: Portray> Table<G> {
     /// The game begins.
-    pub(super) fn begin(&mut self, entry: &TableEvent, events: &WrittenEvents) -> Result<(), Misfit> {
+    pub(super) fn begin(
+        &mut self,
+        entry: &TableEvent,
+        events: &WrittenEvents,
+        signature: Option<Signature>,
+    ) -> Result<(), Misfit> {
+        let drawn = self.drawn(signature)?;
         let seating = Seating {
             seats: self.roster.len(),
         };
@@ -35,10 +41,11 @@ impl<G: Portray> Table<G> {
         self.roster.settle_hints();
         let mut history = History::default();
         history.push(entry);
-        let entropy = entropy(&shares(&self.roster));
+        let entropy = self.entropy(signature.as_ref());
         let plans = BySeat::make(seating.seats, |_| Plans::default());
         let play = Play {
             entropy,
+            drawn,
             opening,
             state,
             stopped: None,
@@ -49,6 +56,7 @@ impl<G: Portray> Table<G> {
         };
         self.stage = Stage::Playing(play);
         self.timing.begin(seating.seats, self.touched);
+        self.note_drawn(drawn.as_ref());
         Ok(())
     }
 
@@ -134,7 +142,7 @@ impl<G: Portray> Table<G> {
         let stage = std::mem::replace(&mut self.stage, Stage::Gathering);
         self.stage = match stage {
             Stage::Playing(play) | Stage::Closed(Some(play)) => Stage::Closed(Some(play)),
-            Stage::Gathering | Stage::Closed(None) => Stage::Closed(None),
+            Stage::Gathering | Stage::Drawing(_) | Stage::Closed(None) => Stage::Closed(None),
         };
         self.stop();
     }

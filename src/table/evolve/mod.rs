@@ -1,6 +1,7 @@
 //! Folding records into a table. Never draws, never refuses what was written.
 
 mod answer;
+mod beacon;
 mod game;
 mod lateness;
 mod log_note;
@@ -24,6 +25,7 @@ use super::stage::{Stage, Table};
 use super::table_event::{RecordBody, TableEvent};
 use super::timing::{PACE, Poll, Timing, Upkeep, touches};
 use super::{Place, Roster, Step};
+use crate::beacon::Chain;
 use crate::portray::Portray;
 use crate::rules::{Chosen, Seat, Seats};
 use crate::store::{TableId, Version};
@@ -99,18 +101,21 @@ impl<G: Portray> Table<G> {
             schema,
             ticket,
             invitation,
+            beacon,
             ..
         }) = body.entries.first()
         else {
             return Err(Misfit::NotOpened);
         };
         known_schema::<G>(*schema)?;
+        let chain = |name: &String| Chain::named(name).ok_or(Misfit::UnknownBeacon);
         let mut table = Table {
             place: *place,
             server: *server,
             direct: *direct,
             opened_by: body.by,
             opened: *ticket,
+            beacon: beacon.as_ref().map(chain).transpose()?,
             invitation: invitation.clone(),
             touched: body.at,
             ..Table::blank(id, seed.clone())
@@ -128,6 +133,7 @@ impl<G: Portray> Table<G> {
             opened_by: None,
             seed,
             opened: None,
+            beacon: None,
             invitation: None,
             touched: 0,
             version: Version::NONE,
@@ -200,7 +206,10 @@ impl<G: Portray> Table<G> {
             TableEvent::Left { user } => self.leave_gathering(*user),
             TableEvent::Set { key, .. } if key == PACE.key => self.paced(),
             TableEvent::Set { key, value } => self.chosen.set(key, value),
-            TableEvent::Started { events, .. } => self.begin(entry, events)?,
+            TableEvent::Beacon(what) => self.draws(*what)?,
+            TableEvent::Started {
+                events, signature, ..
+            } => self.begin(entry, events, *signature)?,
             TableEvent::Played { .. } => self.action(entry, carried, own)?,
             TableEvent::Planned { seat, plans, outcome } => self.planned(*seat, plans, outcome)?,
             TableEvent::TakenBack => self.taken_back(entry)?,

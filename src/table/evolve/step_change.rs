@@ -3,6 +3,7 @@
 use crate::portray::Portray;
 use crate::rules::{Seat, Seats};
 use crate::table::computer_event::ComputerEvent;
+use crate::table::drawing::BeaconEvent;
 use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
 use crate::table::table_event::TableEvent;
@@ -46,6 +47,7 @@ pub(super) fn changes_terms(entry: &TableEvent) -> bool {
         | TableEvent::Left { .. }
         | TableEvent::Set { .. }
         | TableEvent::Started { .. } => true,
+        TableEvent::Beacon(what) => matches!(what, BeaconEvent::Bound { .. } | BeaconEvent::Late),
         TableEvent::Resigned { .. }
         | TableEvent::Replaced { .. }
         | TableEvent::Closed

@@ -106,6 +106,7 @@ impl StandIn {
                 seed: _,
                 ticket: _,
                 invitation,
+                beacon: _,
             } => invitation.iter_mut().for_each(|one| self.invitation(one)),
             TableEvent::Joined(player) | TableEvent::Replaced { seat: _, player } => self.player(player),
             TableEvent::Left { user } => self.user(user),
@@ -139,10 +140,9 @@ impl StandIn {
             | TableEvent::Spared { seat: _, until: _ }
             | TableEvent::PauseWished { seat: _ }
             | TableEvent::Paused { until: _ }
-            | TableEvent::WentOn
-            | TableEvent::Computer(_) => {}
-            // Moments are nobody's.
-            TableEvent::Stood { .. } => {}
+            | TableEvent::WentOn => {}
+            // Moments and rounds are nobody's.
+            TableEvent::Stood { .. } | TableEvent::Beacon(_) | TableEvent::Computer(_) => {}
         }
     }
 

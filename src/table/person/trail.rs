@@ -5,6 +5,7 @@ use super::presence::Presence;
 use super::{bodies, mentions};
 use crate::rules::Seat;
 use crate::store::Record;
+use crate::table::drawing::BeaconEvent;
 use crate::table::moderation::Moderated;
 use crate::table::table_event::{Ending, RecordBody, TableEvent};
 use crate::table::timing::UpkeepEvent;
@@ -75,14 +76,9 @@ fn own(entry: &TableEvent, body: &RecordBody, user: UserId, has: Option<Seat>) -
         TableEvent::Replaced { seat: _, player } => joined("took-over", player, user),
         TableEvent::Left { user: left } => when(*left == user, json!("left")),
         TableEvent::Set { key, value } => when(by, json!({"set": {"option": key, "value": value}})),
+        TableEvent::Beacon(what) => drew(what, by, has),
         TableEvent::Started { .. } => when(by, json!("started")),
-        TableEvent::Played {
-            seat,
-            action,
-            luck: _,
-            events: _,
-            fingerprint: _,
-        } => when(mine(seat), json!({"played": action})),
+        TableEvent::Played { seat, action, .. } => when(mine(seat), json!({"played": action})),
         TableEvent::Planned {
             seat,
             plans,
@@ -113,6 +109,17 @@ fn own(entry: &TableEvent, body: &RecordBody, user: UserId, has: Option<Seat>) -
         TableEvent::Upkeep(what) => upkept(what, has),
         TableEvent::Spared { .. } | TableEvent::Paused { .. } | TableEvent::WentOn => None,
         TableEvent::Due { .. } | TableEvent::Reminded { .. } | TableEvent::Stood { .. } => None,
+    }
+}
+
+/// What somebody did about luck that waits for a beacon's round.
+fn drew(what: &BeaconEvent, by: bool, has: Option<Seat>) -> Option<Value> {
+    match what {
+        BeaconEvent::Bound { start: _, round } => by.then(|| json!({"started-with-round": round})),
+        BeaconEvent::Late => None,
+        BeaconEvent::Waived { seat, agrees } => {
+            (has == Some(*seat)).then(|| json!({"would-begin-without-beacon": agrees}))
+        }
     }
 }
 
@@ -149,6 +156,7 @@ impl Trail {
             seed: _,
             ticket,
             invitation,
+            beacon: _,
         } = entry
         else {
             return None;

@@ -21,7 +21,7 @@ impl<G: Portray> Table<G> {
         let together = self.answer_in_secret() && !awaited.is_empty();
         let poll = self.timing.poll().filter(|_| !over);
         let (rewind, unplayed) = (self.to_answer_back(), self.unplayed_now());
-        let asked = match (rewind, poll) {
+        let asked = match (rewind.or_else(|| self.asked_to_waive()), poll) {
             (Some(undecided), _) => undecided,
             (None, Some(poll)) => self.voters(poll.about),
             (None, None) if unplayed => self.roster.here(),

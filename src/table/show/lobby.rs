@@ -72,7 +72,7 @@ impl<G: Portray> Table<G> {
     }
 
     /// Who sits in a place; of a computer also how well it plays.
-    fn place_line(&self, seat: Seat) -> Message {
+    pub(super) fn place_line(&self, seat: Seat) -> Message {
         let level = self.roster.computer(seat);
         let place = Message::new(if level.is_some() {
             "lobby-place-computer"

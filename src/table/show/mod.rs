@@ -5,6 +5,7 @@ mod audience;
 mod board;
 mod briefing;
 mod closing;
+mod drawing;
 mod ending;
 mod frame;
 mod lateness;
@@ -37,7 +38,7 @@ use super::stage::{Stage, Table};
 use super::{Command, Everyone, Meanwhile, Only, Origin, Post, Step, UserId};
 use crate::portray::Portray;
 use crate::rules::Viewer;
-use crate::words::{Arg, Message};
+use crate::words::Message;
 
 /// What a text is the notation of.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -162,6 +163,10 @@ impl<G: Portray> TableView for Table<G> {
                 self.lobby(&mut post);
                 post.lines.extend(self.moderation_lines());
             }
+            Stage::Drawing(drawing) => {
+                self.drawing_card(&mut post, drawing);
+                post.lines.extend(self.moderation_lines());
+            }
             Stage::Playing(play) | Stage::Closed(Some(play)) => self.game_board(&mut post, play),
             Stage::Closed(None) => {
                 post.lines.push(self.closed_line());
@@ -191,6 +196,7 @@ impl<G: Portray> TableView for Table<G> {
         let mut post = self.post(audience, self.stamp(user));
         match (&self.stage, self.view_of(user)) {
             (Stage::Gathering, _) => self.lobby_panel(&mut post, path),
+            (Stage::Drawing(drawing), _) => self.drawing_panel(&mut post, drawing),
             (_, Some(view)) => self.game_panel(&mut post, view, path),
             (_, None) => post.lines.push(Message::new("closed")),
         }
@@ -206,31 +212,11 @@ impl<G: Portray> TableView for Table<G> {
     }
 
     fn witness(&self) -> Option<Witness> {
-        if self.opened.is_none() || self.ended() {
-            return None;
-        }
-        let promise = Message::new("witness-promise")
-            .with("game", self.title())
-            .with("table", Arg::Word(self.id.to_string().into()));
-        let start = if matches!(self.stage, Stage::Gathering) {
-            Vec::new()
-        } else {
-            self.tickets()
-        };
-        Some(Witness {
-            table: self.id,
-            place: self.place,
-            promise: vec![promise.with("commitment", Arg::Word(self.commitment().into()))],
-            start,
-            names: self.roster.names(),
-        })
+        self.witnessed()
     }
 
     fn own_witness(&self, user: UserId) -> Option<Message> {
-        let Stage::Gathering = self.stage else { return None };
-        let player = self.roster.player(self.roster.seat_of(user)?)?;
-        let own = Message::new("witness-own").with("ticket", Arg::Word(player.joined_by.to_string().into()));
-        Some(own.with("commitment", Arg::Word(self.commitment().into())))
+        self.own_ticket(user)
     }
 
     fn recap(&self, turn: u32) -> Vec<Message> {

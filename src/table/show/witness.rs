@@ -3,8 +3,9 @@
 
 use crate::portray::Portray;
 use crate::store::TableId;
-use crate::table::Place;
-use crate::table::stage::Table;
+use crate::table::facts::TableFacts;
+use crate::table::stage::{Stage, Table};
+use crate::table::{Place, UserId};
 use crate::words::{Arg, Message};
 
 /// What is to be said of a table's luck, for everyone in its channel.
@@ -16,15 +17,50 @@ pub struct Witness {
     pub place: Place,
     /// The promise of its luck.
     pub promise: Vec<Message>,
-    /// What its luck was mixed from, once it has begun; nothing before.
+    /// What its luck is mixed from, once somebody has begun its game; nothing before.
     pub start: Vec<Message>,
+    /// What came out of the beacon's round that went into it; nothing before, or where none did.
+    pub drawn: Vec<Message>,
     /// The names by seat.
     pub names: Vec<String>,
 }
 
 impl<G: Portray> Table<G> {
+    /// As [`super::TableView::witness`].
+    pub(super) fn witnessed(&self) -> Option<Witness> {
+        if self.opened.is_none() || self.ended() {
+            return None;
+        }
+        let promise = Message::new("witness-promise")
+            .with("game", self.title())
+            .with("table", Arg::Word(self.id.to_string().into()));
+        let start = match &self.stage {
+            Stage::Gathering => Vec::new(),
+            _ => self.tickets().into_iter().chain(self.round_line()).collect(),
+        };
+        let promise = promise.with("commitment", Arg::Word(self.commitment().into()));
+        Some(Witness {
+            table: self.id,
+            place: self.place,
+            promise: [promise].into_iter().chain(self.beacon_promise()).collect(),
+            start,
+            drawn: self.drawn_lines(),
+            names: self.roster.names(),
+        })
+    }
+
+    /// As [`super::TableView::own_witness`].
+    pub(super) fn own_ticket(&self, user: UserId) -> Option<Message> {
+        let (Stage::Gathering | Stage::Drawing(_)) = self.stage else {
+            return None;
+        };
+        let player = self.roster.player(self.roster.seat_of(user)?)?;
+        let own = Message::new("witness-own").with("ticket", Arg::Word(player.joined_by.to_string().into()));
+        Some(own.with("commitment", Arg::Word(self.commitment().into())))
+    }
+
     /// The tickets and words in the order in which the luck is mixed from them.
-    pub(super) fn tickets(&self) -> Vec<Message> {
+    fn tickets(&self) -> Vec<Message> {
         let ticket = |(seat, player): (crate::rules::Seat, &crate::table::Player)| {
             let id = if player.word.is_some() {
                 "witness-ticket-word"

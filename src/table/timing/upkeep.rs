@@ -97,6 +97,7 @@ impl Upkeep {
             | TableEvent::Joined(_)
             | TableEvent::Left { .. }
             | TableEvent::Set { .. }
+            | TableEvent::Beacon(_)
             | TableEvent::Started { .. } => {}
             TableEvent::Played { .. } | TableEvent::Planned { .. } | TableEvent::TakenBack => {}
             TableEvent::RewindAsked { .. } | TableEvent::RewindAnswered { .. } => {}

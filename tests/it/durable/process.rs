@@ -105,8 +105,10 @@ pub fn command(world: &World, folder: &Path) -> Command {
 }
 
 fn command_with(world: &World, folder: &Path, sections: &str) -> Command {
-    let config =
-        format!("[discord]\napi = \"{}\"\npresses = 0\n[log]\nlevel = \"warn\"\n{sections}", world.base());
+    let config = format!(
+        "[discord]\napi = \"{}\"\npresses = 0\n[luck]\nbeacon = \"none\"\n[log]\nlevel = \"warn\"\n{sections}",
+        world.base()
+    );
     fs::write(folder.join("config.toml"), config).unwrap();
     let program = std::env::var_os("TAVOLO_PROGRAM").unwrap_or_else(|| env!("CARGO_BIN_EXE_tavolo").into());
     let mut command = Command::new(program);

@@ -4,6 +4,7 @@ use crate::world::{Act, Person, Seen, TOKEN, World};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
+use tavolo::beacon::Chain;
 use tavolo::config::Hidden;
 use tavolo::discord::{self, Settings, Setup};
 use tavolo::hall::Hall;
@@ -72,8 +73,23 @@ impl Bot {
         Bot::of(world, store, catalogue(), setup).await
     }
 
+    /// Starts a bot whose new tables have the sandbox's beacon.
+    pub async fn with_beacon(world: &World, store: &Arc<dyn Store>) -> Bot {
+        let hall = Hall::new(Arc::clone(store), catalogue()).with_beacon(Some(Chain::SANDBOX));
+        let settings = Settings {
+            language: Locale::English,
+            ..Settings::default()
+        };
+        Bot::over(world, hall, setup(world, settings)).await
+    }
+
     /// Starts a bot with other games, or others of their options.
     pub async fn of(world: &World, store: &Arc<dyn Store>, games: Catalogue, setup: Setup) -> Bot {
+        Bot::over(world, Hall::new(Arc::clone(store), games), setup).await
+    }
+
+    /// Starts a bot over a hall.
+    async fn over(world: &World, hall: Hall, setup: Setup) -> Bot {
         // To see what a bot says: RUST_LOG=tavolo=debug, and --nocapture.
         let wanted = std::env::var("RUST_LOG").ok();
         let wanted = wanted.and_then(|wanted| wanted.parse::<Targets>().ok());
@@ -82,7 +98,7 @@ impl Bot {
             .with(tracing_subscriber::fmt::layer().with_test_writer())
             .try_init();
         let words = Arc::new(Words::load().unwrap());
-        let hall = Arc::new(Hall::new(Arc::clone(store), games));
+        let hall = Arc::new(hall);
         let stop = CancellationToken::new();
         let runtime = Builder::new_multi_thread()
             .worker_threads(2)

@@ -52,6 +52,7 @@ mod alone;
 mod apart;
 mod asking;
 mod backlog;
+mod beacon;
 mod blind;
 pub mod bot;
 mod budget;

@@ -3,6 +3,7 @@
 //! they were.
 
 mod beacon;
+mod bound;
 mod derived;
 mod second;
 pub mod whole;

@@ -8,7 +8,7 @@ use std::process::Command;
 use tavolo::games::condottiere::Condottiere;
 
 /// What it says of each of these texts, in order.
-fn verdicts(texts: &[String]) -> Vec<String> {
+pub fn verdicts(texts: &[String]) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let written = |(nth, text): (usize, &String)| {
         let file: PathBuf = folder.path().join(format!("{nth}.txt"));

@@ -347,7 +347,7 @@ async fn a_wrong_token_and_a_silent_address_are_said() {
     };
     let sandbox = Sandbox::start(setup).await.unwrap();
     let config = format!(
-        "[discord]\napi = \"http://{}\"\n[store]\nengine = \"memory\"\n[log]\nformat = \"json\"",
+        "[discord]\napi = \"http://{}\"\n[store]\nengine = \"memory\"\n[luck]\nbeacon = \"none\"\n[log]\nformat = \"json\"",
         sandbox.address()
     );
     let asked = config.clone();

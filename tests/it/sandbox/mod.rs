@@ -1,6 +1,7 @@
 //! The look-alike of Discord behaves as Discord does.
 
 mod access;
+mod beacon;
 mod bot;
 mod client;
 mod faults;

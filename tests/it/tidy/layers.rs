@@ -5,10 +5,11 @@ use super::source::{room, sources};
 use tavolo::program::catalogue;
 
 /// What the files that begin so may use of other rooms. The first that fits counts.
-const LAYERS: [(&str, &[&str]); 24] = [
+const LAYERS: [(&str, &[&str]); 25] = [
     ("src/lib.rs", &[]),
     ("src/rules/", &[]),
     ("src/beacon/", &[]),
+    ("src/relay.rs", &["beacon"]),
     ("src/search/", &["rules"]),
     ("src/words/", &[]),
     ("src/store/", &[]),
@@ -50,7 +51,7 @@ const LAYERS: [(&str, &[&str]); 24] = [
     ("src/presence/", &[]),
     (
         "src/hall/",
-        &["clock", "presence", "table", "store", "rules::Seat", "rules::Seats", "words::Message"],
+        &["beacon", "clock", "presence", "table", "store", "rules::Seat", "rules::Seats", "words::Message"],
     ),
     (
         "src/discord/commands/",
@@ -64,8 +65,8 @@ const LAYERS: [(&str, &[&str]); 24] = [
     (
         "src/program/",
         &[
-            "clock", "config", "discord", "games", "hall", "measure", "portray", "render", "sandbox",
-            "store", "table", "words",
+            "beacon", "clock", "config", "discord", "games", "hall", "measure", "portray", "relay", "render",
+            "sandbox", "store", "table", "words",
         ],
     ),
     ("src/main.rs", &[]),
@@ -73,7 +74,7 @@ const LAYERS: [(&str, &[&str]); 24] = [
 ];
 
 /// Which files may name a package that stands for an outside world, or what is not for everybody.
-const OUTSIDE: [(&str, &[&str]); 29] = [
+const OUTSIDE: [(&str, &[&str]); 30] = [
     ("serenity::", &[]),
     // A whole game with every hand: for whoever runs the program, never for what people are shown.
     ("TableAudit", &["src/table/", "src/hall/", "src/program/"]),
@@ -83,12 +84,13 @@ const OUTSIDE: [(&str, &[&str]); 29] = [
         "twilight_http_ratelimiting::",
         &["src/discord/lane.rs", "src/discord/limiter.rs", "src/discord/rate_headers.rs"],
     ),
-    ("drand_verify::", &["src/beacon/chain.rs"]),
+    ("drand_verify::", &["src/beacon/chain.rs", "src/sandbox/beacon.rs"]),
+    ("bls12_381::", &["src/sandbox/beacon.rs"]),
     ("sled::", &["src/store/sled/", "src/store/mod.rs"]),
     ("async_nats::", &["src/store/nats/"]),
     ("axum::", &["src/sandbox/", "src/measure/"]),
     ("prometheus_client::", &["src/measure/"]),
-    ("reqwest::", &["src/discord/", "src/store/nats/monitor.rs"]),
+    ("reqwest::", &["src/discord/", "src/relay.rs", "src/store/nats/monitor.rs"]),
     ("fluent_bundle::", &["src/words/"]),
     ("fluent_syntax::", &["src/words/"]),
     ("intl_memoizer::", &["src/words/"]),
@@ -124,6 +126,7 @@ const OUTSIDE: [(&str, &[&str]); 29] = [
         ".await",
         &[
             "src/clock.rs",
+            "src/relay.rs",
             "src/hall/",
             "src/store/",
             "src/discord/",

@@ -1,4 +1,4 @@
-//! The tables at which computers are awaited.
+//! Tables at which something is awaited that is no person's: a computer's decision, or the round of a beacon.
 
 use super::locked;
 use crate::store::TableId;
@@ -6,15 +6,15 @@ use std::collections::BTreeSet;
 use std::sync::Mutex;
 use tokio::sync::Notify;
 
-/// The tables at which a computer is awaited, and nobody has looked after it yet.
+/// The tables at which something is awaited, and nobody has looked after it yet.
 #[derive(Default)]
-pub(super) struct AwaitedComputers {
+pub(super) struct AwaitedTables {
     tables: Mutex<BTreeSet<TableId>>,
     more: Notify,
 }
 
-impl AwaitedComputers {
-    /// One is awaited at a table.
+impl AwaitedTables {
+    /// It is awaited at a table.
     pub(super) fn add(&self, table: TableId) {
         if locked(&self.tables).insert(table) {
             self.more.notify_one();
@@ -26,7 +26,7 @@ impl AwaitedComputers {
         std::mem::take(&mut *locked(&self.tables))
     }
 
-    /// Waits until one more is awaited.
+    /// Waits until one more is there.
     pub(super) async fn more(&self) {
         self.more.notified().await;
     }

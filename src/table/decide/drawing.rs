@@ -1,0 +1,132 @@
+//! Beginning a game, and orders to a table whose luck waits for the round of a beacon then. There is no way
+//! back from being bound but the round itself, everybody's consent to begin without it once it is late, or
+//! closing the table, which all see: whoever could try again would try until the luck pleases.
+
+use super::draft::{Decision, Draft, refuse};
+use crate::beacon::{Chain, Signature};
+use crate::portray::Portray;
+use crate::rules::{Opening, Seating};
+use crate::table::drawing::{BeaconEvent, Binding, Drawing};
+use crate::table::fair::shares;
+use crate::table::fingerprint::fingerprint;
+use crate::table::moderation::Moderation;
+use crate::table::stage::{Stage, Table};
+use crate::table::table_event::TableEvent;
+use crate::table::written_events::WrittenEvents;
+use crate::table::{Actor, Command, Denied, Order, Refusal};
+use crate::words::Message;
+
+impl<G: Portray> Table<G> {
+    /// The game as it would be opened now.
+    fn opening(&self) -> Result<Opening<G>, Denied> {
+        let seating = Seating {
+            seats: self.roster.len(),
+        };
+        Opening::<G>::new(&self.chosen, seating).map_err(|reason| Refusal::new(G::why(&reason)).into())
+    }
+
+    /// The game begins at once, or waits for the round that its start binds it to.
+    pub(super) fn start(&self, order: &Order) -> Decision {
+        self.seat(order)?;
+        let Stage::Gathering = self.stage else {
+            return refuse("refused-started");
+        };
+        if !self.current(order) {
+            return Err(Denied::Conflict);
+        }
+        let (least, seats) = (*G::SEATS.start(), self.roster.len());
+        if seats < least {
+            let alone = Message::new("refused-too-few")
+                .with("least", i64::from(least))
+                .with("here", i64::from(seats));
+            return Err(Refusal::new(alone).into());
+        }
+        match (self.beacon, order.by.interaction()) {
+            (Some(chain), Some(start)) => self.bind(chain, start),
+            _ => self.deal(None),
+        }
+    }
+
+    /// The interaction of this number binds the game to the round of a chain.
+    fn bind(&self, chain: &'static Chain, start: u64) -> Decision {
+        // What does not go together is refused now, and not when the round is out.
+        self.opening()?;
+        let tickets = shares(&self.roster).into_iter().map(|share| share.ticket);
+        let binding = Binding::new(chain, start, &tickets.collect::<Vec<u64>>());
+        let round = binding.round;
+        Ok(Draft::of(TableEvent::Beacon(BeaconEvent::Bound { start, round })))
+    }
+
+    /// The game begins: with what came out of the round that it waits for, or without.
+    fn deal(&self, signature: Option<Signature>) -> Decision {
+        let entropy = self.entropy(signature.as_ref());
+        let mut chance = self.chance(0, &entropy);
+        let (position, events) = self.opening()?.deal(&mut chance);
+        let luck = chance.drawn().to_vec();
+        Ok(Draft {
+            awaits: Some(position.turn().seats()),
+            ..Draft::of(TableEvent::Started {
+                signature,
+                luck,
+                events: WrittenEvents::of::<G>(events),
+                fingerprint: Some(fingerprint(&position)),
+            })
+        })
+    }
+
+    /// An order to a table that waits for a round.
+    pub(super) fn while_drawing(&self, order: &Order, drawing: &Drawing) -> Decision {
+        match &order.command {
+            Command::Reveal { signature } => self.come_out(order, signature),
+            Command::Waive { agrees } => self.waive(order, drawing, *agrees),
+            Command::Wake { due } => self.wake(order, *due),
+            Command::Stand { from, to } => self.stand(order, *from, *to),
+            Command::Close => self.close(order),
+            Command::Moderate(what @ (Moderation::End | Moderation::Move { .. })) => {
+                self.moderate(order, what)
+            }
+            // Somebody is forgotten: what they gave to the luck cannot go, so the table does.
+            Command::Leave | Command::Resign if matches!(order.by, Actor::Host { .. }) => {
+                self.leaver(order)?;
+                Ok(self.release(Draft::of(TableEvent::Closed)))
+            }
+            Command::Play { .. } | Command::TakeBack => refuse("refused-drawing"),
+            _ if matches!(order.by, Actor::Host { .. }) => Err(Denied::Conflict),
+            _ => refuse("refused-drawing"),
+        }
+    }
+
+    /// The host tells what came out of the round: nothing else is taken.
+    fn come_out(&self, order: &Order, signature: &Signature) -> Decision {
+        if order.by != Actor::HOST {
+            return Err(Denied::Conflict);
+        }
+        if !self.comes_out(signature) {
+            return refuse("refused-beacon-forged");
+        }
+        self.deal(Some(*signature))
+    }
+
+    /// Somebody would begin without a round that is late, or rather wait; the last to agree begins.
+    fn waive(&self, order: &Order, drawing: &Drawing, agrees: bool) -> Decision {
+        let seat = self.seat(order)?;
+        if !drawing.late {
+            return refuse("refused-drawing");
+        }
+        if drawing.waived.has(seat) == agrees {
+            return refuse(if agrees {
+                "refused-waived-twice"
+            } else {
+                "refused-waits-already"
+            });
+        }
+        let mut draft = Draft::of(TableEvent::Beacon(BeaconEvent::Waived { seat, agrees }));
+        let waived = drawing.waived.with(seat);
+        if agrees && self.roster.here().iter().all(|other| waived.has(other)) {
+            let begun = self.deal(None)?;
+            draft.entries.extend(begun.entries);
+            draft.awaits = begun.awaits;
+        }
+        Ok(draft)
+    }
+}
