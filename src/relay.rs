@@ -2,11 +2,16 @@
 //! are believed only where the chain's own key says so. Knows no table and no game.
 
 use crate::beacon::{Asking, BeaconSource, Chain, Signature};
+use futures_util::StreamExt;
+use futures_util::stream::FuturesUnordered;
 use serde::Deserialize;
 use std::time::Duration;
+use tokio::time::timeout;
 
 /// How long one server is waited for.
-const ANSWER: Duration = Duration::from_secs(2);
+const ANSWER: Duration = Duration::from_secs(8);
+/// How long one server may be silent before the next is asked too.
+const NEXT: Duration = Duration::from_secs(1);
 /// The longest answer that is read, in bytes: a round has some 300.
 const LONGEST: usize = 4_096;
 
@@ -67,17 +72,26 @@ impl Relays {
 }
 
 impl BeaconSource for Relays {
-    /// Asks one server after the other.
+    /// Asks one server after the other, the next where one does not answer at once; the first that has the round
+    /// is heard.
     fn ask(&self, chain: &'static Chain, round: u64) -> Asking<'_> {
         Box::pin(async move {
-            let mut faults = Vec::new();
-            for address in &self.addresses {
-                match self.from(address, chain, round).await {
-                    Ok(signature) => return Ok(signature),
-                    Err(why) => faults.push(format!("{address}: {why}")),
+            let (mut next, mut faults) = (self.addresses.iter(), Vec::new());
+            let mut asked = FuturesUnordered::new();
+            loop {
+                match next.next() {
+                    Some(address) => {
+                        asked.push(async move { (address, self.from(address, chain, round).await) })
+                    }
+                    None if asked.is_empty() => return Err(faults.join("; ")),
+                    None => {}
+                }
+                match timeout(NEXT, asked.next()).await {
+                    Ok(Some((_, Ok(signature)))) => return Ok(signature),
+                    Ok(Some((address, Err(why)))) => faults.push(format!("{address}: {why}")),
+                    Ok(None) | Err(_) => {}
                 }
             }
-            Err(faults.join("; "))
         })
     }
 }

@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// seconds after the start, and a clock that goes wrong here makes nobody wait longer.
 const WAIT: u64 = 10_000;
 /// How long it is from one question to the next, in milliseconds: at first, and at the longest.
-const AGAIN: (u64, u64) = (500, 30_000);
+const AGAIN: (u64, u64) = (500, 5_000);
 /// How long a table waits that could not be looked at, in milliseconds.
 const RETRY: u64 = 10_000;
 

@@ -6,6 +6,7 @@
 
 mod agreement;
 mod archive;
+mod beacon;
 mod computers;
 mod consent;
 mod days;

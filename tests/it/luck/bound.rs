@@ -29,12 +29,12 @@ use tavolo::table::{
 /// When the first table opens: noon of 20 November 2026, in milliseconds since 1970, and a bit.
 const NOON: u64 = 1_795_176_000_123;
 /// The key of the look-alike of a beacon, which everybody knows.
-const KEY: u64 = 0x7461_766f_6c6f;
+pub const KEY: u64 = 0x7461_766f_6c6f;
 /// A round is late so long after its time, in milliseconds.
 const LATE: u64 = 10_000;
 
 /// What comes out of a round of the look-alike.
-fn signed(round: u64, key: u64) -> Signature {
+pub fn signed(round: u64, key: u64) -> Signature {
     let message = Sha256::digest(&round.to_be_bytes());
     let domain = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_";
     let point = <G1Projective as HashToCurve<ExpandMsgXmd<Sha256>>>::hash_to_curve(message, domain);

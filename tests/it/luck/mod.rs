@@ -3,7 +3,7 @@
 //! they were.
 
 mod beacon;
-mod bound;
+pub mod bound;
 mod derived;
 mod second;
 pub mod whole;

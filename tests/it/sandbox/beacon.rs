@@ -49,6 +49,15 @@ async fn what_is_not_the_chains_own_is_not_believed() {
     assert!(relays.ask(Chain::SANDBOX, out()).await.is_ok());
 }
 
+/// A server that is slow is waited for where no other has the round.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_server_is_waited_for() {
+    let world = World::start().await;
+    world.post("/sandbox/beacon", &json!({ "delay_ms": 3_000 })).await;
+    let relays = relays(&[&format!("{}/beacon", world.base())]);
+    assert!(relays.ask(Chain::SANDBOX, out()).await.is_ok());
+}
+
 /// Nobody waits for one server when another has the round: one that is silent, that nobody listens at, or that
 /// lies.
 #[tokio::test(flavor = "multi_thread")]

@@ -107,6 +107,7 @@ const OUTSIDE: [(&str, &[&str]); 30] = [
         "tokio::",
         &[
             "src/clock.rs",
+            "src/relay.rs",
             "src/hall/",
             "src/store/",
             "src/discord/",

@@ -8,15 +8,19 @@
 //! has ended the game for now, offered a seat, or moved it; and tables where something was taken back as all
 //! agreed or is asked for, that pause while somebody is away, that ask whether anybody plays, that are put
 //! away, and that cannot be reached (by orders at a clock that was moved); in format 7 tables where computers sit, and where one
-//! stands in. A new one is made where the format of records changes: open
+//! stands in; in format 8 tables whose luck a beacon goes into: that play, that wait for its round, in time or late, and one where all
+//! agreed to begin without it. A new one is made where the format of records changes: open
 //! such tables in `tavolo sandbox`, play some turns, end it, and write `tavolo backup` of its
 //! folder `tables` there.
 
 use crate::edge::bot::Dice;
+use crate::luck::bound::{KEY, signed};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
-use tavolo::hall::{Computers, Hall, ThinkingLimits};
+use std::time::Duration;
+use tavolo::beacon::{Asking, BeaconSource, Chain};
+use tavolo::hall::{Computers, Hall, Rounds, ThinkingLimits};
 use tavolo::program::catalogue;
 use tavolo::store::{Capacity, Memory, Record, Sled, Store, TableId, Version, dump};
 use tavolo::table::moderation::Moderation;
@@ -46,6 +50,26 @@ async fn restored(path: &Path) -> Arc<dyn Store> {
     let mut bytes = std::io::Cursor::new(std::fs::read(path).unwrap());
     dump::restore(&mut bytes, &store).await.unwrap();
     Arc::new(store)
+}
+
+/// Tells a table what came out of the round that it waits for, if it does.
+async fn draw(hall: &Arc<Hall>, id: TableId) {
+    struct Known;
+    impl BeaconSource for Known {
+        fn ask(&self, _: &'static Chain, round: u64) -> Asking<'_> {
+            Box::pin(async move { Ok(signed(round, KEY)) })
+        }
+    }
+    let rounds = Rounds::new(Arc::clone(hall), Arc::new(Known));
+    let begins = async {
+        while hall.read(id, |table| table.drawing()).await.unwrap() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::select! {
+        () = rounds.keep() => {}
+        begun = tokio::time::timeout(Duration::from_secs(20), begins) => begun.unwrap(),
+    }
 }
 
 /// Plays a table to its end by any legal actions of its people; how many there were. Computers act for themselves.
@@ -110,9 +134,10 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
             let unpaced = ["-before-prints", "-with-prints", "-with-endings", "-with-second-thoughts"];
             let paced = unpaced.iter().all(|kept| !path.to_string_lossy().contains(kept));
             assert!(paced || !begun || (due.is_none() && still), "{game}: nobody agreed on a pace then");
-            if !begun {
+            if hall.read(id, |table| table.gathering()).await.unwrap() {
                 begin(&hall, id).await;
             }
+            draw(&hall, id).await;
             if hall.read(id, |table| table.halted()).await.unwrap() {
                 moderate(&hall, id, Moderation::Reopen).await;
             }

@@ -1,0 +1,68 @@
+//! A game whose luck a beacon goes into, begun in the page: once where the beacon is slow by five seconds, and
+//! once where it does not answer at all, so that the players decide.
+
+use super::driver::free_port;
+use super::page::Seen;
+use super::table::{control, is_board};
+use super::walk::{says, taps, types};
+use super::{Driver, Page, Program};
+use serde_json::{Value, json};
+
+/// Lets something go wrong with the look-alike of a beacon.
+async fn trouble(program: &Program, trouble: &Value) {
+    let address = format!("{}/sandbox/beacon", program.address.trim_end_matches('/'));
+    let answer = reqwest::Client::new().post(address).json(trouble).send().await;
+    answer.unwrap().error_for_status().unwrap();
+}
+
+/// Ana and Bruno sit down, and Ana begins.
+async fn begin(page: &Page<'_>) {
+    types(page, ("Ana", "tables"), "/join game:condottiere", "You have a seat").await;
+    types(page, ("Bruno", "tables"), "/join", "You have a seat").await;
+    page.at("Ana", "tables").await;
+    page.say("/start").await;
+    let few = page
+        .wait("whether to begin", |message: &Seen| control(message, "p", "start-few").is_some())
+        .await;
+    page.tap(&few, &control(&few, "p", "start-few").unwrap(), &[])
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_slow_beacon_is_waited_for_and_without_one_the_players_decide() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(free_port(), &folder.path().join("state"));
+    let driver = Driver::start(400, 1600).await;
+    let page = Page::open_narrow(&driver, &program.address).await;
+    for name in ["Ana", "Bruno"] {
+        types(&page, (name, "tables"), "/settings mine language:en-US", "English").await;
+    }
+    trouble(&program, &json!({ "delay_ms": 5_000 })).await;
+    begin(&page).await;
+    says(&page, "The luck is being drawn: it waits for round ").await;
+    driver.picture("beacon-drawing").await;
+    page.wait("the first board", is_board).await;
+    let messages = page.read().await;
+    let late = |message: &Seen| message.text.contains("has not answered");
+    assert!(!messages.iter().any(late), "it was slow, and not late");
+
+    types(&page, ("Ana", "tables"), "/close", "Do you really want to close").await;
+    page.at("Ana", "tables").await;
+    let sure = page
+        .wait("whether to close", |message| control(message, "p", "close-surely").is_some())
+        .await;
+    page.tap(&sure, &control(&sure, "p", "close-surely").unwrap(), &[])
+        .await;
+    says(&page, "has closed this table").await;
+
+    trouble(&program, &json!({ "gone": true })).await;
+    begin(&page).await;
+    says(&page, "The public beacon sandbox has not answered").await;
+    driver.picture("beacon-late").await;
+    taps(&page, "Bruno", "waive", "You agree to begin without the beacon").await;
+    says(&page, "Would begin without the beacon: Bruno (1 of 2 so far).").await;
+    taps(&page, "Bruno", "await", "You would rather wait for the beacon").await;
+    taps(&page, "Ana", "waive", "You agree to begin without the beacon").await;
+    taps(&page, "Bruno", "waive", "You agree to begin without the beacon").await;
+    types(&page, ("Bruno", "tables"), "/log", "all agreed to begin without it").await;
+}
