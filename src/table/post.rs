@@ -144,6 +144,8 @@ pub enum TableButton {
     Resign,
     /// Resign, after the question.
     ResignSurely,
+    /// Resign and have a computer play on, after the question.
+    LeaveToComputer,
     /// Take over a seat that was given up.
     TakeSeat,
     /// Agree to close the table, as somebody has asked.
@@ -212,7 +214,7 @@ pub enum TableButton {
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 57] = [
+    pub const ALL: [TableButton; 58] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -233,6 +235,7 @@ impl TableButton {
         TableButton::Rules,
         TableButton::Resign,
         TableButton::ResignSurely,
+        TableButton::LeaveToComputer,
         TableButton::TakeSeat,
         TableButton::Agree,
         TableButton::KeepOpen,
@@ -294,8 +297,7 @@ impl TableButton {
             TableButton::Scores => "scores",
             TableButton::TextBoard => "text-board",
             TableButton::Rules => "rules",
-            TableButton::Resign => "resign",
-            TableButton::ResignSurely => "resign-surely",
+            Self::Resign | Self::ResignSurely | Self::LeaveToComputer => self.resign_id(),
             TableButton::TakeSeat => "take-seat",
             TableButton::Agree => "agree",
             TableButton::KeepOpen => "keep-open",
@@ -325,6 +327,15 @@ impl TableButton {
         }
     }
 
+    /// The id of a button by which a seat is given up.
+    fn resign_id(self) -> &'static str {
+        match self {
+            TableButton::ResignSurely => "resign-surely",
+            TableButton::LeaveToComputer => "leave-to-computer",
+            _ => "resign",
+        }
+    }
+
     /// The id of a button by which a table is put away or brought back.
     fn shelf_id(self) -> &'static str {
         match self {
@@ -349,23 +360,13 @@ impl TableButton {
     #[must_use]
     pub fn changes(self) -> bool {
         match self {
-            TableButton::Join
-            | TableButton::Leave
-            | TableButton::Start
-            | TableButton::StartFew
-            | TableButton::TakeBack
-            | TableButton::ResignSurely
-            | TableButton::TakeSeat => true,
+            Self::Join | Self::Leave | Self::Start | Self::StartFew | Self::TakeBack | Self::TakeSeat => true,
+            TableButton::ResignSurely | TableButton::LeaveToComputer => true,
             TableButton::Agree | TableButton::KeepOpen | TableButton::AskToClose => true,
             TableButton::CloseSurely | TableButton::Rematch => true,
             Self::Options | Self::Computers | Self::How | Self::Luck | Self::No | Self::OneMore => false,
-            TableButton::Play
-            | TableButton::Hand
-            | TableButton::TypeMove
-            | TableButton::More
-            | TableButton::Plan
-            | TableButton::Log
-            | TableButton::Scores => false,
+            TableButton::Play | TableButton::Hand | TableButton::TypeMove | TableButton::More => false,
+            TableButton::Plan | TableButton::Log | TableButton::Scores => false,
             TableButton::TextBoard | TableButton::Rules | TableButton::Resign | TableButton::Verify => false,
             TableButton::Fortune | TableButton::Ask | TableButton::Notes => false,
             Self::Watch | Self::WatchEnd | Self::WatchDaily | Self::Unwatch => false,

@@ -12,6 +12,7 @@ mod handovers;
 mod happenings;
 mod hints;
 mod lease;
+mod left_seats;
 mod lines;
 mod orders;
 mod paces;
