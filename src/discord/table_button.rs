@@ -46,10 +46,11 @@ pub(super) async fn press(
         TableButton::Plan => return panels.show(table, viewer, planning, &[]).await,
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
         TableButton::Leave => return leave(services, table, asker, viewer).await,
-        TableButton::ResignSurely | TableButton::CloseSurely | TableButton::AskToClose => ordered().await?,
-        TableButton::KeepOpen | TableButton::AskAboutAwaited => ordered().await?,
+        TableButton::ResignSurely | TableButton::LeaveToComputer => ordered().await?,
+        TableButton::CloseSurely | TableButton::AskToClose | TableButton::KeepOpen => ordered().await?,
         TableButton::Nudge | TableButton::GoOn | TableButton::Pause | TableButton::Waive => ordered().await?,
-        TableButton::DeclineOffer | TableButton::Return | TableButton::Await => ordered().await?,
+        TableButton::DeclineOffer | TableButton::Return | TableButton::AskAboutAwaited => ordered().await?,
+        TableButton::Await => ordered().await?,
         TableButton::AgreeRewind | TableButton::LetStand | TableButton::AgreePace => answered.await?,
         TableButton::Vote(_) | TableButton::EndSurely => answered.await?,
         TableButton::Stay | TableButton::Shelve | TableButton::Unshelve => shelved.await?,
@@ -81,6 +82,7 @@ fn first_path(button: TableButton) -> PanelPath<'static> {
 fn told_order(button: TableButton) -> (Command, &'static str) {
     match button {
         TableButton::ResignSurely => (Command::Resign, "edge-resigned"),
+        TableButton::LeaveToComputer => (Command::LeaveToComputer, "edge-left-to-computer"),
         TableButton::CloseSurely => (Command::Close, "edge-closed"),
         TableButton::AskToClose => (Command::AskToClose, "edge-close-asked"),
         TableButton::KeepOpen => (Command::KeepOpen, "edge-kept-open"),

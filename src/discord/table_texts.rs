@@ -95,10 +95,10 @@ fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
             board.picture.map_or(Text::Lines(board.lines), Text::Board)
         }
         TableButton::Resign => {
-            buttons = vec![TableButton::ResignSurely, TableButton::No];
             (stamp, views) = (table.terms(), &[]);
-            let sure = placed(table, Message::new("edge-resign-sure"));
-            Text::Lines(vec![sure, what_follows(table, user)])
+            let lines;
+            (lines, buttons) = whether_to_resign(table, user);
+            Text::Lines(lines)
         }
         TableButton::Luck => {
             buttons.clear();
@@ -150,6 +150,20 @@ fn luck(table: &dyn TableView, user: UserId) -> Vec<Message> {
         |witness| [witness.promise, witness.start, witness.drawn].concat(),
     );
     said.into_iter().chain(table.own_witness(user)).collect()
+}
+
+/// Whether somebody really gives the game up, and what follows then; where others play on the seat can be
+/// left to a computer.
+fn whether_to_resign(table: &dyn TableView, user: UserId) -> (Vec<Message>, Vec<TableButton>) {
+    let sure = placed(table, Message::new("edge-resign-sure"));
+    let mut lines = vec![sure, what_follows(table, user)];
+    let mut buttons = vec![TableButton::ResignSurely, TableButton::No];
+    let seat = table.roster().seat_of(user);
+    if seat.is_some_and(|seat| table.roster().others_play(seat)) {
+        lines.push(Message::new("edge-resign-computer"));
+        buttons.insert(1, TableButton::LeaveToComputer);
+    }
+    (lines, buttons)
 }
 
 /// What follows if somebody gives the game up: the bot plays their seat, or one alone is left and

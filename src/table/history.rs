@@ -7,7 +7,7 @@ use super::person::plain;
 use super::table_event::TableEvent;
 use super::transcript::TranscriptMove;
 use super::written_events::WrittenEvents;
-use crate::rules::{Draw, Game, Seat};
+use crate::rules::{Draw, Game, Seat, Seats};
 use flate2::read::ZlibDecoder;
 use flate2::{Compress, Compression, FlushCompress, Status};
 use serde_json::Deserializer;
@@ -46,7 +46,7 @@ pub(super) struct Mark {
     pub(super) uncovered: bool,
     /// Whether the host did it for them, as far as that is known.
     pub(super) by_host: bool,
-    /// Whether a computer did it that stands in for the seat's player.
+    /// Whether a computer did it that stands in for the seat's player, or that they have left it to.
     pub(super) stood_in: bool,
     /// Whether it answers what several were asked at once and nobody may see who answered when.
     pub(super) secret: bool,
@@ -148,12 +148,8 @@ impl History {
                 GameEntry::TakenBack => moves.back(1, TranscriptMove::TakenBack),
                 GameEntry::Rewound(plies) => moves.back(plies, TranscriptMove::Rewound(plies)),
                 GameEntry::Unanswered(seat) => moves.unanswer(seat),
-                GameEntry::Resigned(seat) => moves.all.push(TranscriptMove::Resigned(seat)),
-                GameEntry::Replaced(seat, player) => {
-                    moves
-                        .all
-                        .push(TranscriptMove::Replaced(seat, plain(&player.name)));
-                }
+                GameEntry::Resigned(seat) => moves.resign(seat),
+                GameEntry::Replaced(seat, player) => moves.replace(seat, plain(&player.name)),
             }
         }
         (deal, moves.all)
@@ -190,9 +186,25 @@ struct Moves {
     all: Vec<TranscriptMove>,
     /// The actions that stand.
     standing: Vec<TranscriptMove>,
+    /// The seats that nobody holds.
+    gone: Seats,
 }
 
 impl Moves {
+    fn resign(&mut self, seat: Seat) {
+        self.gone = self.gone.with(seat);
+        self.all.push(TranscriptMove::Resigned(seat));
+    }
+
+    /// Whoever held the seat gives it up with that.
+    fn replace(&mut self, seat: Seat, name: String) {
+        if !self.gone.has(seat) {
+            self.resign(seat);
+        }
+        self.gone = self.gone.without(seat);
+        self.all.push(TranscriptMove::Replaced(seat, name));
+    }
+
     fn play(&mut self, action: TranscriptMove) {
         self.standing.push(action.clone());
         self.all.push(action);

@@ -58,16 +58,18 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
         return Err(NotImported::Luck(LuckVerdict::NoSeed));
     };
     let alone = matches!(&transcript.end, End::Over { how, .. } if how == Outcome::ALONE);
+    let last = transcript.moves.len();
     let mut import = Import::<G> {
         id,
         table: None,
         records: Vec::new(),
-        alone,
+        ends_alone: false,
     };
     import
         .gather(transcript, &seed)
         .map_err(|_| NotImported::Order(TranscriptPart::Step(0)))?;
     for (nth, next) in (1..).zip(&transcript.moves) {
+        import.ends_alone = alone && nth == last;
         import
             .go_on(next)
             .map_err(|_| NotImported::Order(TranscriptPart::Step(nth)))?;
@@ -93,9 +95,9 @@ struct Import<G: Portray> {
     id: TableId,
     table: Option<Table<G>>,
     records: Vec<Record>,
-    /// Whether the game ended when one seat was left; the first versions of this program let that
-    /// one play on.
-    alone: bool,
+    /// Whether the game ends with this move, because one seat is left. Before, a seat that is given up is
+    /// taken over at once, and the first versions of this program let whoever was left play on.
+    ends_alone: bool,
 }
 
 impl<G: Portray> Import<G> {
@@ -232,7 +234,7 @@ impl<G: Portray> Import<G> {
         draft.changes.clear();
         draft
             .entries
-            .retain(|entry| self.alone || !matches!(entry, TableEvent::Ended(Ending::Alone(_))));
+            .retain(|entry| self.ends_alone || !matches!(entry, TableEvent::Ended(Ending::Alone(_))));
         let (mut record, body): (Record, RecordBody) = draft.record(G::ID, order);
         record.id = 0;
         let folded = match &mut self.table {

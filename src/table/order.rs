@@ -113,6 +113,8 @@ pub enum Command {
     },
     /// Give up the seat while the game goes on.
     Resign,
+    /// Give up the seat to a computer, which plays on there.
+    LeaveToComputer,
     /// Ask that the table be closed, while a game is played; it never ends one.
     AskToClose,
     /// Withdraw what one has asked before: the table is to stay open.

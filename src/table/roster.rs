@@ -94,11 +94,29 @@ impl Roster {
         self.players.iter().filter_map(Player::user)
     }
 
-    /// The seats that were given up.
-    pub fn vacant(&self) -> impl Iterator<Item = Seat> {
+    /// The seats that were given up and can be taken over: first those that nobody holds, then those
+    /// that were left to computers.
+    pub fn to_take_over(&self) -> impl Iterator<Item = Seat> {
+        let gone = self.iter().filter(|(_, player)| player.gone());
+        let gone = gone.map(|(seat, _)| seat);
+        gone.chain(
+            self.iter()
+                .map(|(seat, _)| seat)
+                .filter(|seat| self.left_to_computer(*seat)),
+        )
+    }
+
+    /// Whether a computer holds a seat that was left to it while the game went on.
+    #[must_use]
+    pub(super) fn left_to_computer(&self, seat: Seat) -> bool {
+        self.computer(seat).is_some() && self.before(seat).is_some()
+    }
+
+    /// Whether a person holds another seat than this one.
+    #[must_use]
+    pub fn others_play(&self, seat: Seat) -> bool {
         self.iter()
-            .filter(|(_, player)| player.gone())
-            .map(|(seat, _)| seat)
+            .any(|(other, player)| other != seat && player.user().is_some())
     }
 
     /// Whether a user has, or had, this seat.
@@ -196,7 +214,7 @@ impl Roster {
         }
     }
 
-    /// Somebody takes over a given-up seat; its share in the entropy stays that of whoever sat
+    /// Somebody takes over a seat, or a computer is left it; its share in the entropy stays that of whoever sat
     /// there at the start. Answers whose seat it was.
     pub(super) fn replace(&mut self, seat: Seat, player: &Player) -> Option<String> {
         self.give_up(seat);

@@ -49,6 +49,8 @@ pub enum TableButton {
     Resign,
     /// Resign, after the question.
     ResignSurely,
+    /// Resign and have a computer play on, after the question.
+    LeaveToComputer,
     /// Take over a seat that was given up.
     TakeSeat,
     /// Agree to close the table, as somebody has asked.
@@ -117,7 +119,7 @@ pub enum TableButton {
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 59] = [
+    pub const ALL: [TableButton; 60] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -140,6 +142,7 @@ impl TableButton {
         TableButton::Rules,
         TableButton::Resign,
         TableButton::ResignSurely,
+        TableButton::LeaveToComputer,
         TableButton::TakeSeat,
         TableButton::Agree,
         TableButton::KeepOpen,
@@ -201,8 +204,7 @@ impl TableButton {
             TableButton::Scores => "scores",
             TableButton::TextBoard => "text-board",
             TableButton::Rules => "rules",
-            TableButton::Resign => "resign",
-            TableButton::ResignSurely => "resign-surely",
+            Self::Resign | Self::ResignSurely | Self::LeaveToComputer => self.resign_id(),
             TableButton::TakeSeat => "take-seat",
             TableButton::Agree => "agree",
             TableButton::KeepOpen => "keep-open",
@@ -229,6 +231,15 @@ impl TableButton {
             TableButton::Ask => "ask",
             TableButton::Notes => "notes",
             TableButton::OneMore => "one-more",
+        }
+    }
+
+    /// The id of a button by which a seat is given up.
+    fn resign_id(self) -> &'static str {
+        match self {
+            TableButton::ResignSurely => "resign-surely",
+            TableButton::LeaveToComputer => "leave-to-computer",
+            _ => "resign",
         }
     }
 
@@ -272,7 +283,8 @@ impl TableButton {
     #[must_use]
     pub fn changes(self) -> bool {
         match self {
-            Self::Join | Self::Leave | Self::TakeSeat | Self::TakeBack | Self::ResignSurely => true,
+            Self::Join | Self::Leave | Self::TakeSeat | Self::TakeBack => true,
+            Self::ResignSurely | Self::LeaveToComputer => true,
             Self::Start | Self::StartFew | Self::Waive | Self::Await => true,
             TableButton::Agree | TableButton::KeepOpen | TableButton::AskToClose => true,
             TableButton::CloseSurely | TableButton::Rematch => true,

@@ -132,7 +132,7 @@ pub enum TableEvent {
         /// The seat that is given up or taken over.
         seat: Seat,
     },
-    /// Somebody took over a given-up seat.
+    /// Somebody took over a seat; whoever held it gives it up with that. A computer: they left it to it.
     Replaced {
         /// The seat that is given up or taken over.
         seat: Seat,

@@ -1,40 +1,58 @@
 //! Ways out of a game that goes on: giving up a seat, asking that the table be closed, closing it.
 //! Changes nothing.
 
+use super::computer_player::next_computer;
+use super::computer_turn::STAND_IN;
 use super::draft::{Decision, Draft, refuse};
+use super::rights::person;
 use crate::portray::Portray;
 use crate::rules::Seat;
 use crate::store::{Change, Index};
 use crate::table::facts::TableFacts;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::{Ending, TableEvent};
-use crate::table::{Denied, Order, Player};
+use crate::table::{Command, Denied, Order, Player};
 
 impl<G: Portray> Table<G> {
-    /// Somebody gives up their seat; with one person left the game ends as theirs.
-    pub(super) fn resign(&self, order: &Order) -> Decision {
+    /// Somebody gives up their seat: to nobody, or to a computer.
+    pub(super) fn give_up(&self, order: &Order) -> Decision {
         let (seat, _) = self.leaver(order)?;
-        let Stage::Playing(_) = &self.stage else {
-            return refuse("refused-resign-gathering");
-        };
-        if self.ended() {
-            return refuse("refused-over");
+        match &self.stage {
+            Stage::Gathering | Stage::Drawing(_) | Stage::Closed(_) => refuse("refused-resign-gathering"),
+            Stage::Playing(_) if self.ended() => refuse("refused-over"),
+            Stage::Playing(_) if !self.current(order) => Err(Denied::Conflict),
+            Stage::Playing(_) if order.command == Command::LeaveToComputer => {
+                self.leave_to_computer(order, seat)
+            }
+            Stage::Playing(_) => Ok(self.resign(order, seat)),
         }
-        if !self.current(order) {
-            return Err(Denied::Conflict);
+    }
+
+    /// A computer holds the seat from then on; others go on to play there, since computers do not by
+    /// themselves.
+    fn leave_to_computer(&self, order: &Order, seat: Seat) -> Decision {
+        let (_, interaction) = person(order)?;
+        if !self.roster.others_play(seat) {
+            return refuse("refused-resign-computer");
         }
+        let player = next_computer(&self.roster, STAND_IN, interaction);
+        Ok(self.given_up(seat, Draft::of(TableEvent::Replaced { seat, player })))
+    }
+
+    /// Nobody holds the seat from then on; with one player left the game ends as theirs.
+    fn resign(&self, order: &Order, seat: Seat) -> Draft {
         let mut draft = self.given_up(seat, Draft::of(TableEvent::Resigned { seat }));
         let others: Vec<Seat> = self.others(seat).collect();
-        let people = others.iter().any(|other| self.roster.computer(*other).is_none());
+        let people = self.roster.others_play(seat);
         let ending = match others[..] {
             [] => TableEvent::Closed,
             [other] => TableEvent::Ended(Ending::Alone(other)),
-            [_, _, ..] if people => return Ok(draft),
+            [_, _, ..] if people => return draft,
             // Computers do not play on by themselves.
             [_, _, ..] => TableEvent::Ended(Ending::Closed(order.name.clone())),
         };
         draft.entries.push(ending);
-        Ok(self.release(draft))
+        self.release(draft)
     }
 
     /// The seats that were not given up beside this one.

@@ -1,5 +1,6 @@
 //! Orders about computers' seats, and of computers. Changes nothing.
 
+use super::computer_player::next_computer;
 use super::draft::{Decision, Draft, refuse};
 use super::turn_run::TurnRun;
 use crate::portray::Portray;
@@ -9,21 +10,8 @@ use crate::table::deliberation::{ComputerCommand, Deliberated};
 use crate::table::facts::TableFacts;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
-use crate::table::{Actor, ComputerLevel, Denied, Holder, Order, Player, Refusal, UserId};
+use crate::table::{Actor, ComputerLevel, Denied, Order, Refusal, UserId};
 use crate::words::Message;
-
-/// What computers are called, in the order in which they sit down. They are told apart from people at
-/// sight, in every language and where a name is read out.
-const NAMES: [&str; 8] = [
-    "Robo Ada",
-    "Robo Blaise",
-    "Robo Clara",
-    "Robo Dario",
-    "Robo Emilia",
-    "Robo Felix",
-    "Robo Greta",
-    "Robo Hugo",
-];
 
 impl<G: Portray> Table<G> {
     /// Something is done about a computer, or by one.
@@ -52,16 +40,7 @@ impl<G: Portray> Table<G> {
         }
         // Nobody is meant: a computer takes no seat that is kept for somebody.
         self.seats_kept(UserId(0), order.at)?;
-        let taken = |name: &&&str| !self.roster.iter().any(|(_, player)| player.name == **name);
-        let name = NAMES.iter().find(taken).unwrap_or(&NAMES[0]);
-        Ok(Draft::of(TableEvent::Joined(Player {
-            holder: Holder::Computer(level),
-            name: (*name).to_owned(),
-            joined_by: interaction,
-            word: None,
-            closing: false,
-            absent: false,
-        })))
+        Ok(Draft::of(TableEvent::Joined(next_computer(&self.roster, level, interaction))))
     }
 
     /// Somebody who has a seat sends a computer away.

@@ -7,8 +7,8 @@ use crate::table::ComputerLevel;
 use crate::table::deliberation::{Deliberated, Deliberation, GoesOn};
 use crate::table::stage::{Stage, Table};
 
-/// How well a computer plays for somebody who is away.
-const STAND_IN: ComputerLevel = ComputerLevel::Medium;
+/// How well a computer plays for somebody who is away, or who has left their seat to it.
+pub(super) const STAND_IN: ComputerLevel = ComputerLevel::Medium;
 
 impl<G: Portray> Table<G> {
     /// How well the computer plays that acts in a seat: the one that holds it, or one that plays for

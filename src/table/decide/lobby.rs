@@ -152,17 +152,17 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// The given-up seat that somebody can take over: whoever had a seat in this game gets that one
-    /// back or none, since they have seen its hand. Where the others gave it away it comes back to
+    /// The seat that somebody can take over, of those that nobody holds before those that a computer was
+    /// left: whoever had a seat in this game gets that one back or none, since they have seen its hand. Where the others gave it away it comes back to
     /// them as long as whoever took it over has not acted.
     fn vacancy(&self, user: UserId) -> Result<Seat, Denied> {
         let knows = self.roster.knows(user);
         let free = |seat: &Seat| !knows || self.roster.held(*seat, user);
         let own = |seat: &Seat| self.roster.held(*seat, user);
-        let found = self.roster.vacant().find(free);
+        let found = self.roster.to_take_over().find(free);
         match found.or_else(|| self.returnable.iter().find(own)) {
             Some(seat) => Ok(seat),
-            None if self.roster.vacant().next().is_some() => refuse("refused-own-seat"),
+            None if self.roster.to_take_over().next().is_some() => refuse("refused-own-seat"),
             None => refuse("refused-playing"),
         }
     }

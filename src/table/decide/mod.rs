@@ -5,6 +5,7 @@ mod absence;
 mod action;
 mod close;
 mod computer;
+mod computer_player;
 mod computer_turn;
 mod deadline;
 mod draft;
@@ -125,7 +126,7 @@ impl<G: Portray> Table<G> {
             Command::TakeBack => self.take_back(order),
             Command::AskRewind { plies } => self.go_back(order, *plies),
             Command::AnswerRewind { agrees } => self.answer_rewind(order, *agrees),
-            Command::Resign => self.resign(order),
+            Command::Resign | Command::LeaveToComputer => self.give_up(order),
             Command::AskToClose => self.ask_to_close(order),
             Command::KeepOpen => self.keep_open(order),
             Command::Close => self.close(order),

@@ -46,7 +46,7 @@ impl<G: Portray> Table<G> {
             .by
             .user()
             .and_then(|user| self.roster.had(self.returnable, user));
-        let free = self.roster.vacant().next().is_some();
+        let free = self.roster.to_take_over().next().is_some();
         match &self.stage {
             _ if self.ended() => "refused-over",
             Stage::Gathering if self.roster.len() >= *G::SEATS.end() => "refused-not-seated-full",

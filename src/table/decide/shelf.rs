@@ -78,7 +78,7 @@ impl<G: Portray> Table<G> {
                 draft.entries.insert(0, TableEvent::Moved { place });
                 Ok(draft)
             }
-            Command::Resign => self.resign(order),
+            Command::Resign | Command::LeaveToComputer => self.give_up(order),
             _ if matches!(order.by, Actor::Host { .. }) => Err(Denied::Conflict),
             _ => refuse("refused-shelved"),
         }

@@ -18,7 +18,7 @@ use crate::words::Message;
 pub(super) struct Hand {
     /// The host's, for a seat whose time is up or that nobody has.
     pub(super) by_host: bool,
-    /// A computer's that stands in for its player.
+    /// A computer's that stands in for its player, or that they have left the seat to.
     pub(super) stood_in: bool,
     /// The table's, behind somebody else's action, since the seat had nothing to choose.
     pub(super) unasked: bool,

@@ -174,13 +174,17 @@ impl<G: Portray> Table<G> {
         let unasked = own != Some(*seat) && self.forced(*seat);
         self.acts(*seat, unasked);
         let by_host = self.acted_by_host(*seat, carried);
+        let thought = self.lateness.thought.take() == Some(*seat);
+        // A computer that has sat there from the start is a player like any other.
+        let first = self.roster.computer(*seat).is_some() && !self.roster.left_to_computer(*seat);
+        let stood_in = thought && !first;
+        let by_host = by_host || stood_in;
         if !by_host && !unasked {
             self.handovers.newcomers = self.handovers.newcomers.without(*seat);
         }
-        let thought = self.lateness.thought.take() == Some(*seat);
         let hand = Hand {
             by_host,
-            stood_in: thought && self.roster.computer(*seat).is_none(),
+            stood_in,
             unasked,
         };
         self.played(entry, *seat, (!luck.is_empty(), hand), events)?;

@@ -107,15 +107,21 @@ impl<G: Portray> Table<G> {
         self.note(told);
     }
 
-    /// Somebody takes over a given-up seat.
+    /// Somebody takes over a seat that was given up, or a computer is left it.
     pub(super) fn replaced(&mut self, entry: &TableEvent, seat: Seat, player: &Player) {
         let own = player.user().is_some_and(|user| self.roster.held(seat, user));
         let substitute = self.roster.player(seat).and_then(Player::user);
         self.hands_over(seat);
-        self.handovers.newcomers = self.handovers.newcomers.with(seat);
+        self.handovers.newcomers = match player.user() {
+            Some(_) => self.handovers.newcomers.with(seat),
+            None => self.handovers.newcomers.without(seat),
+        };
         let Some(former) = self.roster.replace(seat, player) else {
             return;
         };
+        if player.user().is_none() {
+            self.forget_plans(seat);
+        }
         self.lapse_rewind();
         self.news += 1;
         self.interventions.offer.take_if(|offer| offer.seat == seat);
@@ -129,12 +135,7 @@ impl<G: Portray> Table<G> {
         lateness
             .displaced
             .retain(|(user, _)| Some(*user) != player.user());
-        let told = if former == player.name {
-            Message::new("log-returned")
-        } else {
-            Message::new("log-replaced").with("before", Arg::Text(former.clone()))
-        };
-        let told = told.seat("who", seat.number());
+        let told = replaced_line(player, &former).seat("who", seat.number());
         let turn = self.turns;
         if let Stage::Playing(play) = &mut self.stage {
             play.history.push(entry);
@@ -150,4 +151,14 @@ impl<G: Portray> Table<G> {
             });
         }
     }
+}
+
+/// How it is told that a seat went from whoever was called so to a player.
+fn replaced_line(player: &Player, former: &str) -> Message {
+    let id = match player.user() {
+        None => "log-left-to-computer",
+        Some(_) if former == player.name => return Message::new("log-returned"),
+        Some(_) => "log-replaced",
+    };
+    Message::new(id).with("before", Arg::Text(former.to_owned()))
 }

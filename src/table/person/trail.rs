@@ -73,7 +73,7 @@ fn own(entry: &TableEvent, body: &RecordBody, user: UserId, has: Option<Seat>) -
         // Taken up by whoever reads the records.
         TableEvent::Opened { .. } => None,
         TableEvent::Joined(player) => joined("joined", player, user),
-        TableEvent::Replaced { seat: _, player } => joined("took-over", player, user),
+        TableEvent::Replaced { seat, player } => replaced(player, user, by && mine(seat)),
         TableEvent::Left { user: left } => when(*left == user, json!("left")),
         TableEvent::Set { key, value } => when(by, json!({"set": {"option": key, "value": value}})),
         TableEvent::Beacon(what) => drew(what, by, has),
@@ -204,6 +204,14 @@ impl Trail {
         let did = self.moments.iter().flat_map(|moment| &moment.did);
         let names = did.filter_map(|one| one.as_object()?.values().next()?.get("name")?.as_str());
         names.map(str::to_owned).collect()
+    }
+}
+
+/// A seat has another player: somebody took it over, or left their own to a computer.
+fn replaced(player: &Player, user: UserId, own: bool) -> Option<Value> {
+    match player.user() {
+        Some(_) => joined("took-over", player, user),
+        None => own.then(|| json!("left-to-a-computer")),
     }
 }
 

@@ -55,7 +55,7 @@ impl<G: Portray> Table<G> {
             closed,
             together: (together && poll.is_none() && rewind.is_none()).then(|| awaited.len()),
             rewind: rewind.is_some(),
-            poll: poll.is_some(),
+            poll: poll.is_some() || self.drawing(),
             offered: offered.is_some(),
             unplayed,
             invited: invited.map(|invitation| invitation.until),

@@ -105,15 +105,19 @@ impl<G: Portray> Table<G> {
 
     /// A line for each seat that was given up and can be taken over.
     fn vacant_lines(&self) -> Vec<Message> {
-        let gone = self.roster.iter().filter(|(_, player)| player.gone());
         let line = |(seat, player): (Seat, &Player)| {
-            let id = if self.returnable.has(seat) {
-                "vacant-given-away"
-            } else {
-                "vacant"
+            let before = self.roster.before(seat);
+            let id = match before {
+                _ if player.gone() && self.returnable.has(seat) => "vacant-given-away",
+                _ if player.gone() => "vacant",
+                Some((_, name)) if self.roster.left_to_computer(seat) => {
+                    let line = Message::new("vacant-computer").seat("who", seat.number());
+                    return Some(line.with("before", Arg::Text(name.to_owned())));
+                }
+                Some(_) | None => return None,
             };
-            Message::new(id).with("who", Arg::Text(player.name.clone()))
+            Some(Message::new(id).with("who", Arg::Text(player.name.clone())))
         };
-        gone.map(line).collect()
+        self.roster.iter().filter_map(line).collect()
     }
 }

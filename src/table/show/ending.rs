@@ -41,8 +41,8 @@ impl<G: Portray> Table<G> {
         lines
     }
 
-    /// Of each seat at which a computer stood in for its player, how much of what was done there is the
-    /// computer's.
+    /// Of each seat at which a computer stood in for its player, or that was left to one, how much of what
+    /// was done there is the computer's.
     pub(super) fn stand_in_lines(&self) -> Vec<Message> {
         let Some(play) = self.play() else {
             return Vec::new();
@@ -51,7 +51,15 @@ impl<G: Portray> Table<G> {
         let told = |(seat, _): (Seat, _)| {
             let all = marks.iter().filter(|mark| mark.seat == seat);
             let done = all.clone().filter(|mark| mark.stood_in).count();
-            let line = Message::new("stood-in").seat("who", seat.number());
+            let before = self
+                .roster
+                .before(seat)
+                .filter(|_| self.roster.left_to_computer(seat));
+            let line = match before {
+                Some((_, name)) => Message::new("stood-in-left").with("before", Arg::Text(name.to_owned())),
+                None => Message::new("stood-in"),
+            };
+            let line = line.seat("who", seat.number());
             (done > 0).then(|| line.with("done", done).with("all", all.count()))
         };
         self.roster.iter().filter_map(told).collect()

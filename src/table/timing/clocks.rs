@@ -181,11 +181,8 @@ impl Timing {
                 self.hosted.give_up(*seat);
                 self.go_away(*seat, 0, at);
             }
-            TableEvent::Replaced { seat, .. } | TableEvent::Returned { seat } => {
-                self.hosted.take_back(*seat);
-                self.resting = false;
-                self.go_away(*seat, 0, at);
-            }
+            TableEvent::Replaced { seat, player } if player.user().is_none() => self.begins(*seat, at),
+            TableEvent::Replaced { seat, .. } | TableEvent::Returned { seat } => self.plays_again(*seat, at),
             TableEvent::Away { seat, until } => self.go_away(*seat, *until, at),
             TableEvent::Spared { seat, until } => {
                 let clock = self.clocks.get_mut(*seat);
@@ -225,10 +222,7 @@ impl Timing {
         let awaited: Seats = awaited.iter().filter(|seat| !self.hosted.has(*seat)).collect();
         self.unanswered &= !by_person;
         let asked = self.poll.as_ref().map_or(Seats::NONE, |poll| poll.about);
-        if let Some(poll) = &mut self.poll {
-            poll.about = poll.about.iter().filter(|seat| awaited.has(*seat)).collect();
-        }
-        self.poll = self.poll.take().filter(|poll| !poll.about.is_empty());
+        self.poll = self.poll.take().and_then(|poll| poll.among(awaited));
         let Some(times) = self.pace.times() else {
             return;
         };
@@ -297,10 +291,7 @@ impl Timing {
 
     fn decided(&mut self, seat: Seat, at: u64) {
         self.goes_on(at);
-        if let Some(poll) = &mut self.poll {
-            poll.about = poll.about.without(seat);
-        }
-        self.poll = self.poll.take().filter(|poll| !poll.about.is_empty());
+        self.poll = self.poll.take().and_then(|poll| poll.without(seat));
         let Some(clock) = self.clocks.get_mut(seat) else {
             return;
         };
@@ -338,17 +329,23 @@ impl Timing {
             let clock = self.clocks.get_mut(*seat);
             clock.into_iter().for_each(|clock| clock.stand(at));
         }
-        let former = self.poll.take();
-        let about = former.iter().flat_map(|poll| poll.about.iter());
-        let about: Seats = about.chain(seats.iter().copied()).collect();
-        let votes = former.map(|poll| poll.votes).unwrap_or_default();
-        let votes = votes.into_iter().filter(|(seat, _)| !about.has(*seat));
-        self.poll = Some(Poll {
-            about,
-            since: at,
-            until,
-            votes: votes.collect(),
-        });
+        self.poll = Some(Poll::renewed(self.poll.take(), seats, (at, until)));
+    }
+
+    /// Somebody plays for themselves in a seat.
+    fn plays_again(&mut self, seat: Seat, at: u64) {
+        self.hosted.take_back(seat);
+        self.resting = false;
+        self.go_away(seat, 0, at);
+    }
+
+    /// A computer begins in a seat that was left to it: it is not late by what the player took.
+    fn begins(&mut self, seat: Seat, at: u64) {
+        self.plays_again(seat, at);
+        self.poll = self.poll.take().and_then(|poll| poll.without(seat));
+        if let (Some(times), Some(clock)) = (self.pace.times(), self.clocks.get_mut(seat)) {
+            clock.grant(times, at);
+        }
     }
 
     fn settle(&mut self, remedy: Remedy, seats: &[Seat], at: u64) {

@@ -85,6 +85,33 @@ pub struct Poll {
 }
 
 impl Poll {
+    /// The question about these seats too, from one moment until another; whoever it is about answers no
+    /// more.
+    pub(super) fn renewed(former: Option<Poll>, seats: &[Seat], (since, until): (u64, u64)) -> Poll {
+        let about = former.iter().flat_map(|poll| poll.about.iter());
+        let about: Seats = about.chain(seats.iter().copied()).collect();
+        let votes = former.map(|poll| poll.votes).unwrap_or_default();
+        let votes = votes.into_iter().filter(|(seat, _)| !about.has(*seat));
+        Poll {
+            about,
+            since,
+            until,
+            votes: votes.collect(),
+        }
+    }
+
+    /// The same without a seat; nothing where it was about that one alone.
+    pub(super) fn without(self, seat: Seat) -> Option<Poll> {
+        let others = self.about.without(seat);
+        self.among(others)
+    }
+
+    /// The same about those of these seats alone; nothing where there is none.
+    pub(super) fn among(mut self, seats: Seats) -> Option<Poll> {
+        self.about = self.about.iter().filter(|seat| seats.has(*seat)).collect();
+        (!self.about.is_empty()).then_some(self)
+    }
+
     /// Whether nobody has answered.
     #[must_use]
     pub fn silent(&self) -> bool {

@@ -36,13 +36,19 @@ async fn played(game: &str, actions: usize) -> Paced {
 
 /// Somebody gives their seat up, and says yes when they are asked.
 async fn resigns(paced: &mut Paced, who: usize) {
+    leaves(paced, who, "resign-surely").await;
+}
+
+/// Somebody gives their seat up by one of the buttons that they are asked by; what they are told then.
+async fn leaves(paced: &mut Paced, who: usize, button: &str) -> String {
     let person = paced.people[who].clone();
     paced.stage.command(&person, "resign", &[]).await;
     let all = paced.stage.port.after(0).into_iter().rev();
     let mut own = all.filter(|request| request.only == Some(person.user.0));
-    let sure = own.find_map(|request| request.button("resign-surely")).unwrap();
-    paced.stage.press_in(&person, Some(70), &sure, &[]).await;
+    let sure = own.find_map(|request| request.button(button)).unwrap();
+    let said = paced.stage.press_in(&person, Some(70), &sure, &[]).await;
     paced.stage.rest().await;
+    said
 }
 
 /// Somebody takes the free seat by the board's button; what they alone were sent then.
@@ -172,4 +178,40 @@ async fn who_leaves_before_the_start_is_named_on_the_card_until_somebody_sits_do
     stage.command(&people[2], "join", &[]).await;
     stage.rest().await;
     assert!(!card(&stage).contains(told), "{}", card(&stage));
+}
+
+#[tokio::test]
+async fn whoever_resigns_may_leave_the_seat_to_a_computer_as_long_as_somebody_plays_on() {
+    let mut paced = played("carcassonne", 4).await;
+    let cleo = paced.people[2].clone();
+    let asked = paced.stage.command(&cleo, "resign", &[]).await;
+    assert!(asked.contains("Or leave your seat to a computer: then the game goes on"), "{asked}");
+    let said = leaves(&mut paced, 2, "leave-to-computer").await;
+    assert!(
+        said.contains("You have resigned and left your seat to a computer: Carcassonne in <#6>."),
+        "{said}"
+    );
+    let board = paced.board().text();
+    let free = "Robo Ada plays on for Cleo, who has resigned: anybody can take this seat over.";
+    assert!(board.contains(free), "{board}");
+    // With two people left each may still do so, and the last of them may not.
+    leaves(&mut paced, 0, "leave-to-computer").await;
+    let ben = paced.people[1].clone();
+    let asked = paced.stage.command(&ben, "resign", &[]).await;
+    assert!(asked.contains("want to resign") && !asked.contains("leave your seat"), "{asked}");
+    let sent = takes_seat(&mut paced, &dora()).await;
+    let answer = sent
+        .iter()
+        .find(|request| request.kind == "answer")
+        .unwrap()
+        .text();
+    assert!(answer.contains("Robo ") && answer.contains("übernommen"), "{answer}");
+    assert!(
+        !paced
+            .stage
+            .hall
+            .read(paced.table, |table| table.ended())
+            .await
+            .unwrap()
+    );
 }

@@ -184,7 +184,7 @@ async fn of_the_servers_other_tables_it_tells_where_a_seat_is_free_and_nobodys_n
     assert_eq!(
         stage
             .hall
-            .read(gone, |table| table.roster().vacant().count())
+            .read(gone, |table| table.roster().to_take_over().count())
             .await
             .unwrap(),
         1

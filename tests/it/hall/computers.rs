@@ -28,7 +28,7 @@ pub struct Solo {
 
 impl Solo {
     /// A table of these people and so many computers, before the start.
-    async fn gathered<G: Portray>(people: &str, computers: usize) -> Solo {
+    pub async fn gathered<G: Portray>(people: &str, computers: usize) -> Solo {
         let room = Room::gathered::<G>(people).await;
         let (hall, table) = opened(&room);
         let solo = Solo {

@@ -1,6 +1,7 @@
 //! Tables as people meet them: orders to the hall, what is refused and why, and that nothing is
 //! lost.
 
+mod computer_tables;
 pub mod computers;
 pub mod course;
 mod crowd;
@@ -12,6 +13,7 @@ mod handovers;
 mod happenings;
 mod hints;
 mod lease;
+mod left_seats;
 mod lines;
 mod orders;
 mod paces;

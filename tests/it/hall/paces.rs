@@ -105,6 +105,7 @@ impl Script {
             ("take-back", _) => Command::TakeBack,
             ("back", _) => Command::Return,
             ("resign", _) => Command::Resign,
+            ("leave-it", _) => Command::LeaveToComputer,
             ("ask", _) => Command::AskAboutAwaited,
             ("nudge", _) => Command::Nudge,
             ("agree", _) => Command::WishPace { pace: None },

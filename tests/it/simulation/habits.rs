@@ -131,7 +131,7 @@ impl Habits {
             awaited: users.map(|user| (user, legal(user).collect())).collect(),
             seated: roster.people().collect(),
             absent: absent.filter_map(|(_, player)| player.user()).collect(),
-            free: table.begun() && roster.vacant().next().is_some(),
+            free: table.begun() && roster.to_take_over().next().is_some(),
             poll: closely && table.board().audience.poll,
             stands: table.stands_still(),
             asked_back: closely && table.asked_back(),

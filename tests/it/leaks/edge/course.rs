@@ -39,6 +39,10 @@ pub const OTHERS: Coming = &[
 /// The seat that is looked from is given up and taken over.
 pub const KEPT: Coming = &[(8, Change::Resigns(0)), (11, Change::TakesOver(0))];
 
+/// Somebody leaves their seat to a computer, of which another takes it: the seat that is looked from, or
+/// another.
+pub const LEFT: [Coming; 2] = [&[(9, Change::LeavesToComputer(0))], &[(9, Change::LeavesToComputer(1))]];
+
 /// Somebody comes or goes: the sitter of the seat that is so many after the one that is looked
 /// from.
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +55,8 @@ pub enum Change {
     TakesOver(u8),
     /// They would like to take it again, and cannot.
     IsTooLate(u8),
+    /// They leave it to a computer, and somebody else takes it from there.
+    LeavesToComputer(u8),
 }
 
 /// How a game is played.
@@ -135,20 +141,45 @@ impl Pair {
         }
     }
 
+    /// Somebody gives their seat up at both tables, with this button, and watches.
+    async fn leaves(&mut self, person: Caller, button: &str) {
+        self.one.resign(&person, button).await;
+        self.other.resign(&person, button).await;
+        self.gone.push(person);
+    }
+
+    /// Somebody else takes a seat at both tables.
+    async fn taken_over(&mut self, seat: Seat, play: Play) -> Caller {
+        let newcomer = self.one.newcomer.clone();
+        let seats = (self.one.join(&newcomer).await, self.other.join(&newcomer).await);
+        assert_eq!(seats, (Some(seat), Some(seat)));
+        for table in [&self.one, &self.other] {
+            table.plant(play.plant);
+        }
+        if seat == play.kept {
+            self.viewer = newcomer.clone();
+        }
+        newcomer
+    }
+
     /// Somebody comes or goes at both tables; who has a seat since then.
     async fn change(&mut self, change: Change, play: Play) -> Option<Caller> {
         let (Change::Resigns(after)
         | Change::ComesBack(after)
         | Change::TakesOver(after)
-        | Change::IsTooLate(after)) = change;
+        | Change::IsTooLate(after)
+        | Change::LeavesToComputer(after)) = change;
         let seat = Seat::new((play.kept.number() + after) % play.seats);
         let person = self.one.people[seat.index()].clone();
         match change {
             Change::Resigns(_) => {
-                self.one.resign(&person).await;
-                self.other.resign(&person).await;
-                self.gone.push(person);
+                self.leaves(person, "resign-surely").await;
                 None
+            }
+            Change::LeavesToComputer(_) => {
+                self.leaves(person, "leave-to-computer").await;
+                self.ask(None).await;
+                Some(self.taken_over(seat, play).await)
             }
             Change::ComesBack(_) => {
                 assert_eq!(
@@ -158,20 +189,7 @@ impl Pair {
                 self.gone.retain(|gone| gone.user != person.user);
                 Some(person)
             }
-            Change::TakesOver(_) => {
-                let newcomer = self.one.newcomer.clone();
-                assert_eq!(
-                    (self.one.join(&newcomer).await, self.other.join(&newcomer).await),
-                    (Some(seat), Some(seat))
-                );
-                for table in [&self.one, &self.other] {
-                    table.plant(play.plant);
-                }
-                if seat == play.kept {
-                    self.viewer = newcomer.clone();
-                }
-                Some(newcomer)
-            }
+            Change::TakesOver(_) => Some(self.taken_over(seat, play).await),
             Change::IsTooLate(_) => {
                 assert_eq!((self.one.join(&person).await, self.other.join(&person).await), (None, None));
                 None

@@ -20,7 +20,7 @@ use super::Place;
 use super::disguise::{Leaky, NONE, mark};
 use crate::edge::stage::TOKEN;
 use crate::support::Log;
-use course::{KEPT, OTHERS, Play, side_by_side};
+use course::{KEPT, LEFT, OTHERS, Play, side_by_side};
 use table::{Form, SEED};
 use tavolo::games::condottiere::Condottiere;
 use tavolo::games::kingsburg::Kingsburg;
@@ -81,6 +81,20 @@ async fn kingsburg_gives_nothing_away_to_who_resigned_came_back_or_took_over() {
     let course = side_by_side::<Plain<Kingsburg>, Leaky<Kingsburg, NONE, 1>>(coming(4, 1)).await;
     course.tight(30);
     assert_eq!(course.changes, 5);
+}
+
+#[tokio::test]
+async fn a_seat_that_is_left_to_a_computer_gives_nothing_away() {
+    for coming in LEFT {
+        let play = Play {
+            most: 24,
+            coming,
+            ..Play::whole(3, 0)
+        };
+        let course = side_by_side::<Plain<Condottiere>, Leaky<Condottiere, NONE, 0>>(play).await;
+        course.tight(15);
+        assert_eq!(course.changes, 1);
+    }
 }
 
 /// A game in which the seat that is looked from is taken over.

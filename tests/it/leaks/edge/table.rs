@@ -162,8 +162,8 @@ impl Table {
         self.people.iter().chain([&self.newcomer]).cloned()
     }
 
-    /// Somebody gives their seat up; with the button that they are asked by.
-    pub async fn resign(&mut self, person: &Caller) {
+    /// Somebody gives their seat up; with this button, of those that they are asked by.
+    pub async fn resign(&mut self, person: &Caller, button: &str) {
         let before = self.stage.port.after(0).len();
         self.stage.command(person, "resign", &[]).await;
         self.stage.rest().await;
@@ -176,7 +176,7 @@ impl Table {
         let ids: Vec<String> = told.flat_map(|request| request.controls()).collect();
         let surely = ids
             .iter()
-            .find(|id| id.contains(".p.resign-surely"))
+            .find(|id| id.contains(&format!(".p.{button}")))
             .expect("nobody was asked whether they resign");
         self.stage.press(person, surely, &[]).await;
         self.stage.rest().await;
