@@ -20,7 +20,7 @@
 //! | `hints.rs`, `counsel.rs`, `retrospect.rs` | [`Counsel`]: a decision that a person has a computer look at |
 //! | `timing/` | how long decisions may take, what is asked when a time is up, and whether anybody plays at all |
 //! | `fair.rs`, `ticket.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
-//! | `transcript/`, `export.rs`, `import.rs`, `replay.rs` | whole games, out of tables and into them |
+//! | `transcript/`, `export.rs`, `import.rs`, `replay.rs`, `retelling.rs` | whole games, out of tables and into them |
 //! | `person/` | what records hold of one person, and records without them |
 //! | `audit.rs`, `check.rs`, `fingerprint.rs`, `misfit.rs` | whether records are what the rules make of them |
 //! | `catalogue.rs` | [`Catalogue`]: the games, none of them by name |
@@ -38,6 +38,7 @@ pub mod order;
 pub mod person;
 pub mod post;
 pub mod replay;
+pub mod retelling;
 pub mod rethink;
 pub mod roster;
 pub mod table_event;
