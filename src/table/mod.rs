@@ -21,7 +21,7 @@
 //! | `timing/` | how long decisions may take, what is asked when a time is up, and whether anybody plays at all |
 //! | `fair.rs`, `ticket.rs`, `binding.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
 //! | `drawing.rs` | a table whose game is begun, and that waits for the round of its beacon |
-//! | `transcript/`, `export.rs`, `import.rs`, `replay.rs` | whole games, out of tables and into them |
+//! | `transcript/`, `export.rs`, `import.rs`, `replay.rs`, `retelling.rs` | whole games, out of tables and into them |
 //! | `person/` | what records hold of one person, and records without them |
 //! | `audit.rs`, `check.rs`, `fingerprint.rs`, `misfit.rs` | whether records are what the rules make of them |
 //! | `catalogue.rs` | [`Catalogue`]: the games, none of them by name |
@@ -39,6 +39,7 @@ pub mod order;
 pub mod person;
 pub mod post;
 pub mod replay;
+pub mod retelling;
 pub mod rethink;
 pub mod roster;
 pub mod table_event;

@@ -183,6 +183,16 @@ impl<G: Portray> Walk<G> {
         u32::try_from(self.done.len()).unwrap_or(u32::MAX)
     }
 
+    /// What happened by each ply that stands, in order.
+    pub(super) fn events(&self) -> &[Vec<G::Event>] {
+        &self.done
+    }
+
+    /// Whose ply the last one is that stands.
+    pub(super) fn last_seat(&self) -> Option<Seat> {
+        self.marks.last().map(|ply| ply.seat)
+    }
+
     /// How much work a move is, in steps: one for each action that is played, or
     /// played again after a take-back, and for each item that was drawn.
     pub(super) fn work(&self, next: &TranscriptMove) -> usize {
@@ -346,6 +356,17 @@ impl<G: Portray> Walk<G> {
         });
     }
 
+    /// How the game ended, where that is because one seat alone was not given up.
+    pub(super) fn ended_alone(&self, end: &End) -> Option<Outcome> {
+        let mut left = Seat::all(self.position.seats()).filter(|seat| !self.gone.has(*seat));
+        match (end, self.position.turn(), left.next(), left.next()) {
+            (End::Over { how, .. }, Turn::Awaits(_), Some(seat), None) if how == Outcome::ALONE => {
+                Some(alone(&self.position, seat))
+            }
+            _ => None,
+        }
+    }
+
     /// Whether the end that is written is the end that came.
     pub(super) fn ends(&self, end: &End) -> Result<(), Unreplayable> {
         let broken = |why| Unreplayable {
@@ -353,13 +374,8 @@ impl<G: Portray> Walk<G> {
             part: TranscriptPart::End,
             why,
         };
-        let mut left = Seat::all(self.position.seats()).filter(|seat| !self.gone.has(*seat));
-        let turn = match (end, self.position.turn(), left.next(), left.next()) {
-            (End::Over { how, .. }, Turn::Awaits(_), Some(seat), None) if how == Outcome::ALONE => {
-                Turn::Over(alone(&self.position, seat))
-            }
-            (_, turn, ..) => turn,
-        };
+        let alone = self.ended_alone(end).map(Turn::Over);
+        let turn = alone.unwrap_or_else(|| self.position.turn());
         match (end, turn) {
             (End::Over { how, winners, scores }, Turn::Over(outcome)) => {
                 let same = *how == outcome.how

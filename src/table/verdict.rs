@@ -2,7 +2,8 @@
 
 use super::binding::BeaconFault;
 use super::ticket::TicketFault;
-use super::transcript::TranscriptPart;
+use super::transcript::{Transcript, TranscriptPart};
+use crate::words::{Arg, Message};
 use std::fmt;
 
 /// What checking a transcript's luck against its seed found.
@@ -80,6 +81,34 @@ impl fmt::Display for LuckVerdict {
 }
 
 impl LuckVerdict {
+    /// What was found of a record, in a line for people.
+    #[must_use]
+    pub fn line(&self, transcript: &Transcript) -> Message {
+        match self {
+            LuckVerdict::Fair(draws) => Message::new("edge-verify-fair").with("draws", *draws),
+            LuckVerdict::OtherSeed => Message::new("edge-verify-seed"),
+            LuckVerdict::OtherLuck { ply, .. } => Message::new("edge-verify-luck").with("ply", *ply),
+            LuckVerdict::Ticket { seat, fault } => {
+                let id = match fault {
+                    TicketFault::None => "edge-verify-ticket-none",
+                    TicketFault::Twice => "edge-verify-ticket-twice",
+                    TicketFault::Falls => "edge-verify-ticket-falls",
+                    TicketFault::Early => "edge-verify-ticket-early",
+                };
+                let name = transcript
+                    .seats
+                    .get(usize::from(*seat))
+                    .map_or_else(String::new, |chair| chair.name.clone());
+                Message::new(id).with("who", Arg::Text(name))
+            }
+            LuckVerdict::Beacon(fault) => beacon_line(*fault),
+            LuckVerdict::TakenBack { ply, .. } => Message::new("edge-verify-back").with("ply", *ply),
+            LuckVerdict::CutOff(plies) => Message::new("edge-verify-cut").with("ply", *plies),
+            LuckVerdict::NoSeed => Message::new("edge-verify-no-seed"),
+            LuckVerdict::TooLong => Message::new("edge-verify-long"),
+        }
+    }
+
     /// The part of a record that it is about.
     #[must_use]
     pub fn part(&self) -> TranscriptPart {
@@ -93,5 +122,18 @@ impl LuckVerdict {
             LuckVerdict::Beacon(_) => TranscriptPart::Heading("beacon".to_owned()),
             LuckVerdict::NoSeed => TranscriptPart::Step(0),
         }
+    }
+}
+
+/// What is wrong with a record's beacon.
+fn beacon_line(fault: BeaconFault) -> Message {
+    match fault {
+        BeaconFault::Unknown => Message::new("edge-verify-beacon-unknown"),
+        BeaconFault::NoStart => Message::new("edge-verify-beacon-start"),
+        BeaconFault::Early => Message::new("edge-verify-beacon-early"),
+        BeaconFault::OtherRound { due } => {
+            Message::new("edge-verify-beacon-round").with("round", Arg::Word(due.to_string().into()))
+        }
+        BeaconFault::Forged => Message::new("edge-verify-beacon-forged"),
     }
 }

@@ -62,6 +62,12 @@ impl<'a> Speaker<'a> {
         self.locale
     }
 
+    /// The names of the seats, as they were given to it.
+    #[must_use]
+    pub fn names(&self) -> &'a [String] {
+        self.names
+    }
+
     /// The same speaker for another kind of place.
     #[must_use]
     pub fn styled(self, style: Style) -> Speaker<'a> {

@@ -11,10 +11,9 @@ use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::store::TableId;
-use crate::table::binding::BeaconFault;
 use crate::table::fair::Commitment;
 use crate::table::judge::Judged;
-use crate::table::ticket::{TicketFault, moment};
+use crate::table::ticket::moment;
 use crate::table::transcript::{Illformed, Transcript};
 use crate::table::verdict::LuckVerdict;
 use crate::table::{Fault, Place};
@@ -168,35 +167,15 @@ fn told(
         }
         Err(why) => return vec![Message::new("edge-verify-rules").with("ply", i64::from(why.ply))],
     };
-    let one = match verdict {
-        LuckVerdict::Fair(draws) => return fair(transcript, *draws, seen),
-        LuckVerdict::OtherSeed => Message::new("edge-verify-seed"),
-        LuckVerdict::OtherLuck { ply, .. } => Message::new("edge-verify-luck").with("ply", i64::from(*ply)),
-        LuckVerdict::Ticket { seat, fault } => {
-            let id = match fault {
-                TicketFault::None => "edge-verify-ticket-none",
-                TicketFault::Twice => "edge-verify-ticket-twice",
-                TicketFault::Falls => "edge-verify-ticket-falls",
-                TicketFault::Early => "edge-verify-ticket-early",
-            };
-            let name = transcript
-                .seats
-                .get(usize::from(*seat))
-                .map_or_else(String::new, |chair| chair.name.clone());
-            Message::new(id).with("who", Arg::Text(name))
-        }
-        LuckVerdict::Beacon(fault) => beacon_fault(*fault),
-        LuckVerdict::TakenBack { ply, .. } => Message::new("edge-verify-back").with("ply", i64::from(*ply)),
-        LuckVerdict::CutOff(plies) => Message::new("edge-verify-cut").with("ply", i64::from(*plies)),
-        LuckVerdict::NoSeed => Message::new("edge-verify-no-seed"),
-        LuckVerdict::TooLong => Message::new("edge-verify-long"),
-    };
-    vec![one]
+    match verdict {
+        LuckVerdict::Fair(_) => fair(transcript, verdict, seen),
+        found => vec![found.line(transcript)],
+    }
 }
 
 /// What is said of a record in which all follows; and what it cannot say by itself: what was
 /// promised before the start.
-fn fair(transcript: &Transcript, draws: usize, seen: Option<&Commitment>) -> Vec<Message> {
+fn fair(transcript: &Transcript, verdict: &LuckVerdict, seen: Option<&Commitment>) -> Vec<Message> {
     let promise = transcript.commitment.clone().unwrap_or_default();
     let id = match seen {
         None => "edge-verify-compare",
@@ -205,7 +184,7 @@ fn fair(transcript: &Transcript, draws: usize, seen: Option<&Commitment>) -> Vec
             return vec![Message::new("edge-verify-other").with("commitment", Arg::Word(promise.into()))];
         }
     };
-    let mut lines = vec![Message::new("edge-verify-fair").with("draws", draws)];
+    let mut lines = vec![verdict.line(transcript)];
     lines.extend(
         transcript.opened.map(|opened| {
             Message::new("edge-verify-opened").with("when", Arg::Moment(moment(opened) / 1_000))
@@ -231,17 +210,4 @@ fn drawn(transcript: &Transcript) -> Vec<Message> {
         false => "edge-verify-means-beacon",
     };
     vec![drawn, Message::new(means)]
-}
-
-/// What is wrong with a record's beacon.
-fn beacon_fault(fault: BeaconFault) -> Message {
-    match fault {
-        BeaconFault::Unknown => Message::new("edge-verify-beacon-unknown"),
-        BeaconFault::NoStart => Message::new("edge-verify-beacon-start"),
-        BeaconFault::Early => Message::new("edge-verify-beacon-early"),
-        BeaconFault::OtherRound { due } => {
-            Message::new("edge-verify-beacon-round").with("round", Arg::Word(due.to_string().into()))
-        }
-        BeaconFault::Forged => Message::new("edge-verify-beacon-forged"),
-    }
 }

@@ -1,5 +1,6 @@
 //! The board of a game: what everyone in the channel sees.
 
+use super::recap::latest_notices;
 use crate::portray::Portray;
 use crate::rules::{Seat, Seats, Viewer};
 use crate::table::facts::TableFacts;
@@ -41,7 +42,7 @@ impl<G: Portray> Table<G> {
             post.buttons.extend(G::FORTUNES.then_some(TableButton::Fortune));
             post.buttons.extend([TableButton::Verify, TableButton::More]);
         }
-        post.picture = G::marked(view, &self.latest_notices(play)).map(|scene| {
+        post.picture = G::marked(view, &latest_notices::<G>(&play.latest)).map(|scene| {
             notices
                 .iter()
                 .rev()

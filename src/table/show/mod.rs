@@ -27,7 +27,7 @@ mod upkeep;
 mod witness;
 
 pub(super) use ending::ended_line;
-pub(super) use recap::{headings, taken_back};
+pub(super) use recap::{headings, latest_notices, taken_back};
 pub use standing::{Need, Standing};
 pub use witness::Witness;
 

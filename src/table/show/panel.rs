@@ -1,5 +1,6 @@
 //! A person's own panel while a game goes on or is over.
 
+use super::recap::latest_notices;
 use super::room::room;
 use crate::portray::{Control, Portray};
 use crate::rules::{Seat, View};
@@ -82,7 +83,7 @@ impl<G: Portray> Table<G> {
         }
         // Where others are asked too, each of their answers would change it.
         if post.picture.is_none() && !planning && self.awaited().len() == 1 {
-            post.picture = G::marked(view, &self.latest_notices(play));
+            post.picture = G::marked(view, &latest_notices::<G>(&play.latest));
             post.beside = post.picture.is_some();
         }
         post.lines.extend(G::own(view));

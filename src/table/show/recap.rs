@@ -3,7 +3,7 @@
 use super::sentence::{Sentence, joined, predicates};
 use crate::portray::Portray;
 use crate::rules::{Seat, Seats, View, Viewer};
-use crate::table::latest_entries::{Happened, LatestEntry};
+use crate::table::latest_entries::{Happened, LatestEntries, LatestEntry};
 use crate::table::play::Play;
 use crate::table::stage::Table;
 use crate::words::Message;
@@ -65,21 +65,6 @@ impl<G: Portray> Table<G> {
         lines.into_iter().map(plain).collect()
     }
 
-    /// What everyone noticed of the newest turn, and whose doing it was.
-    pub(super) fn latest_notices(&self, play: &Play<G>) -> Vec<(Seat, G::Notice)> {
-        let noticed = |entry: &LatestEntry<G::Event>| {
-            let events = match &entry.what {
-                Happened::Ply(events) => &events[..],
-                Happened::Note(_) => &[],
-            };
-            let notices = events
-                .iter()
-                .filter_map(|event| G::notice(event, Viewer::Spectator));
-            notices.map(|notice| (entry.seat, notice)).collect::<Vec<_>>()
-        };
-        play.latest.newest().flat_map(noticed).collect()
-    }
-
     /// For one seat: what it did after so many entries; what is of no weight where there is nothing
     /// else.
     pub(super) fn acted_lines(&self, play: &Play<G>, seat: Seat, entries: usize) -> Vec<Message> {
@@ -100,6 +85,23 @@ impl<G: Portray> Table<G> {
     pub(super) fn turn_recap(&self, play: &Play<G>, turn: u32) -> Vec<Message> {
         lines::<G>(play.latest.of_turn(turn), Viewer::Spectator, all)
     }
+}
+
+/// What everyone noticed of the newest turn, and whose doing it was.
+pub(in crate::table) fn latest_notices<G: Portray>(
+    latest: &LatestEntries<G::Event>,
+) -> Vec<(Seat, G::Notice)> {
+    let noticed = |entry: &LatestEntry<G::Event>| {
+        let events = match &entry.what {
+            Happened::Ply(events) => &events[..],
+            Happened::Note(_) => &[],
+        };
+        let notices = events
+            .iter()
+            .filter_map(|event| G::notice(event, Viewer::Spectator));
+        notices.map(|notice| (entry.seat, notice)).collect::<Vec<_>>()
+    };
+    latest.newest().flat_map(noticed).collect()
 }
 
 /// The last lines under a heading; what came before is counted.

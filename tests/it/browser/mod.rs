@@ -19,6 +19,7 @@ mod late;
 mod page;
 mod pictures;
 mod program;
+mod record;
 mod servers;
 mod table;
 mod tiles;

@@ -23,7 +23,7 @@ use tavolo::table::verdict::LuckVerdict;
 use tavolo::table::{Actor, Catalogue, Command, Order, Place};
 
 /// A record of each game that the first version of this program made.
-const EARLIER: [&str; 4] = [
+pub const EARLIER: [&str; 4] = [
     include_str!("../edge/record.txt"),
     include_str!("../luck/barony.txt"),
     include_str!("../luck/carcassonne.txt"),

@@ -5,6 +5,7 @@ mod example;
 mod exits;
 mod import;
 mod operating;
+mod page;
 mod private;
 mod purge;
 mod rehearsal;

@@ -1,0 +1,32 @@
+# Die Seite einer Aufzeichnung, `tavolo replay --html`: eine Datei für alle, nach dem Spiel.
+
+page-title = { $game }: { $players }
+page-about = Ein beendetes Spiel aus seiner Aufzeichnung, Schritt für Schritt. Was währenddessen nur Einzelne wussten, liegt hier offen.
+page-steps = Schritte
+page-first = Erster Schritt
+page-previous = Zurück
+page-next = Weiter
+page-last = Letzter Schritt
+page-by = Wie weit „Zurück“ und „Weiter“ gehen
+page-by-move = Schritt um Schritt
+page-by-turn = Zug um Zug
+page-by-round = Runde um Runde
+page-course = Verlauf des Spiels
+page-step = Schritt { $step } von { $steps }
+page-step-who = Schritt { $step } von { $steps }: { $who }
+page-score = { $who } { $score }
+page-scores = Punkte: { $scores }
+page-same = Das Brett sieht aus wie in Schritt { $step }.
+page-text = Brett als Text
+page-own = Was alle hatten und wussten, wie es ihnen gesagt wurde
+page-notation = In der Aufzeichnung: { $notation }
+page-draws = Zufall: { $draws }
+page-end = Wie es ausging
+page-fortune = Was der Zufall gab
+page-luck = Prüfung des Zufalls
+page-luck-promise = Die Zusage in dieser Aufzeichnung ist { $promise }. Vergleiche sie mit der Nachricht des Bots von der Eröffnung des Tisches: Nur wenn sie auch dort steht, war der Startwert vor dem Beginn zugesagt.
+page-luck-beacon = In den Zufall ging Runde { $round } der öffentlichen Zufallsquelle { $chain } ein.
+page-luck-ticket = Beitrittsnummer von { $who }: { $ticket }
+page-luck-ticket-word = Beitrittsnummer von { $who }: { $ticket }, mit dem Wort „{ $word }“
+page-luck-again = Wer die Aufzeichnung hat, kann das nachprüfen, mit „tavolo verify“ oder einem eigenen Programm.
+page-made = Von Tavolo { $version } aus der Aufzeichnung eines Spiels gemacht.

@@ -1,0 +1,32 @@
+# The page of a record, `tavolo replay --html`: a file for everybody, after the game.
+
+page-title = { $game }: { $players }
+page-about = A game that has ended, from its record, step by step. What only single players knew while it went on is open here.
+page-steps = Steps
+page-first = First step
+page-previous = Back
+page-next = Forward
+page-last = Last step
+page-by = What Back and Forward go by
+page-by-move = by move
+page-by-turn = by turn
+page-by-round = by round
+page-course = Course of the game
+page-step = Step { $step } of { $steps }
+page-step-who = Step { $step } of { $steps }: { $who }
+page-score = { $who } { $score }
+page-scores = Scores: { $scores }
+page-same = The board looks as in step { $step }.
+page-text = Board as text
+page-own = What each player had and knew, as told to them
+page-notation = In the record: { $notation }
+page-draws = Luck: { $draws }
+page-end = How it ended
+page-fortune = What luck gave
+page-luck = Check of the luck
+page-luck-promise = The promise in this record is { $promise }. Compare it with the bot’s message from the opening of the table: the seed was promised before the start only if this stands there too.
+page-luck-beacon = Into the luck went round { $round } of the public beacon { $chain }.
+page-luck-ticket = Ticket of { $who }: { $ticket }
+page-luck-ticket-word = Ticket of { $who }: { $ticket }, with the word “{ $word }”
+page-luck-again = Whoever has the record can check this again, with “tavolo verify” or a program of their own.
+page-made = Made by Tavolo { $version } from the record of a game.

@@ -1,0 +1,32 @@
+# La pagina di una registrazione, `tavolo replay --html`: un file per tutti, dopo la partita.
+
+page-title = { $game }: { $players }
+page-about = Una partita finita, dalla sua registrazione, passo dopo passo. Quello che durante la partita sapevano solo singoli giocatori qui è scoperto.
+page-steps = Passi
+page-first = Primo passo
+page-previous = Indietro
+page-next = Avanti
+page-last = Ultimo passo
+page-by = Di quanto vanno Indietro e Avanti
+page-by-move = mossa per mossa
+page-by-turn = turno per turno
+page-by-round = giro per giro
+page-course = Svolgimento della partita
+page-step = Passo { $step } di { $steps }
+page-step-who = Passo { $step } di { $steps }: { $who }
+page-score = { $who } { $score }
+page-scores = Punti: { $scores }
+page-same = Il tabellone è come al passo { $step }.
+page-text = Tabellone come testo
+page-own = Quello che ciascuno aveva e sapeva, come gli è stato detto
+page-notation = Nella registrazione: { $notation }
+page-draws = Estrazioni: { $draws }
+page-end = Come è finita
+page-fortune = Che cosa ha dato la fortuna
+page-luck = Controllo delle estrazioni
+page-luck-promise = L’impronta in questa registrazione è { $promise }. Confrontala con il messaggio del bot di apertura del tavolo: solo se c’è anche lì il seme era fissato prima dell’inizio.
+page-luck-beacon = Nelle estrazioni è entrato il giro { $round } della fonte pubblica di numeri casuali { $chain }.
+page-luck-ticket = Numero d’ingresso di { $who }: { $ticket }
+page-luck-ticket-word = Numero d’ingresso di { $who }: { $ticket }, con la parola «{ $word }»
+page-luck-again = Chi ha la registrazione può controllarla di nuovo, con «tavolo verify» o con un programma proprio.
+page-made = Pagina fatta da Tavolo { $version } dalla registrazione di una partita.

@@ -1,0 +1,32 @@
+# A página de um registro, `tavolo replay --html`: um arquivo para todos, depois da partida.
+
+page-title = { $game }: { $players }
+page-about = Uma partida encerrada, do seu registro, passo a passo. O que só alguns sabiam durante a partida está aberto aqui.
+page-steps = Passos
+page-first = Primeiro passo
+page-previous = Voltar
+page-next = Avançar
+page-last = Último passo
+page-by = De quanto em quanto Voltar e Avançar andam
+page-by-move = jogada por jogada
+page-by-turn = turno por turno
+page-by-round = rodada por rodada
+page-course = Andamento da partida
+page-step = Passo { $step } de { $steps }
+page-step-who = Passo { $step } de { $steps }: { $who }
+page-score = { $who } { $score }
+page-scores = Pontos: { $scores }
+page-same = O tabuleiro está como no passo { $step }.
+page-text = Tabuleiro em texto
+page-own = O que cada um tinha e sabia, como foi dito a cada um
+page-notation = No registro: { $notation }
+page-draws = Sorteio: { $draws }
+page-end = Como terminou
+page-fortune = O que o sorteio deu
+page-luck = Conferência do sorteio
+page-luck-promise = O lacre neste registro é { $promise }. Compare-o com a mensagem do bot de abertura da mesa: só se ele também estiver lá é que a semente estava lacrada antes do início.
+page-luck-beacon = Nos sorteios entrou a rodada { $round } da fonte pública de números aleatórios { $chain }.
+page-luck-ticket = Número de entrada de { $who }: { $ticket }
+page-luck-ticket-word = Número de entrada de { $who }: { $ticket }, com a palavra “{ $word }”
+page-luck-again = Quem tem o registro pode conferir de novo, com “tavolo verify” ou com um programa próprio.
+page-made = Página feita pelo Tavolo { $version } a partir do registro de uma partida.

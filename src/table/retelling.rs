@@ -1,0 +1,283 @@
+//! A game that has ended, retold from its transcript: what happened at each step, and how the table
+//! stood then, with what each seat had. Tells nothing of a game that goes on, and knows no user
+//! interface.
+
+use super::latest_entries::{Happened, LatestEntries};
+use super::misfit::Misfit;
+use super::replay::{self, Unreplayable, Walk};
+use super::show::{headings, latest_notices, taken_back};
+use super::transcript::{End, Transcript, TranscriptMove, TranscriptPart};
+use crate::portray::Portray;
+use crate::render::scene::Scene;
+use crate::rules::{Chance, Draw, Opening, Position, Seat, Seats, Turn, Viewer};
+use crate::words::{Arg, Message};
+use std::sync::Arc;
+
+/// A step of a game that has ended.
+#[derive(Clone, Debug)]
+pub struct RetoldStep {
+    /// How many plies stand after it; 0 after the deal.
+    pub ply: u32,
+    /// Whose step it is, if it is anybody's.
+    pub seat: Option<u8>,
+    /// In which turn of the table it was done; 0 is the deal.
+    pub turn: u32,
+    /// In which round of the game ([`Game::round`](crate::rules::Game::round)); what is skipped to by
+    /// rounds, and no number for people.
+    pub round: u32,
+    /// What was done, in notation, as [`ReplayLine`](super::replay::ReplayLine) has it.
+    pub notation: String,
+    /// The draws, in notation.
+    pub luck: Vec<String>,
+    /// What everyone was told of it, as the log says it.
+    pub told: Vec<Message>,
+    /// How it stood then, in a few lines.
+    pub headline: Vec<Message>,
+    /// What each seat had and knew then, as it was told itself.
+    pub own: Vec<Vec<Message>>,
+    /// The scores as they stood, by seat.
+    pub scores: Vec<i32>,
+    /// Who sat there then, by seat.
+    pub names: Vec<String>,
+    /// The board as everyone saw it.
+    pub picture: Option<Scene>,
+}
+
+/// How a game that was retold ended.
+#[derive(Clone, Debug)]
+pub struct RetoldEnd {
+    /// Who won, by what, and what lay hidden.
+    pub lines: Vec<Message>,
+    /// What luck gave whom.
+    pub luck: Vec<Message>,
+    /// Who sat there at the end, by seat.
+    pub names: Vec<String>,
+}
+
+/// Retells a transcript, step by step from the deal.
+pub(super) fn retell<G: Portray>(
+    transcript: &Transcript,
+    each: &mut dyn FnMut(RetoldStep),
+) -> Result<RetoldEnd, Unreplayable> {
+    if transcript.end == End::Open {
+        return Err(Unreplayable {
+            ply: 0,
+            part: TranscriptPart::End,
+            why: Misfit::GoesOn,
+        });
+    }
+    let mut retelling = Retelling::<G>::begin(transcript)?;
+    each(retelling.dealt(transcript));
+    for (nth, next) in (1..).zip(&transcript.moves) {
+        let done = retelling.go_on(nth, next)?;
+        let last = nth == transcript.moves.len();
+        let stopped = last.then(|| retelling.stopped(&transcript.end)).flatten();
+        let position = stopped.as_ref().unwrap_or(retelling.walk.position());
+        each(retelling.step(done, position));
+    }
+    retelling.end(transcript)
+}
+
+/// What a step of a transcript did.
+struct Done {
+    seat: Option<Seat>,
+    turn: u32,
+    round: u32,
+    notation: String,
+    luck: Vec<String>,
+    told: Vec<Message>,
+}
+
+/// A game as far as it was retold.
+struct Retelling<G: Portray> {
+    opening: Opening<G>,
+    /// What happened by the deal.
+    deal: Vec<G::Event>,
+    walk: Walk<G>,
+    latest: LatestEntries<G::Event>,
+    names: Vec<String>,
+    turn: u32,
+    /// Who was asked when the turn began.
+    asked: Seats,
+}
+
+fn notation(luck: &[Draw]) -> Vec<String> {
+    luck.iter().map(Draw::to_string).collect()
+}
+
+impl<G: Portray> Retelling<G> {
+    fn begin(transcript: &Transcript) -> Result<Retelling<G>, Unreplayable> {
+        let walk = replay::begin::<G>(transcript, None)?;
+        let opening = replay::opening::<G>(transcript)?;
+        let (_, deal) = opening.deal(&mut Chance::scripted(transcript.deal.iter().cloned()));
+        let seats = transcript.seats.iter();
+        let mut retelling = Retelling {
+            opening,
+            deal,
+            walk,
+            latest: LatestEntries::default(),
+            names: seats.map(|seat| seat.name.clone()).collect(),
+            turn: 1,
+            asked: Seats::NONE,
+        };
+        retelling.asked = retelling.awaited();
+        Ok(retelling)
+    }
+
+    fn awaited(&self) -> Seats {
+        match self.walk.position().turn() {
+            Turn::Awaits(seats) => seats,
+            Turn::Over(_) => Seats::NONE,
+        }
+    }
+
+    fn round(&self) -> u32 {
+        G::round(self.walk.position().public())
+    }
+
+    /// The deal.
+    fn dealt(&self, transcript: &Transcript) -> RetoldStep {
+        let tell = |event: &G::Event| Some(G::tell(&G::notice(event, Viewer::Spectator)?));
+        let done = Done {
+            seat: None,
+            turn: 0,
+            round: self.round(),
+            notation: "deal".to_owned(),
+            luck: notation(&transcript.deal),
+            told: self.deal.iter().filter_map(tell).collect(),
+        };
+        self.step(done, self.walk.position())
+    }
+
+    /// A step as it is told, with how it stood after it.
+    fn step(&self, done: Done, position: &Position<G>) -> RetoldStep {
+        let view = position.view(Viewer::Spectator);
+        let own = |seat| G::own(position.view(Viewer::Seat(seat)));
+        RetoldStep {
+            ply: self.walk.plies(),
+            seat: done.seat.map(Seat::number),
+            turn: done.turn,
+            round: done.round,
+            notation: done.notation,
+            luck: done.luck,
+            told: done.told,
+            headline: G::headline(view),
+            own: Seat::all(position.seats()).map(own).collect(),
+            scores: position.scores().values().copied().collect(),
+            names: self.names.clone(),
+            picture: G::marked(view, &latest_notices::<G>(&self.latest)),
+        }
+    }
+
+    /// The next move, the `nth` of all.
+    fn go_on(&mut self, nth: usize, next: &TranscriptMove) -> Result<Done, Unreplayable> {
+        let (before, turn, round) = (self.awaited(), self.turn, self.round());
+        let withdrawn = self.walk.last_seat();
+        self.walk.step(nth, next, None)?;
+        let mut ends_turn = false;
+        let (seat, notation, luck, told) = match next {
+            TranscriptMove::Played { seat, action, luck } => {
+                let told;
+                (told, ends_turn) = self.played(*seat);
+                (Some(*seat), action.clone(), notation(luck), told)
+            }
+            TranscriptMove::TakenBack => {
+                (withdrawn, "back".to_owned(), Vec::new(), self.taken_back(withdrawn))
+            }
+            TranscriptMove::Rewound(plies) => {
+                (None, "rewound".to_owned(), Vec::new(), vec![self.rewound(*plies)])
+            }
+            TranscriptMove::Resigned(seat) => {
+                let told = Message::new("recap-resigned").seat("who", seat.number());
+                (Some(*seat), "resigned".to_owned(), Vec::new(), vec![told])
+            }
+            TranscriptMove::Replaced(seat, name) => {
+                (Some(*seat), "replaced".to_owned(), Vec::new(), vec![self.replaced(*seat, name)])
+            }
+        };
+        let after = self.awaited();
+        let fresh = after.iter().any(|seat| !before.has(seat));
+        if fresh || ends_turn && !after.is_empty() {
+            self.turn += 1;
+            self.asked = after;
+        }
+        Ok(Done {
+            seat,
+            turn,
+            round,
+            notation,
+            luck,
+            told,
+        })
+    }
+
+    /// What is told of the newest ply, and whether a turn of the table is over with it.
+    fn played(&mut self, seat: Seat) -> (Vec<Message>, bool) {
+        let events = self.walk.events().last().cloned().unwrap_or_default();
+        let notice = |event| G::notice(event, Viewer::Spectator);
+        let notices: Vec<G::Notice> = events.iter().filter_map(notice).collect();
+        let headings = headings(self.walk.position().view(Viewer::Spectator), &events);
+        let secret = G::ANSWERS_ARE_TELLING && self.asked.len() > 1;
+        self.latest
+            .push(seat, (self.turn, secret), Happened::Ply(Arc::new(events)));
+        self.latest.begin(headings);
+        (notices.iter().map(G::tell).collect(), notices.iter().any(G::ends_turn))
+    }
+
+    fn taken_back(&mut self, seat: Option<Seat>) -> Vec<Message> {
+        let told = |seat: Seat| Message::new("log-taken-back").seat("who", seat.number());
+        match self.latest.take_back() {
+            Some(entry) => vec![taken_back::<G>(&entry)],
+            None => seat.map(told).into_iter().collect(),
+        }
+    }
+
+    fn rewound(&mut self, plies: usize) -> Message {
+        let first = (0..plies).map(|_| self.latest.take_back()).last().flatten();
+        match first {
+            Some(entry) if !entry.secret => Message::new("log-rewound")
+                .with("count", plies)
+                .with("first", taken_back::<G>(&entry)),
+            Some(_) | None => Message::new("log-rewound-count").with("count", plies),
+        }
+    }
+
+    fn replaced(&mut self, seat: Seat, name: &str) -> Message {
+        let former = match self.names.get_mut(seat.index()) {
+            Some(known) => std::mem::replace(known, name.to_owned()),
+            None => name.to_owned(),
+        };
+        self.latest.rename(seat, &former);
+        let told = match former == name {
+            true => Message::new("log-returned"),
+            false => Message::new("log-replaced").with("before", Arg::Text(former)),
+        };
+        told.seat("who", seat.number())
+    }
+
+    /// The position in which nobody is awaited, where the game ended without its rules.
+    fn stopped(&self, end: &End) -> Option<Position<G>> {
+        let outcome = self.walk.ended_alone(end)?;
+        Some(self.walk.position().stopped(outcome))
+    }
+
+    /// How it ended, if the end that is written is the one that came.
+    fn end(self, transcript: &Transcript) -> Result<RetoldEnd, Unreplayable> {
+        self.walk.ends(&transcript.end)?;
+        let stopped = self.stopped(&transcript.end);
+        let position = stopped.as_ref().unwrap_or(self.walk.position());
+        let view = position.view(Viewer::Spectator);
+        let lines = match position.turn() {
+            Turn::Over(outcome) => [G::ending(view, &outcome), G::disclosure(view)].concat(),
+            Turn::Awaits(_) => vec![Message::new("closed")],
+        };
+        let events = self.deal.iter().chain(self.walk.events().iter().flatten());
+        let events: Vec<G::Event> = events.cloned().collect();
+        let fortunes = self.opening.fortunes(&events);
+        Ok(RetoldEnd {
+            lines,
+            luck: G::luck(view, &fortunes),
+            names: self.names,
+        })
+    }
+}
