@@ -71,6 +71,7 @@ async fn list(hall: &Hall) -> Result<(), Failure> {
         let told = hall.read(id, |table| {
             let stage = match (table.ended(), table.gathering()) {
                 (true, _) => "ended",
+                _ if table.drawing() => "drawing",
                 (false, true) => "gathering",
                 (false, false) => "playing",
             };

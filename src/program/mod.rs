@@ -14,6 +14,7 @@ mod check_config;
 mod check_store;
 mod export;
 mod failure;
+mod film;
 mod import;
 mod licences;
 mod log;

@@ -27,6 +27,9 @@ pub enum RenderFault {
         /// What the parser says.
         why: String,
     },
+    /// The film could not be written.
+    #[error("the film cannot be encoded: {0}")]
+    Film(#[from] gif::EncodingError),
     /// The PNG could not be written.
     #[error("the picture cannot be encoded: {0}")]
     Encoding(#[from] png::EncodingError),

@@ -20,6 +20,7 @@ mod choose;
 mod drawable;
 mod encode;
 mod fault;
+mod film;
 mod fonts;
 mod glyph;
 pub mod inks;
@@ -39,4 +40,5 @@ mod text;
 
 pub use drawable::Say;
 pub use fault::RenderFault;
+pub use film::{Film, Still};
 pub use renderer::Renderer;

@@ -3,11 +3,15 @@
 use super::cache::Cache;
 use super::canvas::Canvas;
 use super::drawable::Say;
+use super::film::Still;
 use super::fonts::Fonts;
 use super::plan::Plan;
 use super::scene::{Art, Item, Scene};
 use super::{RenderFault, alt, art, encode, svg, text};
 use crate::words::Message;
+
+/// A picture's palette, its rows, and its size.
+type Drawn = (Vec<u8>, Vec<u8>, (u32, u32));
 
 /// Turns scenes into text, SVG and PNG. Make one and share it: it keeps what it has drawn before.
 pub struct Renderer {
@@ -69,6 +73,21 @@ impl Renderer {
     /// # Errors
     /// [`RenderFault::Size`] for an impossible size, [`RenderFault::Art`] for art that is no SVG.
     pub fn png(&self, scene: &Scene, say: Say<'_>, scale: f32) -> Result<Vec<u8>, RenderFault> {
+        let (palette, rows, (width, height)) = self.draw(scene, say, scale)?;
+        encode::png(&palette, &rows, width, height)
+    }
+
+    /// The same picture as a still of a film.
+    ///
+    /// # Errors
+    /// As [`Renderer::png`].
+    pub fn still(&self, scene: &Scene, say: Say<'_>, scale: f32) -> Result<Still, RenderFault> {
+        let (palette, rows, size) = self.draw(scene, say, scale)?;
+        Ok(Still::new(palette, &rows, size))
+    }
+
+    /// The picture's palette, its rows, each after the number of its filter, and its size.
+    fn draw(&self, scene: &Scene, say: Say<'_>, scale: f32) -> Result<Drawn, RenderFault> {
         let (width, height) = (scene.width * scale, scene.height * scale);
         let fits = |side: f32| (1.0..=Renderer::LARGEST).contains(&side);
         if !fits(width) || !fits(height) {
@@ -89,6 +108,6 @@ impl Renderer {
             canvas.draw(item, sprite);
         }
         let (palette, rows) = canvas.finish();
-        encode::png(&palette, &rows, width, height)
+        Ok((palette, rows, (width, height)))
     }
 }

@@ -36,6 +36,7 @@ type Imported = (TableId, Vec<Record>);
 /// The decisions of a seat, to be looked at.
 type Retrospect = Result<Vec<Counsel>, Unreplayable>;
 type Retell = fn(&Transcript, &mut dyn FnMut(RetoldStep)) -> Result<RetoldEnd, Unreplayable>;
+type Open = fn(Place, (Seed, Option<&'static Chain>), &Chosen, &Order) -> Result<Draft, Denied>;
 type Load = fn(TableId, &RecordBody) -> Result<Box<dyn AnyTable>, Misfit>;
 
 /// A game in the catalogue.
@@ -63,7 +64,7 @@ pub struct Listing {
     pub component: fn(&str) -> Option<Message>,
     /// What people may call a component or a question.
     pub synonyms: fn() -> Vec<(String, Message)>,
-    open: fn(Place, (Seed, Option<&'static Chain>), &Chosen, &Order) -> Result<Draft, Denied>,
+    open: Open,
     together: fn(&Chosen) -> Result<(), Refusal>,
     load: Load,
     replay: fn(&Transcript) -> Result<Replayed, Unreplayable>,

@@ -5,6 +5,7 @@
 mod beacon;
 pub mod bound;
 mod derived;
+mod even;
 mod second;
 pub mod whole;
 

@@ -3,6 +3,7 @@
 mod computers;
 mod example;
 mod exits;
+mod film;
 mod import;
 mod operating;
 mod page;

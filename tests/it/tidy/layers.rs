@@ -74,7 +74,7 @@ const LAYERS: [(&str, &[&str]); 25] = [
 ];
 
 /// Which files may name a package that stands for an outside world, or what is not for everybody.
-const OUTSIDE: [(&str, &[&str]); 30] = [
+const OUTSIDE: [(&str, &[&str]); 31] = [
     ("serenity::", &[]),
     // A whole game with every hand: for whoever runs the program, never for what people are shown.
     ("TableAudit", &["src/table/", "src/hall/", "src/program/"]),
@@ -100,6 +100,7 @@ const OUTSIDE: [(&str, &[&str]); 30] = [
     ("resvg::", &["src/render/"]),
     ("fontdue::", &["src/render/"]),
     ("png::", &["src/render/"]),
+    ("gif::", &["src/render/"]),
     ("rand::", &["src/rules/chance.rs"]),
     ("jiff::", &["src/presence/", "src/config/backups.rs", "src/program/backups.rs"]),
     ("getrandom::", &["src/hall/randomness.rs", "src/discord/", "src/sandbox/", "src/store/nats/mod.rs"]),
