@@ -1,9 +1,12 @@
 //! What is sent as a file.
 
-use super::body::File;
+use super::body::{Body, Enclosed, File};
+use super::composer::Composer;
+use super::profile::Reader;
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::Fault;
+use crate::table::{Everyone, Fault, Post};
+use crate::words::{Arg, Message};
 
 /// The record of a game that has ended, as a file; nothing of one that goes on or never began.
 ///
@@ -12,6 +15,26 @@ use crate::table::Fault;
 pub(super) async fn record(hall: &Hall, table: TableId) -> Result<Option<File>, Fault> {
     let finished = hall.read(table, |table| table.finished_transcript()).await?;
     Ok(finished.map(|transcript| record_file(table, &transcript.to_string())))
+}
+
+/// The message with the record of a game that has ended; nothing of one that goes on or never began.
+///
+/// # Errors
+/// The table cannot be read.
+pub(super) async fn message(
+    hall: &Hall,
+    composer: &Composer,
+    reader: Reader,
+    post: &Post<Everyone>,
+) -> Result<Option<Body<Everyone>>, Fault> {
+    let Some(record) = record(hall, post.table).await? else {
+        return Ok(None);
+    };
+    let line = Message::new("edge-record").with("table", Arg::Word(post.table.to_string().into()));
+    let mut body = composer.lines(reader, &post.names, &[line]);
+    body.enclosed = Enclosed::File(record);
+    body.nonce = Some(format!("{}.record", post.table));
+    Ok(Some(body))
 }
 
 /// A record as a file.

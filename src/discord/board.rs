@@ -10,6 +10,7 @@ use super::composer::{Composer, Sheet, mention};
 use super::courier::{Courier, Progress};
 use super::delivery::{self, Delivery, Former};
 use super::digests::Digests;
+use super::drawn_round;
 use super::ids::{ChannelId, MessageRef};
 use super::limiter::Slot;
 use super::notes::Notes;
@@ -326,8 +327,8 @@ impl Boards {
     }
 
     /// Makes of a message that stood before what stays of it: what was done in its turn, so that a
-    /// channel reads like a log. The lobby's card loses its controls alone, and the first board keeps
-    /// its picture.
+    /// channel reads like a log. The lobby's card loses its controls alone, or tells what came of drawing
+    /// the luck, and the first board keeps its picture.
     async fn shrink(
         &self,
         table: TableId,
@@ -347,14 +348,16 @@ impl Boards {
             return self.courier.edit(turn, former.at, body).await;
         }
         let Some(number) = former.turn.filter(|number| *number > 0) else {
-            return self.courier.strip(turn, former.at).await;
+            let (names, lines) = drawn_round::lines(&self.hall, table).await?;
+            if lines.is_empty() {
+                return self.courier.strip(turn, former.at).await;
+            }
+            let body = self.stays(reader, (&names, &lines), false);
+            return self.courier.edit(turn, former.at, body).await;
         };
         // Turns that passed before they could be shown have no message of their own.
-        let later = shown
-            .before
-            .iter()
-            .filter_map(|before| before.turn)
-            .filter(|later| *later > number);
+        let turns = shown.before.iter().filter_map(|before| before.turn);
+        let later = turns.filter(|later| *later > number);
         let next = later.min().unwrap_or(shown.turn).max(number.saturating_add(1));
         let told = self.hall.read(table, |table| {
             let lines: Vec<Message> = (number..next).flat_map(|turn| table.recap(turn)).collect();
@@ -385,16 +388,11 @@ impl Boards {
 
     /// Sends the record of a game that has ended.
     async fn record(&self, turn: Slot, present: &Present) -> Result<(), Trouble> {
-        let post = &present.post;
-        let Some(record) = attachment::record(&self.hall, post.table).await? else {
-            return Ok(());
-        };
-        let place = channel_of(post);
+        let (post, place) = (&present.post, channel_of(&present.post));
         let reader = self.reader(post.table, place).await?;
-        let line = Message::new("edge-record").with("table", Arg::Word(post.table.to_string().into()));
-        let mut body = self.composer.lines(reader, &post.names, &[line]);
-        body.enclosed = Enclosed::File(record);
-        body.nonce = Some(format!("{}.record", post.table));
-        self.courier.port.post(turn, place, body).await.map(drop)
+        match attachment::message(&self.hall, &self.composer, reader, post).await? {
+            Some(body) => self.courier.port.post(turn, place, body).await.map(drop),
+            None => Ok(()),
+        }
     }
 }

@@ -60,7 +60,7 @@ pub(super) async fn tell(
 /// The buttons behind «More».
 fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
     let mut buttons = MORE.to_vec();
-    if table.roster().seat_of(user).is_some() && !table.ended() && !table.gathering() {
+    if table.roster().seat_of(user).is_some() && !table.ended() && table.begun() {
         let own = [TableButton::TypeMove, TableButton::Notes, TableButton::TakeBack, TableButton::Resign];
         buttons.extend(own);
         let awaited = table.awaited();
@@ -79,11 +79,7 @@ fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
 fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
     let mut buttons = more(table, user);
     let mut stamp = table.stamp(user);
-    let mut views: &[&str] = if table.gathering() {
-        &[]
-    } else {
-        table.extra_views()
-    };
+    let mut views: &[&str] = if table.begun() { table.extra_views() } else { &[] };
     let text = match button {
         TableButton::Log => Text::Log(table.log(user)),
         TableButton::Scores => match table.derivation(user) {

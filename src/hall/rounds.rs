@@ -70,7 +70,8 @@ impl Rounds {
         loop {
             let (chain, round) = match self.hall.writer.read(table, |table| table.awaited_round()).await {
                 Ok(Some(awaited)) => awaited,
-                Ok(None) => return (table, false),
+                // It waits no more, or was closed and is gone.
+                Ok(None) | Err(Fault::NoTable(_)) => return (table, false),
                 Err(why) => {
                     tracing::error!(%table, %why, "a table that waits for a beacon cannot be looked at");
                     // What the store could not do now it may do later; another fault stays.

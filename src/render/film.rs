@@ -188,3 +188,70 @@ fn padded(palette: &[u8]) -> Vec<u8> {
     padded.resize(3 * (usize::from(SAME) + 1), 0);
     padded
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A still of 64 by 64 pixels that cannot be compressed.
+    fn noise(seed: u8) -> Still {
+        let mut number = u64::from(seed) + 1;
+        let mut next = || {
+            number = number
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            (number >> 56) as u8 & 127
+        };
+        Still {
+            palette: (0..128).flat_map(|shade| [shade, shade, shade]).collect(),
+            pixels: (0..64 * 64).map(|_| next()).collect(),
+            width: 64,
+            height: 64,
+        }
+    }
+
+    /// The last picture of a GIF whose frames all fill it.
+    fn last(gif: &[u8]) -> Vec<u8> {
+        let mut decoder = gif::DecodeOptions::new().read_info(gif).unwrap();
+        let mut shown = vec![0; 64 * 64];
+        while let Some(frame) = decoder.read_next_frame().unwrap() {
+            for (place, pixel) in frame.buffer.iter().enumerate() {
+                let (row, column) = (place / usize::from(frame.width), place % usize::from(frame.width));
+                let at = (row + usize::from(frame.top)) * 64 + column + usize::from(frame.left);
+                shown[at] = if *pixel == SAME { shown[at] } else { *pixel };
+            }
+        }
+        shown
+    }
+
+    #[test]
+    fn a_film_that_is_too_large_shows_fewer_of_its_pictures_and_the_last_in_any_case() {
+        let mut film = Film::default();
+        (0..16).for_each(|seed| film.push(noise(seed)));
+        film.push(noise(15));
+        assert_eq!(film.len(), 16, "the same picture twice is one");
+        let (all, shown) = film.gif(usize::MAX).unwrap();
+        assert_eq!(shown, 16);
+        for (most, count) in [(all.len(), 16), (all.len() - 1, 8), (all.len() / 3, 4), (0, 1)] {
+            let (gif, shown) = film.gif(most).unwrap();
+            assert_eq!((shown, last(&gif)), (count, noise(15).pixels), "{most}");
+            assert!(gif.len() <= most || shown == 1);
+        }
+    }
+
+    #[test]
+    fn pictures_of_other_sizes_have_room_on_one_sheet() {
+        let still = |width: usize, height: usize, pixel| Still {
+            palette: vec![0, 0, 0, 9, 9, 9, 200, 200, 200],
+            pixels: vec![pixel; width * height],
+            width,
+            height,
+        };
+        let mut film = Film::default();
+        film.push(still(3, 2, 1));
+        film.push(still(2, 4, 2));
+        let gif = film.gif(usize::MAX).unwrap().0;
+        let decoder = gif::DecodeOptions::new().read_info(&gif[..]).unwrap();
+        assert_eq!((decoder.width(), decoder.height()), (3, 4));
+    }
+}

@@ -90,8 +90,8 @@ impl<G: Portray> Table<G> {
                 self.leaver(order)?;
                 Ok(self.release(Draft::of(TableEvent::Closed)))
             }
-            Command::Play { .. } | Command::TakeBack => refuse("refused-drawing"),
             _ if matches!(order.by, Actor::Host { .. }) => Err(Denied::Conflict),
+            _ if drawing.late => refuse("refused-drawing-late"),
             _ => refuse("refused-drawing"),
         }
     }
@@ -109,7 +109,9 @@ impl<G: Portray> Table<G> {
 
     /// Somebody would begin without a round that is late, or rather wait; the last to agree begins.
     fn waive(&self, order: &Order, drawing: &Drawing, agrees: bool) -> Decision {
-        let seat = self.seat(order)?;
+        let Ok(seat) = self.seat(order) else {
+            return refuse("refused-waive-others");
+        };
         if !drawing.late {
             return refuse("refused-drawing");
         }

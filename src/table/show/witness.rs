@@ -61,6 +61,8 @@ impl<G: Portray> Table<G> {
 
     /// The tickets and words in the order in which the luck is mixed from them.
     fn tickets(&self) -> Vec<Message> {
+        // Whoever takes a seat over takes its ticket over, which is told with the name that it came with.
+        let names = self.roster.first_names();
         let ticket = |(seat, player): (crate::rules::Seat, &crate::table::Player)| {
             let id = if player.word.is_some() {
                 "witness-ticket-word"
@@ -69,7 +71,7 @@ impl<G: Portray> Table<G> {
             };
             let line = Message::new(id)
                 .with("number", i64::from(seat.number()) + 1)
-                .seat("who", seat.number());
+                .with("who", Arg::Text(names.get(seat.index()).cloned().unwrap_or_default()));
             let line = line.with("ticket", Arg::Word(player.joined_by.to_string().into()));
             player
                 .word

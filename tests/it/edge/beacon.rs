@@ -53,7 +53,7 @@ async fn the_luck_is_drawn_in_front_of_all_and_the_game_begins_by_itself() {
     reads(&world, "The luck is being drawn: it waits for round ").await;
     reads(&world, "And from round ").await;
     let refused = told(&world.user("Carl"), "/join").await;
-    assert!(refused.contains("Zufall dieser Partie wird gerade gezogen"), "{refused}");
+    assert!(refused.contains("Zufall dieser Partie wird gerade bestimmt"), "{refused}");
     world
         .until_in(40, "the game begins", async || {
             let board = board(&world, "tables").await;
@@ -82,13 +82,25 @@ async fn where_the_beacon_does_not_answer_all_are_asked_and_decide() {
     start(&world.user("Ana"), "/start").await;
     reads(&world, "The public beacon sandbox has not answered").await;
     quiet(&world).await;
-    world.user("Carl").click("Begin without it in #tables").await;
-    world.user("Ana").click("Begin without it in #tables").await;
+    world
+        .user("Carl")
+        .click("Begin without the beacon in #tables")
+        .await;
+    world
+        .user("Ana")
+        .click("Begin without the beacon in #tables")
+        .await;
     reads(&world, "Would begin without the beacon: Ana (1 of 2 so far).").await;
-    world.user("Ana").click("Wait for it in #tables").await;
-    world.user("Bia").click("Begin without it in #tables").await;
+    world.user("Ana").click("Keep waiting in #tables").await;
+    world
+        .user("Bia")
+        .click("Begin without the beacon in #tables")
+        .await;
     reads(&world, "Would begin without the beacon: Bia (1 of 2 so far).").await;
-    world.user("Ana").click("Begin without it in #tables").await;
+    world
+        .user("Ana")
+        .click("Begin without the beacon in #tables")
+        .await;
     quiet(&world).await;
     let log = told(&world.user("Bia"), "/log").await;
     assert!(log.contains("did not come in time; all agreed to begin without it"), "{log}");

@@ -234,11 +234,11 @@ async fn a_round_that_is_late_is_waited_for_unless_all_people_agree_to_begin_wit
         ('a', yes(), "done"),
         ('a', yes(), "refused-waived-twice"),
         ('b', no(), "refused-waits-already"),
-        ('z', yes(), "refused-drawing"),
+        ('z', yes(), "refused-waive-others"),
         ('b', yes(), "done"),
         ('a', no(), "done"),
         ('c', yes(), "done"),
-        ('a', Command::Leave, "refused-drawing"),
+        ('a', Command::Leave, "refused-drawing-late"),
     ];
     for (person, command, comes) in steps {
         assert_eq!(bound.comes(person, command.clone()).await, comes, "{person} {command:?}");
