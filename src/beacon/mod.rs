@@ -1,5 +1,6 @@
 //! Public randomness beacons: numbers that come out at known times, signed, and that nobody can know
-//! before. Knows no table, no game, no luck, and no address of anybody: what is here is arithmetic, and the shape of a question.
+//! before. Knows no table, no game, no luck, and no address of anybody: what is here is arithmetic, and the
+//! shape of a question.
 //!
 //! | file | what it holds |
 //! |---|---|

@@ -2,6 +2,8 @@
 
 use super::locked;
 use crate::store::TableId;
+use futures_util::StreamExt;
+use futures_util::stream::FuturesUnordered;
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 use tokio::sync::Notify;
@@ -26,8 +28,30 @@ impl AwaitedTables {
         std::mem::take(&mut *locked(&self.tables))
     }
 
-    /// Waits until one more is there.
-    pub(super) async fn more(&self) {
-        self.more.notified().await;
+    /// Serves all of them as they come up, each by one at a time; never ends. What serves one answers whether
+    /// it is to be looked at again.
+    pub(super) async fn keep<F>(&self, serve: impl Fn(TableId) -> F)
+    where
+        F: Future<Output = (TableId, bool)>,
+    {
+        let mut serving = FuturesUnordered::new();
+        let mut busy = BTreeSet::new();
+        loop {
+            for table in self.take() {
+                // One that is being served looks again by itself before it is done.
+                if busy.insert(table) {
+                    serving.push(serve(table));
+                }
+            }
+            tokio::select! {
+                () = self.more.notified() => {}
+                Some((table, again)) = serving.next(), if !serving.is_empty() => {
+                    busy.remove(&table);
+                    if again {
+                        self.add(table);
+                    }
+                }
+            }
+        }
     }
 }

@@ -15,7 +15,6 @@ use crate::table::{
 };
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -88,25 +87,7 @@ impl Computers {
 
     /// Looks after all tables at which a computer is awaited, as they come up; never ends.
     pub async fn keep(self) {
-        let mut serving = FuturesUnordered::new();
-        let mut busy = BTreeSet::new();
-        loop {
-            for table in self.awaited().take() {
-                // One that is being served looks again by itself before it is done.
-                if busy.insert(table) {
-                    serving.push(self.serve(table));
-                }
-            }
-            tokio::select! {
-                () = self.awaited().more() => {}
-                Some((table, again)) = serving.next(), if !serving.is_empty() => {
-                    busy.remove(&table);
-                    if again {
-                        self.awaited().add(table);
-                    }
-                }
-            }
-        }
+        self.awaited().keep(|table| self.serve(table)).await;
     }
 
     /// Serves all that are awaited now, at every table; ends when none is.

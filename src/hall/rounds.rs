@@ -9,9 +9,6 @@ use super::denial::why;
 use crate::beacon::{BeaconSource, Chain};
 use crate::store::TableId;
 use crate::table::{Command, Denied, Fault, Order};
-use futures_util::StreamExt;
-use futures_util::stream::FuturesUnordered;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// How long a round is waited for at the longest before it is asked for, in milliseconds: it comes out a few
@@ -41,25 +38,7 @@ impl Rounds {
 
     /// Looks after all tables that wait for a round, as they come up; never ends.
     pub async fn keep(self) {
-        let mut serving = FuturesUnordered::new();
-        let mut busy = BTreeSet::new();
-        loop {
-            for table in self.awaited().take() {
-                // One that is being served looks again by itself before it is done.
-                if busy.insert(table) {
-                    serving.push(self.serve(table));
-                }
-            }
-            tokio::select! {
-                () = self.awaited().more() => {}
-                Some((table, again)) = serving.next(), if !serving.is_empty() => {
-                    busy.remove(&table);
-                    if again {
-                        self.awaited().add(table);
-                    }
-                }
-            }
-        }
+        self.awaited().keep(|table| self.serve(table)).await;
     }
 
     /// Asks for the round that a table waits for until it is out, or the table waits no more. Answers
