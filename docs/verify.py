@@ -3,13 +3,12 @@
 Usage: python3 verify.py [--commitment HEX] FILE...
 One line a file: "FILE: fair (fair-v1|fair-v2), N draws" or "FILE: NOT FAIR: why". Exit code 0 if all are
 fair, 1 otherwise, 2 for a wrong call. Python 3.11; the package py_ecc, if there, checks a beacon's signature.
-Checked are the lines' form and order, commitment, tickets, the beacon, every draw of every ply against the
-seed (N counts those taken back later too), and that the record has its end; not the rules of the games: when
-and how often something is drawn, how many white dice a seat has, what people may do, who won. Open are too
+Checked are the lines' form and order, commitment, tickets (where there are none: NOT FAIR), the beacon, every
+draw of every ply against the seed (N of them), and that the record has its end; not the rules of the games:
+when and how often something is drawn, how many white dice a seat has, what people may do, who won. Open too:
 - condottiere: which cards are kept for a new round (what is dealt must fit all 110 less as many as hands can
   hold), what `draw-after-battle` draws of discards and rows, and how many cards are kept after that;
-- take-backs of what showed something hidden or ended the game, and how far `rewound` may go back.
-Without seed, table, commitment or a ticket for each seat nothing can be verified: that is NOT FAIR here."""
+- take-backs of what showed something hidden or ended the game, and how far `rewound` may go back."""
 import functools, hashlib, hmac, itertools, json, pathlib, re, struct, sys
 try:
     from py_ecc.bls import g2_primitives, hash_to_curve
@@ -40,7 +39,7 @@ NUMBER, HEX64, SEAT = "(0|[1-9][0-9]{0,19})", "([0-9a-fA-F]{64})", "(0|[1-9][0-9
 HEAD = {  # the rest of each line before the deal, and in BODY of those after it that are no plies
     "game": "([^ ]+) (0|[1-9][0-9]*)", "table": "([^ ]+)", "opened": NUMBER, "option": "([^ ]+) (.+)",
     "seat": f"{SEAT} (.+)", "ticket": f"{SEAT} {NUMBER}", "word": f'{SEAT} (".+")', "commitment": HEX64,
-    "start": NUMBER, "beacon": f"([^ ]+) {NUMBER} ([0-9a-f]{{96}})", "seed": HEX64}
+    "start": NUMBER, "beacon": f"([^ ]+) {NUMBER} ([0-9a-f]{{96}}|waived)", "seed": HEX64}
 BODY = {"back": NUMBER, "rewound": NUMBER, "resigned": SEAT, "replaced": f"{SEAT} .+", "closed": "()",
         "over": r"([^ |]+) \| winners((?: [0-9]{1,2})+) \| scores((?: -?[0-9]{1,9})+)"}
 
@@ -206,8 +205,7 @@ class Record:
         numbers = tickets + [opened] * ("opened" in heads) + [start] * ("start" in heads)
         need(all(0 < number < 2 ** 64 for number in numbers), "a number is 0 or too great for 64 bits")
         time = {number: (number >> 22) + YEAR_2015 for number in numbers}
-        oldest = time[opened] - 5000 if opened else YEAR_2026
-        need(min(map(time.get, tickets)) >= oldest, "a ticket is too old")
+        need(min(map(time.get, tickets)) >= (time[opened] - 5000 if opened else YEAR_2026), "a ticket is too old")
         need(len({*tickets}) == len(tickets), "two seats share a ticket")
         rise = (a < b if opened else time[a] <= time[b] + 5000 for a, b in itertools.pairwise(tickets))
         need(all(rise), "the tickets do not rise from seat to seat")
@@ -216,10 +214,12 @@ class Record:
             need(time[start] >= max(time.values()) - 5000, "start is too old")
             latest, (chain, number, signature) = max(map(time.get, [*tickets, start])), heads["beacon"]
             need(chain in CHAINS, "a beacon that nobody here knows")
-            genesis, period, self.note, public = CHAINS[chain]
+            genesis, period, note, public = CHAINS[chain]
             due = max(1, 1 - (genesis - latest - 3000) // period)  # rounded up
             need(int(number) == due, f"the beacon must be round {due} of {chain}")
-            self.mix(bytes.fromhex(signature), struct.pack(">3Q", opened, start, due), public)
+            self.note = note if signature != "waived" else f", round {due} of {chain} waived"
+            if signature != "waived":
+                self.mix(bytes.fromhex(signature), struct.pack(">3Q", opened, start, due), public)
 
     def mix(self, signature, numbers, public):
         """Mix the beacon into the entropy: its signature, and the numbers opened, start and round."""

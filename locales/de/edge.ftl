@@ -154,6 +154,7 @@ edge-verify-means = Dann kann niemand am Tisch den Zufall manipuliert haben; nur
 edge-verify-beacon = In den Zufall ging Runde { $round } der öffentlichen Zufallsquelle { $chain } ein: eine Zahl, die niemand kennen konnte, bevor sie herauskam, { $when }.
 edge-verify-means-beacon = Dann hat niemand den Zufall ausgesucht, auch der Betreiber nicht, wenn meine Nachricht mit den Beitrittsnummern aller älter ist als diese Zahl. Ob er auf dem Rechner des Bots verdeckte Karten angesehen hat, kann nichts zeigen.
 edge-verify-means-mock = Diese Zufallsquelle ist aber die Nachbildung der Testumgebung, deren Zahlen jeder selbst erzeugen kann; sie beweist also nichts.
+edge-verify-waived = In diesen Zufall ging keine Zahl einer Zufallsquelle ein: Runde { $round } von { $chain } war { $when } fällig. Nach der Aufzeichnung kam sie nicht rechtzeitig, und alle am Tisch waren einverstanden, ohne sie zu beginnen.
 edge-verify-beacon-unknown = Diese Aufzeichnung nennt eine öffentliche Zufallsquelle, die ich nicht kenne.
 edge-verify-beacon-start = Diese Aufzeichnung nennt die Runde einer öffentlichen Zufallsquelle und sagt nicht, wann die Partie begonnen wurde.
 edge-verify-beacon-early = Diese Aufzeichnung kann nicht stimmen: Die Partie wurde begonnen, bevor die letzte Person dabei war.

@@ -26,6 +26,7 @@ page-fortune = Was der Zufall gab
 page-luck = Prüfung des Zufalls
 page-luck-promise = Die Zusage in dieser Aufzeichnung ist { $promise }. Vergleiche sie mit der Nachricht des Bots von der Eröffnung des Tisches: Nur wenn sie auch dort steht, war der Startwert vor dem Beginn zugesagt.
 page-luck-beacon = In den Zufall ging Runde { $round } der öffentlichen Zufallsquelle { $chain } ein.
+page-luck-waived = Runde { $round } der öffentlichen Zufallsquelle { $chain } war fällig und kam nach der Aufzeichnung nicht rechtzeitig; alle waren einverstanden, ohne sie zu beginnen.
 page-luck-ticket = Beitrittsnummer von { $who }: { $ticket }
 page-luck-ticket-word = Beitrittsnummer von { $who }: { $ticket }, mit dem Wort „{ $word }“
 page-luck-again = Wer die Aufzeichnung hat, kann das nachprüfen, mit „tavolo verify“ oder einem eigenen Programm.

@@ -154,6 +154,7 @@ edge-verify-means = Then no player can have tampered with the luck; only a host 
 edge-verify-beacon = Into the luck went round { $round } of the public beacon { $chain }: a number that nobody could know before it came out, { $when }.
 edge-verify-means-beacon = Then nobody chose this luck, not even the host, if my message with everyone’s tickets is older than that number. Nothing can show whether they looked at hidden cards on the bot’s machine.
 edge-verify-means-mock = But this beacon is the sandbox’s look-alike, whose numbers anybody can make, so it proves nothing.
+edge-verify-waived = No number from a beacon went into this luck: round { $round } of { $chain } was due { $when }. As the record says, it did not come in time, and all at the table agreed to begin without it.
 edge-verify-beacon-unknown = This record names a public beacon that I do not know.
 edge-verify-beacon-start = This record names the round of a public beacon and does not say when the game was begun.
 edge-verify-beacon-early = This record cannot be right: the game was begun before the last player had joined.

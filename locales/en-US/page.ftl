@@ -26,6 +26,7 @@ page-fortune = What luck gave
 page-luck = Check of the luck
 page-luck-promise = The promise in this record is { $promise }. Compare it with the bot’s message from the opening of the table: the seed was promised before the start only if this stands there too.
 page-luck-beacon = Into the luck went round { $round } of the public beacon { $chain }.
+page-luck-waived = Round { $round } of the public beacon { $chain } was due and, as the record says, did not come in time; all agreed to begin without it.
 page-luck-ticket = Ticket of { $who }: { $ticket }
 page-luck-ticket-word = Ticket of { $who }: { $ticket }, with the word “{ $word }”
 page-luck-again = Whoever has the record can check this again, with “tavolo verify” or a program of their own.

@@ -157,6 +157,7 @@ edge-verify-means = Allora nessun giocatore può aver manipolato le estrazioni; 
 edge-verify-beacon = Nelle estrazioni è entrato il giro { $round } della fonte pubblica di numeri casuali { $chain }: un numero che nessuno poteva conoscere prima che uscisse, { $when }.
 edge-verify-means-beacon = Allora nessuno ha scelto le estrazioni, nemmeno chi gestisce il bot, se il mio messaggio con i numeri d’ingresso di tutti è più vecchio di quel numero. Se abbia guardato le carte coperte sulla macchina del bot, nulla può mostrarlo.
 edge-verify-means-mock = Questa fonte però è l’imitazione dell’ambiente di prova, i cui numeri chiunque può produrre: non prova nulla.
+edge-verify-waived = In queste estrazioni non è entrato alcun numero di una fonte: il giro { $round } di { $chain } era atteso { $when }. Secondo la registrazione non è uscito in tempo e tutti al tavolo hanno accettato di cominciare senza.
 edge-verify-beacon-unknown = Questa registrazione nomina una fonte pubblica di numeri casuali che non conosco.
 edge-verify-beacon-start = Questa registrazione nomina il giro di una fonte pubblica di numeri casuali e non dice quando è cominciata la partita.
 edge-verify-beacon-early = Questa registrazione non può essere giusta: la partita è cominciata prima che si sedesse l’ultima persona.

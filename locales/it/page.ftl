@@ -26,6 +26,7 @@ page-fortune = Che cosa ha dato la fortuna
 page-luck = Controllo delle estrazioni
 page-luck-promise = L’impronta in questa registrazione è { $promise }. Confrontala con il messaggio del bot di apertura del tavolo: solo se c’è anche lì il seme era fissato prima dell’inizio.
 page-luck-beacon = Nelle estrazioni è entrato il giro { $round } della fonte pubblica di numeri casuali { $chain }.
+page-luck-waived = Il giro { $round } della fonte pubblica { $chain } era atteso e, secondo la registrazione, non è uscito in tempo; tutti hanno accettato di cominciare senza.
 page-luck-ticket = Numero d’ingresso di { $who }: { $ticket }
 page-luck-ticket-word = Numero d’ingresso di { $who }: { $ticket }, con la parola «{ $word }»
 page-luck-again = Chi ha la registrazione può controllarla di nuovo, con «tavolo verify» o con un programma proprio.

@@ -155,6 +155,7 @@ edge-verify-means = Sendo assim, nenhum jogador pode ter manipulado os sorteios;
 edge-verify-beacon = Nos sorteios entrou a rodada { $round } da fonte pública de números aleatórios { $chain }: um número que ninguém podia conhecer antes de sair, { $when }.
 edge-verify-means-beacon = Sendo assim, ninguém escolheu os sorteios, nem mesmo quem hospeda o bot, se a minha mensagem com os números de entrada de todos for mais antiga que esse número. Nada pode mostrar se alguém olhou as cartas ocultas na máquina do bot.
 edge-verify-means-mock = Mas essa fonte é a imitação do ambiente de teste, cujos números qualquer um pode fazer; por isso ela não prova nada.
+edge-verify-waived = Nestes sorteios não entrou nenhum número de uma fonte: a rodada { $round } de { $chain } era esperada { $when }. Segundo o registro, ela não saiu a tempo, e todos à mesa concordaram em começar sem ela.
 edge-verify-beacon-unknown = Este registro cita uma fonte pública de números aleatórios que eu não conheço.
 edge-verify-beacon-start = Este registro cita a rodada de uma fonte pública de números aleatórios e não diz quando a partida começou.
 edge-verify-beacon-early = Este registro não pode estar certo: a partida começou antes de a última pessoa entrar.

@@ -26,6 +26,7 @@ page-fortune = O que o sorteio deu
 page-luck = Conferência do sorteio
 page-luck-promise = O lacre neste registro é { $promise }. Compare-o com a mensagem do bot de abertura da mesa: só se ele também estiver lá é que a semente estava lacrada antes do início.
 page-luck-beacon = Nos sorteios entrou a rodada { $round } da fonte pública de números aleatórios { $chain }.
+page-luck-waived = A rodada { $round } da fonte pública { $chain } era esperada e, segundo o registro, não saiu a tempo; todos concordaram em começar sem ela.
 page-luck-ticket = Número de entrada de { $who }: { $ticket }
 page-luck-ticket-word = Número de entrada de { $who }: { $ticket }, com a palavra “{ $word }”
 page-luck-again = Quem tem o registro pode conferir de novo, com “tavolo verify” ou com um programa próprio.

@@ -2,7 +2,7 @@
 
 use super::{Failure, catalogue, print, record};
 use crate::table::fair::{Commitment, Recipe};
-use crate::table::transcript::{Transcript, TranscriptPart};
+use crate::table::transcript::{BeaconLine, Transcript, TranscriptPart};
 use crate::table::verdict::LuckVerdict;
 use std::path::PathBuf;
 
@@ -57,13 +57,23 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     )
 }
 
-/// What a record says of the beacon that its luck was mixed with.
+/// What a record says of the beacon that its luck was bound to.
 fn drawn(transcript: &Transcript) -> Option<String> {
-    let beacon = transcript.beacon.as_ref()?;
-    Some(format!(
-        "{}: into the luck went round {} of the beacon {}, the first that nobody could know when the last player had joined",
-        Recipe::V2.name(),
-        beacon.round,
-        beacon.chain
-    ))
+    let BeaconLine {
+        chain,
+        round,
+        signature,
+    } = transcript.beacon.as_ref()?;
+    Some(match signature {
+        Some(_) => format!(
+            "{}: into the luck went round {round} of the beacon {chain}, the first that nobody could know when the last \
+             player had joined",
+            Recipe::V2.name()
+        ),
+        None => format!(
+            "{}: no beacon went into the luck; round {round} of {chain} was due and, as the record says, did not come in \
+             time, so that all agreed to begin without it",
+            Recipe::V1.name()
+        ),
+    })
 }

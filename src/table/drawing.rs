@@ -99,15 +99,12 @@ pub(super) struct Drawn {
 }
 
 impl Drawn {
-    /// The number of the interaction that began the game, and the round, as a transcript has them; nothing
-    /// where none went into its luck.
-    pub(super) fn line(&self) -> Option<(u64, BeaconLine)> {
-        let signature = self.signature?;
-        let line = BeaconLine {
+    /// The round, as a transcript has it.
+    pub(super) fn line(&self) -> BeaconLine {
+        BeaconLine {
             chain: self.binding.chain.name.to_owned(),
             round: self.binding.round,
-            signature,
-        };
-        Some((self.binding.start, line))
+            signature: self.signature,
+        }
     }
 }

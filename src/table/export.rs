@@ -37,7 +37,7 @@ impl std::fmt::Display for FinishedTranscript {
 pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
     let play = table.play()?;
     let (deal, moves) = play.history.moves();
-    let beacon = play.drawn.as_ref().and_then(Drawn::line);
+    let drawn = play.drawn.as_ref();
     let shares = super::fair::shares(&table.roster);
     let seat_line = |(seat, name): (usize, String)| SeatLine {
         name: person::plain(&name),
@@ -57,8 +57,8 @@ pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
             .map(seat_line)
             .collect(),
         commitment: Some(table.commitment()),
-        start: beacon.as_ref().map(|(start, _)| *start),
-        beacon: beacon.map(|(_, line)| line),
+        start: drawn.map(|drawn| drawn.binding.start),
+        beacon: drawn.map(Drawn::line),
         seed: table.ended().then(|| table.seed.reveal()),
         deal,
         moves,

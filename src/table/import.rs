@@ -136,9 +136,17 @@ impl<G: Portray> Import<G> {
         };
         self.write_order(&start)?;
         match beacon.map(|beacon| beacon.signature) {
-            Some(signature) => self.write_order(&Order::of_host(0, Command::Reveal { signature })),
+            Some(Some(signature)) => self.write_order(&Order::of_host(0, Command::Reveal { signature })),
+            Some(None) => self.waive(),
             None => Ok(()),
         }
+    }
+
+    /// The game begins without the round that it was bound to, as all agreed.
+    fn waive(&mut self) -> Result<(), Denied> {
+        let table = self.table.as_ref().ok_or(Denied::Conflict)?;
+        let begun = table.deal(None)?;
+        self.write(&Order::of_host(0, Command::Start), begun)
     }
 
     /// The order by which a seat's person joined.

@@ -39,10 +39,12 @@ impl Source {
         let entropy = fair::entropy(&shares?);
         let number = Option::unwrap_or_default;
         let (opened, start) = (number(transcript.opened), number(transcript.start));
+        let beacon = transcript.beacon.as_ref();
+        let came = beacon.and_then(|beacon| Some((beacon.round, beacon.signature.as_ref()?)));
         Some(Source {
             seed,
-            entropy: match &transcript.beacon {
-                Some(beacon) => entropy.with_beacon(opened, start, (beacon.round, &beacon.signature)),
+            entropy: match came {
+                Some(round) => entropy.with_beacon(opened, start, round),
                 None => entropy,
             },
         })

@@ -201,13 +201,14 @@ fn drawn(transcript: &Transcript) -> Vec<Message> {
     let Some((beacon, chain)) = beacon.and_then(|beacon| Some((beacon, Chain::named(&beacon.chain)?))) else {
         return vec![Message::new("edge-verify-means")];
     };
-    let drawn = Message::new("edge-verify-beacon")
+    let (says, means) = match (beacon.signature, chain.mock) {
+        (None, _) => ("edge-verify-waived", "edge-verify-means"),
+        (Some(_), true) => ("edge-verify-beacon", "edge-verify-means-mock"),
+        (Some(_), false) => ("edge-verify-beacon", "edge-verify-means-beacon"),
+    };
+    let drawn = Message::new(says)
         .with("chain", Arg::Word(chain.name.into()))
         .with("round", Arg::Word(beacon.round.to_string().into()))
         .with("when", Arg::Moment(chain.moment(beacon.round) / 1_000));
-    let means = match chain.mock {
-        true => "edge-verify-means-mock",
-        false => "edge-verify-means-beacon",
-    };
     vec![drawn, Message::new(means)]
 }

@@ -14,9 +14,14 @@ pub(super) fn check(transcript: &Transcript, verdict: &LuckVerdict) -> Vec<Messa
         lines.push(Message::new("page-luck-promise").with("promise", Arg::Text(promise.to_owned())));
     }
     if let Some(beacon) = &transcript.beacon {
-        let line = Message::new("page-luck-beacon").with("chain", Arg::Text(beacon.chain.clone()));
+        let id = match beacon.signature {
+            Some(_) => "page-luck-beacon",
+            None => "page-luck-waived",
+        };
+        let line = Message::new(id).with("chain", Arg::Text(beacon.chain.clone()));
         lines.push(line.with("round", word(&beacon.round.to_string())));
         let mock = Chain::named(&beacon.chain).is_some_and(|chain| chain.mock);
+        let mock = mock && beacon.signature.is_some();
         lines.extend(mock.then(|| Message::new("edge-verify-means-mock")));
     }
     if let Some(seed) = &transcript.seed {

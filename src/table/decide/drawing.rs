@@ -58,7 +58,7 @@ impl<G: Portray> Table<G> {
     }
 
     /// The game begins: with what came out of the round that it waits for, or without.
-    fn deal(&self, signature: Option<Signature>) -> Decision {
+    pub(in crate::table) fn deal(&self, signature: Option<Signature>) -> Decision {
         let entropy = self.entropy(signature.as_ref());
         let mut chance = self.chance(0, &entropy);
         let (position, events) = self.opening()?.deal(&mut chance);

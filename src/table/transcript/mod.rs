@@ -15,6 +15,8 @@ use crate::table::fair::EntropyShare;
 
 /// The number of the record format.
 pub const FORMAT: u32 = 1;
+/// What stands in the place of a signature where all agreed to begin without a beacon's round.
+const WAIVED: &str = "waived";
 
 /// The course of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,15 +71,16 @@ pub enum TranscriptMove {
     Replaced(Seat, String),
 }
 
-/// The round of a beacon in a transcript.
+/// The round of a beacon that a game was bound to, in a transcript.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BeaconLine {
     /// The chain's name.
     pub chain: String,
     /// The number of the round.
     pub round: u64,
-    /// What came out of it.
-    pub signature: Signature,
+    /// What came out of it and went into the luck; nothing where it was waived: it did not come in time, and
+    /// all agreed to begin without it.
+    pub signature: Option<Signature>,
 }
 
 /// A seat of a transcript.

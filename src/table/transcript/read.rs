@@ -1,6 +1,6 @@
 //! A transcript from text. Refuses what is not one, with the line and what is wrong there.
 
-use super::{BeaconLine, End, FORMAT, SeatLine, Transcript, TranscriptMove, line, quoted};
+use super::{BeaconLine, End, FORMAT, SeatLine, Transcript, TranscriptMove, WAIVED, line, quoted};
 use crate::rules::{Draw, Seat};
 use crate::table::fair::EntropyShare;
 use std::collections::HashSet;
@@ -48,16 +48,19 @@ fn hexadecimal(text: &str) -> Result<String, String> {
         .ok_or_else(|| "64 hexadecimal digits belong here".to_owned())
 }
 
-/// A chain's name, a round, and what came out of it.
+/// A chain's name, a round, and what came out of it, or that it was waived.
 fn beacon(text: &str) -> Result<BeaconLine, String> {
     let parts: Vec<&str> = text.split(' ').collect();
-    let [chain, round, signature] = parts[..] else {
-        return Err("a chain, a round and a signature belong here".to_owned());
+    let [chain, round, came] = parts[..] else {
+        return Err(format!("a chain, a round and a signature (or «{WAIVED}») belong here"));
     };
     Ok(BeaconLine {
         chain: chain.to_owned(),
         round: parse(round, "a round")?,
-        signature: parse(signature, "a signature")?,
+        signature: match came {
+            WAIVED => None,
+            signature => Some(parse(signature, "a signature")?),
+        },
     })
 }
 

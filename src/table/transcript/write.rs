@@ -1,6 +1,6 @@
 //! A transcript as text.
 
-use super::{BeaconLine, End, FORMAT, SeatLine, Transcript, TranscriptMove, line};
+use super::{BeaconLine, End, FORMAT, SeatLine, Transcript, TranscriptMove, WAIVED, line};
 use crate::rules::Draw;
 use std::fmt;
 
@@ -50,7 +50,8 @@ impl fmt::Display for Transcript {
                 round,
                 signature,
             } = beacon;
-            writeln!(f, "beacon {chain} {round} {signature}")?;
+            let came = signature.map_or_else(|| WAIVED.to_owned(), |signature| signature.to_string());
+            writeln!(f, "beacon {chain} {round} {came}")?;
         }
         if let Some(seed) = &self.seed {
             writeln!(f, "seed {seed}")?;

@@ -30,6 +30,26 @@ fn whole_games_whose_luck_comes_of_a_beacon_verify_and_are_read_as_written() {
     }
 }
 
+/// A table that began without the round that it was bound to: its luck is that of `fair-v1`, and its record says so.
+#[test]
+fn a_record_says_which_round_was_waived() {
+    let record = Begun::without().play::<Condottiere>(1);
+    let text = record.to_string();
+    assert!(fair(&record), "{}\n{text}", verdict(&record));
+    assert!(text.contains(&format!("\nbeacon quicknet {} waived\n", GIVEN.0)), "{text}");
+    assert_eq!(text.parse::<Transcript>().as_ref(), Ok(&record));
+    assert!(catalogue().records(&record).is_ok(), "{text}");
+    let mut plain = record.clone();
+    (plain.start, plain.beacon) = (None, None);
+    assert!(fair(&plain), "the round went into nothing");
+    let with = Begun::honestly().play::<Condottiere>(1);
+    assert_ne!(with.deal, record.deal);
+    let mut other = Begun::without();
+    other.beacon.0 = 122;
+    let due = LuckVerdict::Beacon(BeaconFault::OtherRound { due: 123 });
+    assert_eq!(verdict(&other.play::<Condottiere>(1)), due);
+}
+
 /// What a host can try whose friend sits at the table, with luck that follows from what the record says.
 #[test]
 fn a_host_cannot_choose_what_the_luck_is_mixed_with() {
@@ -50,7 +70,7 @@ fn a_host_cannot_choose_what_the_luck_is_mixed_with() {
         ),
         (
             "makes a signature up",
-            &|begun| begun.beacon.1 = forged.parse().unwrap(),
+            &|begun| begun.beacon.1 = Some(forged.parse().unwrap()),
             beacon(BeaconFault::Forged),
         ),
         (
@@ -82,13 +102,14 @@ fn a_host_cannot_choose_what_the_luck_is_mixed_with() {
 fn what_a_record_says_cannot_be_changed_afterwards() {
     let record = Begun::honestly().play::<Condottiere>(1);
     type Change<'a> = &'a dyn Fn(&mut Transcript);
-    let changes: [(&str, Change<'_>); 6] = [
+    let changes: [(&str, Change<'_>); 7] = [
         ("a ticket's last digits", &|record| record.seats[1].share.as_mut().unwrap().ticket += 1),
         ("a word", &|record| record.seats[0].share.as_mut().unwrap().word.push('s')),
         ("the start's last digits", &|record| *record.start.as_mut().unwrap() += 1),
         ("the opening's last digits", &|record| *record.opened.as_mut().unwrap() -= 1),
         ("the start, away", &|record| record.start = None),
         ("the beacon, away", &|record| record.beacon = None),
+        ("the beacon, waived", &|record| record.beacon.as_mut().unwrap().signature = None),
     ];
     for (what, change) in changes {
         let mut changed = record.clone();
@@ -110,6 +131,8 @@ fn lines_of_a_beacon_are_read_strictly() {
         (line.clone(), format!("{line} 00")),
         (line.clone(), line.to_uppercase().replace("BEACON QUICKNET", "beacon quicknet")),
         (line.clone(), "beacon".to_owned()),
+        (line.clone(), "beacon quicknet waived".to_owned()),
+        (line.clone(), format!("beacon quicknet {} Waived", GIVEN.0)),
         (line.clone(), format!("{line}\n{line}")),
         (format!("start {start}"), "start soon".to_owned()),
         (format!("start {start}"), format!("start {start}\nstart {start}")),

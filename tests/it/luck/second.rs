@@ -2,7 +2,7 @@
 //! the program's code. It comes to the same on records of whole games, and on what is forged in them.
 
 use super::EARLIER;
-use super::whole::{Begun, of_each_game};
+use super::whole::{Begun, GIVEN, of_each_game};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tavolo::games::condottiere::Condottiere;
@@ -35,7 +35,8 @@ fn it_finds_records_of_every_game_fair() {
     let games = std::env::var("TAVOLO_BEACON_GAMES").map_or(3, |number| number.parse().unwrap());
     let earlier: Vec<String> = EARLIER.map(str::to_owned).to_vec();
     let with_beacon: Vec<String> = of_each_game(games).iter().map(ToString::to_string).collect();
-    for (texts, recipe) in [(earlier, "fair-v1"), (with_beacon, "fair-v2")] {
+    let waived = vec![Begun::without().play::<Condottiere>(1).to_string()];
+    for (texts, recipe) in [(earlier, "fair-v1"), (with_beacon, "fair-v2"), (waived, "fair-v1")] {
         for (text, said) in texts.iter().zip(verdicts(&texts)) {
             assert!(said.starts_with(&format!("fair ({recipe}), ")), "{said}\n{text}");
         }
@@ -67,6 +68,9 @@ fn it_refuses_what_is_forged() {
         assert_ne!(changed, text, "{word}");
         forged.push(changed);
     }
+    let waived = Begun::without().play::<Condottiere>(1).to_string();
+    forged.push(waived.replace("beacon quicknet 123 waived", "beacon quicknet 124 waived"));
+    forged.push(text.replace(GIVEN.1, "waived"));
     for (changed, said) in forged.iter().zip(verdicts(&forged)) {
         assert!(said.starts_with("NOT FAIR: "), "{said}\n{changed}");
     }

@@ -28,7 +28,8 @@ pub struct Begun {
     pub opened: u64,
     pub start: u64,
     pub tickets: Vec<u64>,
-    pub beacon: (u64, Signature),
+    /// The round, and what came out of it, unless all agreed to begin without it.
+    pub beacon: (u64, Option<Signature>),
 }
 
 impl Begun {
@@ -39,7 +40,15 @@ impl Begun {
             opened,
             start: number(CAME - 4_500) + 7,
             tickets: vec![opened, number(CAME - 20_000) + 1],
-            beacon: (GIVEN.0, GIVEN.1.parse().unwrap()),
+            beacon: (GIVEN.0, Some(GIVEN.1.parse().unwrap())),
+        }
+    }
+
+    /// The same where round 123 did not come in time, and all agreed to begin without it.
+    pub fn without() -> Begun {
+        Begun {
+            beacon: (GIVEN.0, None),
+            ..Begun::honestly()
         }
     }
 
@@ -52,8 +61,11 @@ impl Begun {
     }
 
     fn entropy(&self) -> Entropy {
-        let (round, signature) = &self.beacon;
-        fair::entropy(&self.shares()).with_beacon(self.opened, self.start, (*round, signature))
+        let entropy = fair::entropy(&self.shares());
+        match &self.beacon {
+            (round, Some(signature)) => entropy.with_beacon(self.opened, self.start, (*round, signature)),
+            (_, None) => entropy,
+        }
     }
 
     /// The record of a game at random that begins so, the nth of its seed; its luck follows from what it says.
