@@ -55,6 +55,13 @@ command-ask-question = frage
 command-ask-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
+command-replay = nachspielen
+    .description = Eine beendete Partie Zug um Zug nachspielen; nur für dich
+command-replay-turn = zug
+    .description = Nach welchem Zug; 0 ist der Anfang
+command-replay-table = tisch
+    .description = Welcher Tisch, wenn nicht der letzte, der hier zu Ende ging
+
 command-log = verlauf
     .description = Den Verlauf der Partie lesen
 command-log-from = ab

@@ -395,3 +395,13 @@ edge-call-again = { $role } wurde für { $game } in der letzten Stunde schon gef
 edge-call-failed = Niemand konnte gefragt werden: Der Bot kann in { $where } gerade nicht schreiben.
 edge-undo = zurück, zurücknehmen, zug zurücknehmen, rückgängig, rückgängig machen
 edge-undo-typed = Zurücknehmen kannst du mit /{ command-takeback } oder mit „{ press-take-back }“, wo es unter deiner Ansicht steht.
+
+# A game that has ended, gone through turn by turn
+edge-replay-running = { $game } in { $where } läuft noch. Nach dem Ende kannst du die Partie hier nachspielen.
+edge-replay-none = In diesem Kanal ist noch keine Partie zu Ende gegangen. Nenn einen Tisch.
+edge-replay-nothing = An diesem Tisch hat keine Partie begonnen, also gibt es nichts nachzuspielen.
+edge-replay-broken = Ich kann diese Partie nicht nachspielen. Ihre Aufzeichnung ist sicher; der Betreiber des Bots findet den Grund in den Meldungen des Programms.
+edge-moment-shares = { $who } teilt einen Moment dieser Partie:
+edge-moment-shared = Geteilt: In { $where } können es jetzt alle sehen.
+edge-moment-unshared = Ich konnte es in { $where } nicht zeigen. Vielleicht darf ich dort nicht schreiben.
+edge-moment-direct = Dieser Tisch steht in deinen Direktnachrichten; dort liest niemand sonst mit.

@@ -77,6 +77,7 @@ press-ask-to-close = Die anderen fragen
 press-close-surely = Ja, endgültig schließen
 press-rematch = Revanche
 press-verify = Zufall prüfen
+press-replay = Nachspielen
 
 # Verlauf
 log-asked-to-close = { $who } möchte den Tisch schließen. Er schließt, wenn alle zugestimmt haben.
@@ -563,3 +564,18 @@ hint-review = { $who }: Ein Computer hat sich { $looked } von { $all } Entscheid
 hint-review-none = { $who }: Ein Computer hat sich { $looked } von { $all } Entscheidungen angesehen, jede so, wie dieser Platz sie damals sah, und nichts deutlich Besseres gefunden.
 hint-review-empty = { $who } hatte in dieser Partie keine Entscheidung mit einer Wahl.
 hint-difference = Zug { $ply }: „{ $made }“; der Computer hätte „{ $rather }“ genommen ({ $points } Punkte im Schnitt)
+
+# A game that has ended, gone through turn by turn
+press-share-moment = Diesen Moment teilen
+replay-title = { $game }: Zug { $turn } von { $last }
+replay-title-deal = { $game }: der Anfang, vor Zug 1 von { $last }
+replay-own = Was { $who } da hatte und wusste:
+replay-first = ⏮ Anfang
+replay-back = ◀ Zurück
+replay-next = Weiter ▶
+replay-last = Ende ⏭
+replay-round-back = ⏪ Runde
+replay-round-next = Runde ⏩
+replay-hands-none = Was alle sahen
+replay-hands-seat = Dazu, was { $who } hatte
+replay-hands-all = Dazu, was jeder hatte

@@ -55,6 +55,13 @@ command-ask-question = question
 command-ask-table = table
     .description = Which table, if you sit at several
 
+command-replay = replay
+    .description = Go through a game that has ended, turn by turn; for you alone
+command-replay-turn = turn
+    .description = After which turn; 0 is the beginning
+command-replay-table = table
+    .description = Which table, if not the last one that ended here
+
 command-log = log
     .description = Read what has happened so far
 command-log-from = from

@@ -395,3 +395,13 @@ edge-call-again = { $role } has been asked for { $game } within the hour. It can
 edge-call-failed = Nobody could be asked: the bot cannot write in { $where } at the moment.
 edge-undo = undo, undo that, take back, take it back, takeback, back
 edge-undo-typed = To take something back, use /{ command-takeback }, or “{ press-take-back }” where it is under your panel.
+
+# A game that has ended, gone through turn by turn
+edge-replay-running = { $game } in { $where } is still on. Once it has ended you can go through it here.
+edge-replay-none = No table has ended in this channel yet. Name a table.
+edge-replay-nothing = No game began at this table, so there is nothing to go through.
+edge-replay-broken = I cannot play this game again. Its record is safe; whoever runs the bot finds the reason in its log.
+edge-moment-shares = { $who } shares a moment of this game:
+edge-moment-shared = Shared: everyone in { $where } can see it now.
+edge-moment-unshared = I could not post it in { $where }. Perhaps I may not write there.
+edge-moment-direct = This table stands in your direct messages, where nobody else reads.

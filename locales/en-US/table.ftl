@@ -77,6 +77,7 @@ press-ask-to-close = Ask the others
 press-close-surely = Yes, close for good
 press-rematch = Rematch
 press-verify = Check the luck
+press-replay = Replay
 
 # The log
 log-asked-to-close = { $who } asks to close the table. It closes when everyone has agreed.
@@ -554,3 +555,18 @@ hint-review = { $who }: a computer has looked at { $looked } of { $all } decisio
 hint-review-none = { $who }: a computer has looked at { $looked } of { $all } decisions, each as this seat saw it then, and found nothing clearly better.
 hint-review-empty = { $who } had no decision with a choice in this game.
 hint-difference = Move { $ply }: “{ $made }”; the computer would have taken “{ $rather }” ({ $points } points on average)
+
+# A game that has ended, gone through turn by turn
+press-share-moment = Share this moment
+replay-title = { $game }: turn { $turn } of { $last }
+replay-title-deal = { $game }: the beginning, before turn 1 of { $last }
+replay-own = What { $who } had and knew then:
+replay-first = ⏮ Beginning
+replay-back = ◀ Back
+replay-next = Next ▶
+replay-last = End ⏭
+replay-round-back = ⏪ Round
+replay-round-next = Round ⏩
+replay-hands-none = What everyone saw
+replay-hands-seat = And what { $who } had
+replay-hands-all = And what each player had

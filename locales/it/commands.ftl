@@ -55,6 +55,13 @@ command-ask-question = domanda
 command-ask-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
+command-replay = rivedi
+    .description = Rivedi una partita finita, turno per turno; solo per te
+command-replay-turn = turno
+    .description = Dopo quale turno; 0 è l’inizio
+command-replay-table = tavolo
+    .description = Quale tavolo, se non l’ultimo finito qui
+
 command-log = cronaca
     .description = Leggi che cosa è successo finora
 command-log-from = da

@@ -398,3 +398,13 @@ edge-call-again = Nell’ultima ora è già stato chiesto a { $role } per { $gam
 edge-call-failed = Non si è potuto chiedere a nessuno: al momento il bot non riesce a scrivere in { $where }.
 edge-undo = annulla, annullare, annulla mossa, annulla la mossa, indietro, torna indietro
 edge-undo-typed = Per annullare usa /{ command-takeback }, o «{ press-take-back }» dove c’è sotto il tuo pannello.
+
+# A game that has ended, gone through turn by turn
+edge-replay-running = { $game } in { $where } è ancora in corso. Quando sarà finita potrai rivederla qui.
+edge-replay-none = In questo canale non è ancora finita nessuna partita. Indica un tavolo.
+edge-replay-nothing = A questo tavolo non è cominciata nessuna partita: non c’è nulla da rivedere.
+edge-replay-broken = Non riesco a rigiocare questa partita. La sua registrazione è al sicuro; chi gestisce il bot trova il motivo nei messaggi del programma.
+edge-moment-shares = { $who } condivide un momento di questa partita:
+edge-moment-shared = Condiviso: ora in { $where } possono vederlo tutti.
+edge-moment-unshared = Non sono riuscito a mostrarlo in { $where }. Forse lì non posso scrivere.
+edge-moment-direct = Questo tavolo è nei tuoi messaggi diretti, dove nessun altro legge.

@@ -77,6 +77,7 @@ press-ask-to-close = Chiedi agli altri
 press-close-surely = Sì, chiudi per sempre
 press-rematch = Rivincita
 press-verify = Verifica le estrazioni
+press-replay = Rivedi
 
 # Cronaca
 log-asked-to-close = { $who } chiede di chiudere il tavolo. Si chiude quando tutti sono d’accordo.
@@ -563,3 +564,18 @@ hint-review = { $who }: un computer ha guardato { $looked } decisioni su { $all 
 hint-review-none = { $who }: un computer ha guardato { $looked } decisioni su { $all }, ciascuna come la vedeva allora questo posto, e non ha trovato nulla di chiaramente migliore.
 hint-review-empty = { $who } non ha avuto decisioni con una scelta in questa partita.
 hint-difference = Mossa { $ply }: «{ $made }»; il computer avrebbe scelto «{ $rather }» ({ $points } punti in media)
+
+# A game that has ended, gone through turn by turn
+press-share-moment = Condividi questo momento
+replay-title = { $game }: turno { $turn } di { $last }
+replay-title-deal = { $game }: l’inizio, prima del turno 1 di { $last }
+replay-own = Che cosa { $who } aveva e sapeva allora:
+replay-first = ⏮ Inizio
+replay-back = ◀ Indietro
+replay-next = Avanti ▶
+replay-last = Fine ⏭
+replay-round-back = ⏪ Giro
+replay-round-next = Giro ⏩
+replay-hands-none = Ciò che vedevano tutti
+replay-hands-seat = E ciò che aveva { $who }
+replay-hands-all = E ciò che aveva ciascuno

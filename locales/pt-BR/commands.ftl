@@ -55,6 +55,13 @@ command-ask-question = pergunta
 command-ask-table = mesa
     .description = Qual mesa, se você estiver em várias
 
+command-replay = rever
+    .description = Rever uma partida terminada, turno por turno; só para você
+command-replay-turn = turno
+    .description = Depois de qual turno; 0 é o começo
+command-replay-table = mesa
+    .description = Qual mesa, se não a última que terminou aqui
+
 command-log = histórico
     .description = Leia o que aconteceu até agora
 command-log-from = linha

@@ -399,3 +399,13 @@ edge-call-again = { $role } já foi chamado para { $game } na última hora. De n
 edge-call-failed = Não deu para chamar ninguém: no momento o bot não consegue escrever em { $where }.
 edge-undo = desfazer, desfaz, desfaça, desfazer jogada, voltar atrás, volta, voltar
 edge-undo-typed = Para desfazer, use /{ command-takeback } ou “{ press-take-back }”, onde estiver sob o seu painel.
+
+# A game that has ended, gone through turn by turn
+edge-replay-running = { $game } em { $where } ainda está em andamento. Quando terminar, dá para rever tudo aqui.
+edge-replay-none = Neste canal ainda não terminou nenhuma partida. Indique uma mesa.
+edge-replay-nothing = Nesta mesa nenhuma partida começou, então não há o que rever.
+edge-replay-broken = Não consigo refazer esta partida. O registro dela está a salvo; quem hospeda o bot encontra o motivo nas mensagens do programa.
+edge-moment-shares = { $who } compartilha um momento desta partida:
+edge-moment-shared = Compartilhado: agora todos em { $where } podem ver.
+edge-moment-unshared = Não consegui mostrar em { $where }. Talvez eu não possa escrever lá.
+edge-moment-direct = Esta mesa está nas suas mensagens diretas, onde ninguém mais lê.

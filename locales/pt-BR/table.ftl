@@ -77,6 +77,7 @@ press-ask-to-close = Perguntar aos outros
 press-close-surely = Sim, fechar de vez
 press-rematch = Revanche
 press-verify = Conferir sorteios
+press-replay = Rever
 
 # Histórico
 log-asked-to-close = { $who } pede para fechar a mesa. Ela fecha quando todos concordarem.
@@ -566,3 +567,18 @@ hint-review = { $who }: um computador olhou { $looked } de { $all } decisões, c
 hint-review-none = { $who }: um computador olhou { $looked } de { $all } decisões, cada uma como este lugar a via então, e não achou nada claramente melhor.
 hint-review-empty = { $who } não teve decisões com escolha nesta partida.
 hint-difference = Jogada { $ply }: “{ $made }”; o computador teria escolhido “{ $rather }” ({ $points } pontos em média)
+
+# A game that has ended, gone through turn by turn
+press-share-moment = Compartilhar este momento
+replay-title = { $game }: turno { $turn } de { $last }
+replay-title-deal = { $game }: o começo, antes do turno 1 de { $last }
+replay-own = O que { $who } tinha e sabia então:
+replay-first = ⏮ Começo
+replay-back = ◀ Voltar
+replay-next = Avançar ▶
+replay-last = Fim ⏭
+replay-round-back = ⏪ Rodada
+replay-round-next = Rodada ⏩
+replay-hands-none = O que todos viam
+replay-hands-seat = E o que { $who } tinha
+replay-hands-all = E o que cada um tinha

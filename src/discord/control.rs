@@ -9,6 +9,7 @@ use super::incoming::{Click, Given};
 use super::orders::Asker;
 use super::own_message::own_message;
 use super::panels::Viewer;
+use super::replay_panel;
 use super::services::Services;
 use super::spectator_panel;
 use super::table_button;
@@ -147,6 +148,7 @@ async fn at_table(services: &Services, (table, stamp): (TableId, Step), what: &C
 fn changes_hand(what: &ControlUse) -> bool {
     match what {
         ControlUse::ExtraView(_) | ControlUse::Log(_) | ControlUse::Moderate(_) => false,
+        ControlUse::Moment(_) | ControlUse::ShareMoment(_) | ControlUse::MomentHands(_) => false,
         ControlUse::Button(button) => matches!(button, TableButton::TakeBack | TableButton::Plan),
         ControlUse::Intent(_) | ControlUse::Pick | ControlUse::Many(_) => true,
     }
@@ -166,7 +168,7 @@ async fn use_control(
         return Ok(reply.in_place(pressed.ephemeral()));
     }
     services.finder.visible(table, &pressed.caller).await?;
-    let intent = match what {
+    match what {
         ControlUse::ExtraView(name) => {
             let reply = services.panels.extra_view(table, viewer, name).await?;
             return Ok(reply.in_place(pressed.ephemeral()));
@@ -174,6 +176,9 @@ async fn use_control(
         ControlUse::Log(from) => {
             let reply = log::shown(services, table, viewer, usize::try_from(*from).ok()).await?;
             return Ok(reply.in_place(pressed.ephemeral()));
+        }
+        ControlUse::Moment(_) | ControlUse::ShareMoment(_) | ControlUse::MomentHands(_) => {
+            return replay_panel::used(services, table, what, (pressed, viewer)).await;
         }
         ControlUse::Button(button) => {
             return table_button::press(services, table, (*button, stamp), pressed, viewer).await;
@@ -183,15 +188,9 @@ async fn use_control(
             let reply = table_command::moderated(services, table, asker, what.clone(), viewer).await?;
             return Ok(reply.in_place(pressed.ephemeral()));
         }
-        ControlUse::Intent(intent) => intent.clone(),
-        ControlUse::Pick => pressed
-            .values
-            .first()
-            .and_then(|value| read_value(value))
-            .map(|(_, intent)| intent)
-            .ok_or_else(|| Message::new("edge-unknown-control"))?,
-        ControlUse::Many(verb) => Intent::Act(several(verb, &pressed.values)),
-    };
+        ControlUse::Intent(_) | ControlUse::Pick | ControlUse::Many(_) => {}
+    }
+    let intent = intended(what, pressed).ok_or_else(|| Message::new("edge-unknown-control"))?;
     let (path, first) = match intent {
         Intent::Open(path) => (path, Vec::new()),
         Intent::Act(notation) => act(services, (table, stamp), notation, pressed).await?,
@@ -200,6 +199,16 @@ async fn use_control(
         .panels
         .show(table, viewer, (PanelPath::read(&path), pressed.own), &first)
         .await
+}
+
+/// What a control of the game's intends, with what was picked.
+fn intended(what: &ControlUse, pressed: &Click) -> Option<Intent> {
+    match what {
+        ControlUse::Intent(intent) => Some(intent.clone()),
+        ControlUse::Pick => read_value(pressed.values.first()?).map(|(_, intent)| intent),
+        ControlUse::Many(verb) => Some(Intent::Act(several(verb, &pressed.values))),
+        _ => None,
+    }
 }
 
 /// Does an action; tells which panel is shown next, and the lines above it.

@@ -5,6 +5,7 @@ use super::emoji::EmojiSet;
 use crate::portray::{Control, ControlRows, Entry, Look, Many, Menu, Symbol};
 use crate::store::TableId;
 use crate::table::moderation::Moderation;
+use crate::table::moment::MomentPath;
 use crate::table::{Step, TableButton};
 use crate::words::{Message, Speaker, Style, cut};
 use serde_json::{Value, json};
@@ -144,6 +145,40 @@ impl<'a> Rows<'a> {
             self.button(id, &label, None, Look::Plain, true);
         }
         self.filled.end();
+        self
+    }
+
+    /// Adds buttons to other moments of a game that has ended: what each says, and where it leads if
+    /// anywhere.
+    #[must_use]
+    pub fn moments(mut self, ways: &[(&'static str, Option<MomentPath>)], here: MomentPath) -> Rows<'a> {
+        self.filled.end();
+        for (says, way) in ways {
+            let id = self.id(ControlUse::Moment(way.unwrap_or(here)));
+            let label = self.speaker.say(&Message::new(*says));
+            self.button(id, &label, None, Look::Plain, way.is_some());
+        }
+        self
+    }
+
+    /// Adds a list of whose hands can be shown with a moment, each with its name and its way, and a button
+    /// that shows the moment to everyone.
+    #[must_use]
+    pub fn moment_uses(mut self, here: MomentPath, hands: &[(Message, MomentPath)]) -> Rows<'a> {
+        let id = self.id(ControlUse::ShareMoment(here));
+        let label = self.speaker.say(&Message::new("press-share-moment"));
+        self.button(id, &label, None, Look::Primary, true);
+        self.filled.end();
+        let id = self.id(ControlUse::MomentHands(here.turn));
+        let entry = |(says, way): &(Message, MomentPath)| {
+            let label = within(&self.speaker.say(says), ENTRY);
+            json!({"label": label, "value": way.to_string(), "default": *way == here})
+        };
+        let options: Vec<Value> = hands.iter().take(ENTRIES).map(entry).collect();
+        let select =
+            json!({"type": 3, "custom_id": id, "options": options, "min_values": 1, "max_values": 1});
+        let row = self.filled.select();
+        self.put(row, select);
         self
     }
 

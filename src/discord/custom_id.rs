@@ -5,6 +5,7 @@ use super::incoming::Given;
 use crate::portray::Intent;
 use crate::store::TableId;
 use crate::table::moderation::Moderation;
+use crate::table::moment::MomentPath;
 use crate::table::{Step, TableButton};
 use std::fmt;
 use std::str::FromStr;
@@ -53,6 +54,12 @@ pub enum ControlUse {
     ExtraView(String),
     /// Shows the log from a line on.
     Log(u32),
+    /// Shows a moment of a game that has ended.
+    Moment(MomentPath),
+    /// Shows one to everyone.
+    ShareMoment(MomentPath),
+    /// Picks whose hands are shown with the moment after this turn.
+    MomentHands(u32),
     /// One of the table's own buttons.
     Button(TableButton),
     /// Does what those who manage a server can do.
@@ -76,6 +83,9 @@ impl fmt::Display for CustomId {
                     ControlUse::Many(verb) => write!(f, "m.{verb}"),
                     ControlUse::ExtraView(name) => write!(f, "l.{name}"),
                     ControlUse::Log(from) => write!(f, "g.{from}"),
+                    ControlUse::Moment(path) => write!(f, "v.{path}"),
+                    ControlUse::ShareMoment(path) => write!(f, "w.{path}"),
+                    ControlUse::MomentHands(turn) => write!(f, "e.{turn}"),
                     ControlUse::Button(button) => write!(f, "p.{}", button.id()),
                     ControlUse::Moderate(what) => write!(f, "d.{what}"),
                 }
@@ -130,6 +140,9 @@ impl FromStr for CustomId {
             "m" => ControlUse::Many(rest.to_owned()),
             "l" => ControlUse::ExtraView(rest.to_owned()),
             "g" => ControlUse::Log(number(rest)?),
+            "v" => ControlUse::Moment(rest.parse().map_err(|()| NotAnId)?),
+            "w" => ControlUse::ShareMoment(rest.parse().map_err(|()| NotAnId)?),
+            "e" => ControlUse::MomentHands(number(rest)?),
             "d" => ControlUse::Moderate(rest.parse().map_err(|()| NotAnId)?),
             "p" => ControlUse::Button(TableButton::of(rest).ok_or(NotAnId)?),
             _ => return Err(NotAnId),
@@ -196,6 +209,7 @@ pub fn read_value(text: &str) -> Option<(u32, Intent)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::moment::ShownHands;
     use proptest::prelude::*;
 
     fn what() -> impl Strategy<Value = ControlUse> {
@@ -206,9 +220,21 @@ mod tests {
             "[a-z]{1,12}".prop_map(ControlUse::Many),
             "[a-z]{1,12}".prop_map(ControlUse::ExtraView),
             any::<u32>().prop_map(ControlUse::Log),
+            moments().prop_map(ControlUse::Moment),
+            moments().prop_map(ControlUse::ShareMoment),
+            any::<u32>().prop_map(ControlUse::MomentHands),
             proptest::sample::select(TableButton::ALL.to_vec()).prop_map(ControlUse::Button),
             moderations().prop_map(ControlUse::Moderate),
         ]
+    }
+
+    fn moments() -> impl Strategy<Value = MomentPath> {
+        let hands = prop_oneof![
+            Just(ShownHands::Nobody),
+            Just(ShownHands::All),
+            any::<u8>().prop_map(ShownHands::Seat),
+        ];
+        (any::<u32>(), hands).prop_map(|(turn, hands)| MomentPath { turn, hands })
     }
 
     fn moderations() -> impl Strategy<Value = Moderation> {
@@ -269,6 +295,9 @@ mod tests {
             "t.1.1.0.d.move.x",
             "t.1.1.0.d.offer.16.1.Zoe",
             "t.1.1.0.d.offer.1.+1.Zoe",
+            "t.1.1.0.v.1",
+            "t.1.1.0.w.01.all",
+            "t.1.1.0.e.all",
             "c.log.from.n.x",
             "c.log.from",
             &long,

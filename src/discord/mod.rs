@@ -96,6 +96,7 @@ mod profile;
 mod rate_headers;
 pub mod refusals;
 mod registration;
+mod replay_panel;
 mod request;
 mod rest;
 mod retry;

@@ -44,7 +44,7 @@ const AT_ONCE: usize = 64;
 pub(super) struct Outbox {
     hall: Arc<Hall>,
     pub(super) notes: Notes,
-    boards: Boards,
+    pub(super) boards: Boards,
     pub(super) hands: Hands,
     courier: Arc<Courier>,
     measures: Measures,

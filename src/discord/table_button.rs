@@ -32,6 +32,7 @@ pub(super) async fn press(
     let seated = sit(services, table, asker, (button, viewer));
     let told = tell(services, table, button, viewer);
     let shelved = shelf::pressed(services, table, (button, asker), viewer);
+    let asking = services.seat_calls.ask(table, viewer.user);
     let watched = spectator_panel::pressed(services, table, button, viewer);
     let reply = match button {
         TableButton::Join | TableButton::TakeSeat | TableButton::TakeOffer => return seated.await,
@@ -41,8 +42,8 @@ pub(super) async fn press(
         TableButton::Rematch => return join::rematch(services, table, asker, viewer).await,
         TableButton::Options | TableButton::Computers => return whispered.await,
         // Forms are opened before this.
-        TableButton::Play | TableButton::Hand | TableButton::TypeMove => return whispered.await,
-        TableButton::Ask | TableButton::Notes => return whispered.await,
+        TableButton::TypeMove | TableButton::Ask | TableButton::Notes => return whispered.await,
+        TableButton::Play | TableButton::Hand => return whispered.await,
         TableButton::Plan => return panels.show(table, viewer, planning, &[]).await,
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
         TableButton::Leave => return leave(services, table, asker, viewer).await,
@@ -58,12 +59,10 @@ pub(super) async fn press(
         TableButton::WatchDaily | TableButton::Unwatch => watched.await?,
         TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),
         TableButton::StartFew => start::confirmed(services, table, asker, viewer).await?,
-        TableButton::OneMore => {
-            panels.say(viewer.reader, &services.seat_calls.ask(table, viewer.user).await?)
-        }
+        TableButton::OneMore => panels.say(viewer.reader, &asking.await?),
         TableButton::How | TableButton::Luck | TableButton::Fortune | TableButton::More => told.await?,
         TableButton::Log | TableButton::Scores | TableButton::TextBoard => told.await?,
-        TableButton::Rules | TableButton::Resign => told.await?,
+        TableButton::Rules | TableButton::Resign | TableButton::Replay => told.await?,
     };
     Ok(reply.in_place(pressed.ephemeral()))
 }

@@ -9,10 +9,12 @@ use super::controls::Rows;
 use super::failure::Failure;
 use super::panels::{MORE, Viewer};
 use super::placement::placed;
+use super::replay_panel;
 use super::services::Services;
 use super::text_board::text_board;
 use crate::render::scene::Scene;
 use crate::store::TableId;
+use crate::table::moment::MomentPath;
 use crate::table::{Only, Step, TableButton, TableView, UserId};
 use crate::words::{Arg, Message};
 
@@ -42,6 +44,9 @@ pub(super) async fn tell(
     button: TableButton,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
+    if button == TableButton::Replay {
+        return replay_panel::shown(services, table, MomentPath::FIRST, viewer).await;
+    }
     if let TableButton::Rules | TableButton::How = button {
         let game = services.hall.read(table, |table| table.game()).await?;
         let told = match button {

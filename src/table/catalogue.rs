@@ -9,6 +9,7 @@ use super::hints::{FinishedGame, TableHints};
 use super::import::{self, NotImported};
 use super::judge::{self, Judged};
 use super::misfit::Misfit;
+use super::moment::{self, Moment};
 use super::replay::{self, Replayed, Unreplayable};
 use super::retelling::{self, RetoldEnd, RetoldStep};
 use super::retrospect;
@@ -35,6 +36,7 @@ impl<G: Portray> AnyTable for Table<G> {}
 type Imported = (TableId, Vec<Record>);
 /// The decisions of a seat, to be looked at.
 type Retrospect = Result<Vec<Counsel>, Unreplayable>;
+type MomentOf = fn(&Transcript, usize) -> Result<Moment, Unreplayable>;
 type Retell = fn(&Transcript, &mut dyn FnMut(RetoldStep)) -> Result<RetoldEnd, Unreplayable>;
 type Open = fn(Place, (Seed, Option<&'static Chain>), &Chosen, &Order) -> Result<Draft, Denied>;
 type Load = fn(TableId, &RecordBody) -> Result<Box<dyn AnyTable>, Misfit>;
@@ -69,6 +71,7 @@ pub struct Listing {
     load: Load,
     replay: fn(&Transcript) -> Result<Replayed, Unreplayable>,
     retell: Retell,
+    moment: MomentOf,
     verify: fn(&Transcript) -> LuckVerdict,
     judge: fn(&Transcript, u64) -> Judged,
     retrospect: fn(&Transcript, Seat, &[bool]) -> Retrospect,
@@ -103,6 +106,7 @@ impl Catalogue {
             load: |id, body| Ok(Box::new(Table::<G>::opened(id, body)?)),
             replay: replay::replay::<G>,
             retell: retelling::retell::<G>,
+            moment: moment::moment::<G>,
             verify: judge::verify::<G>,
             judge: judge::judge::<G>,
             retrospect: retrospect::retrospect::<G>,
@@ -203,6 +207,18 @@ impl Catalogue {
             .game(&transcript.game)
             .ok_or_else(|| Unreplayable::game(&transcript.game))?;
         (listing.retell)(transcript, each)
+    }
+
+    /// How a transcript's game stood after one of the table's turns, 0 for the deal, with what nobody could see
+    /// while it went on; after the last turn where there are fewer.
+    ///
+    /// # Errors
+    /// The first place where it does not follow the rules, or that its game has not ended.
+    pub fn moment(&self, transcript: &Transcript, turn: usize) -> Result<Moment, Unreplayable> {
+        let listing = self
+            .game(&transcript.game)
+            .ok_or_else(|| Unreplayable::game(&transcript.game))?;
+        (listing.moment)(transcript, turn)
     }
 
     /// Checks a transcript's luck: its commitment, every draw against its seed, tickets and

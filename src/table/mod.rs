@@ -35,6 +35,7 @@ pub mod import;
 pub mod judge;
 mod lateness;
 pub mod moderation;
+pub mod moment;
 pub mod order;
 pub mod person;
 pub mod post;

@@ -59,13 +59,6 @@ pub(super) fn retell<G: Portray>(
     transcript: &Transcript,
     each: &mut dyn FnMut(RetoldStep),
 ) -> Result<RetoldEnd, Unreplayable> {
-    if transcript.end == End::Open {
-        return Err(Unreplayable {
-            ply: 0,
-            part: TranscriptPart::End,
-            why: Misfit::GoesOn,
-        });
-    }
     let mut retelling = Retelling::<G>::begin(transcript)?;
     each(retelling.dealt(transcript));
     for (nth, next) in (1..).zip(&transcript.moves) {
@@ -76,6 +69,47 @@ pub(super) fn retell<G: Portray>(
         each(retelling.step(done, position));
     }
     retelling.end(transcript)
+}
+
+/// How a transcript's game stood after a turn of its table.
+pub(super) struct Standing {
+    /// After which.
+    pub(super) turn: usize,
+    /// In which round each turn was; the first is the deal.
+    pub(super) rounds: Vec<u32>,
+    /// The turn's last step, with what was told in the whole turn.
+    pub(super) step: RetoldStep,
+    /// After the last turn: how the game ended.
+    pub(super) end: Option<RetoldEnd>,
+}
+
+/// Retells how a transcript's game stood after a turn, or after the last where there are fewer.
+pub(super) fn standing<G: Portray>(transcript: &Transcript, turn: usize) -> Result<Standing, Unreplayable> {
+    let mut retelling = Retelling::<G>::begin(transcript)?;
+    let (mut step, mut rounds) = (retelling.dealt(transcript), vec![retelling.round()]);
+    let (mut told, moves) = (Vec::new(), transcript.moves.len());
+    for (nth, next) in (1..).zip(&transcript.moves) {
+        let mut done = retelling.go_on(nth, next)?;
+        told.append(&mut done.told);
+        let last = nth == moves;
+        if retelling.turn == done.turn && !last {
+            continue;
+        }
+        rounds.push(done.round);
+        done.told = std::mem::take(&mut told);
+        if rounds.len() - 1 == turn || last && rounds.len() <= turn {
+            let stopped = last.then(|| retelling.stopped(&transcript.end)).flatten();
+            step = retelling.step(done, stopped.as_ref().unwrap_or(retelling.walk.position()));
+        }
+    }
+    let turn = turn.min(rounds.len() - 1);
+    let over = turn == rounds.len() - 1;
+    Ok(Standing {
+        turn,
+        end: over.then(|| retelling.end(transcript)).transpose()?,
+        rounds,
+        step,
+    })
 }
 
 /// What a step of a transcript did.
@@ -106,7 +140,16 @@ fn notation(luck: &[Draw]) -> Vec<String> {
 }
 
 impl<G: Portray> Retelling<G> {
+    /// # Errors
+    /// The game goes on: it would be told what is hidden.
     fn begin(transcript: &Transcript) -> Result<Retelling<G>, Unreplayable> {
+        if transcript.end == End::Open {
+            return Err(Unreplayable {
+                ply: 0,
+                part: TranscriptPart::End,
+                why: Misfit::GoesOn,
+            });
+        }
         let walk = replay::begin::<G>(transcript, None)?;
         let opening = replay::opening::<G>(transcript)?;
         let (_, deal) = opening.deal(&mut Chance::scripted(transcript.deal.iter().cloned()));

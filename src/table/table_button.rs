@@ -67,6 +67,8 @@ pub enum TableButton {
     Rematch,
     /// Check the luck.
     Verify,
+    /// Go through a game that has ended.
+    Replay,
     /// Read what luck gave whom.
     Fortune,
     /// Say what is to become of seats whose time is up.
@@ -119,7 +121,7 @@ pub enum TableButton {
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 60] = [
+    pub const ALL: [TableButton; 61] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -151,6 +153,7 @@ impl TableButton {
         TableButton::CloseSurely,
         TableButton::Rematch,
         TableButton::Verify,
+        TableButton::Replay,
         TableButton::Fortune,
         TableButton::Vote(Remedy::Wait),
         TableButton::Vote(Remedy::SafeAction),
@@ -213,6 +216,7 @@ impl TableButton {
             TableButton::CloseSurely => "close-surely",
             TableButton::Rematch => "rematch",
             TableButton::Verify => "verify",
+            TableButton::Replay => "replay",
             TableButton::Fortune => "fortune",
             TableButton::Vote(remedy) => remedy.vote_id(),
             TableButton::EndSurely => "end-surely",
@@ -297,7 +301,7 @@ impl TableButton {
             | TableButton::Log
             | TableButton::Scores => false,
             TableButton::TextBoard | TableButton::Rules | TableButton::Resign | TableButton::Verify => false,
-            TableButton::Fortune | TableButton::Ask | TableButton::Notes => false,
+            TableButton::Replay | TableButton::Fortune | TableButton::Ask | TableButton::Notes => false,
             Self::Watch | Self::WatchEnd | Self::WatchDaily | Self::Unwatch => false,
             TableButton::Vote(_)
             | TableButton::EndSurely

@@ -12,6 +12,7 @@ mod hall;
 mod leaks;
 mod locales;
 mod luck;
+mod moments;
 mod nats;
 mod notices;
 mod openapi;

@@ -38,7 +38,7 @@ impl<G: Portray> Table<G> {
             post.lines.extend(self.stand_in_lines());
             post.lines.extend(G::disclosure(view));
             self.reveal(&mut post.notes);
-            post.buttons = vec![TableButton::Rematch];
+            post.buttons = vec![TableButton::Rematch, TableButton::Replay];
             post.buttons.extend(G::FORTUNES.then_some(TableButton::Fortune));
             post.buttons.extend([TableButton::Verify, TableButton::More]);
         }

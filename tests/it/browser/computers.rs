@@ -87,6 +87,7 @@ async fn one_person_plays_against_computers() {
     let over = |message: &Seen| recorded(std::slice::from_ref(message));
     table.page.wait("the record", over).await;
     table.verify().await;
+    table.go_through().await;
 }
 
 /// Begins: the board is there, whoever is up.

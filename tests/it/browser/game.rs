@@ -156,6 +156,7 @@ async fn a_whole_game_with_a_kill_in_the_middle() {
     war.table.page.at_end().await;
     war.table.page.grow().await;
     war.table.verify().await;
+    war.table.go_through().await;
     war.table.page.at_end().await;
     war.table.page.say("/log from:1").await;
     let numbered =

@@ -187,5 +187,6 @@ async fn a_game_of_barony() {
     let record = game.table.record(&driver, &program.address, folder.path()).await;
     assert!(record.lines().last().unwrap().starts_with("over idle"), "{record}");
     game.table.verify().await;
+    game.table.go_through().await;
     drop(program);
 }

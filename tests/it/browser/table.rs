@@ -12,6 +12,8 @@ use std::time::Duration;
 const LOOKS: usize = 1_200;
 /// How long between two looks.
 const PAUSE: Duration = Duration::from_millis(50);
+/// How many turns of a game that has ended are gone through each way.
+const FEW: usize = 3;
 /// After how many looks at a panel that does not change it is tapped again.
 const AGAIN: usize = 100;
 
@@ -247,6 +249,57 @@ impl<'a> Table<'a> {
         self.page.say("/verify").await;
         let tells = |message: &Seen| message.ephemeral && message.text.contains("draws follow from the seed");
         self.page.wait("the answer of /verify", tells).await;
+    }
+
+    /// Goes through the game that has ended by taps: a few turns forwards from its beginning and back from its
+    /// end, or all of them with `TAVOLO_WHOLE_GAMES`; and shares a moment with all hands.
+    pub async fn go_through(&self) {
+        let most = match std::env::var_os("TAVOLO_WHOLE_GAMES") {
+            Some(_) => usize::MAX,
+            None => FEW,
+        };
+        let stands = |message: &Seen, turn: usize| {
+            let title = message.text.lines().next().unwrap_or_default();
+            let begins = turn == 0 && title.contains(": the beginning, before turn 1 of ");
+            message.ephemeral && (begins || title.contains(&format!(": turn {turn} of ")))
+        };
+        let to = async |from: &Seen, label: &str, turn: usize| {
+            let mut labelled = from.controls.iter().filter(|control| control.label == label);
+            let button = labelled
+                .next()
+                .unwrap_or_else(|| panic!("no «{label}»: {from:?}"));
+            self.page.tap(from, button, &[]).await;
+            let there = self.page.wait(label, |message| stands(message, turn)).await;
+            assert!(!there.alts.is_empty(), "the board is seen: {there:?}");
+            there
+        };
+        self.page.at(self.people[0].name, "tables").await;
+        self.page.say("/replay").await;
+        let mut panel = self
+            .page
+            .wait("the beginning", |message| stands(message, 0))
+            .await;
+        let title = panel.text.lines().next().unwrap().to_owned();
+        let last: usize = title.rsplit(' ').next().unwrap().parse().unwrap();
+        let most = most.min(last);
+        for turn in 1..=most {
+            panel = to(&panel, "Next ▶", turn).await;
+        }
+        let end = to(&panel, "End ⏭", last).await;
+        panel = to(&end, "◀ Back", last - 1).await;
+        for turn in (last - most..last - 1).rev() {
+            panel = to(&panel, "◀ Back", turn).await;
+        }
+        let hands = panel.controls.iter().find(|control| control.select).unwrap();
+        self.page.tap(&panel, hands, &[".all"]).await;
+        let opened =
+            |message: &Seen| stands(message, last - most) && message.text.contains(" had and knew then:");
+        let opened = self.page.wait("all hands", opened).await;
+        let share = control(&opened, "w", &format!("{}.all", last - most)).unwrap();
+        self.page.tap(&opened, &share, &[]).await;
+        let shared =
+            |message: &Seen| !message.ephemeral && message.text.contains(" shares a moment of this game:");
+        self.page.wait("the shared moment", shared).await;
     }
 
     /// The record once it lies in the channel: the program confirms every draw, and its replay ends

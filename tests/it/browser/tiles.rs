@@ -82,5 +82,6 @@ async fn a_whole_game_of_carcassonne() {
     driver.picture("carcassonne-the-end").await;
     assert!(done.laid > 25 && done.turned > 0 && done.manned > 5 && done.passed > 5, "{done:?}");
     table.record(&driver, &program.address, folder.path()).await;
+    table.go_through().await;
     drop(program);
 }

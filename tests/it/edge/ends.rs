@@ -27,7 +27,7 @@ fn board(stage: &Stage) -> Request {
 }
 
 /// A manager closes the table.
-async fn close(stage: &mut Stage, person: &Caller) {
+pub(super) async fn close(stage: &mut Stage, person: &Caller) {
     let manager = Caller {
         permissions: 1 << 5,
         ..person.clone()

@@ -21,7 +21,7 @@ impl Stage {
     }
 
     /// The newest that all see with controls.
-    fn card(&self) -> Request {
+    pub(super) fn card(&self) -> Request {
         let all = self.port.after(0).into_iter().rev();
         let mut cards = all.filter(Request::shows_controls);
         cards.next().unwrap()

@@ -94,6 +94,7 @@ mod refusals;
 mod registration;
 mod rematch;
 mod reminders;
+mod replay;
 mod restart;
 mod rights;
 mod server;

@@ -1,0 +1,244 @@
+//! A game that has ended, gone through turn by turn: for one person alone, or one of its moments for everyone.
+//! Knows no game.
+
+use super::answers::Reply;
+use super::composer::Sheet;
+use super::controls::Rows;
+use super::custom_id::ControlUse;
+use super::failure::Failure;
+use super::hand_step::nonce;
+use super::ids::ChannelId;
+use super::incoming::Click;
+use super::lane::{Lane, Urgency};
+use super::panels::Viewer;
+use super::placement::{placed, whereabouts};
+use super::profile::Reader;
+use super::services::Services;
+use crate::store::TableId;
+use crate::table::moment::{Moment, MomentPath, ShownHands};
+use crate::table::{Everyone, Post};
+use crate::words::{Arg, Message};
+
+/// A moment of a table's game, and the table's board with nothing of its own on it.
+struct Looked {
+    moment: Moment,
+    post: Post<Everyone>,
+    game: Message,
+}
+
+/// Does what a control of such a panel says.
+///
+/// # Errors
+/// The table cannot be looked at, or its game has not ended; or it is another control.
+pub(super) async fn used(
+    services: &Services,
+    table: TableId,
+    control: &ControlUse,
+    (pressed, viewer): (&Click, Viewer),
+) -> Result<Reply, Failure> {
+    let picked = || pressed.values.first().and_then(|value| value.parse().ok());
+    let path = match control {
+        ControlUse::ShareMoment(path) => {
+            return share(services, table, *path, (viewer, &pressed.caller.name)).await;
+        }
+        ControlUse::Moment(path) => Some(*path),
+        ControlUse::MomentHands(_) => picked(),
+        _ => None,
+    };
+    let path = path.ok_or_else(|| Message::new("edge-unknown-control"))?;
+    let reply = shown(services, table, path, viewer).await?;
+    Ok(reply.in_place(pressed.ephemeral()))
+}
+
+/// A moment for one person, with the ways to others.
+///
+/// # Errors
+/// The table cannot be looked at, or its game has not ended.
+pub(super) async fn shown(
+    services: &Services,
+    table: TableId,
+    path: MomentPath,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let looked = look(services, table, path).await?;
+    let mut sheet = sheet(services, &looked, path.hands, (viewer.reader, &[]));
+    let here = MomentPath {
+        turn: turn(looked.moment.turn),
+        hands: path.hands,
+    };
+    let speaker = services.composer.speaker(viewer.reader, &looked.post.names);
+    sheet.body.rows = Rows::new((speaker, &services.composer.emoji), table, looked.post.stamp)
+        .moments(&ways(&looked.moment, path.hands), here)
+        .moments(&rounds(&looked.moment, path.hands), here)
+        .moment_uses(here, &hands(&looked, here.turn))
+        .done();
+    Ok(Reply::Whisper(services.composer.draw(sheet).await.into()))
+}
+
+/// Shows a moment to everyone where the table stands. Within some minutes the same one is posted once.
+///
+/// # Errors
+/// The table cannot be looked at, or nothing can be posted there.
+async fn share(
+    services: &Services,
+    table: TableId,
+    path: MomentPath,
+    (viewer, name): (Viewer, &str),
+) -> Result<Reply, Failure> {
+    let (place, direct) = services
+        .hall
+        .read(table, |table| (table.place(), table.direct()))
+        .await?;
+    if direct {
+        return Err(Message::new("edge-moment-direct").into());
+    }
+    let looked = look(services, table, path).await?;
+    let channel = ChannelId(place.0);
+    // Where even the channel's language cannot be read, their own will do.
+    let reader = services.outbox.boards.reader(table, channel).await;
+    let reader = reader.unwrap_or(viewer.reader);
+    let shares = Message::new("edge-moment-shares").with("who", Arg::Text(name.to_owned()));
+    let mut sheet = sheet(services, &looked, path.hands, (reader, &[shares]));
+    sheet.body.rows.clear();
+    let mut body = services.composer.draw(sheet).await;
+    body.nonce = Some(nonce(&format!("{table}/{path}/moment")));
+    body.silent = true;
+    let slot = services
+        .port
+        .turn(Lane::Post(channel.into()), Urgency::Tidy)
+        .await;
+    let said = match services.port.post(slot, channel, body).await {
+        Ok(_) => "edge-moment-shared",
+        Err(why) => {
+            tracing::warn!(%table, %why, "a moment of a game could not be shared");
+            "edge-moment-unshared"
+        }
+    };
+    let said = Message::new(said).with("where", whereabouts(place, direct));
+    Ok(services.panels.say(viewer.reader, &said))
+}
+
+/// Plays the table's game again, away from the threads that answer, up to a moment.
+async fn look(services: &Services, table: TableId, path: MomentPath) -> Result<Looked, Failure> {
+    let read = services.hall.read(table, |table| {
+        let running = placed(table, Message::new("edge-replay-running"));
+        (table.finished_transcript(), table.ended(), table.board(), table.title(), running)
+    });
+    let (finished, ended, post, game, running) = read.await?;
+    let transcript = match finished {
+        Some(finished) => finished.into_transcript(),
+        None if ended => return Err(Message::new("edge-replay-nothing").into()),
+        None => return Err(running.into()),
+    };
+    let catalogue = services.hall.catalogue().clone();
+    let turn = usize::try_from(path.turn).unwrap_or(usize::MAX);
+    let played = tokio::task::spawn_blocking(move || catalogue.moment(&transcript, turn)).await;
+    let failed = |why: &dyn std::fmt::Display| {
+        tracing::error!(%table, %why, "a game that has ended cannot be gone through");
+        Failure::from(Message::new("edge-replay-broken"))
+    };
+    let moment = played.map_err(|why| failed(&why))?.map_err(|why| failed(&why))?;
+    Ok(Looked { moment, post, game })
+}
+
+/// What is seen of a moment; `first` are lines above it.
+fn sheet(
+    services: &Services,
+    looked: &Looked,
+    hands: ShownHands,
+    (reader, first): (Reader, &[Message]),
+) -> Sheet<Everyone> {
+    let (moment, step) = (&looked.moment, &looked.moment.step);
+    let title = match moment.turn {
+        0 => "replay-title-deal",
+        _ => "replay-title",
+    };
+    let told = step.told.iter().chain(&moment.ending);
+    let stands = moment.ending.is_empty().then_some(&step.headline);
+    let lines = told.chain(stands.into_iter().flatten());
+    let post = Post {
+        title: Message::new(title)
+            .with("game", looked.game.clone())
+            .with("turn", moment.turn)
+            .with("last", moment.last),
+        lines: first
+            .iter()
+            .chain(lines)
+            .cloned()
+            .chain(own(moment, hands))
+            .collect(),
+        recap: Vec::new(),
+        notes: Vec::new(),
+        picture: step.picture.clone(),
+        names: step.names.clone(),
+        ..looked.post.clone()
+    };
+    services.composer.board(&post, reader, &[])
+}
+
+/// What these hands held then, as their seats were told.
+fn own(moment: &Moment, hands: ShownHands) -> Vec<Message> {
+    let told = |(seat, lines): (u8, &Vec<Message>)| {
+        let head = Message::new("replay-own").seat("who", seat);
+        std::iter::once(head)
+            .chain(lines.iter().cloned())
+            .collect::<Vec<_>>()
+    };
+    let all = (0..).zip(&moment.step.own);
+    all.filter(|(seat, lines)| match hands {
+        ShownHands::Nobody => false,
+        ShownHands::Seat(one) => *seat == one,
+        ShownHands::All => !lines.is_empty(),
+    })
+    .flat_map(told)
+    .collect()
+}
+
+/// A turn's number, as a control carries it.
+fn turn(turn: usize) -> u32 {
+    u32::try_from(turn).unwrap_or(u32::MAX)
+}
+
+/// The buttons that go through the turns, and where they lead.
+fn ways(moment: &Moment, hands: ShownHands) -> [(&'static str, Option<MomentPath>); 4] {
+    let way = |to: usize| {
+        Some(MomentPath {
+            turn: turn(to),
+            hands,
+        })
+        .filter(|_| to != moment.turn)
+    };
+    [
+        ("replay-first", way(0)),
+        ("replay-back", way(moment.turn.saturating_sub(1))),
+        ("replay-next", way((moment.turn + 1).min(moment.last))),
+        ("replay-last", way(moment.last)),
+    ]
+}
+
+/// The buttons that go through the rounds, where there are several.
+fn rounds(moment: &Moment, hands: ShownHands) -> Vec<(&'static str, Option<MomentPath>)> {
+    let way = |to: Option<usize>| {
+        Some(MomentPath {
+            turn: turn(to?),
+            hands,
+        })
+    };
+    match (moment.round_before, moment.round_after) {
+        (None, None) => Vec::new(),
+        (before, after) => vec![("replay-round-back", way(before)), ("replay-round-next", way(after))],
+    }
+}
+
+/// Whose hands can be shown at a moment.
+fn hands(looked: &Looked, turn: u32) -> Vec<(Message, MomentPath)> {
+    let path = |hands| MomentPath { turn, hands };
+    let own = (0..).zip(&looked.moment.step.own);
+    let seats = own.filter(|(_, lines)| !lines.is_empty()).map(|(seat, _)| {
+        let says = Message::new("replay-hands-seat").seat("who", seat);
+        (says, path(ShownHands::Seat(seat)))
+    });
+    let nobody = (Message::new("replay-hands-none"), path(ShownHands::Nobody));
+    let all = (Message::new("replay-hands-all"), path(ShownHands::All));
+    std::iter::once(nobody).chain(seats).chain([all]).collect()
+}

@@ -1,0 +1,123 @@
+//! A moment of a game that has ended: how it stood after a turn of the table, and with whose hands it is looked
+//! at. Knows no user interface.
+
+use super::replay::Unreplayable;
+use super::retelling::{self, RetoldStep, Standing};
+use super::transcript::Transcript;
+use crate::portray::Portray;
+use crate::words::Message;
+use std::fmt;
+use std::str::FromStr;
+
+/// How a game that has ended stood after one of its turns.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// After which turn; 0 is the deal.
+    pub turn: usize,
+    /// The number of the last turn.
+    pub last: usize,
+    /// Where this round began, or the one before if it began just here; nothing in the first.
+    pub round_before: Option<usize>,
+    /// Where the next round begins; nothing in the last.
+    pub round_after: Option<usize>,
+    /// The turn's last step, with what was told in the whole turn.
+    pub step: RetoldStep,
+    /// After the last turn: who won, by what, and what lay hidden.
+    pub ending: Vec<Message>,
+}
+
+/// A moment of a transcript.
+pub(super) fn moment<G: Portray>(transcript: &Transcript, turn: usize) -> Result<Moment, Unreplayable> {
+    let Standing {
+        turn,
+        rounds,
+        step,
+        end,
+    } = retelling::standing::<G>(transcript, turn)?;
+    let begins = |of: usize| (0..=of).find(|earlier| rounds[*earlier] == rounds[of]);
+    let round_before = match begins(turn) {
+        Some(begun) if begun == turn => turn.checked_sub(1).and_then(begins),
+        begun => begun,
+    };
+    Ok(Moment {
+        turn,
+        last: rounds.len() - 1,
+        round_before,
+        round_after: (turn..rounds.len()).find(|later| rounds[*later] != rounds[turn]),
+        step,
+        ending: end.map(|end| end.lines).unwrap_or_default(),
+    })
+}
+
+/// Whose hands are shown beside what everyone saw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShownHands {
+    /// Nobody's.
+    Nobody,
+    /// Those of the seat of this number, from 0.
+    Seat(u8),
+    /// All.
+    All,
+}
+
+/// Which moment of a game is looked at, and with whose hands: `12.none`, `12.all`, `12.0`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MomentPath {
+    /// After which turn; 0 is the deal.
+    pub turn: u32,
+    /// Whose hands.
+    pub hands: ShownHands,
+}
+
+impl MomentPath {
+    /// The deal, as everyone saw it.
+    pub const FIRST: MomentPath = MomentPath {
+        turn: 0,
+        hands: ShownHands::Nobody,
+    };
+}
+
+impl fmt::Display for MomentPath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.hands {
+            ShownHands::Nobody => write!(f, "{}.none", self.turn),
+            ShownHands::All => write!(f, "{}.all", self.turn),
+            ShownHands::Seat(seat) => write!(f, "{}.{seat}", self.turn),
+        }
+    }
+}
+
+impl FromStr for MomentPath {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<MomentPath, ()> {
+        let (turn, hands) = text.split_once('.').ok_or(())?;
+        let path = MomentPath {
+            turn: turn.parse().map_err(|_| ())?,
+            hands: match hands {
+                "none" => ShownHands::Nobody,
+                "all" => ShownHands::All,
+                seat => ShownHands::Seat(seat.parse().map_err(|_| ())?),
+            },
+        };
+        // A number has one way to be written.
+        (path.to_string() == text).then_some(path).ok_or(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_read_as_written_and_nothing_else_is() {
+        for text in ["0.none", "12.all", "4294967295.15"] {
+            assert_eq!(text.parse::<MomentPath>().map(|path| path.to_string()), Ok(text.to_owned()));
+        }
+        for text in
+            ["", "0", "0.", ".all", "00.all", "1.All", "1.256", "+1.none", "-1.none", "1.01", "1.all."]
+        {
+            assert_eq!(text.parse::<MomentPath>(), Err(()), "{text}");
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Moments of whole games: after each turn of the table what was told in all of its steps, and how it stood.
+
+use crate::luck::whole::of_each_game;
+use tavolo::program::catalogue;
+use tavolo::table::moment::Moment;
+use tavolo::table::retelling::RetoldStep;
+use tavolo::table::transcript::{End, Transcript};
+
+/// The steps of a game, turn by turn; the deal is the first.
+fn turns(record: &Transcript) -> Vec<Vec<RetoldStep>> {
+    let mut turns: Vec<Vec<RetoldStep>> = Vec::new();
+    let mut each = |step: RetoldStep| match turns.last_mut() {
+        Some(turn) if turn[0].turn == step.turn => turn.push(step),
+        _ => turns.push(vec![step]),
+    };
+    catalogue().retell(record, &mut each).unwrap();
+    turns
+}
+
+fn moment(record: &Transcript, turn: usize) -> Moment {
+    catalogue().moment(record, turn).unwrap()
+}
+
+#[test]
+fn a_moment_is_how_it_stood_after_a_turn_with_all_that_was_told_in_it() {
+    for record in of_each_game(1) {
+        let turns = turns(&record);
+        let last = turns.len() - 1;
+        for turn in [0, 1, 2, last / 2, last - 1, last] {
+            let (found, steps) = (moment(&record, turn), &turns[turn]);
+            let what = format!("{}: turn {turn} of {last}", record.game);
+            let stands = steps.last().unwrap();
+            let told: Vec<_> = steps.iter().flat_map(|step| step.told.clone()).collect();
+            assert_eq!((found.turn, found.last), (turn, last), "{what}");
+            assert_eq!(found.step.told, told, "{what}");
+            assert_eq!(found.step.headline, stands.headline, "{what}");
+            assert_eq!(found.step.own, stands.own, "{what}");
+            assert_eq!(found.step.scores, stands.scores, "{what}");
+            assert_eq!(found.step.picture, stands.picture, "{what}");
+            assert_eq!(found.ending.is_empty(), turn < last, "{what}");
+        }
+        assert_eq!(moment(&record, usize::MAX).turn, last, "{}", record.game);
+    }
+}
+
+#[test]
+fn rounds_are_gone_through_from_their_first_turns() {
+    for record in of_each_game(1) {
+        let turns = turns(&record);
+        let round: Vec<u32> = turns.iter().map(|steps| steps.last().unwrap().round).collect();
+        let begins = |turn: usize| turn == 0 || round[turn] != round[turn - 1];
+        let middle = turns.len() / 2;
+        for turn in [0, 1, middle, middle + 1, turns.len() - 1] {
+            let found = moment(&record, turn);
+            let before = (0..turn).rev().find(|turn| begins(*turn));
+            let after = (turn + 1..turns.len()).find(|turn| begins(*turn));
+            let ways = (found.round_before, found.round_after);
+            assert_eq!(ways, (before, after), "{}: turn {turn}", record.game);
+        }
+    }
+}
+
+#[test]
+fn a_game_that_goes_on_has_no_moments() {
+    for mut record in of_each_game(1) {
+        record.end = End::Open;
+        assert!(catalogue().moment(&record, 0).is_err(), "{}", record.game);
+    }
+}
