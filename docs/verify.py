@@ -3,9 +3,9 @@
 Usage: python3 verify.py [--commitment HEX] FILE...
 One line a file: "FILE: fair (fair-v1|fair-v2), N draws" or "FILE: NOT FAIR: why". Exit code 0 if all are
 fair, 1 otherwise, 2 for a wrong call. Python 3.11; the package py_ecc, if there, checks a beacon's signature.
-Checked are the lines' form and order, commitment, tickets (where there are none: NOT FAIR), the beacon, every
-draw of every ply against the seed (N of them), and that the record has its end; not the rules of the games:
-when and how often something is drawn, how many white dice a seat has, what people may do, who won. Open too:
+Checked are the lines' form and order, commitment and tickets (without these, seed and table: NOT FAIR), the
+beacon, every draw of every ply against the seed (N, taken back or not), that the record ends; not the rules of
+the games: when and how often something is drawn, how many white dice, what people may do, who won; nor
 - condottiere: which cards are kept for a new round (what is dealt must fit all 110 less as many as hands can
   hold), what `draw-after-battle` draws of discards and rows, and how many cards are kept after that;
 - take-backs of what showed something hidden or ended the game, and how far `rewound` may go back."""
