@@ -136,7 +136,7 @@ impl Target {
         let letters = ["\0", "x", "[", "{\"a\":", "\"", " ", "\n", "\u{202e}", "é", "0", "a.", "0 ", "| "];
         letters
             .iter()
-            .for_each(|letter| (self.check)(&letter.repeat((1 << 20) / letter.len()).into_bytes()));
+            .for_each(|letter| (self.check)(&letter.repeat((1 << 18) / letter.len()).into_bytes()));
         for seed in &self.seeds {
             let end = seed
                 .iter()
@@ -146,7 +146,7 @@ impl Target {
                 .iter()
                 .rposition(|byte| *byte == b'\n' || *byte == b' ')
                 .map_or(0, |at| at + 1);
-            (self.check)(&[seed.as_slice(), &seed[last..end].repeat(100_000 / (end - last).max(1))].concat());
+            (self.check)(&[seed.as_slice(), &seed[last..end].repeat(30_000 / (end - last).max(1))].concat());
         }
     }
 }

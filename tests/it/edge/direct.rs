@@ -374,7 +374,7 @@ async fn no_former_message_keeps_its_buttons_though_turns_pass_before_it_can_be_
     let (people, table) = playing(&mut stage, "condottiere").await;
     *stage.port.refuses.lock().unwrap() =
         Some(Box::new(|kind, whom| (kind == "edit" && whom == 502).then_some(Trouble::Server(503))));
-    while shown(&stage, 2).len() < 4 {
+    while shown(&stage, 2).len() < 3 {
         act(&mut stage, &people, table).await;
     }
     *stage.port.refuses.lock().unwrap() = None;

@@ -361,7 +361,7 @@ async fn what_is_played_on_is_what_would_have_been_played_without_it() {
     struct Each(Vec<std::pin::Pin<Box<dyn Future<Output = ()>>>>);
     impl tavolo::games::Visit for Each {
         fn visit<G: Portray>(&mut self) {
-            for (seed, people) in [(1, "abc"), (2, "ab"), (3, "abcd")] {
+            for (seed, people) in [(1, "abc"), (2, "ab")] {
                 self.0.push(Box::pin(goes_back::<G>(people, seed)));
             }
         }

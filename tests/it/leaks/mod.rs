@@ -56,7 +56,7 @@ pub struct Twin<G: Game> {
 const HIDING: &[&str] = &[Condottiere::ID, Kingsburg::ID];
 
 /// Games of each game in the ordinary run.
-const GAMES: u64 = 8;
+const GAMES: u64 = 4;
 
 /// How many games of each game are played.
 fn games() -> u64 {

@@ -12,8 +12,8 @@ use tavolo::games::{self, Visit};
 use tavolo::portray::Portray;
 use tavolo::rules::{Chance, Chosen, Game, Seat, Seating, State, Turn, Viewer};
 
-/// Random games for each game of the catalogue.
-const GAMES: u64 = 10_000;
+/// Random games for each game of the catalogue in the ordinary run; `TAVOLO_RANDOM_GAMES` asks for more.
+const GAMES: u64 = 600;
 /// No random game takes as many plies.
 pub const MOST_PLIES: u32 = 20_000;
 /// In every fourth game each legal action is said and read again.
@@ -100,7 +100,8 @@ impl Visit for Walk {
             .iter()
             .find(|sound| sound.game == G::ID)
             .unwrap_or_else(|| panic!("nothing is known of {}", G::ID));
-        (self.first..GAMES)
+        let games = std::env::var("TAVOLO_RANDOM_GAMES").map_or(GAMES, |number| number.parse().unwrap());
+        (self.first..games)
             .step_by(self.step)
             .for_each(|number| whole_game::<G>(sound, number));
     }

@@ -54,7 +54,7 @@ const ODDS: Odds = Odds {
 };
 
 /// How many runs the tests make unless told otherwise.
-const RUNS: u64 = 1_000;
+const RUNS: u64 = 250;
 
 /// Every so many runs the tables play the games of the catalogue too.
 const CATALOGUE: u64 = 20;
