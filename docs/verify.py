@@ -3,9 +3,9 @@
 Usage: python3 verify.py [--commitment HEX] FILE...
 One line a file: "FILE: fair (fair-v1|fair-v2), N draws" or "FILE: NOT FAIR: why". Exit code 0 if all are
 fair, 1 otherwise, 2 for a wrong call. Python 3.11; the package py_ecc, if there, checks a beacon's signature.
-Checked are the lines' form and order, commitment and tickets (without these, seed and table: NOT FAIR), the
-beacon, every draw of every ply against the seed (N, taken back or not), that the record ends; not the rules of
-the games: when and how often something is drawn, how many white dice, what people may do, who won; nor
+Checked are the lines' form, order and digest, commitment and tickets (without these, seed and table: NOT FAIR),
+the beacon, every draw of every ply against the seed (N, taken back or not), that the record ends; not the rules
+of the games: when and how often something is drawn, how many white dice, what people may do, who won; nor
 - condottiere: which cards are kept for a new round (what is dealt must fit all 110 less as many as hands can
   hold), what `draw-after-battle` draws of discards and rows, and how many cards are kept after that;
 - take-backs of what showed something hidden or ended the game, and how far `rewound` may go back."""
@@ -100,10 +100,7 @@ class Draw:
 # A function a game checks the draws of a ply: from what the lists held (`left`) it makes what they hold then.
 def carcassonne(ply, draws, left, seats, heads):
     need(ply or draws, "the deal draws no tile")
-    left = left if ply else TILES
-    for draw in draws:
-        left = draw.deal(left, 1)
-    return left
+    return functools.reduce(lambda left, draw: draw.deal(left, 1), draws, left if ply else TILES)
 
 def barony(ply, draws, left, seats, heads):
     pairs, board = len(draws) // 2, heads.get(("option", "tiles"), BOARD).split(" ")
@@ -273,13 +270,16 @@ def signed(message, signature, public):
     return g2_primitives.subgroup_check(point) and pairing(G2, point) == pairing(key, hashed)
 
 def verdict(path, known):
-    record = Record(known)
+    record, before = Record(known), hashlib.sha256()
     try:
         lines = pathlib.Path(path).read_bytes().decode().removesuffix("\n").split("\n")
         need(len(lines) <= 50000, "there are more than 50,000 lines")
         need(lines[0] == "tavolo-record 1", "the first line is not: tavolo-record 1")
-        for number, line in enumerate(lines[1:], 2):
-            if line and not line.startswith("#"):
+        for number, line in enumerate(lines, 1):
+            digest = re.fullmatch(f"# digest {HEX64} *", line)
+            need(not digest or digest[1].lower() == before.hexdigest(), f"line {number}: a digest of other lines")
+            before.update(line.encode() + b"\n")
+            if number > 1 and line and not line.startswith("#"):
                 record.read(line, number)
         need(record.ended, "the record is cut off: it has no line over or closed")
         return True, f"fair ({record.recipe}), {record.draws} draws{record.note}"

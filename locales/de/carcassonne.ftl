@@ -61,7 +61,7 @@ carcassonne-tile-w = Kreuzung mit drei Straßen, Wiese oben
 carcassonne-tile-x = Kreuzung mit vier Straßen
 
 # What is going on
-carcassonne-head-lay = { $player } legt Plättchen { $kind }: { $tile }.
+carcassonne-head-lay = { $player } hat Plättchen { $kind } zu legen: { $tile }.
 carcassonne-head-man = { $player } hat ein Plättchen auf { $cell } gelegt und darf einen Gefolgsmann darauf setzen.
 carcassonne-head-man-none = { $player } hat ein Plättchen auf { $cell } gelegt; ein Gefolgsmann ist hier nicht möglich.
 carcassonne-head-over = { $count ->

@@ -28,8 +28,9 @@ edge-hand-closed = Ich kann dir keine Direktnachrichten schicken. Deine Ansicht 
 edge-hand-panel = Deine Ansicht bleibt wie gewünscht im Kanal, nur für dich: Drücke am Brett „{ $button }“ oder gib /{ command-hand } ein.
 edge-left = Du bist aufgestanden; dein Platz ist wieder frei: { $game } in { $where }.
 edge-started = Die Partie beginnt: { $game } in { $where }.
-edge-drawing = Der Zufall wird bestimmt, dann beginnt die Partie von selbst: { $game } in { $where }.
-edge-waived = Du bist einverstanden, ohne die Zufallsquelle zu beginnen: { $game } in { $where }. Die Partie beginnt, wenn alle einverstanden sind.
+edge-drawing = Der Zufall wird bestimmt: { $game } in { $where }. Sobald die Zahl der öffentlichen Zufallsquelle da ist, beginnt die Partie von selbst.
+edge-waived = Du bist damit einverstanden, dass die Partie ohne die Zufallsquelle beginnt: { $game } in { $where }. Sie beginnt, wenn alle einverstanden sind.
+edge-waived-all = Alle sind einverstanden, also beginnt die Partie ohne die Zufallsquelle: { $game } in { $where }.
 edge-awaits = Du möchtest lieber auf die Zufallsquelle warten: { $game } in { $where }. Die Partie beginnt von selbst, sobald sie antwortet.
 edge-closed = Der Tisch ist geschlossen: { $game } in { $where }.
 edge-close-asked = Du hast darum gebeten, den Tisch zu schließen: { $game } in { $where }. Die anderen sehen es am Brett, und ein Knopf dort nimmt es zurück; er schließt, wenn alle zugestimmt haben.
@@ -148,18 +149,19 @@ edge-verify-fair = Die Partie folgt den Regeln, und { $draws ->
     [one] ihre eine Ziehung folgt
    *[other] alle { $draws } Ziehungen folgen
 } aus dem Startwert.
-edge-verify-opened = Nach Discords Zählung wurde der Tisch { $when } eröffnet.
+edge-verify-opened = Nach Discords Nummerierung wurde der Tisch { $when } eröffnet.
 edge-verify-compare = Die Zusage in dieser Aufzeichnung ist `{ $commitment }`. Vergleiche sie mit meiner Nachricht von der Eröffnung des Tisches: Nur wenn sie auch dort steht, war der Startwert vor dem Beginn zugesagt.
-edge-verify-means = Dann kann niemand am Tisch den Zufall manipuliert haben; nur ein Betreiber, der mit jemandem am Tisch gemeinsame Sache macht, könnte es.
+edge-verify-means = Bei dieser Zusage kann niemand am Tisch allein den Zufall manipuliert haben. Wer den Bot betreibt, könnte ihn aber vorher gekannt und, gemeinsam mit jemandem am Tisch, ausgesucht haben.
 edge-verify-beacon = In den Zufall ging Runde { $round } der öffentlichen Zufallsquelle { $chain } ein: eine Zahl, die niemand kennen konnte, bevor sie herauskam, { $when }.
-edge-verify-means-beacon = Dann hat niemand den Zufall ausgesucht, auch der Betreiber nicht, wenn meine Nachricht mit den Beitrittsnummern aller älter ist als diese Zahl. Ob er auf dem Rechner des Bots verdeckte Karten angesehen hat, kann nichts zeigen.
+edge-verify-means-beacon = Also hat niemand den Zufall ausgesucht, auch der Betreiber nicht, wenn meine Nachricht mit den Beitrittsnummern aller älter ist als diese Zahl. Ob er auf dem Rechner des Bots verdeckte Karten angesehen hat, kann nichts zeigen.
 edge-verify-means-mock = Diese Zufallsquelle ist aber die Nachbildung der Testumgebung, deren Zahlen jeder selbst erzeugen kann; sie beweist also nichts.
-edge-verify-waived = In diesen Zufall ging keine Zahl einer Zufallsquelle ein: Runde { $round } von { $chain } war { $when } fällig. Nach der Aufzeichnung kam sie nicht rechtzeitig, und alle am Tisch waren einverstanden, ohne sie zu beginnen.
+edge-verify-waived = In den Zufall dieser Partie ging keine Zahl der öffentlichen Zufallsquelle ein: Runde { $round } der Zufallsquelle { $chain } war { $when } fällig. Nach der Aufzeichnung kam sie nicht rechtzeitig, und alle am Tisch waren damit einverstanden, dass die Partie ohne sie beginnt.
 edge-verify-beacon-unknown = Diese Aufzeichnung nennt eine öffentliche Zufallsquelle, die ich nicht kenne.
 edge-verify-beacon-start = Diese Aufzeichnung nennt die Runde einer öffentlichen Zufallsquelle und sagt nicht, wann die Partie begonnen wurde.
 edge-verify-beacon-early = Diese Aufzeichnung kann nicht stimmen: Die Partie wurde begonnen, bevor die letzte Person dabei war.
 edge-verify-beacon-round = Diese Aufzeichnung kann nicht stimmen: Der Zufall musste aus Runde { $round } der Zufallsquelle kommen, der ersten, die beim Start niemand kennen konnte.
 edge-verify-beacon-forged = Diese Aufzeichnung kann nicht stimmen: Diese Zahl hat die Zufallsquelle für diese Runde nie herausgegeben.
+edge-verify-of = **{ $game }**: { $who }
 edge-verify-same = Der Startwert ist der zugesagte: Die Zusage ist die, die du angegeben hast, `{ $commitment }`.
 edge-verify-other = Die Zusage, die du angegeben hast, ist nicht die dieser Aufzeichnung; diese ist `{ $commitment }`.
 edge-verify-promise-form = Eine Zusage ist 64 Zeichen lang: Ziffern und Buchstaben von a bis f. Kopiere sie aus meiner Nachricht von der Eröffnung des Tisches.
@@ -402,6 +404,18 @@ edge-replay-none = In diesem Kanal ist noch keine Partie zu Ende gegangen. Nenn 
 edge-replay-nothing = An diesem Tisch hat keine Partie begonnen, also gibt es nichts nachzuspielen.
 edge-replay-broken = Ich kann diese Partie nicht nachspielen. Ihre Aufzeichnung ist sicher; der Betreiber des Bots findet den Grund in den Meldungen des Programms.
 edge-moment-shares = { $who } teilt einen Moment dieser Partie:
-edge-moment-shared = Geteilt: In { $where } können es jetzt alle sehen.
+edge-moment-shared = Geteilt: Alle in { $where } können es jetzt sehen.
+edge-moment-again = Es steht schon in { $where }: Vor wenigen Minuten wurde es dort gezeigt.
 edge-moment-unshared = Ich konnte es in { $where } nicht zeigen. Vielleicht darf ich dort nicht schreiben.
 edge-moment-direct = Dieser Tisch steht in deinen Direktnachrichten; dort liest niemand sonst mit.
+
+# A game that has ended, shown as a film
+edge-film-shows = { $who } zeigt diese Partie { $game } von Anfang bis Ende:
+edge-film-busy = Gerade werden andere Partien gezeichnet. Versuch es in einer Minute noch einmal.
+# The film in words, for whoever cannot see it
+edge-film-played = Film einer Partie { $game } in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}, gespielt von { $who }.
+edge-film-score = { $who } { $points }
+edge-film-stood = Punkte nach Zug { $turn }: { $scores }.

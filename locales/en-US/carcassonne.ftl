@@ -61,7 +61,7 @@ carcassonne-tile-w = crossing of three roads, field on top
 carcassonne-tile-x = crossing of four roads
 
 # What is going on
-carcassonne-head-lay = { $player } lays tile { $kind }: { $tile }.
+carcassonne-head-lay = { $player } has tile { $kind } to lay: { $tile }.
 carcassonne-head-man = { $player } laid a tile on { $cell } and may place a follower on it.
 carcassonne-head-man-none = { $player } laid a tile on { $cell }; no follower can go on it.
 carcassonne-head-over = { $count ->

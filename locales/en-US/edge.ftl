@@ -28,8 +28,9 @@ edge-hand-closed = I cannot send you direct messages, so your panel stays in the
 edge-hand-panel = As you wished, your panel stays in the channel, for you alone: press “{ $button }” on the board, or use /{ command-hand }.
 edge-left = You have left the table: { $game } in { $where }.
 edge-started = The game begins: { $game } in { $where }.
-edge-drawing = The luck is being drawn, then the game begins by itself: { $game } in { $where }.
+edge-drawing = The luck is being drawn: { $game } in { $where }. The game begins by itself as soon as the number from the public beacon is there.
 edge-waived = You agree to begin without the beacon: { $game } in { $where }. The game begins when everyone has agreed.
+edge-waived-all = Everyone has agreed, so the game begins without the beacon: { $game } in { $where }.
 edge-awaits = You would rather wait for the beacon: { $game } in { $where }. The game begins by itself as soon as it answers.
 edge-closed = The table is closed: { $game } in { $where }.
 edge-close-asked = You have asked to close the table: { $game } in { $where }. The others see it on the board, where a button takes it back; it closes when everyone has agreed.
@@ -150,16 +151,17 @@ edge-verify-fair = The game follows the rules, and { $draws ->
 } from the seed.
 edge-verify-opened = By Discord’s numbering the table was opened { $when }.
 edge-verify-compare = This record’s promise is `{ $commitment }`. Compare it with my message from the opening of the table: the seed was promised before the start only if this stands there too.
-edge-verify-means = Then no player can have tampered with the luck; only a host in league with a player could have.
+edge-verify-means = With that promise no player alone can have bent the luck. But whoever runs the bot could have known it beforehand, and together with a player could have chosen it.
 edge-verify-beacon = Into the luck went round { $round } of the public beacon { $chain }: a number that nobody could know before it came out, { $when }.
-edge-verify-means-beacon = Then nobody chose this luck, not even the host, if my message with everyone’s tickets is older than that number. Nothing can show whether they looked at hidden cards on the bot’s machine.
+edge-verify-means-beacon = So nobody chose this luck, not even the host, if my message with everyone’s tickets is older than that number. Nothing can show whether they looked at hidden cards on the bot’s machine.
 edge-verify-means-mock = But this beacon is the sandbox’s look-alike, whose numbers anybody can make, so it proves nothing.
-edge-verify-waived = No number from a beacon went into this luck: round { $round } of { $chain } was due { $when }. As the record says, it did not come in time, and all at the table agreed to begin without it.
+edge-verify-waived = No number from the public beacon went into this luck: round { $round } of the beacon { $chain } was due { $when }. As the record says, it did not come in time, and all at the table agreed to begin without it.
 edge-verify-beacon-unknown = This record names a public beacon that I do not know.
 edge-verify-beacon-start = This record names the round of a public beacon and does not say when the game was begun.
 edge-verify-beacon-early = This record cannot be right: the game was begun before the last player had joined.
 edge-verify-beacon-round = This record cannot be right: its luck had to come of round { $round } of the beacon, the first that nobody could know at the start.
 edge-verify-beacon-forged = This record cannot be right: the beacon never gave out this number for that round.
+edge-verify-of = **{ $game }**: { $who }
 edge-verify-same = The seed is the promised one: its promise is the one that you gave, `{ $commitment }`.
 edge-verify-other = The promise that you gave is not this record’s, which is `{ $commitment }`.
 edge-verify-promise-form = A promise is 64 characters long: digits, and letters from a to f. Copy it from my message from the opening of the table.
@@ -403,5 +405,17 @@ edge-replay-nothing = No game began at this table, so there is nothing to go thr
 edge-replay-broken = I cannot play this game again. Its record is safe; whoever runs the bot finds the reason in its log.
 edge-moment-shares = { $who } shares a moment of this game:
 edge-moment-shared = Shared: everyone in { $where } can see it now.
+edge-moment-again = It stands in { $where } already: it was shown there a few minutes ago.
 edge-moment-unshared = I could not post it in { $where }. Perhaps I may not write there.
 edge-moment-direct = This table stands in your direct messages, where nobody else reads.
+
+# A game that has ended, shown as a film
+edge-film-shows = { $who } shows this game of { $game } from beginning to end:
+edge-film-busy = Other games are being drawn at the moment. Try again in a minute.
+# The film in words, for whoever cannot see it
+edge-film-played = A film of a game of { $game } in { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}, played by { $who }.
+edge-film-score = { $who } { $points }
+edge-film-stood = After turn { $turn } the scores were: { $scores }.

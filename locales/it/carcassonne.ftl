@@ -61,7 +61,7 @@ carcassonne-tile-w = incrocio di tre strade, campo in alto
 carcassonne-tile-x = incrocio di quattro strade
 
 # What is going on
-carcassonne-head-lay = { $player } posa la tessera { $kind }: { $tile }.
+carcassonne-head-lay = { $player } ha la tessera { $kind } da posare: { $tile }.
 carcassonne-head-man = { $player } ha posato una tessera su { $cell } e può piazzarci un seguace.
 carcassonne-head-man-none = { $player } ha posato una tessera su { $cell }; nessun seguace può andarci.
 carcassonne-head-over = { $count ->

@@ -28,8 +28,9 @@ edge-hand-closed = Non posso mandarti messaggi diretti: il tuo pannello resta ne
 edge-hand-panel = Come hai chiesto, il tuo pannello resta nel canale, solo per te: premi «{ $button }» sul tabellone, o usa /{ command-hand }.
 edge-left = Hai lasciato il tavolo: { $game } in { $where }.
 edge-started = La partita comincia: { $game } in { $where }.
-edge-drawing = Le estrazioni si stanno preparando, poi la partita comincia da sola: { $game } in { $where }.
+edge-drawing = Le estrazioni si stanno preparando: { $game } in { $where }. Appena esce il numero della fonte pubblica, la partita comincia da sola.
 edge-waived = Accetti di cominciare senza la fonte: { $game } in { $where }. La partita comincia quando tutti hanno accettato.
+edge-waived-all = Tutti hanno accettato, quindi la partita comincia senza la fonte: { $game } in { $where }.
 edge-awaits = Preferisci aspettare la fonte: { $game } in { $where }. La partita comincia da sola appena risponde.
 edge-closed = Il tavolo è chiuso: { $game } in { $where }.
 edge-close-asked = Hai chiesto di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone, dove un pulsante annulla la richiesta; si chiude quando tutti sono d’accordo.
@@ -149,20 +150,21 @@ edge-about = Tavolo { $version }: partite di giochi da tavolo su Discord. I gioc
 # Controllare la sorte
 edge-verify-fair = La partita segue le regole, e { $draws ->
     [one] la sua unica estrazione deriva
-   *[other] tutte le { $draws } estrazioni derivano
+   *[other] tutte e { $draws } le estrazioni derivano
 } dal seme.
 edge-verify-opened = Secondo la numerazione di Discord il tavolo è stato aperto { $when }.
-edge-verify-compare = L’impronta in questa registrazione è `{ $commitment }`. Confrontala con il mio messaggio di apertura del tavolo: solo se c’è anche lì il seme era fissato prima dell’inizio.
-edge-verify-means = Allora nessun giocatore può aver manipolato le estrazioni; potrebbe averlo fatto solo chi gestisce il bot, d’accordo con un giocatore.
+edge-verify-compare = L’impronta riportata in questa registrazione è `{ $commitment }`. Confrontala con il mio messaggio di apertura del tavolo: solo se c’è anche lì, il seme era fissato prima dell’inizio.
+edge-verify-means = Con questa impronta nessun giocatore da solo può aver manipolato le estrazioni. Ma chi gestisce il bot potrebbe averle conosciute in anticipo e, d’accordo con un giocatore, averle scelte.
 edge-verify-beacon = Nelle estrazioni è entrato il giro { $round } della fonte pubblica di numeri casuali { $chain }: un numero che nessuno poteva conoscere prima che uscisse, { $when }.
-edge-verify-means-beacon = Allora nessuno ha scelto le estrazioni, nemmeno chi gestisce il bot, se il mio messaggio con i numeri d’ingresso di tutti è più vecchio di quel numero. Se abbia guardato le carte coperte sulla macchina del bot, nulla può mostrarlo.
+edge-verify-means-beacon = Perciò nessuno ha scelto le estrazioni, nemmeno chi gestisce il bot, se il mio messaggio con i numeri d’ingresso di tutti è più vecchio di quel numero. Se abbia guardato le carte coperte sulla macchina del bot, nulla può mostrarlo.
 edge-verify-means-mock = Questa fonte però è l’imitazione dell’ambiente di prova, i cui numeri chiunque può produrre: non prova nulla.
-edge-verify-waived = In queste estrazioni non è entrato alcun numero di una fonte: il giro { $round } di { $chain } era atteso { $when }. Secondo la registrazione non è uscito in tempo e tutti al tavolo hanno accettato di cominciare senza.
+edge-verify-waived = In queste estrazioni non è entrato nessun numero della fonte pubblica: il giro { $round } della fonte { $chain } doveva uscire { $when }. Secondo la registrazione non è uscito in tempo e tutti al tavolo hanno accettato di cominciare senza la fonte.
 edge-verify-beacon-unknown = Questa registrazione nomina una fonte pubblica di numeri casuali che non conosco.
 edge-verify-beacon-start = Questa registrazione nomina il giro di una fonte pubblica di numeri casuali e non dice quando è cominciata la partita.
 edge-verify-beacon-early = Questa registrazione non può essere giusta: la partita è cominciata prima che si sedesse l’ultima persona.
 edge-verify-beacon-round = Questa registrazione non può essere giusta: le estrazioni dovevano venire dal giro { $round } della fonte, il primo che nessuno poteva conoscere all’inizio.
 edge-verify-beacon-forged = Questa registrazione non può essere giusta: la fonte non ha mai dato questo numero per quel giro.
+edge-verify-of = **{ $game }**: { $who }
 edge-verify-same = Il seme è quello giusto: la sua impronta è quella che hai indicato, `{ $commitment }`.
 edge-verify-other = L’impronta che hai indicato non è quella di questa registrazione, che è `{ $commitment }`.
 edge-verify-promise-form = Un’impronta ha 64 caratteri: cifre e lettere da a a f. Copiala dal mio messaggio di apertura del tavolo.
@@ -406,5 +408,17 @@ edge-replay-nothing = A questo tavolo non è cominciata nessuna partita: non c�
 edge-replay-broken = Non riesco a rigiocare questa partita. La sua registrazione è al sicuro; chi gestisce il bot trova il motivo nei messaggi del programma.
 edge-moment-shares = { $who } condivide un momento di questa partita:
 edge-moment-shared = Condiviso: ora in { $where } possono vederlo tutti.
+edge-moment-again = È già in { $where }: è stato mostrato lì pochi minuti fa.
 edge-moment-unshared = Non sono riuscito a mostrarlo in { $where }. Forse lì non posso scrivere.
 edge-moment-direct = Questo tavolo è nei tuoi messaggi diretti, dove nessun altro legge.
+
+# A game that has ended, shown as a film
+edge-film-shows = { $who } mostra questa partita di { $game } dall’inizio alla fine:
+edge-film-busy = In questo momento si stanno disegnando altre partite. Riprova tra un minuto.
+# The film in words, for whoever cannot see it
+edge-film-played = Filmato di una partita di { $game } in { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}, con { $who }.
+edge-film-score = { $who } { $points }
+edge-film-stood = Punteggi dopo il turno { $turn }: { $scores }.

@@ -61,7 +61,7 @@ carcassonne-tile-w = cruzamento de três estradas, campo em cima
 carcassonne-tile-x = cruzamento de quatro estradas
 
 # What is going on
-carcassonne-head-lay = { $player } coloca a peça { $kind }: { $tile }.
+carcassonne-head-lay = { $player } tem a peça { $kind } para colocar: { $tile }.
 carcassonne-head-man = { $player } colocou uma peça em { $cell } e pode colocar nela um seguidor.
 carcassonne-head-man-none = { $player } colocou uma peça em { $cell }; nenhum seguidor pode ir nela.
 carcassonne-head-over = { $count ->

@@ -28,8 +28,9 @@ edge-hand-closed = Não consigo mandar mensagem direta para você. Seu painel fi
 edge-hand-panel = Como você pediu, seu painel fica no canal, só para você: toque em “{ $button }” no tabuleiro ou use /{ command-hand }.
 edge-left = Você saiu da mesa: { $game } em { $where }.
 edge-started = A partida começa: { $game } em { $where }.
-edge-drawing = Os sorteios estão sendo preparados, depois a partida começa sozinha: { $game } em { $where }.
+edge-drawing = Os sorteios estão sendo preparados: { $game } em { $where }. Assim que o número da fonte pública sair, a partida começa sozinha.
 edge-waived = Você concorda em começar sem a fonte: { $game } em { $where }. A partida começa quando todos concordarem.
+edge-waived-all = Todos concordaram, então a partida começa sem a fonte: { $game } em { $where }.
 edge-awaits = Você prefere esperar pela fonte: { $game } em { $where }. A partida começa sozinha assim que ela responder.
 edge-closed = A mesa está fechada: { $game } em { $where }.
 edge-close-asked = Você pediu para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro, onde um botão desfaz o pedido; ela fecha quando todos concordarem.
@@ -151,16 +152,17 @@ edge-verify-fair = A partida segue as regras, e { $draws ->
 }.
 edge-verify-opened = Pela numeração do Discord, a mesa foi aberta { $when }.
 edge-verify-compare = O lacre neste registro é `{ $commitment }`. Compare-o com a minha mensagem de abertura da mesa: só se ele também estiver lá é que a semente estava lacrada antes do início.
-edge-verify-means = Sendo assim, nenhum jogador pode ter manipulado os sorteios; só quem hospeda o bot, combinado com um jogador, conseguiria.
+edge-verify-means = Com esse lacre, nenhum jogador sozinho pode ter manipulado os sorteios. Mas quem hospeda o bot poderia já saber o resultado deles e, combinado com um jogador, tê-los escolhido.
 edge-verify-beacon = Nos sorteios entrou a rodada { $round } da fonte pública de números aleatórios { $chain }: um número que ninguém podia conhecer antes de sair, { $when }.
-edge-verify-means-beacon = Sendo assim, ninguém escolheu os sorteios, nem mesmo quem hospeda o bot, se a minha mensagem com os números de entrada de todos for mais antiga que esse número. Nada pode mostrar se alguém olhou as cartas ocultas na máquina do bot.
+edge-verify-means-beacon = Por isso ninguém escolheu os sorteios, nem mesmo quem hospeda o bot, se a minha mensagem com os números de entrada de todos for mais antiga que esse número. Nada pode mostrar se alguém olhou as cartas ocultas na máquina do bot.
 edge-verify-means-mock = Mas essa fonte é a imitação do ambiente de teste, cujos números qualquer um pode fazer; por isso ela não prova nada.
-edge-verify-waived = Nestes sorteios não entrou nenhum número de uma fonte: a rodada { $round } de { $chain } era esperada { $when }. Segundo o registro, ela não saiu a tempo, e todos à mesa concordaram em começar sem ela.
+edge-verify-waived = Nestes sorteios não entrou nenhum número da fonte pública: a rodada { $round } da fonte { $chain } deveria ter saído { $when }. Segundo o registro, ela não saiu a tempo, e todos à mesa concordaram em começar sem ela.
 edge-verify-beacon-unknown = Este registro cita uma fonte pública de números aleatórios que eu não conheço.
 edge-verify-beacon-start = Este registro cita a rodada de uma fonte pública de números aleatórios e não diz quando a partida começou.
 edge-verify-beacon-early = Este registro não pode estar certo: a partida começou antes de a última pessoa entrar.
 edge-verify-beacon-round = Este registro não pode estar certo: os sorteios tinham de vir da rodada { $round } da fonte, a primeira que ninguém podia conhecer no começo.
 edge-verify-beacon-forged = Este registro não pode estar certo: a fonte nunca deu esse número para essa rodada.
+edge-verify-of = **{ $game }**: { $who }
 edge-verify-same = A semente confere: o lacre é o que você informou, `{ $commitment }`.
 edge-verify-other = O lacre que você informou não é o deste registro, que é `{ $commitment }`.
 edge-verify-promise-form = Um lacre tem 64 caracteres: algarismos e letras de a até f. Copie-o da minha mensagem de abertura da mesa.
@@ -407,5 +409,18 @@ edge-replay-nothing = Nesta mesa nenhuma partida começou, então não há o que
 edge-replay-broken = Não consigo refazer esta partida. O registro dela está a salvo; quem hospeda o bot encontra o motivo nas mensagens do programa.
 edge-moment-shares = { $who } compartilha um momento desta partida:
 edge-moment-shared = Compartilhado: agora todos em { $where } podem ver.
+edge-moment-again = Já está em { $where }: foi mostrado lá há poucos minutos.
 edge-moment-unshared = Não consegui mostrar em { $where }. Talvez eu não possa escrever lá.
 edge-moment-direct = Esta mesa está nas suas mensagens diretas, onde ninguém mais lê.
+
+# A game that has ended, shown as a film
+edge-film-shows = { $who } mostra esta partida de { $game } do começo ao fim:
+edge-film-busy = Outras partidas estão sendo desenhadas agora. Tente de novo daqui a um minuto.
+# The film in words, for whoever cannot see it
+edge-film-played = Filme de uma partida de { $game } em { $turns ->
+    [0] nenhum turno
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}, jogada por { $who }.
+edge-film-score = { $who } { $points }
+edge-film-stood = Pontuação após o turno { $turn }: { $scores }.

@@ -161,13 +161,14 @@ impl<'a> Rows<'a> {
         self
     }
 
-    /// Adds a list of whose hands can be shown with a moment, each with its name and its way, and a button
-    /// that shows the moment to everyone.
+    /// Adds a list of whose hands can be shown with a moment, each with its name and its way, and buttons
+    /// that show to everyone the moment, or the whole game as a film.
     #[must_use]
     pub fn moment_uses(mut self, here: MomentPath, hands: &[(Message, MomentPath)]) -> Rows<'a> {
         let id = self.id(ControlUse::ShareMoment(here));
         let label = self.speaker.say(&Message::new("press-share-moment"));
         self.button(id, &label, None, Look::Primary, true);
+        self = self.buttons(&[TableButton::Animate]);
         self.filled.end();
         let id = self.id(ControlUse::MomentHands(here.turn));
         let entry = |(says, way): &(Message, MomentPath)| {

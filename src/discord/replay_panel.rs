@@ -1,7 +1,10 @@
 //! A game that has ended, gone through turn by turn: for one person alone, or one of its moments for everyone.
 //! Knows no game.
 
+use super::animation::Animation;
+use super::animator::NoFilm;
 use super::answers::Reply;
+use super::body::{Body, Enclosed};
 use super::composer::Sheet;
 use super::controls::Rows;
 use super::custom_id::ControlUse;
@@ -16,8 +19,11 @@ use super::profile::Reader;
 use super::services::Services;
 use crate::store::TableId;
 use crate::table::moment::{Moment, MomentPath, ShownHands};
-use crate::table::{Everyone, Post};
+use crate::table::ticket::moment;
+use crate::table::transcript::Transcript;
+use crate::table::{Everyone, Place, Post, TableView};
 use crate::words::{Arg, Message};
+use std::sync::Arc;
 
 /// A moment of a table's game, and the table's board with nothing of its own on it.
 struct Looked {
@@ -39,7 +45,7 @@ pub(super) async fn used(
     let picked = || pressed.values.first().and_then(|value| value.parse().ok());
     let path = match control {
         ControlUse::ShareMoment(path) => {
-            return share(services, table, *path, (viewer, &pressed.caller.name)).await;
+            return share(services, table, *path, (pressed, viewer)).await;
         }
         ControlUse::Moment(path) => Some(*path),
         ControlUse::MomentHands(_) => picked(),
@@ -47,7 +53,8 @@ pub(super) async fn used(
     };
     let path = path.ok_or_else(|| Message::new("edge-unknown-control"))?;
     let reply = shown(services, table, path, viewer).await?;
-    Ok(reply.in_place(pressed.ephemeral()))
+    // In direct messages too the panel is a message of its own.
+    Ok(reply.in_place(pressed.own))
 }
 
 /// A moment for one person, with the ways to others.
@@ -83,53 +90,130 @@ async fn share(
     services: &Services,
     table: TableId,
     path: MomentPath,
-    (viewer, name): (Viewer, &str),
+    (pressed, viewer): (&Click, Viewer),
 ) -> Result<Reply, Failure> {
-    let (place, direct) = services
-        .hall
-        .read(table, |table| (table.place(), table.direct()))
-        .await?;
-    if direct {
+    let stage = Stage::of(services, table, (pressed, viewer)).await?;
+    if stage.direct {
         return Err(Message::new("edge-moment-direct").into());
     }
     let looked = look(services, table, path).await?;
-    let channel = ChannelId(place.0);
-    // Where even the channel's language cannot be read, their own will do.
-    let reader = services.outbox.boards.reader(table, channel).await;
-    let reader = reader.unwrap_or(viewer.reader);
-    let shares = Message::new("edge-moment-shares").with("who", Arg::Text(name.to_owned()));
-    let mut sheet = sheet(services, &looked, path.hands, (reader, &[shares]));
+    let shares = Message::new("edge-moment-shares").with("who", Arg::Text(pressed.caller.name.clone()));
+    let mut sheet = sheet(services, &looked, path.hands, (stage.reader, &[shares]));
     sheet.body.rows.clear();
-    let mut body = services.composer.draw(sheet).await;
-    body.nonce = Some(nonce(&format!("{table}/{path}/moment")));
-    body.silent = true;
-    let slot = services
-        .port
-        .turn(Lane::Post(channel.into()), Urgency::Tidy)
-        .await;
-    let said = match services.port.post(slot, channel, body).await {
-        Ok(_) => "edge-moment-shared",
-        Err(why) => {
-            tracing::warn!(%table, %why, "a moment of a game could not be shared");
-            "edge-moment-unshared"
-        }
-    };
-    let said = Message::new(said).with("where", whereabouts(place, direct));
-    Ok(services.panels.say(viewer.reader, &said))
+    let body = services.composer.draw(sheet).await;
+    Ok(stage.publish(services, body, &format!("{path}/moment")).await)
 }
 
-/// Plays the table's game again, away from the threads that answer, up to a moment.
-async fn look(services: &Services, table: TableId, path: MomentPath) -> Result<Looked, Failure> {
+/// Shows a game that has ended to everyone as a film, where its table stands, or to whoever played it in direct
+/// messages alone. Within some minutes it is posted once.
+///
+/// # Errors
+/// The table cannot be looked at, its game has not ended, or there is no film of it.
+pub(super) async fn animate(
+    services: &Services,
+    table: TableId,
+    pressed: &Click,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let stage = Stage::of(services, table, (pressed, viewer)).await?;
+    let (transcript, post, game) = ended(services, table).await?;
+    let composer = &services.composer;
+    let animation = Animation {
+        words: Arc::clone(&composer.words),
+        renderer: Arc::clone(&composer.renderer),
+        catalogue: services.hall.catalogue().clone(),
+        transcript,
+        locale: stage.reader.locale,
+        game: game.clone(),
+    };
+    let film = services.animator.film(animation).await.map_err(|why| match why {
+        NoFilm::Busy => Message::new("edge-film-busy"),
+        NoFilm::Broken => Message::new("edge-replay-broken"),
+    })?;
+    let shows = Message::new("edge-film-shows")
+        .with("who", Arg::Text(pressed.caller.name.clone()))
+        .with("game", game);
+    let mut body = composer.lines(stage.reader, &post.names, &[shows]);
+    body.enclosed = Enclosed::File(film);
+    if stage.direct {
+        return Ok(Reply::Whisper(body.into()));
+    }
+    Ok(stage.publish(services, body, "film").await)
+}
+
+/// Where a table's game is shown to everyone, on somebody's wish.
+struct Stage {
+    table: TableId,
+    place: Place,
+    direct: bool,
+    /// How everyone there reads.
+    reader: Reader,
+    viewer: Viewer,
+    /// When it was wished, in milliseconds since 1970.
+    wished: u64,
+}
+
+impl Stage {
+    /// Where a table stands.
+    async fn of(
+        services: &Services,
+        table: TableId,
+        (pressed, viewer): (&Click, Viewer),
+    ) -> Result<Stage, Failure> {
+        let stands = |table: &dyn TableView| (table.place(), table.direct());
+        let (place, direct) = services.hall.read(table, stands).await?;
+        let reader = services.outbox.boards.reader(table, ChannelId(place.0)).await;
+        Ok(Stage {
+            table,
+            place,
+            direct,
+            // Where even the channel's language cannot be read, their own will do.
+            reader: reader.unwrap_or(viewer.reader),
+            viewer,
+            wished: moment(pressed.ticket.id.0),
+        })
+    }
+
+    /// Posts it there without a sound; the same again within some minutes is the first one.
+    async fn publish(&self, services: &Services, mut body: Body<Everyone>, what: &str) -> Reply {
+        let channel = ChannelId(self.place.0);
+        body.nonce = Some(nonce(&format!("{}/{what}", self.table)));
+        body.silent = true;
+        let lane = Lane::Post(channel.into());
+        let slot = services.port.turn(lane, Urgency::Tidy).await;
+        let said = match services.port.post(slot, channel, body).await {
+            // The first one came before the wish.
+            Ok(message) if moment(message.0) < self.wished => "edge-moment-again",
+            Ok(_) => "edge-moment-shared",
+            Err(why) => {
+                tracing::warn!(table = %self.table, %why, what, "a game that has ended could not be shown");
+                "edge-moment-unshared"
+            }
+        };
+        let said = Message::new(said).with("where", whereabouts(self.place, false));
+        services.panels.say(self.viewer.reader, &said)
+    }
+}
+
+/// A table's game once it has ended, the table's board, and what the game is called.
+async fn ended(
+    services: &Services,
+    table: TableId,
+) -> Result<(Transcript, Post<Everyone>, Message), Failure> {
     let read = services.hall.read(table, |table| {
         let running = placed(table, Message::new("edge-replay-running"));
         (table.finished_transcript(), table.ended(), table.board(), table.title(), running)
     });
-    let (finished, ended, post, game, running) = read.await?;
-    let transcript = match finished {
-        Some(finished) => finished.into_transcript(),
-        None if ended => return Err(Message::new("edge-replay-nothing").into()),
-        None => return Err(running.into()),
-    };
+    match read.await? {
+        (Some(finished), _, post, game, _) => Ok((finished.into_transcript(), post, game)),
+        (None, true, ..) => Err(Message::new("edge-replay-nothing").into()),
+        (None, false, _, _, running) => Err(running.into()),
+    }
+}
+
+/// Plays the table's game again, away from the threads that answer, up to a moment.
+async fn look(services: &Services, table: TableId, path: MomentPath) -> Result<Looked, Failure> {
+    let (transcript, post, game) = ended(services, table).await?;
     let catalogue = services.hall.catalogue().clone();
     let turn = usize::try_from(path.turn).unwrap_or(usize::MAX);
     let played = tokio::task::spawn_blocking(move || catalogue.moment(&transcript, turn)).await;
@@ -180,8 +264,9 @@ fn sheet(
 fn own(moment: &Moment, hands: ShownHands) -> Vec<Message> {
     let told = |(seat, lines): (u8, &Vec<Message>)| {
         let head = Message::new("replay-own").seat("who", seat);
+        let quoted = |line: &Message| Message::new("replay-quoted").with("line", line.clone());
         std::iter::once(head)
-            .chain(lines.iter().cloned())
+            .chain(lines.iter().map(quoted))
             .collect::<Vec<_>>()
     };
     let all = (0..).zip(&moment.step.own);

@@ -2,6 +2,7 @@
 //! Knows no game by name.
 
 use super::admission::{Admission, PressLimit};
+use super::animator::Animator;
 use super::answers::Answers;
 use super::board::Boards;
 use super::channel_watch::ChannelWatch;
@@ -59,6 +60,8 @@ pub struct Settings {
     pub shards: Shards,
     /// How many requests this process makes a second at most.
     pub rate: RequestRate,
+    /// What a thread does first that everything else goes before, where the system knows such threads.
+    pub stand_back: Option<fn()>,
 }
 
 impl Settings {
@@ -117,6 +120,8 @@ pub struct Services {
     pub(super) erasure: Arc<Erasure>,
     /// What happens to channels.
     pub(super) watch: ChannelWatch,
+    /// What makes films of games.
+    pub(super) animator: Animator,
 }
 
 impl Services {
@@ -144,13 +149,11 @@ impl Services {
         let answers = Arc::new(Answers::new(Arc::clone(&port), measures.clone()));
         Services {
             admission: Admission::new(settings.pace),
+            animator: Animator::new(settings.stand_back.unwrap_or(|| {})),
             finder: finder(parts(), &watchers, &settings),
             orders: Orders::new(Arc::clone(&hall), measures.clone()),
             start_questions: StartQuestions::default(),
-            panels: Panels::new(
-                (Arc::clone(&hall), composer.clone(), Arc::clone(&courier)),
-                jottings.clone(),
-            ),
+            panels: panels(parts(), &jottings),
             cards: ServerCards::new(parts(), (servers.clone(), settings.language)),
             seat_calls: SeatCalls::new(parts(), (servers.clone(), settings.language)),
             moderation: ModerationLog::new(notes.clone(), Arc::clone(&hall)),
@@ -210,6 +213,11 @@ fn messages(
     let boards = Boards::new(parts(), (servers.clone(), digests.clone(), language));
     let hands = Hands::new(parts(), (digests.clone(), jottings.clone(), language));
     (boards, hands, digests)
+}
+
+/// What one person sees of a table.
+fn panels((hall, _, composer, courier): Parts, jottings: &Jottings) -> Panels {
+    Panels::new((hall, composer, courier), jottings.clone())
 }
 
 /// Which table, and which game, is meant.

@@ -7,6 +7,7 @@ use super::incoming::Click;
 use super::orders::Asker;
 use super::panels::Viewer;
 use super::poll_answers;
+use super::replay_panel;
 use super::services::Services;
 use super::shelf;
 use super::spectator_panel;
@@ -16,7 +17,8 @@ use crate::store::TableId;
 use crate::table::{Command, Denied, PanelPath, Step, TableButton, TableView};
 use crate::words::Message;
 
-/// Does what one of the table's own buttons says; it stood on a post with this stamp.
+/// Does what one of the table's own buttons says; it stood on a post with this stamp. Forms are opened before
+/// this.
 pub(super) async fn press(
     services: &Services,
     table: TableId,
@@ -32,8 +34,9 @@ pub(super) async fn press(
     let seated = sit(services, table, asker, (button, viewer));
     let told = tell(services, table, button, viewer);
     let shelved = shelf::pressed(services, table, (button, asker), viewer);
-    let asking = services.seat_calls.ask(table, viewer.user);
     let watched = spectator_panel::pressed(services, table, button, viewer);
+    let asking = services.seat_calls.ask(table, viewer.user);
+    let animated = replay_panel::animate(services, table, pressed, viewer);
     let reply = match button {
         TableButton::Join | TableButton::TakeSeat | TableButton::TakeOffer => return seated.await,
         TableButton::Start => return start::asked(services, table, asker, viewer).await,
@@ -41,10 +44,10 @@ pub(super) async fn press(
         TableButton::Agree => return close::agreed(services, table, asker, viewer).await,
         TableButton::Rematch => return join::rematch(services, table, asker, viewer).await,
         TableButton::Options | TableButton::Computers => return whispered.await,
-        // Forms are opened before this.
         TableButton::TypeMove | TableButton::Ask | TableButton::Notes => return whispered.await,
         TableButton::Play | TableButton::Hand => return whispered.await,
         TableButton::Plan => return panels.show(table, viewer, planning, &[]).await,
+        TableButton::Animate => return animated.await,
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
         TableButton::Leave => return leave(services, table, asker, viewer).await,
         TableButton::ResignSurely | TableButton::LeaveToComputer | TableButton::Await => ordered().await?,
@@ -53,8 +56,8 @@ pub(super) async fn press(
         TableButton::DeclineOffer | TableButton::Return | TableButton::AskAboutAwaited => ordered().await?,
         TableButton::AgreeRewind | TableButton::LetStand | TableButton::AgreePace => answered.await?,
         TableButton::Vote(_) | TableButton::EndSurely => answered.await?,
-        TableButton::Stay | TableButton::Shelve | TableButton::Unshelve => shelved.await?,
-        TableButton::BringHere => shelved.await?,
+        TableButton::Stay | TableButton::Shelve => shelved.await?,
+        TableButton::Unshelve | TableButton::BringHere => shelved.await?,
         TableButton::Watch | TableButton::WatchEnd => watched.await?,
         TableButton::WatchDaily | TableButton::Unwatch => watched.await?,
         TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),

@@ -50,7 +50,7 @@ async fn export(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
         )));
     }
     match &args.output {
-        None => print::line(transcript.to_string().trim_end()),
+        None => print::line(transcript.sealed().trim_end()),
         Some(file) => {
             let mut out = File::create_new(file).map_err(|why| match why.kind() {
                 ErrorKind::AlreadyExists => {
@@ -58,7 +58,7 @@ async fn export(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
                 }
                 _ => Failure::at(file, why),
             })?;
-            out.write_all(transcript.to_string().as_bytes())
+            out.write_all(transcript.sealed().as_bytes())
                 .map_err(|why| Failure::at(file, why))?;
             out.sync_all().map_err(|why| Failure::at(file, why))
         }

@@ -23,10 +23,8 @@ pub(super) fn film(file: &record::File, words: &Words, locale: Locale, width: u1
         let speaker = words.speaker(locale, &step.names, Style::Plain);
         let say = |message: &Message| speaker.say(message);
         let Some(scene) = &step.picture else { return };
-        let scale = (f32::from(width) / scene.width).min(Renderer::LARGEST / scene.height.max(1.0));
-        match renderer.still(scene, &say, scale) {
-            Ok(still) => film.push(still),
-            Err(why) => drop(fault.get_or_insert(why)),
+        if let Err(why) = renderer.append(&mut film, scene, &say, width) {
+            fault.get_or_insert(why);
         }
     });
     end.map_err(|why| file.failure(&why.part, &why))?;

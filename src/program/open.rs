@@ -1,6 +1,6 @@
 //! Opening what the configuration names: the file itself, the texts, the store.
 
-use super::{Failure, private};
+use super::{Failure, background, private};
 use crate::config::{Config, ConfigFault, DefaultPace, Engine, GameOptions, Hidden, Registration, Written};
 use crate::discord::{self, Setup};
 use crate::measure::Measures;
@@ -259,6 +259,7 @@ pub(super) fn discord(config: &Config, token: Hidden) -> Setup {
             servers: config.servers.clone(),
             contact: config.privacy.contact.clone(),
             rate: discord::limiter::RequestRate(config.cluster.requests_per_second),
+            stand_back: Some(background::stand_back),
             ..discord::Settings::default()
         },
     }

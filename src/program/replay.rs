@@ -48,6 +48,10 @@ pub(super) fn run(config: &Path, args: &Args) -> Result<(), Failure> {
 
 /// Makes a page or a film of a record.
 fn make(config: &Path, args: &Args, file: &record::File) -> Result<(), Failure> {
+    // Said before the work, not after it.
+    if let Some(out) = args.html.iter().chain(&args.gif).find(|out| out.exists()) {
+        return Err(taken(out));
+    }
     let config = open::config_or_default(config)?;
     let words = open::words(&config)?;
     let language = args.language.unwrap_or(config.words.language);
@@ -64,12 +68,15 @@ fn make(config: &Path, args: &Args, file: &record::File) -> Result<(), Failure> 
     Ok(())
 }
 
+/// A file is there already.
+fn taken(path: &Path) -> Failure {
+    Failure::at(path, "it is there already, and is not written over; name a new file")
+}
+
 /// Writes a file that is not there yet.
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let mut out = fs::File::create_new(path).map_err(|why| match why.kind() {
-        ErrorKind::AlreadyExists => {
-            Failure::at(path, "it is there already, and is not written over; name a new file")
-        }
+        ErrorKind::AlreadyExists => taken(path),
         _ => Failure::at(path, why),
     })?;
     out.write_all(bytes).map_err(|why| Failure::at(path, why))

@@ -1,6 +1,7 @@
 //! `tavolo verify FILE`: derives every draw of a record again from its seed.
 
 use super::{Failure, catalogue, print, record};
+use crate::beacon::Chain;
 use crate::table::fair::{Commitment, Recipe};
 use crate::table::transcript::{BeaconLine, Transcript, TranscriptPart};
 use crate::table::verdict::LuckVerdict;
@@ -52,28 +53,40 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     print::lines(
         [rules, verdict.to_string()]
             .into_iter()
-            .chain(drawn(transcript))
-            .chain([compared]),
+            .chain([drawn(transcript), compared]),
     )
 }
 
-/// What a record says of the beacon that its luck was bound to.
-fn drawn(transcript: &Transcript) -> Option<String> {
-    let BeaconLine {
+/// What a record says of the beacon that its luck was bound to, and what follows.
+fn drawn(transcript: &Transcript) -> String {
+    const KNOWN: &str = "so whoever runs the bot could have known the luck beforehand";
+    let Some(BeaconLine {
         chain,
         round,
         signature,
-    } = transcript.beacon.as_ref()?;
-    Some(match signature {
+    }) = &transcript.beacon
+    else {
+        return format!(
+            "{}: no beacon went into the luck, {KNOWN}; if the message that the bot posted when the table was opened names \
+             a beacon, this record leaves out what became of it",
+            Recipe::V1.name()
+        );
+    };
+    match signature {
+        Some(_) if Chain::named(chain).is_some_and(|chain| chain.mock) => format!(
+            "{}: into the luck went round {round} of the beacon {chain}, the sandbox's look-alike, whose numbers anybody \
+             can make, so it proves nothing",
+            Recipe::V2.name()
+        ),
         Some(_) => format!(
             "{}: into the luck went round {round} of the beacon {chain}, the first that nobody could know when the last \
              player had joined",
             Recipe::V2.name()
         ),
         None => format!(
-            "{}: no beacon went into the luck; round {round} of {chain} was due and, as the record says, did not come in \
-             time, so that all agreed to begin without it",
+            "{}: no beacon went into the luck, {KNOWN}; round {round} of {chain} was due and, as the record says, did not \
+             come in time, so that all agreed to begin without it",
             Recipe::V1.name()
         ),
-    })
+    }
 }

@@ -8,9 +8,9 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 /// it was.
 const SAME: u8 = 255;
 /// How long a film lasts, in hundredths of a second, as far as its frames may be short or long enough.
-const LENGTH: usize = 4_500;
+const LENGTH: usize = 6_000;
 /// The shortest and the longest that a frame stands, in hundredths of a second.
-const FRAME: (usize, usize) = (20, 120);
+const FRAME: (usize, usize) = (40, 120);
 /// How long the last one is held, in hundredths of a second.
 const LAST: u16 = 600;
 

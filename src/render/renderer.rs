@@ -3,7 +3,7 @@
 use super::cache::Cache;
 use super::canvas::Canvas;
 use super::drawable::Say;
-use super::film::Still;
+use super::film::{Film, Still};
 use super::fonts::Fonts;
 use super::plan::Plan;
 use super::scene::{Art, Item, Scene};
@@ -77,13 +77,21 @@ impl Renderer {
         encode::png(&palette, &rows, width, height)
     }
 
-    /// The same picture as a still of a film.
+    /// Puts the picture behind a film's others, so many pixels wide, or less where it would be too high.
     ///
     /// # Errors
     /// As [`Renderer::png`].
-    pub fn still(&self, scene: &Scene, say: Say<'_>, scale: f32) -> Result<Still, RenderFault> {
+    pub fn append(
+        &self,
+        film: &mut Film,
+        scene: &Scene,
+        say: Say<'_>,
+        width: u16,
+    ) -> Result<(), RenderFault> {
+        let scale = (f32::from(width) / scene.width).min(Renderer::LARGEST / scene.height.max(1.0));
         let (palette, rows, size) = self.draw(scene, say, scale)?;
-        Ok(Still::new(palette, &rows, size))
+        film.push(Still::new(palette, &rows, size));
+        Ok(())
     }
 
     /// The picture's palette, its rows, each after the number of its filter, and its size.

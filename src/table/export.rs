@@ -26,9 +26,10 @@ impl FinishedTranscript {
     }
 }
 
+/// The record as it is given away: with the digest of its lines.
 impl std::fmt::Display for FinishedTranscript {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
+        f.write_str(&self.0.sealed())
     }
 }
 

@@ -69,6 +69,8 @@ pub enum TableButton {
     Verify,
     /// Go through a game that has ended.
     Replay,
+    /// Show a game that has ended as a film.
+    Animate,
     /// Read what luck gave whom.
     Fortune,
     /// Say what is to become of seats whose time is up.
@@ -121,7 +123,7 @@ pub enum TableButton {
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 61] = [
+    pub const ALL: [TableButton; 62] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -154,6 +156,7 @@ impl TableButton {
         TableButton::Rematch,
         TableButton::Verify,
         TableButton::Replay,
+        TableButton::Animate,
         TableButton::Fortune,
         TableButton::Vote(Remedy::Wait),
         TableButton::Vote(Remedy::SafeAction),
@@ -216,7 +219,7 @@ impl TableButton {
             TableButton::CloseSurely => "close-surely",
             TableButton::Rematch => "rematch",
             TableButton::Verify => "verify",
-            TableButton::Replay => "replay",
+            Self::Replay | Self::Animate => self.replay_id(),
             TableButton::Fortune => "fortune",
             TableButton::Vote(remedy) => remedy.vote_id(),
             TableButton::EndSurely => "end-surely",
@@ -235,6 +238,14 @@ impl TableButton {
             TableButton::Ask => "ask",
             TableButton::Notes => "notes",
             TableButton::OneMore => "one-more",
+        }
+    }
+
+    /// The id of a button by which a game that has ended is gone through or shown.
+    fn replay_id(self) -> &'static str {
+        match self {
+            TableButton::Animate => "animate",
+            _ => "replay",
         }
     }
 
@@ -301,7 +312,8 @@ impl TableButton {
             | TableButton::Log
             | TableButton::Scores => false,
             TableButton::TextBoard | TableButton::Rules | TableButton::Resign | TableButton::Verify => false,
-            TableButton::Replay | TableButton::Fortune | TableButton::Ask | TableButton::Notes => false,
+            TableButton::Replay | TableButton::Animate | TableButton::Fortune => false,
+            TableButton::Ask | TableButton::Notes => false,
             Self::Watch | Self::WatchEnd | Self::WatchDaily | Self::Unwatch => false,
             TableButton::Vote(_)
             | TableButton::EndSurely

@@ -118,6 +118,12 @@ fn question(table: &dyn TableView) -> Message {
         .with("count", count)
 }
 
+/// Whether a table waits for a beacon no longer.
+async fn drawn(services: &Services, table: TableId) -> bool {
+    let drawing = services.hall.read(table, |table| table.drawing()).await;
+    !drawing.unwrap_or(true)
+}
+
 /// Gives an order that ends or changes what people have at a table, and says this of it then.
 ///
 /// # Errors
@@ -132,6 +138,7 @@ pub(in crate::discord) async fn ordered(
     // One whose game never began is gone as soon as its end was shown, so what is said of it is
     // looked up before.
     let done = services.panels.placed(table, Message::new(done)).await;
+    let waives = command == Command::Waive { agrees: true };
     let closes = command == Command::Close && asker.caller.moderates();
     let given = if closes {
         recorded(services, table, asker, command, AtTable::Closed).await
@@ -139,6 +146,12 @@ pub(in crate::discord) async fn ordered(
         services.orders.ask(table, asker, command).await.map(drop)
     };
     match given {
+        Ok(_) if waives && drawn(services, table).await => {
+            let all = Message::new("edge-waived-all");
+            Ok(services
+                .panels
+                .say(viewer.reader, &services.panels.placed(table, all).await))
+        }
         Ok(_) => Ok(services.panels.say(viewer.reader, &done)),
         Err(Denied::Conflict) => {
             let changed = Message::new("edge-terms-changed");

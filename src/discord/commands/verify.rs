@@ -128,6 +128,10 @@ async fn judge(
         return Err(Message::new("edge-verify-enough").with("minutes", minutes).into());
     }
     let catalogue = services.hall.catalogue().clone();
+    let names: Vec<String> = transcript.seats.iter().map(|seat| seat.name.clone()).collect();
+    let of = catalogue
+        .game(&transcript.game)
+        .map(|listing| heading(&listing.title(), names.len()));
     let judged = tokio::task::spawn_blocking(move || {
         let before = thread_time();
         let judged = catalogue.judge(&transcript, STEPS);
@@ -147,8 +151,18 @@ async fn judge(
             vec![Message::new("edge-fault").with("code", Arg::Word("verify".into()))]
         }
     };
-    let text = services.composer.speaker(viewer.reader, &[]).lines(&lines);
+    let lines: Vec<Message> = of.into_iter().chain(lines).collect();
+    let text = services.composer.speaker(viewer.reader, &names).lines(&lines);
     Ok(Reply::Whisper(Body::text(&text)))
+}
+
+/// Which game it is about, and whose.
+fn heading(game: &Message, seats: usize) -> Message {
+    let who = |seat: u8| Message::new("who").seat("who", seat);
+    let who: Vec<Message> = (0..).take(seats).map(who).collect();
+    Message::new("edge-verify-of")
+        .with("game", game.clone())
+        .with("who", who)
 }
 
 /// What was found, in words.

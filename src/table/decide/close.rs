@@ -89,7 +89,8 @@ impl<G: Portray> Table<G> {
         let seat = self.seat(order)?;
         match &self.stage {
             _ if self.ended() => refuse("refused-over"),
-            Stage::Gathering | Stage::Drawing(_) => refuse("refused-close-gathering"),
+            Stage::Gathering => refuse("refused-close-gathering"),
+            Stage::Drawing(_) => refuse("refused-close-drawing"),
             _ if self.roster.player(seat).is_some_and(|player| player.closing) => {
                 refuse("refused-asked-already")
             }
@@ -131,6 +132,7 @@ impl<G: Portray> Table<G> {
             }
             _ if manages || (gathering && opener) => Ok(self.release(Draft::of(closed(&order.name)))),
             Err(denied) => Err(denied),
+            Ok(_) if self.drawing() => refuse("refused-close-drawing"),
             Ok(_) if gathering => refuse("refused-close-gathering"),
             Ok(seat) if alone => {
                 let mut draft = self.release(Draft::of(TableEvent::AskedToClose { seat }));

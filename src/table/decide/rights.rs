@@ -51,6 +51,7 @@ impl<G: Portray> Table<G> {
             _ if self.ended() => "refused-over",
             Stage::Gathering if self.roster.len() >= *G::SEATS.end() => "refused-not-seated-full",
             Stage::Gathering | Stage::Closed(_) => "refused-not-seated",
+            Stage::Drawing(drawing) if drawing.late => "refused-drawing-late",
             Stage::Drawing(_) => "refused-drawing",
             Stage::Playing(_) if given_away.is_some() => "refused-not-seated-given-away",
             Stage::Playing(_) if free => "refused-not-seated-free",

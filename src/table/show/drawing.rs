@@ -11,6 +11,20 @@ use crate::words::{Arg, Message};
 impl<G: Portray> Table<G> {
     /// The card of a table that waits for a round.
     pub(super) fn drawing_card(&self, post: &mut Post<Everyone>, drawing: &Drawing) {
+        self.wait_for_round(post, drawing);
+        let places = self.roster.iter().map(|(seat, _)| self.place_line(seat));
+        post.lines.extend(places);
+        post.notes.push(Message::new("drawing-why"));
+        post.buttons.extend([TableButton::How, TableButton::Luck]);
+    }
+
+    /// One's own panel at a table that waits for a round.
+    pub(super) fn drawing_panel(&self, post: &mut Post<Only>, drawing: &Drawing) {
+        self.wait_for_round(post, drawing);
+    }
+
+    /// That the round is waited for, who would begin without it once it is late, and the buttons for that.
+    fn wait_for_round<A>(&self, post: &mut Post<A>, drawing: &Drawing) {
         post.lines.push(waits(drawing));
         let waived = named(drawing.waived);
         if drawing.late && !waived.is_empty() {
@@ -18,17 +32,16 @@ impl<G: Portray> Table<G> {
             let would = Message::new("drawing-waived").with("count", waived.len());
             post.lines.push(would.with("who", waived).with("all", all));
         }
-        let places = self.roster.iter().map(|(seat, _)| self.place_line(seat));
-        post.lines.extend(places);
-        post.notes.push(Message::new("drawing-why"));
         let asked = [TableButton::Waive, TableButton::Await];
         post.buttons.extend(asked.into_iter().filter(|_| drawing.late));
-        post.buttons.extend([TableButton::How, TableButton::Luck]);
     }
 
-    /// One's own panel at a table that waits for a round.
-    pub(super) fn drawing_panel(&self, post: &mut Post<Only>, drawing: &Drawing) {
-        post.lines.push(waits(drawing));
+    /// How it stands at a table that waits for a round.
+    pub(super) fn drawing_standing(&self) -> Message {
+        match &self.stage {
+            Stage::Drawing(Drawing { late: true, .. }) => Message::new("standing-drawing-late"),
+            _ => Message::new("standing-drawing"),
+        }
     }
 
     /// Who is asked whether to begin without a round that is late, and has not agreed.

@@ -43,7 +43,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn standing_for(&self, user: UserId, at: u64) -> Standing {
         let (need, line) = match self.roster.seat_of(user) {
             _ if self.gathering() => (Need::Gathering, self.gathering_line()),
-            _ if self.drawing() => (Need::Gathering, Message::new("standing-drawing")),
+            _ if self.drawing() => (Need::Gathering, self.drawing_standing()),
             _ if self.halted() => (Need::Waiting, Message::new("standing-halted")),
             _ if self.ended() => (Need::Waiting, Message::new("standing-over")),
             _ if self.shelved() => (Need::Shelved, Message::new("standing-shelved")),

@@ -1,6 +1,7 @@
 //! The whole course of a game as a text that people can read and programs can replay: the record
 //! format of `docs/RECORDS.md`. Knows no game: actions and draws are notation here.
 
+mod digest;
 mod part;
 mod read;
 mod write;

@@ -1,5 +1,6 @@
 //! A transcript from text. Refuses what is not one, with the line and what is wrong there.
 
+use super::digest::LineDigest;
 use super::{BeaconLine, End, FORMAT, SeatLine, Transcript, TranscriptMove, WAIVED, line, quoted};
 use crate::rules::{Draw, Seat};
 use crate::table::fair::EntropyShare;
@@ -26,6 +27,10 @@ pub struct Illformed {
 
 /// What is said of a fault where the text ends.
 pub const TORN: &str = "; the text ends here: the record is cut off";
+
+/// What is said where a digest is not that of the lines before it.
+const DAMAGED: &str =
+    "this digest is not that of the lines before it: something in them was changed, or is missing";
 
 struct Reader {
     transcript: Transcript,
@@ -88,32 +93,14 @@ impl FromStr for Transcript {
     type Err = Illformed;
 
     fn from_str(text: &str) -> Result<Transcript, Illformed> {
-        let transcript = Transcript {
-            game: String::new(),
-            schema: 0,
-            table: None,
-            opened: None,
-            options: Vec::new(),
-            seats: Vec::new(),
-            commitment: None,
-            start: None,
-            beacon: None,
-            seed: None,
-            deal: Vec::new(),
-            moves: Vec::new(),
-            end: End::Open,
-        };
-        let mut reader = Reader {
-            transcript,
-            ply: 0,
-            dealt: false,
-            told: HashSet::new(),
-        };
+        let mut reader = Reader::new();
+        let mut digest = LineDigest::default();
         let last = text.lines().count();
         for (number, line) in text.lines().enumerate() {
             let step = match number {
                 LINES.. => Err(format!("a record has at most {LINES} lines")),
                 0 => head(line),
+                _ if !digest.fits(line) => Err(DAMAGED.to_owned()),
                 _ if line.trim().is_empty() || line.starts_with('#') => Ok(()),
                 _ => reader.line(line.trim_end()),
             };
@@ -122,6 +109,7 @@ impl FromStr for Transcript {
                 torn: number > 0 && number + 1 == last && !text.ends_with('\n'),
                 why,
             })?;
+            digest.add(line);
         }
         let missing = |what: &str| Illformed {
             line: last + 1,
@@ -147,6 +135,31 @@ fn head(line: &str) -> Step {
 }
 
 impl Reader {
+    /// A reader that has read nothing.
+    fn new() -> Reader {
+        let transcript = Transcript {
+            game: String::new(),
+            schema: 0,
+            table: None,
+            opened: None,
+            options: Vec::new(),
+            seats: Vec::new(),
+            commitment: None,
+            start: None,
+            beacon: None,
+            seed: None,
+            deal: Vec::new(),
+            moves: Vec::new(),
+            end: End::Open,
+        };
+        Reader {
+            transcript,
+            ply: 0,
+            dealt: false,
+            told: HashSet::new(),
+        }
+    }
+
     fn line(&mut self, line: &str) -> Step {
         if self.transcript.end != End::Open {
             return Err("nothing follows the end".to_owned());

@@ -1,6 +1,6 @@
 //! A transcript as text.
 
-use super::{BeaconLine, End, FORMAT, SeatLine, Transcript, TranscriptMove, WAIVED, line};
+use super::{BeaconLine, End, FORMAT, SeatLine, Transcript, TranscriptMove, WAIVED, digest, line};
 use crate::rules::Draw;
 use std::fmt;
 
@@ -69,6 +69,12 @@ impl fmt::Display for Transcript {
 }
 
 impl Transcript {
+    /// The record as it is given away: with the digest of its lines in the last one.
+    #[must_use]
+    pub fn sealed(&self) -> String {
+        digest::sealed(&self.to_string())
+    }
+
     fn write_moves(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut ply = 0_usize;
         for next in &self.moves {

@@ -43,7 +43,7 @@ async fn a_slow_beacon_is_waited_for_and_without_one_the_players_decide() {
     driver.picture("beacon-drawing").await;
     page.wait("the first board", is_board).await;
     let messages = page.read().await;
-    let late = |message: &Seen| message.text.contains("has not answered");
+    let late = |message: &Seen| message.text.contains("has not come");
     assert!(!messages.iter().any(late), "it was slow, and not late");
 
     types(&page, ("Ana", "tables"), "/close", "Do you really want to close").await;
@@ -57,12 +57,12 @@ async fn a_slow_beacon_is_waited_for_and_without_one_the_players_decide() {
 
     trouble(&program, &json!({ "gone": true })).await;
     begin(&page).await;
-    says(&page, "The public beacon sandbox has not answered").await;
+    says(&page, "has not come; the luck still waits for it").await;
     driver.picture("beacon-late").await;
     taps(&page, "Bruno", "waive", "You agree to begin without the beacon").await;
     says(&page, "Would begin without the beacon: Bruno (1 of 2 so far).").await;
     taps(&page, "Bruno", "await", "You would rather wait for the beacon").await;
     taps(&page, "Ana", "waive", "You agree to begin without the beacon").await;
-    taps(&page, "Bruno", "waive", "You agree to begin without the beacon").await;
+    taps(&page, "Bruno", "waive", "Everyone has agreed, so the game begins").await;
     types(&page, ("Bruno", "tables"), "/log", "all agreed to begin without it").await;
 }

@@ -88,6 +88,9 @@ async fn one_person_plays_against_computers() {
     table.page.wait("the record", over).await;
     table.verify().await;
     table.go_through().await;
+    if std::env::var_os("TAVOLO_WHOLE_GAMES").is_none() {
+        table.film().await;
+    }
 }
 
 /// Begins: the board is there, whoever is up.

@@ -3,7 +3,7 @@
 //! limit ends the game.
 
 use super::driver::free_port;
-use super::table::{Table, recorded};
+use super::table::{Table, end, recorded};
 use super::{Driver, Page, Program};
 
 /// The lines by which people sit down; ten rounds in a row without progress end the game.
@@ -185,7 +185,7 @@ async fn a_game_of_barony() {
     }
     driver.picture("barony-the-end").await;
     let record = game.table.record(&driver, &program.address, folder.path()).await;
-    assert!(record.lines().last().unwrap().starts_with("over idle"), "{record}");
+    assert!(end(&record).starts_with("over idle"), "{record}");
     game.table.verify().await;
     game.table.go_through().await;
     drop(program);

@@ -292,14 +292,32 @@ impl<'a> Table<'a> {
         }
         let hands = panel.controls.iter().find(|control| control.select).unwrap();
         self.page.tap(&panel, hands, &[".all"]).await;
-        let opened =
-            |message: &Seen| stands(message, last - most) && message.text.contains(" had and knew then:");
+        let opened = |message: &Seen| stands(message, last - most) && message.text.contains("’s panel then:");
         let opened = self.page.wait("all hands", opened).await;
         let share = control(&opened, "w", &format!("{}.all", last - most)).unwrap();
         self.page.tap(&opened, &share, &[]).await;
         let shared =
             |message: &Seen| !message.ephemeral && message.text.contains(" shares a moment of this game:");
         self.page.wait("the shared moment", shared).await;
+        if most == last {
+            self.film().await;
+        }
+    }
+
+    /// Shows the game that has ended to everyone as a film.
+    pub async fn film(&self) {
+        let panel = |message: &Seen| message.ephemeral && control(message, "p", "animate").is_some();
+        let panel = self.page.wait("a panel", panel).await;
+        let animate = control(&panel, "p", "animate").unwrap();
+        self.page.tap(&panel, &animate, &[]).await;
+        let film = |message: &Seen| {
+            let told = message
+                .alts
+                .iter()
+                .any(|alt| alt.starts_with("A film of a game of "));
+            !message.ephemeral && told && message.text.contains(" from beginning to end:")
+        };
+        self.page.wait("the film", film).await;
     }
 
     /// The record once it lies in the channel: the program confirms every draw, and its replay ends
@@ -380,6 +398,13 @@ async fn taken(driver: &Driver, address: &str, folder: &Path) -> PathBuf {
     path
 }
 
+/// The line that says how a record ends, which its digest follows.
+pub fn end(record: &str) -> &str {
+    let (end, digest) = record.trim_end().rsplit_once("\n# digest ").unwrap();
+    assert_eq!(digest.len(), 64, "{record}");
+    end.lines().last().unwrap()
+}
+
 /// The program confirms every draw, and its replay ends as the record says.
 fn check(record: &Path) {
     let path = record.to_str().unwrap();
@@ -393,18 +418,22 @@ fn check(record: &Path) {
         .map(|line| serde_json::from_str(line).unwrap())
         .collect();
     let text = std::fs::read_to_string(record).unwrap();
-    let over = text.lines().last().unwrap();
-    let end = &lines.last().unwrap()["next"]["over"];
+    let over = end(&text);
+    let ended = &lines.last().unwrap()["next"]["over"];
     let numbers = |key: &str| {
-        end[key]
+        ended[key]
             .as_array()
             .unwrap()
             .iter()
             .map(|number| format!(" {number}"))
             .collect::<String>()
     };
-    let how = end["how"].as_str().unwrap();
-    assert_eq!(over, format!("over {how} | winners{} | scores{}", numbers("winners"), numbers("scores")));
+    // That everybody else has given up is no end by the rules.
+    if !over.starts_with("over alone ") {
+        let how = ended["how"].as_str().unwrap();
+        let due = format!("over {how} | winners{} | scores{}", numbers("winners"), numbers("scores"));
+        assert_eq!(over, due);
+    }
     let step =
         |line: &&str| line.starts_with(|first: char| first.is_ascii_digit()) || line.starts_with("back ");
     let plies = text.lines().filter(step).count();

@@ -80,7 +80,7 @@ async fn where_the_beacon_does_not_answer_all_are_asked_and_decide() {
     told(&world.user("Ana"), "/join game:condottiere").await;
     told(&world.user("Bia"), "/join").await;
     start(&world.user("Ana"), "/start").await;
-    reads(&world, "The public beacon sandbox has not answered").await;
+    reads(&world, " and has not come; the luck still waits for it").await;
     quiet(&world).await;
     world
         .user("Carl")

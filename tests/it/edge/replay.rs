@@ -28,6 +28,19 @@ impl Stage {
         self.panel(person)
     }
 
+    /// The films that everyone was shown.
+    fn films(&self) -> Vec<Request> {
+        let film = |request: &Request| {
+            request
+                .file
+                .as_ref()
+                .is_some_and(|file| file.name == "replay.gif")
+        };
+        let all = self.port.after(0).into_iter();
+        all.filter(|request| request.only.is_none() && film(request))
+            .collect()
+    }
+
     /// Picks whose hands are shown.
     async fn shows(&mut self, person: &Caller, hands: &str) -> Request {
         let panel = self.panel(person);
@@ -85,18 +98,18 @@ async fn a_game_that_has_ended_is_gone_through_by_taps() {
         panel.text()
     );
     assert!(panel.file.is_some(), "the board is seen");
-    assert!(!panel.text().contains("had and knew"), "{}", panel.text());
+    assert!(!panel.text().contains("’s panel then"), "{}", panel.text());
     let next = stage.goes(&zoe, "Next ▶").await;
     assert!(next.text().starts_with("**Condottiere: turn 1 of "), "{}", next.text());
     let all = stage.shows(&zoe, "all").await;
     for name in ["Ana", "Ben", "Cleo"] {
-        assert!(all.text().contains(&format!("What {name} had and knew then:")), "{}", all.text());
+        assert!(all.text().contains(&format!("{name}’s panel then:")), "{}", all.text());
     }
     let one = stage.shows(&zoe, "1").await;
-    assert_eq!(one.text().matches("had and knew then:").count(), 1, "{}", one.text());
-    assert!(one.text().contains("What Ben had and knew then:"), "{}", one.text());
+    assert_eq!(one.text().matches("’s panel then:").count(), 1, "{}", one.text());
+    assert!(one.text().contains("Ben’s panel then:"), "{}", one.text());
     let end = stage.goes(&zoe, "End ⏭").await;
-    assert!(end.text().contains("What Ben had and knew then:"), "the hand stays: {}", end.text());
+    assert!(end.text().contains("Ben’s panel then:"), "the hand stays: {}", end.text());
     let back = stage.goes(&zoe, "◀ Back").await;
     assert_ne!(back.text(), end.text());
     let first = stage.goes(&zoe, "⏮ Beginning").await;
@@ -121,7 +134,7 @@ async fn a_moment_is_shown_to_all_where_the_table_stands() {
     let shared = &sent[before];
     assert!(shared.content.starts_with("**Condottiere: turn 1 of "), "{}", shared.content);
     assert!(shared.content.contains("Ana shares a moment of this game:"), "{}", shared.content);
-    assert!(!shared.content.contains("had and knew"), "{}", shared.content);
+    assert!(!shared.content.contains("’s panel then"), "{}", shared.content);
     assert!(shared.mention.is_empty());
     // In direct messages it is gone through as well.
     let there = direct(ana);
@@ -132,4 +145,38 @@ async fn a_moment_is_shown_to_all_where_the_table_stands() {
     assert!(said.contains("the beginning"), "{said}");
     let none = stage.command(&there, "replay", &[]).await;
     assert!(none.contains("Name a table"), "{none}");
+}
+
+#[tokio::test]
+async fn a_game_that_has_ended_is_shown_to_all_as_a_film_with_its_words() {
+    let mut stage = Stage::new();
+    let (people, table) = playing(&mut stage, "condottiere", "").await;
+    play(&mut stage, &people, 12).await;
+    let ana = &people[0];
+    let forged = stage.press(ana, &format!("t.{table}.0.0.p.animate"), &[]).await;
+    assert!(forged.contains("is still on"), "{forged}");
+    close(&mut stage, ana).await;
+    stage.command(ana, "replay", &[]).await;
+    let said = stage.goes(ana, "Show as a film").await;
+    assert!(said.text().starts_with("Shared: everyone in <#"), "{}", said.text());
+    let shown = stage.films();
+    assert_eq!(shown.len(), 1);
+    let text = shown[0].text();
+    assert!(text.starts_with("Ana shows this game of Condottiere from beginning to end:"), "{text}");
+    let film = shown[0].file.as_ref().unwrap();
+    let mut decoder = gif::DecodeOptions::new().read_info(&film.bytes[..]).unwrap();
+    let mut frames = 0;
+    while decoder.read_next_frame().unwrap().is_some() {
+        frames += 1;
+    }
+    assert!(decoder.width() == 400 && frames > 4, "{} wide, {frames} frames", decoder.width());
+    let alt = film.alt.as_ref().unwrap();
+    assert!(alt.starts_with("A film of a game of Condottiere in "), "{alt}");
+    assert!(alt.contains("played by Ana, Ben and Cleo. After turn "), "{alt}");
+    assert!(alt.contains("closed") && alt.encode_utf16().count() <= 1_024, "{alt}");
+    // Whoever asks again has the same one.
+    stage.command(&people[1], "replay", &[]).await;
+    stage.goes(&people[1], "Show as a film").await;
+    let again = stage.films();
+    assert_eq!((again.len(), &again[1].file), (2, &shown[0].file));
 }

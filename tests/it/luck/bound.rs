@@ -183,7 +183,7 @@ async fn a_start_binds_the_table_and_nothing_but_its_round_begins_the_game() {
             "conflict",
         ),
         ('b', Command::Wake { due }, "conflict"),
-        ('b', Command::Close, "refused-close-gathering"),
+        ('b', Command::Close, "refused-close-drawing"),
     ];
     for (person, command, comes) in people {
         assert_eq!(bound.comes(person, command.clone()).await, comes, "{person} {command:?}");

@@ -35,7 +35,8 @@ fn it_finds_records_of_every_game_fair() {
     let games = std::env::var("TAVOLO_BEACON_GAMES").map_or(3, |number| number.parse().unwrap());
     let earlier: Vec<String> = EARLIER.map(str::to_owned).to_vec();
     let with_beacon: Vec<String> = of_each_game(games).iter().map(ToString::to_string).collect();
-    let waived = vec![Begun::without().play::<Condottiere>(1).to_string()];
+    let waived = Begun::without().play::<Condottiere>(1);
+    let waived = vec![waived.to_string(), waived.sealed()];
     for (texts, recipe) in [(earlier, "fair-v1"), (with_beacon, "fair-v2"), (waived, "fair-v1")] {
         for (text, said) in texts.iter().zip(verdicts(&texts)) {
             assert!(said.starts_with(&format!("fair ({recipe}), ")), "{said}\n{text}");
@@ -68,7 +69,10 @@ fn it_refuses_what_is_forged() {
         assert_ne!(changed, text, "{word}");
         forged.push(changed);
     }
-    let waived = Begun::without().play::<Condottiere>(1).to_string();
+    let waived = Begun::without().play::<Condottiere>(1);
+    let (waived, sealed) = (waived.to_string(), waived.sealed());
+    forged.push(sealed.replace("over ", "over the "));
+    forged.push(sealed.replacen("seat 0 ", "seat 0 B", 1));
     forged.push(waived.replace("beacon quicknet 123 waived", "beacon quicknet 124 waived"));
     forged.push(text.replace(GIVEN.1, "waived"));
     for (changed, said) in forged.iter().zip(verdicts(&forged)) {

@@ -61,16 +61,16 @@ fn each_frame_is_the_single_picture_of_its_position() {
     let (renderer, words) = (Renderer::new().unwrap(), Words::load().unwrap());
     for record in EARLIER {
         let transcript: Transcript = record.parse().unwrap();
-        let (gif, said) = film(record, &["--language", "de"]);
+        let (gif, said) = film(record, &["--language", "de", "--width", "200"]);
         assert!(gif.len() <= 4 << 20 && said.starts_with("film.gif: ") && said.ends_with(" KiB\n"), "{said}");
         let ((width, height), pictures, delays) = seen(&gif);
-        assert_eq!(width, 400);
+        assert_eq!(width, 200);
         let mut singles: Vec<(usize, Colors)> = Vec::new();
         let retold = catalogue().retell(&transcript, &mut |step| {
             let speaker = words.speaker(Locale::German, &step.names, Style::Plain);
             let say = |message: &Message| speaker.say(message);
             let scene = step.picture.as_ref().unwrap();
-            let picture = single(&renderer.png(scene, &say, 400.0 / scene.width).unwrap());
+            let picture = single(&renderer.png(scene, &say, 200.0 / scene.width).unwrap());
             if singles.last() != Some(&picture) {
                 singles.push(picture);
             }

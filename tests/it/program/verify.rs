@@ -62,7 +62,9 @@ fn a_beacon_is_told_and_so_is_what_is_wrong_with_it() {
     assert!(out.contains("fair-v2: into the luck went round 123 of the beacon quicknet"), "{out}");
     let (code, out, err) = verify(&Begun::without().play::<Condottiere>(1).to_string(), &[]);
     assert_eq!((code, err.as_str()), (0, ""));
-    assert!(out.contains("fair-v1: no beacon went into the luck; round 123 of quicknet was due"), "{out}");
+    assert!(out.contains("beforehand; round 123 of quicknet was due"), "{out}");
+    let (_, out, _) = verify(GOOD, &[]);
+    assert!(out.contains("names a beacon, this record leaves out what became of it"), "{out}");
     let mut begun = Begun::honestly();
     begun.beacon.0 = 124;
     let (code, _, err) = verify(&begun.play::<Condottiere>(1).to_string(), &[]);

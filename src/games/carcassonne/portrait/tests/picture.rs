@@ -251,7 +251,7 @@ fn text_board_has_a_row_for_each_row_of_cells() {
         .unwrap()
         .text(&scene, &|message| speaker.say(message));
     let expected = "\
-Ana lays tile E: city on top.
+Ana has tile E to lay: city on top.
 It fits on 2 cells (number, cell, where its top may be, + points at once): 1 M12 S +2 and 2 M14 E/S/W.
 Ana (A): 0 points, 7 followers left.
 Bruno (B): 0 points, 7 followers left.
