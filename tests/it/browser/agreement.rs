@@ -42,7 +42,7 @@ async fn another_pace_is_agreed_to_and_somebody_is_forgotten_by_taps() {
     days.keep(&page, &reminded, "reminder-channel").await;
 
     // What is kept of somebody comes as a file; who is forgotten has no seat, and no name on the board.
-    let kept = types(&page, ("Bruno", "tables"), "/data show", "table").await;
+    let kept = types(&page, ("Bruno", "tables"), "/data show", "What this bot keeps of you").await;
     assert!(kept.text.contains("tavolo-data.json"), "{}", kept.text);
     let asked = types(&page, ("Bruno", "tables"), "/data forget", "Do you want to be forgotten?").await;
     let means = asked

@@ -68,7 +68,7 @@ async fn who_watches_notes_is_away_or_manages_does_it_by_taps() {
     // Max, who manages the server, stops the clocks and lets them run.
     manages(&page, "/table pause", "Do you want the clocks to stand", "The clocks stand").await;
     says(&page, "The table pauses").await;
-    manages(&page, "/table go-on", "clocks", "The clocks run").await;
+    manages(&page, "/table go-on", "Do you want the clocks to run again", "The clocks run").await;
 
     // Max ends the game for now, reopens it, and gives a seat to somebody who agrees.
     manages(&page, "/table end", "Do you want to end this game", "Ended: Carcassonne").await;

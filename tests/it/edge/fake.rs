@@ -83,7 +83,7 @@ async fn what_somebody_saw_before_the_start_is_compared_with_the_promise() {
     let (capitals, other) = (promise.to_ascii_uppercase(), "e".repeat(64));
     let cases = [
         (None, ["draws follow from the seed", "only if this stands there too"]),
-        (Some(promise), ["no player can have tampered with the luck; only a host", "the one that you gave"]),
+        (Some(promise), ["no player alone can have bent the luck", "the one that you gave"]),
         (Some(&capitals), ["draws follow from the seed", "the one that you gave"]),
         (Some(&other), ["is not this record’s", promise]),
         (Some("clover"), ["64 characters", "the opening of the table"]),

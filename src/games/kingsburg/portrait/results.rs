@@ -125,7 +125,7 @@ fn fill(payer: &str) -> Option<Fill> {
 
 /// What the parts of the bars are.
 fn key(public: &Public, top: f32) -> Vec<Item> {
-    let name = Label::new(Face::Bold, 26.0, INK).within(WIDTH / COLUMNS as f32 - 50.0);
+    let name = Label::new(Face::Bold, 26.0, INK).within(WIDTH / COLUMNS as f32 - 70.0);
     let entry = |(place, payer): (usize, usize)| {
         let at = Point(
             14.0 + (place % COLUMNS) as f32 * WIDTH / COLUMNS as f32,

@@ -3,7 +3,7 @@
 use super::{Room, Source, TURNS, between, list, up};
 
 /// What is said of whoever is up.
-const UP: [&str; 3] = [" lays tile ", " laid a tile on ", "’s turn."];
+const UP: [&str; 3] = [" has tile ", " laid a tile on ", "’s turn."];
 
 async fn ten_turns(source: Source) {
     let mut room = Room::open("carcassonne", source).await;
