@@ -62,6 +62,15 @@ command-replay-turn = zug
 command-replay-table = tisch
     .description = Welcher Tisch, wenn nicht der letzte, der hier zu Ende ging
 
+command-results = ergebnisse
+    .description = Wie die Partien dieses Servers ausgegangen sind, die neuesten zuerst; nur für dich
+command-results-game = spiel
+    .description = Nur die von diesem Spiel
+command-results-person = person
+    .description = Nur die, an denen diese Person beteiligt war
+command-results-month = monat
+    .description = Nur die aus einem Monat, zum Beispiel 2026-11
+
 command-log = verlauf
     .description = Den Verlauf der Partie lesen
 command-log-from = ab

@@ -419,3 +419,22 @@ edge-film-played = Film einer Partie { $game } in { $turns ->
 }, gespielt von { $who }.
 edge-film-score = { $who } { $points }
 edge-film-stood = Punkte nach Zug { $turn }: { $scores }.
+
+# How the games of a server ended
+results-title = **Ergebnisse** · { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+results-over = { $when } · **{ $game }** in { $where }: { $who } · `{ $table }`
+results-alone = { $when } · **{ $game }** in { $where }: { $who }; alle anderen haben aufgegeben · `{ $table }`
+results-closed = { $when } · **{ $game }** in { $where }: { $who }; vor dem Ende geschlossen · `{ $table }`
+results-winner = **{ $name } { $points }**
+results-player = { $name } { $points }
+results-name = { $name }
+results-game-gone = ein Spiel, das ich nicht mehr habe
+results-more = …
+results-newer = ◀ Neuere
+results-older = Ältere ▶
+results-none = Auf diesem Server ist noch keine Partie zu Ende gegangen, seit ich Ergebnisse festhalte.
+results-none-such = Keine Partie, die hier zu Ende ging, passt dazu.
+results-month = Ein Monat wird so geschrieben: 2026-11.

@@ -62,6 +62,15 @@ command-replay-turn = turn
 command-replay-table = table
     .description = Which table, if not the last one that ended here
 
+command-results = results
+    .description = How the games of this server ended, the newest first; for you alone
+command-results-game = game
+    .description = Only those of this game
+command-results-person = person
+    .description = Only those that this person played in
+command-results-month = month
+    .description = Only those of a month, such as 2026-11
+
 command-log = log
     .description = Read what has happened so far
 command-log-from = from

@@ -419,3 +419,22 @@ edge-film-played = A film of a game of { $game } in { $turns } { $turns ->
 }, played by { $who }.
 edge-film-score = { $who } { $points }
 edge-film-stood = After turn { $turn } the scores were: { $scores }.
+
+# How the games of a server ended
+results-title = **Results** · { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+results-over = { $when } · **{ $game }** in { $where }: { $who } · `{ $table }`
+results-alone = { $when } · **{ $game }** in { $where }: { $who }; all others gave up · `{ $table }`
+results-closed = { $when } · **{ $game }** in { $where }: { $who }; closed before the end · `{ $table }`
+results-winner = **{ $name } { $points }**
+results-player = { $name } { $points }
+results-name = { $name }
+results-game-gone = a game that I no longer have
+results-more = …
+results-newer = ◀ Newer
+results-older = Older ▶
+results-none = No game has ended in this server yet since I began to note results.
+results-none-such = No game that has ended here fits that.
+results-month = A month is written as 2026-11.

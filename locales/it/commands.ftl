@@ -62,6 +62,15 @@ command-replay-turn = turno
 command-replay-table = tavolo
     .description = Quale tavolo, se non l’ultimo finito qui
 
+command-results = risultati
+    .description = Come sono finite le partite di questo server, prima le più recenti; solo per te
+command-results-game = gioco
+    .description = Solo quelle di questo gioco
+command-results-person = persona
+    .description = Solo quelle giocate da questa persona
+command-results-month = mese
+    .description = Solo quelle di un mese, per esempio 2026-11
+
 command-log = cronaca
     .description = Leggi che cosa è successo finora
 command-log-from = da

@@ -422,3 +422,22 @@ edge-film-played = Filmato di una partita di { $game } in { $turns ->
 }, con { $who }.
 edge-film-score = { $who } { $points }
 edge-film-stood = Punteggi dopo il turno { $turn }: { $scores }.
+
+# How the games of a server ended
+results-title = **Risultati** · { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+results-over = { $when } · **{ $game }** in { $where }: { $who } · `{ $table }`
+results-alone = { $when } · **{ $game }** in { $where }: { $who }; tutti gli altri si sono arresi · `{ $table }`
+results-closed = { $when } · **{ $game }** in { $where }: { $who }; chiusa prima della fine · `{ $table }`
+results-winner = **{ $name } { $points }**
+results-player = { $name } { $points }
+results-name = { $name }
+results-game-gone = un gioco che non ho più
+results-more = …
+results-newer = ◀ Più recenti
+results-older = Meno recenti ▶
+results-none = In questo server non è ancora finita nessuna partita da quando annoto i risultati.
+results-none-such = Nessuna partita finita qui corrisponde.
+results-month = Un mese si scrive così: 2026-11.

@@ -62,6 +62,15 @@ command-replay-turn = turno
 command-replay-table = mesa
     .description = Qual mesa, se não a última que terminou aqui
 
+command-results = resultados
+    .description = Como terminaram as partidas deste servidor, as mais novas primeiro; só para você
+command-results-game = jogo
+    .description = Só as deste jogo
+command-results-person = pessoa
+    .description = Só as que esta pessoa jogou
+command-results-month = mês
+    .description = Só as de um mês, por exemplo 2026-11
+
 command-log = histórico
     .description = Leia o que aconteceu até agora
 command-log-from = linha

@@ -424,3 +424,23 @@ edge-film-played = Filme de uma partida de { $game } em { $turns ->
 }, jogada por { $who }.
 edge-film-score = { $who } { $points }
 edge-film-stood = Pontuação após o turno { $turn }: { $scores }.
+
+# How the games of a server ended
+results-title = **Resultados** · { $count ->
+    [0] nenhuma partida
+    [one] uma partida
+   *[other] { $count } partidas
+}
+results-over = { $when } · **{ $game }** em { $where }: { $who } · `{ $table }`
+results-alone = { $when } · **{ $game }** em { $where }: { $who }; todos os outros desistiram · `{ $table }`
+results-closed = { $when } · **{ $game }** em { $where }: { $who }; fechada antes do fim · `{ $table }`
+results-winner = **{ $name } { $points }**
+results-player = { $name } { $points }
+results-name = { $name }
+results-game-gone = um jogo que eu não tenho mais
+results-more = …
+results-newer = ◀ Mais novas
+results-older = Mais antigas ▶
+results-none = Neste servidor ainda não terminou nenhuma partida desde que comecei a anotar resultados.
+results-none-such = Nenhuma partida terminada aqui corresponde a isso.
+results-month = Um mês se escreve assim: 2026-11.

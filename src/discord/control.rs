@@ -1,7 +1,7 @@
 //! Used controls. An old one leads to the present position and never does anything in another.
 
 use super::answers::{Promise, Reply};
-use super::commands::{log, rules, table as table_command};
+use super::commands::{log, results, rules, table as table_command};
 use super::custom_id::{ControlUse, CustomId, read_value};
 use super::delivery::OpenedPanel;
 use super::failure::Failure;
@@ -64,6 +64,9 @@ pub(super) async fn answer(services: &Services, pressed: &Click) {
                     .map(|body| Reply::Whisper(body).in_place(pressed.own))
                     .map_err(Failure::from)
             }
+            Ok(CustomId::Results(path)) => results::shown(services, &path, &pressed.caller, reader)
+                .await
+                .map(|reply| reply.in_place(pressed.own)),
             _ => Err(Message::new("edge-unknown-control").into()),
         };
         finished(

@@ -3,6 +3,7 @@
 
 use super::incoming::Given;
 use crate::portray::Intent;
+use crate::presence::Month;
 use crate::store::TableId;
 use crate::table::moderation::Moderation;
 use crate::table::moment::MomentPath;
@@ -34,11 +35,63 @@ pub enum CustomId {
         /// The option that was given with it: a text or a number.
         option: Option<(String, Given)>,
     },
+    /// A page of a list of results.
+    Results(ResultsPath),
     /// The list of a rules card's chapters.
     Rules {
         /// The game.
         game: String,
     },
+}
+
+/// Which results of a server are listed: `0.condottiere.-.2026-11`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ResultsPath {
+    /// Which page of them, from 0: the newest.
+    pub page: u16,
+    /// Those of one game alone.
+    pub game: Option<String>,
+    /// Those in which somebody played, by their number.
+    pub person: Option<u64>,
+    /// Those of one month.
+    pub month: Option<Month>,
+}
+
+impl fmt::Display for ResultsPath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let game = self.game.as_deref().unwrap_or("-");
+        let person = self
+            .person
+            .map_or_else(|| "-".to_owned(), |person| person.to_string());
+        let month = self
+            .month
+            .map_or_else(|| "-".to_owned(), |one| format!("{}-{:02}", one.year, one.month));
+        write!(f, "{}.{game}.{person}.{month}", self.page)
+    }
+}
+
+impl FromStr for ResultsPath {
+    type Err = NotAnId;
+
+    fn from_str(text: &str) -> Result<ResultsPath, NotAnId> {
+        let parts: Vec<&str> = text.split('.').collect();
+        let [page, game, person, month] = parts[..] else {
+            return Err(NotAnId);
+        };
+        let month = match month {
+            "-" => None,
+            month => Some(Month::read(month).ok_or(NotAnId)?),
+        };
+        let person = Some(person).filter(|person| *person != "-").map(str::parse);
+        let path = ResultsPath {
+            page: page.parse().map_err(|_| NotAnId)?,
+            game: Some(game).filter(|game| *game != "-").map(str::to_owned),
+            person: person.transpose().map_err(|_| NotAnId)?,
+            month,
+        };
+        // Each has one way to be written.
+        (path.to_string() == text).then_some(path).ok_or(NotAnId)
+    }
 }
 
 /// What the use of a table's control means.
@@ -90,6 +143,7 @@ impl fmt::Display for CustomId {
                     ControlUse::Moderate(what) => write!(f, "d.{what}"),
                 }
             }
+            CustomId::Results(path) => write!(f, "f.{path}"),
             CustomId::Rules { game } => write!(f, "r.{game}"),
             CustomId::Command {
                 name,
@@ -120,6 +174,9 @@ impl FromStr for CustomId {
             return Ok(CustomId::Rules {
                 game: game.to_owned(),
             });
+        }
+        if let Some(path) = text.strip_prefix("f.") {
+            return Ok(CustomId::Results(path.parse()?));
         }
         if let Some(command) = text.strip_prefix("c.") {
             return again(command);
@@ -271,6 +328,17 @@ mod tests {
         }
 
         #[test]
+        fn lists_of_results_read_back(page: u16, game in proptest::option::of("[a-z]{1,20}"), person: Option<u64>,
+            month in proptest::option::of((2015..=9999_i16, 1..=12_i8)))
+        {
+            let month = month.map(|(year, month)| Month { year, month });
+            let id = CustomId::Results(ResultsPath { page, game, person, month });
+            let text = id.to_string();
+            prop_assert!(text.len() <= LONGEST);
+            prop_assert_eq!(text.parse(), Ok(id));
+        }
+
+        #[test]
         fn nothing_makes_it_panic(text in "\\PC{0,120}") {
             let _ = text.parse::<CustomId>();
             let _ = read_value(&text);
@@ -298,6 +366,11 @@ mod tests {
             "t.1.1.0.v.1",
             "t.1.1.0.w.01.all",
             "t.1.1.0.e.all",
+            "f.0.-.-",
+            "f.00.-.-.-",
+            "f.0.-.x.-",
+            "f.0.-.-.2026",
+            "f.0.-.-.2026-1",
             "c.log.from.n.x",
             "c.log.from",
             &long,

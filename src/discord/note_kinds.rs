@@ -28,7 +28,7 @@ pub enum Naming {
 }
 
 /// All kinds of notes: what their keys begin with, whom they name, and what they are.
-pub const NOTE_KINDS: [(&str, Naming, &str); 24] = [
+pub const NOTE_KINDS: [(&str, Naming, &str); 25] = [
     ("alive", Naming::Nobody, "when the program last ran"),
     ("call/", Naming::Nobody, "when a role of a server was last asked for one more at a game"),
     ("card/", Naming::Nobody, "which message lists a server's open tables"),
@@ -53,6 +53,7 @@ pub const NOTE_KINDS: [(&str, Naming, &str); 24] = [
     ),
     ("presence/", Naming::Key, "a person's time zone and quiet hours, and until when they are away"),
     ("registered/", Naming::Nobody, "which commands Discord was told of"),
+    ("result/", Naming::Inside, "how the games of a server ended, and who played them"),
     ("server/", Naming::Nobody, "what holds in a server"),
     ("session/", Naming::Nobody, "where a shard's session stands, for the next start"),
     ("shards/", Naming::Nobody, "which process runs a range of shards"),

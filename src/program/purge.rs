@@ -55,9 +55,10 @@ async fn purge(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
         let (shown, owed) = (format!("shown/{table}/"), format!("owed/{table}"));
         let last =
             |key: &str, value: &[u8]| key.starts_with("last/") && value == table.to_string().as_bytes();
+        let result = |key: &str| key.starts_with("result/") && key.ends_with(&format!("/{table}"));
         for (key, _) in notes
             .iter()
-            .filter(|(key, value)| key.starts_with(&shown) || *key == owed || last(key, value))
+            .filter(|(key, value)| key.starts_with(&shown) || *key == owed || result(key) || last(key, value))
         {
             store.put(key, None).await?;
         }

@@ -6,10 +6,10 @@ use tavolo::discord::commands::limits::breaches;
 use tavolo::discord::commands::payload::{hash, payload};
 use tavolo::words::{Locale, Words};
 
-const COMMANDS: [&str; 25] = [
+const COMMANDS: [&str; 26] = [
     "about", "ask", "away", "board", "close", "data", "hand", "help", "hint", "join", "leave", "log", "pass",
-    "play", "replay", "resign", "rules", "server", "settings", "start", "table", "tables", "takeback",
-    "verify", "watch",
+    "play", "replay", "resign", "results", "rules", "server", "settings", "start", "table", "tables",
+    "takeback", "verify", "watch",
 ];
 
 fn body() -> Value {

@@ -126,7 +126,7 @@ async fn game(
 }
 
 /// The game that somebody calls so: by its id, or by its name in any of our languages.
-fn called<'a>(services: &'a Services, typed: &str) -> Option<&'a Listing> {
+pub(super) fn called<'a>(services: &'a Services, typed: &str) -> Option<&'a Listing> {
     let catalogue = services.hall.catalogue();
     let words = &services.composer.words;
     let named = |listing: &&Listing| {

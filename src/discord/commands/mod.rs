@@ -21,6 +21,7 @@ pub(super) mod pass;
 pub(super) mod play;
 pub(super) mod replay;
 pub(super) mod resign;
+pub(super) mod results;
 pub(super) mod rules;
 pub(super) mod server;
 pub(super) mod settings;
@@ -49,7 +50,7 @@ type Handler = for<'a> fn(&'a Services, &'a Asked, Reader) -> Work<'a, Result<Re
 type Suggester = for<'a> fn(&'a Services, &'a Asked, Reader) -> Work<'a, Vec<(String, String)>>;
 
 /// The commands by their names, as `commands/*.toml` has them.
-static HANDLERS: [(&str, Handler); 25] = [
+static HANDLERS: [(&str, Handler); 26] = [
     ("about", |services, asked, reader| Box::pin(about::run(services, asked, reader))),
     ("ask", |services, asked, reader| Box::pin(ask::run(services, asked, reader))),
     ("away", |services, asked, reader| Box::pin(away::run(services, asked, reader))),
@@ -66,6 +67,7 @@ static HANDLERS: [(&str, Handler); 25] = [
     ("play", |services, asked, reader| Box::pin(play::run(services, asked, reader))),
     ("replay", |services, asked, reader| Box::pin(replay::run(services, asked, reader))),
     ("resign", |services, asked, reader| Box::pin(resign::run(services, asked, reader))),
+    ("results", |services, asked, reader| Box::pin(results::run(services, asked, reader))),
     ("rules", |services, asked, reader| Box::pin(rules::run(services, asked, reader))),
     ("server", |services, asked, reader| Box::pin(server::run(services, asked, reader))),
     ("settings", |services, asked, reader| Box::pin(settings::run(services, asked, reader))),

@@ -96,6 +96,7 @@ mod rematch;
 mod reminders;
 mod replay;
 mod restart;
+mod results;
 mod rights;
 mod server;
 mod shards;

@@ -1,0 +1,144 @@
+//! `/results`: how the games of a server ended, the newest first, for the caller alone.
+
+use super::join;
+use crate::discord::answers::Reply;
+use crate::discord::body::{Body, CONTENT};
+use crate::discord::custom_id::{CustomId, ResultsPath};
+use crate::discord::failure::Failure;
+use crate::discord::incoming::{Asked, Caller, Given};
+use crate::discord::placement::link;
+use crate::discord::profile::Reader;
+use crate::discord::results::{self, ALONE, GameResult, SeatResult};
+use crate::discord::services::Services;
+use crate::presence::Month;
+use crate::table::Listing;
+use crate::words::{Arg, Message, cut};
+use serde_json::{Value, json};
+
+/// How many results one list has.
+const PAGE: usize = 10;
+/// The longest part of what was typed that is repeated to its typist.
+const REPEATED: usize = 60;
+/// For what stands above and below the lines of a list.
+const ROOM: usize = 300;
+
+pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let game = match asked.text("game") {
+        Some(typed) => Some(called(services, typed)?.id.to_owned()),
+        None => None,
+    };
+    let person = match asked.given("person") {
+        Some(Given::Person { user, .. }) => Some(user.0),
+        _ => None,
+    };
+    let month = match asked.text("month") {
+        Some(typed) => Some(Month::read(typed).ok_or_else(|| Message::new("results-month"))?),
+        None => None,
+    };
+    let path = ResultsPath {
+        page: 0,
+        game,
+        person,
+        month,
+    };
+    shown(services, &path, &asked.caller, reader).await
+}
+
+/// The game that somebody calls so.
+fn called<'a>(services: &'a Services, typed: &str) -> Result<&'a Listing, Failure> {
+    let unknown =
+        || Message::new("edge-unknown-game").with("typed", Arg::Text(cut(typed, REPEATED).into_owned()));
+    join::called(services, typed).ok_or_else(|| unknown().into())
+}
+
+/// A page of the results of a server, with the ways to the ones before and after.
+///
+/// # Errors
+/// Whoever asks is in no server, or they cannot be read.
+pub(in crate::discord) async fn shown(
+    services: &Services,
+    path: &ResultsPath,
+    caller: &Caller,
+    reader: Reader,
+) -> Result<Reply, Failure> {
+    let server = caller.server.ok_or_else(|| Message::new("results-none"))?;
+    let all = results::of(&services.outbox.notes, server).await?;
+    let wanted: Vec<&GameResult> = all.iter().filter(|result| fits(result, path)).collect();
+    let last = wanted.len().saturating_sub(1) / PAGE;
+    let page = usize::from(path.page).min(last);
+    let speaker = services.composer.speaker(reader, &[]);
+    if wanted.is_empty() {
+        let none = if all.is_empty() {
+            "results-none"
+        } else {
+            "results-none-such"
+        };
+        return Err(Message::new(none).into());
+    }
+    let mut text = speaker.say(&Message::new("results-title").with("count", wanted.len()));
+    for result in wanted.iter().skip(page * PAGE).take(PAGE) {
+        let line = speaker.say(&line(services, result));
+        // Long names: the rest is left out rather than the message.
+        if text.encode_utf16().count() + line.encode_utf16().count() > CONTENT - ROOM {
+            text.push_str(&format!("\n{}", speaker.say(&Message::new("results-more"))));
+            break;
+        }
+        text.push_str(&format!("\n{line}"));
+    }
+    let mut body = Body::text(&text);
+    let way = |says: &'static str, to: Option<usize>| {
+        let id = CustomId::Results(ResultsPath {
+            page: u16::try_from(to.unwrap_or(page)).unwrap_or(u16::MAX),
+            ..path.clone()
+        });
+        let label = speaker.say(&Message::new(says));
+        to.is_some()
+            .then(|| json!({"type": 2, "style": 2, "label": label, "custom_id": id.to_string()}))
+    };
+    let newer = way("results-newer", page.checked_sub(1));
+    let older = way("results-older", (page < last).then_some(page + 1));
+    let ways: Vec<Value> = newer.into_iter().chain(older).collect();
+    if !ways.is_empty() {
+        body.rows = vec![json!({"type": 1, "components": ways})];
+    }
+    Ok(Reply::Whisper(body))
+}
+
+/// Whether a result is among those that are asked for.
+fn fits(result: &GameResult, path: &ResultsPath) -> bool {
+    let game = path.game.as_ref().is_none_or(|game| *game == result.game);
+    let played = |seat: &SeatResult| seat.user.is_some_and(|user| Some(user.0) == path.person);
+    let person = path.person.is_none() || result.seats.iter().any(played);
+    game && person && path.month.is_none_or(|month| month.has(result.at))
+}
+
+/// A result in one line: when, which game, who with how many points, and how it ended if not by the rules.
+fn line(services: &Services, result: &GameResult) -> Message {
+    let who: Vec<Message> = result.seats.iter().map(seat).collect();
+    let how = match result.how.as_deref() {
+        None => "results-closed",
+        Some(ALONE) => "results-alone",
+        Some(_) => "results-over",
+    };
+    let listing = services.hall.catalogue().game(&result.game);
+    let game = listing.map_or_else(|| Message::new("results-game-gone"), |listing| listing.title());
+    Message::new(how)
+        .with("when", Arg::Moment(result.at / 1_000))
+        .with("game", game)
+        .with("who", who)
+        .with("where", Arg::Word(link(result.place).into()))
+        .with("table", Arg::Word(result.table.clone().into()))
+}
+
+fn seat(seat: &SeatResult) -> Message {
+    let id = match (seat.won, seat.points) {
+        (true, Some(_)) => "results-winner",
+        (false, Some(_)) => "results-player",
+        (_, None) => "results-name",
+    };
+    let message = Message::new(id).with("name", Arg::Text(seat.name.clone()));
+    match seat.points {
+        Some(points) => message.with("points", Arg::Word(points.to_string().into())),
+        None => message,
+    }
+}

@@ -1,0 +1,129 @@
+//! How the games of a server ended is listed for whoever asks there: the newest first, by game, by person and by
+//! month, a page at a time.
+
+use super::direct::text;
+use super::ends::{close, playing};
+use super::stage::{Request, Stage, caller, direct};
+use serde_json::json;
+use std::time::Instant;
+use tavolo::discord::incoming::{Caller, Given};
+use tavolo::table::{Server, UserId};
+
+impl Stage {
+    /// Somebody gives up their seat, and means it.
+    async fn gives_up(&mut self, person: &Caller) {
+        self.command(person, "resign", &[]).await;
+        let all = self.port.after(0).into_iter().rev();
+        let sure = all
+            .into_iter()
+            .find_map(|request| request.button("resign-surely"));
+        self.press_in(person, Some(70), &sure.unwrap(), &[]).await;
+        self.rest().await;
+    }
+
+    /// What somebody was answered last.
+    fn answered(&self, person: &Caller) -> Request {
+        let all = self.port.after(0).into_iter().rev();
+        let mut own = all.filter(|request| request.only == Some(person.user.0));
+        own.next().unwrap()
+    }
+}
+
+fn person(user: u64, name: &str) -> (&'static str, Given) {
+    let (user, name, bot) = (UserId(user), name.to_owned(), false);
+    ("person", Given::Person { user, name, bot })
+}
+
+#[tokio::test]
+async fn how_the_games_of_a_server_ended_is_listed_by_game_person_and_month() {
+    let mut stage = Stage::new();
+    let zoe = caller(9, "Zoe");
+    let none = stage.command(&zoe, "results", &[]).await;
+    assert!(none.contains("No game has ended in this server yet"), "{none}");
+
+    let (people, closed) = playing(&mut stage, "condottiere", "").await;
+    let running = stage.command(&zoe, "results", &[]).await;
+    assert!(running.contains("No game has ended in this server yet"), "{running}");
+    close(&mut stage, &people[0]).await;
+    let (people, alone) = playing(&mut stage, "barony", "").await;
+    for person in &people[..2] {
+        stage.gives_up(person).await;
+    }
+
+    let all = stage.command(&zoe, "results", &[]).await;
+    let lines: Vec<&str> = all.lines().collect();
+    assert_eq!((lines.len(), lines[0]), (3, "**Results** · 2 games"), "{all}");
+    assert!(lines[1].contains("**Barony** in <#6>: Ana "), "{all}");
+    assert!(lines[1].contains(" and **Cleo ") && lines[1].contains("; all others gave up · "), "{all}");
+    assert!(lines[1].ends_with(&format!("`{alone}`")), "{all}");
+    assert!(lines[2].contains("**Condottiere** in <#6>: Ana, Ben and Cleo; closed before the end"), "{all}");
+    assert!(lines[2].ends_with(&format!("`{closed}`")), "{all}");
+
+    let month = {
+        let now = jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date();
+        format!("{}-{:02}", now.year(), now.month())
+    };
+    for (asked, found) in [
+        (vec![text("game", "Barony")], "1"),
+        (vec![text("game", "condottiere"), person(1, "Ana")], "1"),
+        (vec![text("game", "carcassonne")], "none"),
+        (vec![text("game", "chess")], "I know no game called “chess”."),
+        // Whoever gave up their seat holds it no more.
+        (vec![person(3, "Cleo")], "2"),
+        (vec![person(9, "Zoe")], "none"),
+        (vec![text("month", &month)], "2"),
+        (vec![text("month", "2020-01")], "none"),
+        (vec![text("month", "soon")], "A month is written as 2026-11."),
+    ] {
+        let said = stage.command(&zoe, "results", &asked).await;
+        let expected = match found {
+            "1" => "**Results** · one game",
+            "2" => "**Results** · 2 games",
+            "none" => "No game that has ended here fits that.",
+            other => other,
+        };
+        assert!(said.starts_with(expected), "{asked:?}: {said}");
+    }
+
+    let elsewhere = Caller {
+        server: Some(Server(77)),
+        ..zoe.clone()
+    };
+    let other = stage.command(&elsewhere, "results", &[]).await;
+    assert!(other.contains("No game has ended in this server yet"), "{other}");
+    let forged = stage.press(&direct(&zoe), "f.0.-.-.-", &[]).await;
+    assert!(forged.contains("No game has ended in this server yet"), "{forged}");
+}
+
+/// Ten thousand games that ended are listed; how long that takes is printed.
+#[tokio::test]
+async fn ten_thousand_results_are_gone_through_a_page_at_a_time() {
+    let mut stage = Stage::new();
+    for number in 0..10_000_u64 {
+        let seats = [("Ana", 1), ("Ben", 2)].map(|(name, user)| {
+            let won = number % 2 == user - 1;
+            json!({ "user": 1_000_000 + user, "name": name, "won": won, "points": 10 + number % 50 })
+        });
+        let result = json!({
+            "table": format!("t{number}"), "game": "barony", "at": 1_750_000_000_000 + number * 60_000,
+            "place": 6, "how": "total", "moves": 80, "seats": seats,
+        });
+        let key = format!("result/5/t{number}");
+        let bytes = serde_json::to_vec(&result).unwrap();
+        stage.hall.store().put(&key, Some(bytes)).await.unwrap();
+    }
+    let zoe = caller(9, "Zoe");
+    let before = Instant::now();
+    let first = stage.command(&zoe, "results", &[]).await;
+    println!("10,000 results: a page after {:?}", before.elapsed());
+    assert!(first.starts_with("**Results** · 10000 games\n"), "{first}");
+    assert!(first.contains("`t9999`") && first.contains("`t9990`") && !first.contains("`t9989`"), "{first}");
+    let page = stage.answered(&zoe);
+    assert_eq!(page.labels(), ["Older ▶"]);
+    let older = page.controls()[0].clone();
+    let second = stage.press_in(&zoe, Some(80), &older, &[]).await;
+    assert!(second.contains("`t9989`") && second.contains("`t9980`"), "{second}");
+    assert_eq!(stage.answered(&zoe).labels(), ["◀ Newer", "Older ▶"]);
+    let last = stage.press_in(&zoe, Some(80), "f.65535.-.-.-", &[]).await;
+    assert!(last.contains("`t0`") && stage.answered(&zoe).labels() == ["◀ Newer"], "{last}");
+}
