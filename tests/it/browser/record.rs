@@ -8,6 +8,7 @@ use fantoccini::key::Key;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// What of the page can be seen, and what was said aloud.
 const LOOK: &str = r##"
@@ -26,6 +27,10 @@ const AXE: &str = r##"
 const done = arguments[arguments.length - 1];
 axe.run(document).then((found) => done(found.violations.map((one) => [one.id, one.nodes.map((node) => node.html.slice(0, 200))])));
 "##;
+
+/// How often a key is tried, and how long between two tries.
+const TRIES: usize = 200;
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// Where axe-core is: named by `AXE_CORE`, or where `./test.sh` puts it.
 fn axe() -> String {
@@ -47,8 +52,17 @@ async fn look(driver: &Driver) -> Value {
 /// Presses keys, one after the other, wherever the focus is.
 async fn press(driver: &Driver, keys: &[Key]) -> Value {
     for key in keys {
-        let focus = driver.client.active_element().await.unwrap();
-        focus.send_keys(&key.to_string()).await.unwrap();
+        let mut last = None;
+        // A page that has just been opened or changed takes none for a moment.
+        for _ in 0..TRIES {
+            let focus = driver.client.active_element().await.unwrap();
+            last = focus.send_keys(&key.to_string()).await.err();
+            if last.is_none() {
+                break;
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        assert!(last.is_none(), "the page takes no key: {last:?}");
     }
     look(driver).await
 }

@@ -14,7 +14,7 @@ const HEAD: f32 = 76.0;
 const ROW: f32 = 78.0;
 /// A line of the key below, and how many entries it has.
 const KEY: f32 = 40.0;
-const COLUMNS: usize = 4;
+const COLUMNS: usize = 3;
 const TAKEN: Color = Color(0xe9, 0xc0, 0xb6, 255);
 /// Where the bars begin, and their longest.
 const BAR: (f32, f32) = (330.0, 540.0);
