@@ -14,6 +14,7 @@
 //! | [`games`] | the games, a folder each, and the catalogue |
 //! | [`presence`] | when a person is there: quiet hours, and being away |
 //! | [`table`] | one table, event-sourced |
+//! | [`results`] | how games ended, and what follows from many of them |
 //! | [`hall`] | all tables: one writer each, loaded from the store and dropped when idle |
 //! | [`store`] | the log that tables are kept in |
 //! | [`discord`] | the edge: the only room that knows Discord |
@@ -34,6 +35,7 @@ pub mod presence;
 pub mod program;
 pub mod relay;
 pub mod render;
+pub mod results;
 pub mod rules;
 pub mod sandbox;
 pub mod search;

@@ -18,6 +18,7 @@ edge-data-question =
        *[other] Deine Plätze an { $seats } offenen Tischen werden aufgegeben, wie mit /{ command-resign } oder /{ command-leave }; die anderen spielen weiter.
     }
     • Aus allen Aufzeichnungen verschwinden deine Nummer und deine Namen; du heißt dort von da an „Spieler 3“ oder ähnlich. Beendete Partien lassen sich weiter prüfen: Dafür bleiben die Nummern der Interaktionen, mit denen du beigetreten bist, und ein Wort für den Zufall, falls du eines gegeben hast. Nennt dieses Wort dich, behält die Aufzeichnung es.
+    • Wie deine Partien ausgingen, zählt für die anderen weiter, ohne deinen Namen und unter einem zufälligen Wort, das zu niemandem führt.
     • Deine Einstellungen und alle Notizen über dich werden gelöscht.
     • Auf dem Datenträger wird das binnen einer Viertelstunde überschrieben, oder beim nächsten Start, falls der Bot vorher angehalten wird. Sicherungen, die der Betreiber vorher gemacht hat, enthalten es, bis sie gelöscht werden.
     • Was in Kanälen steht, bleibt dort stehen; wer den Server verwaltet, kann es löschen.
@@ -37,11 +38,11 @@ edge-data-unfinished = Nicht alles ließ sich löschen (Code { $code }). Es geht
 
 edge-privacy =
     { "" }**Was dieser Bot über dich speichert, und wozu**
-    • Deine Discord-Nummer und den Namen, unter dem du auftrittst, an den Tischen, an denen du sitzt oder gesessen hast, was du dort wann getan hast und den Ausgang: Ohne das lässt sich keine Partie fortsetzen und keine Aufzeichnung prüfen. Der Name ist der von damals, als du dich gesetzt hast.
+    • Deine Discord-Nummer und den Namen, unter dem du auftrittst, an den Tischen, an denen du sitzt oder gesessen hast, was du dort wann getan hast und den Ausgang: Ohne das lässt sich keine Partie fortsetzen und keine Aufzeichnung prüfen.
     • Was du in /{ command-settings } gewählt hast, die Sprache deines Programms, deine Rollen auf Servern und welcher Kanal deine Direktnachrichten sind, für Antworten und Erwähnungen wie gewünscht.
     • Welche unserer Nachrichten deine Ansicht zeigen, damit sie geändert werden, statt neu zu kommen.
     • An welchen Tischen du zuschaust und was du dir an einem Tisch notierst; das sieht sonst niemand. Ersteres wird gelöscht, sobald die Partie zu Ende ist und du es erfahren hast, Letzteres eine Woche nach der Partie.
-    Er liest keine Nachrichten außer seinen eigenen Befehlen und Knöpfen. Er wertet nichts über dich aus, zeigt keine Werbung, trainiert nichts damit und gibt nichts weiter. Die anderen am Tisch sehen deinen Namen und was du dort tust; deine Handkarten siehst nur du, bis die Partie zu Ende ist.
+    Er liest keine Nachrichten außer seinen eigenen Befehlen und Knöpfen. Er zeigt keine Werbung, trainiert nichts damit, gibt nichts weiter. Die anderen am Tisch sehen deinen Namen und was du dort tust, alle auf dem Server die Ergebnisse und, wo es sie gibt, die Rangliste. Deine Handkarten siehst nur du, bis die Partie zu Ende ist.
 
     { "" }**Wie lange**
     Ein Tisch, an dem keine Partie begonnen hat, wird gelöscht, wenn er schließt. Ein beendeter bleibt als Aufzeichnung, bis der Betreiber ihn entfernt oder du dich vergessen lässt. So lange bleibt auch, was du gewählt hast.

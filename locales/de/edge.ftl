@@ -31,7 +31,7 @@ edge-started = Die Partie beginnt: { $game } in { $where }.
 edge-drawing = Der Zufall wird bestimmt: { $game } in { $where }. Sobald die Zahl der öffentlichen Zufallsquelle da ist, beginnt die Partie von selbst.
 edge-waived = Du bist damit einverstanden, dass die Partie ohne die Zufallsquelle beginnt: { $game } in { $where }. Sie beginnt, wenn alle einverstanden sind.
 edge-waived-all = Alle sind einverstanden, also beginnt die Partie ohne die Zufallsquelle: { $game } in { $where }.
-edge-awaits = Du möchtest lieber auf die Zufallsquelle warten: { $game } in { $where }. Die Partie beginnt von selbst, sobald sie antwortet.
+edge-awaits = Du möchtest lieber auf die Zufallsquelle warten: { $game } in { $where }. Die Partie beginnt von selbst, sobald die Zufallsquelle antwortet.
 edge-closed = Der Tisch ist geschlossen: { $game } in { $where }.
 edge-close-asked = Du hast darum gebeten, den Tisch zu schließen: { $game } in { $where }. Die anderen sehen es am Brett, und ein Knopf dort nimmt es zurück; er schließt, wenn alle zugestimmt haben.
 edge-close-agreed = Du stimmst zu, den Tisch zu schließen: { $game } in { $where }. Er schließt, wenn alle zugestimmt haben.
@@ -142,22 +142,22 @@ edge-help =
     4. „{ $button }“ am Brett, oder /{ $hand }, zeigt dir jederzeit deine eigene Ansicht.
     Zum Lesen: /{ $board } zeigt das Brett, /{ $ask } beantwortet Fragen, /{ $log } erzählt, was war, /{ $rules } erklärt die Regeln, /{ $tables } nennt deine Tische und worauf sie warten.
     Zum Ändern: /{ $takeback } nimmt deinen letzten Schritt zurück, /{ $leave } gibt vor dem Start deinen Platz frei, /{ $resign } gibt die Partie auf, /{ $close } schließt den Tisch; /{ $settings } ändert Sprache, Bilder und Erwähnungen. /{ $verify } prüft den Zufall einer beendeten Partie. /{ $hint } sagt, was ein Computer von ihr hält, und von deiner Entscheidung, wo alle Tipps zugestimmt haben.
-edge-about = Tavolo { $version } ist ein Spieltisch für Discord: { $games }. Tavolo ist freie Software und gehört zu keinem Verlag. Mit /{ command-verify } können alle den Zufall nachprüfen. Niemand am Tisch kann ihn manipulieren; ein Betreiber, der mit jemandem am Tisch gemeinsame Sache macht, könnte es. Was er über dich speichert, sagt /{ command-data }.
+edge-about = Tavolo { $version } ist ein Spieltisch für Discord: { $games }. Tavolo ist freie Software und gehört zu keinem Verlag. Mit /{ command-verify } können alle den Zufall nachprüfen. Niemand am Tisch kann ihn manipulieren; wer den Bot betreibt, könnte es, selbst am Tisch oder gemeinsam mit jemandem dort, aber nur, wenn keine Zahl einer öffentlichen Zufallsquelle eingeht. Was er über dich speichert, sagt /{ command-data }.
 
 # Den Zufall prüfen
 edge-verify-fair = Die Partie folgt den Regeln, und { $draws ->
     [one] ihre eine Ziehung folgt
    *[other] alle { $draws } Ziehungen folgen
-} aus dem Startwert.
+} aus dem Startwert und dem, was damit gemischt wurde.
 edge-verify-opened = Nach Discords Nummerierung wurde der Tisch { $when } eröffnet.
 edge-verify-compare = Die Zusage in dieser Aufzeichnung ist `{ $commitment }`. Vergleiche sie mit meiner Nachricht von der Eröffnung des Tisches: Nur wenn sie auch dort steht, war der Startwert vor dem Beginn zugesagt.
-edge-verify-means = Bei dieser Zusage kann niemand am Tisch allein den Zufall manipuliert haben. Wer den Bot betreibt, könnte ihn aber vorher gekannt und, gemeinsam mit jemandem am Tisch, ausgesucht haben.
+edge-verify-means = Bei dieser Zusage kann niemand am Tisch allein den Zufall manipuliert haben, außer wer den Bot betreibt: Wer das tut, könnte den Zufall vorher gekannt und, selbst am Tisch oder gemeinsam mit jemandem dort, ausgesucht haben.
 edge-verify-beacon = In den Zufall ging Runde { $round } der öffentlichen Zufallsquelle { $chain } ein: eine Zahl, die niemand kennen konnte, bevor sie herauskam, { $when }.
-edge-verify-means-beacon = Also hat niemand den Zufall ausgesucht, auch der Betreiber nicht, wenn meine Nachricht mit den Beitrittsnummern aller älter ist als diese Zahl. Ob er auf dem Rechner des Bots verdeckte Karten angesehen hat, kann nichts zeigen.
-edge-verify-means-mock = Diese Zufallsquelle ist aber die Nachbildung der Testumgebung, deren Zahlen jeder selbst erzeugen kann; sie beweist also nichts.
-edge-verify-waived = In den Zufall dieser Partie ging keine Zahl der öffentlichen Zufallsquelle ein: Runde { $round } der Zufallsquelle { $chain } war { $when } fällig. Nach der Aufzeichnung kam sie nicht rechtzeitig, und alle am Tisch waren damit einverstanden, dass die Partie ohne sie beginnt.
+edge-verify-means-beacon = Also hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt, wenn meine Nachricht mit den Beitrittsnummern aller älter ist als diese Zahl. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
+edge-verify-means-mock = Diese Zufallsquelle ist aber nur eine Nachbildung für Tests, deren Zahlen jeder selbst erzeugen kann; sie beweist also nichts.
+edge-verify-waived = In den Zufall dieser Partie ging keine Zahl der öffentlichen Zufallsquelle ein: Runde { $round } der Zufallsquelle { $chain } war { $when } fällig. Laut Aufzeichnung kam sie nicht rechtzeitig, und alle am Tisch waren damit einverstanden, dass die Partie ohne sie beginnt.
 edge-verify-beacon-unknown = Diese Aufzeichnung nennt eine öffentliche Zufallsquelle, die ich nicht kenne.
-edge-verify-beacon-start = Diese Aufzeichnung nennt die Runde einer öffentlichen Zufallsquelle und sagt nicht, wann die Partie begonnen wurde.
+edge-verify-beacon-start = Diese Aufzeichnung nennt die Runde einer öffentlichen Zufallsquelle, sagt aber nicht, wann die Partie begonnen wurde; die Runde lässt sich also nicht prüfen.
 edge-verify-beacon-early = Diese Aufzeichnung kann nicht stimmen: Die Partie wurde begonnen, bevor die letzte Person dabei war.
 edge-verify-beacon-round = Diese Aufzeichnung kann nicht stimmen: Der Zufall musste aus Runde { $round } der Zufallsquelle kommen, der ersten, die beim Start niemand kennen konnte.
 edge-verify-beacon-forged = Diese Aufzeichnung kann nicht stimmen: Diese Zahl hat die Zufallsquelle für diese Runde nie herausgegeben.
@@ -174,7 +174,10 @@ edge-verify-cut = Diese Aufzeichnung ist nach Schritt { $ply } abgeschnitten. Bi
 edge-verify-torn = Diese Datei scheint abgeschnitten zu sein: Sie endet mitten in Zeile { $line }.
 edge-verify-long = Diese Aufzeichnung ist mir zum Prüfen zu lang. `tavolo verify` prüft sie auf jedem Rechner.
 edge-verify-seed = Der Startwert ist nicht der zugesagte.
-edge-verify-luck = Bei Schritt { $ply } folgt der Zufall nicht aus dem Startwert.
+edge-verify-luck = { $ply ->
+    [0] Beim Aufbau
+   *[other] Bei Schritt { $ply }
+} folgt der Zufall nicht aus dem Startwert und dem, was damit gemischt wurde.
 edge-verify-rules = Diese Aufzeichnung folgt bei Schritt { $ply } nicht den Regeln.
 edge-verify-no-seed = Diese Aufzeichnung hat keinen Startwert, ihr Zufall lässt sich also nicht prüfen. Sie folgt den Regeln.
 edge-verify-none = In diesem Kanal ist noch keine Partie zu Ende gegangen. Hänge eine Aufzeichnung an oder nenn einen Tisch.
@@ -399,7 +402,8 @@ edge-undo = zurück, zurücknehmen, zug zurücknehmen, rückgängig, rückgängi
 edge-undo-typed = Zurücknehmen kannst du mit /{ command-takeback } oder mit „{ press-take-back }“, wo es unter deiner Ansicht steht.
 
 # A game that has ended, gone through turn by turn
-edge-replay-running = { $game } in { $where } läuft noch. Nach dem Ende kannst du die Partie hier nachspielen.
+edge-replay-running = { $game } in { $where } läuft noch. Nach dem Ende lässt sich die Partie allen zeigen.
+edge-replay-unbegun = { $game } in { $where } hat noch nicht begonnen; es gibt also noch nichts durchzugehen.
 edge-replay-none = In diesem Kanal ist noch keine Partie zu Ende gegangen. Nenn einen Tisch.
 edge-replay-nothing = An diesem Tisch hat keine Partie begonnen, also gibt es nichts nachzuspielen.
 edge-replay-broken = Ich kann diese Partie nicht nachspielen. Ihre Aufzeichnung ist sicher; der Betreiber des Bots findet den Grund in den Meldungen des Programms.
@@ -438,3 +442,83 @@ results-older = Ältere ▶
 results-none = Auf diesem Server ist noch keine Partie zu Ende gegangen, seit ich Ergebnisse festhalte.
 results-none-such = Keine Partie, die hier zu Ende ging, passt dazu.
 results-month = Ein Monat wird so geschrieben: 2026-11.
+results-file = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+}, die neuesten zuerst.
+results-unwritten = Die Datei ließ sich nicht erstellen. Bitte versuche es noch einmal.
+results-forgotten = jemand von früher
+results-card-over = **{ $game }** ist zu Ende: { $who }
+results-card-alone = **{ $game }** ist zu Ende: { $who }; alle anderen haben aufgegeben
+results-card-closed = **{ $game }** wurde vor dem Ende geschlossen: { $who }
+results-card-about = { $moves ->
+    [one] ein Schritt
+   *[other] { $moves } Schritte
+} · [zum Brett]({ $link }) · Tisch `{ $table }`
+results-card-about-place = { $moves ->
+    [one] ein Schritt
+   *[other] { $moves } Schritte
+} · { $where } · Tisch `{ $table }`
+
+# Was bei den Partien eines Servers herauskommt
+stats-mine = **Deine Partien auf diesem Server** · { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen ({ $percent } %)
+stats-mine-of = **Deine Partien { $game } auf diesem Server** · { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen ({ $percent } %)
+stats-mine-game = { $game }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen ({ $percent } %)
+stats-mine-none = Auf diesem Server ist noch keine solche Partie von dir zu Ende gespielt worden, seit ich Ergebnisse festhalte.
+stats-server = **Partien auf diesem Server** · { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} zu Ende gespielt, { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+}; { $closed } vor dem Ende geschlossen
+stats-server-of = **Partien { $game } auf diesem Server** · { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} zu Ende gespielt, { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+}; { $closed } vor dem Ende geschlossen
+stats-server-game = { $game }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+stats-points = Punkte: { $median } in der Mitte, höchstens { $best }
+stats-seat = Platz { $number }: { $wins } von { $games } gewonnen ({ $percent } %)
+stats-players = Zu { $number } Personen: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $wins } von { $seats } Plätzen gewonnen ({ $percent } %)
+stats-option = { $option } – { $value }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+
+# Wer am besten spielt
+ranking-title = **Rangliste { $game }**
+ranking-line = { $place }. { $name } · { $points } · { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+ranking-own = Du: Rang { $place } mit { $points } Punkten nach { $games ->
+    [one] einer gewerteten Partie
+   *[other] { $games } gewerteten Partien
+}; höchstens { $best }
+ranking-own-soon = Du stehst in der Liste nach noch { $more ->
+    [one] einer gewerteten Partie
+   *[other] { $more } gewerteten Partien
+}.
+ranking-none = Hier hat noch niemand { $least } gewertete Partien.
+ranking-how-people = -# Alle beginnen mit 1000 und stehen ab { $least } Partien in der Liste. Es zählt, als Wievielter man die Partie beendet. Nicht gewertet werden Partien mit Computern oder Ersatzleuten und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
+ranking-how-computers = -# Alle beginnen mit 1000 und stehen ab { $least } Partien in der Liste. Es zählt, als Wievielter man die Partie beendet, auch gegen Computer. Nicht gewertet werden Partien mit Ersatzleuten und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
+ranking-off = Dieser Server führt keine Rangliste. Wer ihn verwaltet, kann das mit /{ command-server } { command-server-set } { command-server-set-ranking } ändern.
+edge-server-results = **Ergebnisse** · Kanal: { $channel } · Rangliste: { $ranking }

@@ -7,21 +7,21 @@ lobby-gathering = Offener Tisch für { $least } bis { $most } Personen. Drückt 
 lobby-alone = Ein Tisch für dich und Computer, { $least } bis { $most } Plätze. Füge welche mit „{ press-computers }“ hinzu und drück dann „{ press-start }“. Mit anderen spielst du im Kanal eines Servers.
 lobby-closes-soon = Seit drei Tagen hat hier niemand etwas getan. Dieser Tisch schließt sich von selbst: { $when }. Alles, was man an ihm tut, hält ihn offen: /{ command-join }, /{ command-start } oder eine Option wählen.
 drawing = Der Zufall wird gerade bestimmt: Es fehlt noch Runde { $round } der öffentlichen Zufallsquelle { $chain }, eine Zahl, die niemand kennen kann, bevor sie herauskommt. Sobald sie da ist, beginnt die Partie von selbst.
-drawing-late = Runde { $round } der öffentlichen Zufallsquelle { $chain } war { $when } fällig und ist noch nicht da; der Zufall wartet noch auf sie. Sobald sie kommt, beginnt die Partie von selbst. Wenn ihr alle „{ press-waive }“ drückt, beginnt sie jetzt; dann aber könnte, wer den Bot betreibt, den Zufall vorher gekannt haben. Wer den Tisch eröffnet hat, kann ihn auch schließen.
-drawing-waived = Ohne die Zufallsquelle würden beginnen: { $who } (bisher { $count } von { $all }).
-drawing-why = Bis dahin kann niemand beitreten, gehen oder Optionen wählen, denn das würde den Zufall ändern.
+drawing-late = Runde { $round } der öffentlichen Zufallsquelle { $chain } war { $when } fällig und ist noch nicht da; der Zufall wartet noch auf sie. Sobald sie kommt, beginnt die Partie von selbst. Wenn ihr alle „{ press-waive }“ drückt, beginnt sie jetzt; dann aber könnte, wer den Bot betreibt, den Zufall vorher gekannt oder sogar ausgesucht haben. Wer den Tisch eröffnet hat, kann ihn auch schließen.
+drawing-waived = Dafür, ohne die Zufallsquelle zu beginnen: { $who } (bisher { $count } von { $all }).
+drawing-why = Bis die Partie beginnt, kann niemand beitreten, gehen oder Optionen wählen, denn das würde den Zufall ändern.
 lobby-option = { $option }: { $value }
 witness-promise =
-    Der Zufall von Tisch { $table } ({ $game }) ist zugesagt:
+    Der Zufall von Tisch { $table } ({ $game }) kommt aus einer geheimen Zahl, dem Startwert. Er steht jetzt fest, und das ist seine Zusage:
     `{ $commitment }`
     Diese Nachricht ändere ich nie. Am Ende der Partie zeige ich den Startwert, und der muss zu dieser Zusage passen; /{ command-verify } prüft es.
 witness-start = Der Zufall wird gemischt aus dem zugesagten Startwert, euren Beitrittsnummern, die Discord vergeben hat, und euren Wörtern, falls ihr welche angegeben habt, in dieser Reihenfolge:
 witness-ticket = { $number }. { $who }: { $ticket }
 witness-ticket-word = { $number }. { $who }: { $ticket }, „{ $word }“
 witness-beacon = Hinein geht auch eine Zahl der öffentlichen Zufallsquelle { $chain }, die nach dem Start herauskommt und die niemand vorher kennen kann.
-witness-round = Und aus Runde { $round } der öffentlichen Zufallsquelle { $chain } (ihr Zeitpunkt: { $when }). Niemand kann diese Zahl vorher kennen; ist diese Nachricht älter als sie, hat also niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt.
+witness-round = Und aus Runde { $round } der öffentlichen Zufallsquelle { $chain } (fällig { $when }). Niemand kann diese Zahl vorher kennen; ist diese Nachricht älter als sie, hat also niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt.
 witness-drawn = Runde { $round } der Zufallsquelle { $chain } ergab `{ $value }`, unterschrieben mit `{ $signature }`.
-witness-waived = Runde { $round } der Zufallsquelle { $chain } kam nicht rechtzeitig; alle waren damit einverstanden, dass die Partie ohne sie beginnt. Sie ging also nicht in den Zufall ein, und was oben über sie steht, gilt nicht: Wer den Bot betreibt, könnte den Zufall vorher gekannt haben.
+witness-waived = Runde { $round } der Zufallsquelle { $chain } hat mich nicht rechtzeitig erreicht; alle waren damit einverstanden, dass die Partie ohne sie beginnt. Sie ging also nicht in den Zufall ein, und was oben über sie steht, gilt nicht: Wer den Bot betreibt, könnte den Zufall vorher gekannt oder sogar ausgesucht haben.
 witness-own = Um den Zufall später zu prüfen: Deine Beitrittsnummer ist { $ticket }, und die Zusage ist `{ $commitment }`.
 closed = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.
 closed-by = { $who } hat diesen Tisch geschlossen, bevor die Partie zu Ende war.
@@ -89,7 +89,7 @@ log-taken-back-did = { $who } nimmt zurück: „{ $told }“.
 log-taken-back-more = { $who } nimmt zurück: „{ $told }“. { $more }
 log-resigned = { $who } gibt auf. Der Bot spielt für diesen Platz so zurückhaltend wie möglich weiter; mit /{ command-join } kann ihn jemand übernehmen.
 log-beacon = In den Zufall ging Runde { $round } der öffentlichen Zufallsquelle { $chain } ein.
-log-beacon-waived = Runde { $round } der öffentlichen Zufallsquelle { $chain } kam nicht rechtzeitig; alle waren damit einverstanden, dass die Partie ohne sie beginnt.
+log-beacon-waived = Runde { $round } der öffentlichen Zufallsquelle { $chain } hat mich nicht rechtzeitig erreicht; alle waren damit einverstanden, dass die Partie ohne sie beginnt.
 log-left-to-computer = { $before } gibt auf und überlässt den Platz einem Computer, { $who }. Mit /{ command-join } kann ihn jemand übernehmen.
 log-replaced = { $who } übernimmt den Platz von { $before }.
 log-returned = { $who } sitzt wieder am eigenen Platz.
@@ -163,7 +163,7 @@ refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, 
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-resign-computer = Hier spielt sonst niemand mehr, und Computer spielen nicht allein weiter. Du kannst aufgeben, ohne deinen Platz einem zu überlassen.
 refused-close-gathering = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Mit /{ command-leave } stehst du auf.
-refused-close-drawing = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Bis der Zufall bestimmt ist, kann niemand aufstehen.
+refused-close-drawing = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Bis der Zufall bestimmt ist, kann niemand gehen.
 refused-asked-already = Du hast schon darum gebeten, den Tisch zu schließen. Er schließt, wenn alle zugestimmt haben.
 refused-not-asked = Niemand möchte diesen Tisch schließen, also gibt es nichts abzulehnen.
 refused-close-others = Noch haben nicht alle anderen zugestimmt, diesen Tisch zu schließen; er bleibt offen.
@@ -568,6 +568,7 @@ hint-review-empty = { $who } hatte in dieser Partie keine Entscheidung mit einer
 hint-difference = Zug { $ply }: „{ $made }“; der Computer hätte „{ $rather }“ genommen ({ $points } Punkte im Schnitt)
 
 # A game that has ended, gone through turn by turn
+press-turns = Zug für Zug
 press-share-moment = Diesen Moment teilen
 press-animate = Als Film zeigen
 replay-title = { $game }: Zug { $turn } von { $last }

@@ -18,6 +18,7 @@ edge-data-question =
        *[other] Your seats at { $seats } open tables are given up, as by /{ command-resign } or /{ command-leave }; the others play on.
     }
     • In all records your number and your names are taken out; you are called “Player 3”, or the like, from then on. Finished games can still be checked: for that, the numbers of the interactions you joined by stay, and a word for the luck if you gave one. If that word names you, the record keeps it.
+    • How your games ended still counts for the others, without your name and under a random word that leads to nobody.
     • Your settings and all notes about you are removed.
     • On the disk this is written over within a quarter of an hour, or, if the bot is stopped before that, when it starts next. Backups that its host made before hold it until they are deleted.
     • What stands in channels stays there; whoever manages the server can delete it.
@@ -41,7 +42,7 @@ edge-privacy =
     • What you chose in /{ command-settings }, your client’s language, your roles on servers, and which channel your direct messages are, so that you are answered and mentioned as is wished.
     • Which messages of ours show your panel, so that they can be changed rather than sent again.
     • Which tables you watch, and what you write down for yourself at a table, which nobody else sees. The former goes when the game is over and you were told, the latter a week after the game.
-    It reads no messages but its own commands and buttons. It counts nothing about you, shows no advertisements, trains nothing with it, and gives it to nobody. Others at the table see your name and what you do there; your hand is shown to you alone until the game is over.
+    It reads no messages but its own commands and buttons. It shows no advertisements, trains nothing with it, and gives it to nobody. Others at the table see your name and what you do there, everyone on the server how games ended and, where there is one, the ranking. Your hand is shown to you alone until the game is over.
 
     { "" }**How long**
     A table that never began is removed when it ends. A finished one stays as a record until whoever runs this bot removes it, or you have yourself forgotten. What you chose stays until then, too.

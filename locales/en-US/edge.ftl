@@ -28,10 +28,10 @@ edge-hand-closed = I cannot send you direct messages, so your panel stays in the
 edge-hand-panel = As you wished, your panel stays in the channel, for you alone: press “{ $button }” on the board, or use /{ command-hand }.
 edge-left = You have left the table: { $game } in { $where }.
 edge-started = The game begins: { $game } in { $where }.
-edge-drawing = The luck is being drawn: { $game } in { $where }. The game begins by itself as soon as the number from the public beacon is there.
+edge-drawing = The luck is being drawn: { $game } in { $where }. The game begins by itself as soon as the number from the public random-number beacon is there.
 edge-waived = You agree to begin without the beacon: { $game } in { $where }. The game begins when everyone has agreed.
 edge-waived-all = Everyone has agreed, so the game begins without the beacon: { $game } in { $where }.
-edge-awaits = You would rather wait for the beacon: { $game } in { $where }. The game begins by itself as soon as it answers.
+edge-awaits = You would rather wait for the beacon: { $game } in { $where }. The game begins by itself as soon as the beacon answers.
 edge-closed = The table is closed: { $game } in { $where }.
 edge-close-asked = You have asked to close the table: { $game } in { $where }. The others see it on the board, where a button takes it back; it closes when everyone has agreed.
 edge-close-agreed = You agree to close the table: { $game } in { $where }. It closes when everyone has agreed.
@@ -142,24 +142,24 @@ edge-help =
     4. “{ $button }” on the board, or /{ $hand }, shows your own panel whenever you like.
     To read: /{ $board } the board, /{ $ask } answers to your questions, /{ $log } what has happened, /{ $rules } the rules, /{ $tables } your tables and who is awaited there.
     To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } resigns from the game, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $verify } checks the luck of a game that has ended. /{ $hint } tells what a computer thinks of it, and of your decision where all agreed to hints.
-edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; a host in league with a player could. What it keeps of you says /{ command-data }.
+edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; whoever runs the bot could, by playing too or with a player’s help, but only where no number from a public beacon goes into it. What it keeps of you says /{ command-data }.
 
 # Checking the luck
 edge-verify-fair = The game follows the rules, and { $draws ->
     [one] its one draw follows
    *[other] all { $draws } draws follow
-} from the seed.
+} from the seed and what was mixed with it.
 edge-verify-opened = By Discord’s numbering the table was opened { $when }.
 edge-verify-compare = This record’s promise is `{ $commitment }`. Compare it with my message from the opening of the table: the seed was promised before the start only if this stands there too.
-edge-verify-means = With that promise no player alone can have bent the luck. But whoever runs the bot could have known it beforehand, and together with a player could have chosen it.
-edge-verify-beacon = Into the luck went round { $round } of the public beacon { $chain }: a number that nobody could know before it came out, { $when }.
-edge-verify-means-beacon = So nobody chose this luck, not even the host, if my message with everyone’s tickets is older than that number. Nothing can show whether they looked at hidden cards on the bot’s machine.
-edge-verify-means-mock = But this beacon is the sandbox’s look-alike, whose numbers anybody can make, so it proves nothing.
-edge-verify-waived = No number from the public beacon went into this luck: round { $round } of the beacon { $chain } was due { $when }. As the record says, it did not come in time, and all at the table agreed to begin without it.
+edge-verify-means = With that promise no player alone can have bent the luck, unless they run the bot. Whoever runs it could have known the luck beforehand and, by playing too or together with a player, could have chosen it.
+edge-verify-beacon = Round { $round } of the public random-number beacon { $chain } went into the luck: a number that nobody could know before it came out, { $when }.
+edge-verify-means-beacon = So if my message with everyone’s tickets was posted before that number came out, nobody chose this luck, not even whoever runs the bot. Nothing can show whether that person looked at hidden cards on the bot’s machine.
+edge-verify-means-mock = But this beacon is only a look-alike for testing, whose numbers anybody can make, so it proves nothing.
+edge-verify-waived = No number from the public beacon went into this luck: round { $round } of the beacon { $chain } was due { $when }. According to the record, it did not come in time, and all at the table agreed to begin without it.
 edge-verify-beacon-unknown = This record names a public beacon that I do not know.
-edge-verify-beacon-start = This record names the round of a public beacon and does not say when the game was begun.
+edge-verify-beacon-start = This record names the round of a public beacon but does not say when the game was begun, so that round cannot be checked.
 edge-verify-beacon-early = This record cannot be right: the game was begun before the last player had joined.
-edge-verify-beacon-round = This record cannot be right: its luck had to come of round { $round } of the beacon, the first that nobody could know at the start.
+edge-verify-beacon-round = This record cannot be right: its luck had to come from round { $round } of the beacon, the first that nobody could know at the start.
 edge-verify-beacon-forged = This record cannot be right: the beacon never gave out this number for that round.
 edge-verify-of = **{ $game }**: { $who }
 edge-verify-same = The seed is the promised one: its promise is the one that you gave, `{ $commitment }`.
@@ -174,10 +174,13 @@ edge-verify-cut = This record is cut off after move { $ply }. Up to there it fol
 edge-verify-torn = This file looks cut off: it ends in the middle of line { $line }.
 edge-verify-long = This record is too long for me to check. `tavolo verify` checks it on any machine.
 edge-verify-seed = The seed is not the one that was promised.
-edge-verify-luck = The luck of move { $ply } does not follow from the seed.
+edge-verify-luck = { $ply ->
+    [0] The luck of the opening deal does
+   *[other] The luck of move { $ply } does
+} not follow from the seed and what was mixed with it.
 edge-verify-rules = This record does not follow the rules at move { $ply }.
 edge-verify-no-seed = This record has no seed, so its luck cannot be checked. It follows the rules.
-edge-verify-none = No table has ended in this channel yet. Attach a record, or name a table.
+edge-verify-none = No game has ended in this channel yet. Attach a record, or name a table.
 edge-verify-nothing = This table was closed before its game began, so no luck was drawn.
 edge-verify-running = The game is still on. Its seed is shown when it ends; then the luck can be checked.
 edge-verify-game = This record is of a game that I do not have.
@@ -399,7 +402,8 @@ edge-undo = undo, undo that, take back, take it back, takeback, back
 edge-undo-typed = To take something back, use /{ command-takeback }, or “{ press-take-back }” where it is under your panel.
 
 # A game that has ended, gone through turn by turn
-edge-replay-running = { $game } in { $where } is still on. Once it has ended you can go through it here.
+edge-replay-running = { $game } in { $where } is still on. Once it has ended it can be shown to everyone.
+edge-replay-unbegun = { $game } in { $where } has not begun, so there is nothing to go through yet.
 edge-replay-none = No table has ended in this channel yet. Name a table.
 edge-replay-nothing = No game began at this table, so there is nothing to go through.
 edge-replay-broken = I cannot play this game again. Its record is safe; whoever runs the bot finds the reason in its log.
@@ -426,7 +430,7 @@ results-title = **Results** · { $count ->
    *[other] { $count } games
 }
 results-over = { $when } · **{ $game }** in { $where }: { $who } · `{ $table }`
-results-alone = { $when } · **{ $game }** in { $where }: { $who }; all others gave up · `{ $table }`
+results-alone = { $when } · **{ $game }** in { $where }: { $who }; all others resigned · `{ $table }`
 results-closed = { $when } · **{ $game }** in { $where }: { $who }; closed before the end · `{ $table }`
 results-winner = **{ $name } { $points }**
 results-player = { $name } { $points }
@@ -435,6 +439,86 @@ results-game-gone = a game that I no longer have
 results-more = …
 results-newer = ◀ Newer
 results-older = Older ▶
-results-none = No game has ended in this server yet since I began to note results.
+results-none = No game has ended on this server since I began keeping results.
 results-none-such = No game that has ended here fits that.
 results-month = A month is written as 2026-11.
+results-file = { $count ->
+    [one] One game
+   *[other] { $count } games
+}, the newest first.
+results-unwritten = The file could not be made. Please try again.
+results-forgotten = a former player
+results-card-over = **{ $game }** is over: { $who }
+results-card-alone = **{ $game }** is over: { $who }; all others resigned
+results-card-closed = **{ $game }** was closed before the end: { $who }
+results-card-about = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} · [to the board]({ $link }) · table `{ $table }`
+results-card-about-place = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} · { $where } · table `{ $table }`
+
+# What the games of a server come to
+stats-mine = **Your games on this server** · { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } won ({ $percent }%)
+stats-mine-of = **Your games of { $game } on this server** · { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } won ({ $percent }%)
+stats-mine-game = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } won ({ $percent }%)
+stats-mine-none = No such game of yours has come to its end on this server since I began keeping results.
+stats-server = **Games on this server** · { $games ->
+    [one] one game
+   *[other] { $games } games
+} played to the end, { $people ->
+    [one] one person
+   *[other] { $people } people
+}; { $closed } closed before the end
+stats-server-of = **Games of { $game } on this server** · { $games ->
+    [one] one game
+   *[other] { $games } games
+} played to the end, { $people ->
+    [one] one person
+   *[other] { $people } people
+}; { $closed } closed before the end
+stats-server-game = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+stats-points = Points: { $median } in the middle, { $best } at most
+stats-seat = Seat { $number }: { $wins } of { $games } won ({ $percent }%)
+stats-players = With { $number } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } of { $seats } seats won ({ $percent }%)
+stats-option = { $option } – { $value }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+
+# Who plays best
+ranking-title = **Ranking of { $game }**
+ranking-line = { $place }. { $name } · { $points } · { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+ranking-own = You: number { $place } with { $points } points after { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}; { $best } at best
+ranking-own-soon = You are listed after { $more ->
+    [one] one more rated game
+   *[other] { $more } more rated games
+}.
+ranking-none = Nobody has { $least } rated games here yet.
+ranking-how-people = -# Everybody begins at 1000 and is listed from { $least } games on. What counts is the place at the end. Not rated: games with computers or substitutes, and those that were closed or ended by a vote.
+ranking-how-computers = -# Everybody begins at 1000 and is listed from { $least } games on. What counts is the place at the end, also against computers. Not rated: games with substitutes, and those that were closed or ended by a vote.
+ranking-off = This server keeps no ranking. Whoever manages it can have one with /{ command-server } { command-server-set } { command-server-set-ranking }.
+edge-server-results = **Results** · channel: { $channel } · ranking: { $ranking }

@@ -6,23 +6,23 @@ who = { $who }
 lobby-gathering = An open table for { $least } to { $most } players. Press “{ press-join }”, and “{ press-start }” when everyone sits.
 lobby-alone = A table for you and computers, { $least } to { $most } seats. Add some with “{ press-computers }”, then press “{ press-start }”. With friends you play in a channel of a server.
 lobby-closes-soon = Nobody has done anything here for three days. This table closes itself { $when }. Anything done at it keeps it open: /{ command-join }, /{ command-start }, or choosing an option.
-drawing = The luck is being drawn: it waits for round { $round } of the public beacon { $chain }, a number that nobody can know before it is out. As soon as it comes the game begins by itself.
-drawing-late = Round { $round } of the public beacon { $chain } was due { $when } and has not come; the luck still waits for it. As soon as it comes the game begins by itself. If you all press “{ press-waive }”, it begins now; but then whoever runs the bot could have known the luck beforehand. Whoever opened the table can also close it.
-drawing-waived = Would begin without the beacon: { $who } ({ $count } of { $all } so far).
-drawing-why = Until then nobody can join, leave or choose options, since that would change the luck.
+drawing = The luck is being drawn: it waits for round { $round } of the public random-number beacon { $chain }, a number that nobody can know before it is out. As soon as it comes the game begins by itself.
+drawing-late = Round { $round } of the public random-number beacon { $chain } was due { $when } and has not come; the luck still waits for it. As soon as it comes the game begins by itself. If you all press “{ press-waive }”, it begins now; but then whoever runs the bot could have known the luck beforehand, or even have chosen it. Whoever opened the table can also close it.
+drawing-waived = For beginning without the beacon: { $who } ({ $count } of { $all } so far).
+drawing-why = Until the game begins nobody can join, leave or choose options, since that would change the luck.
 lobby-option = { $option }: { $value }
 witness-promise =
-    The luck of table { $table } ({ $game }) is promised:
+    The luck of table { $table } ({ $game }) comes from a secret number, the seed. It is fixed now, and this is its promise:
     `{ $commitment }`
     I never change this message. When the game has ended I show the seed, and it must fit this promise; /{ command-verify } checks that.
 witness-start = The luck is mixed from the promised seed, from each player’s ticket (the number that Discord gave to their joining), and from your words, if you gave any, in this order:
 witness-ticket = { $number }. { $who }: { $ticket }
 witness-ticket-word = { $number }. { $who }: { $ticket }, “{ $word }”
-witness-beacon = A number from the public beacon { $chain } goes into it too, one that comes out after the start and that nobody can know before.
-witness-round = And from round { $round } of the public beacon { $chain } (its time: { $when }). Nobody can know that number before it is out, so if this message is older than that, nobody chose the luck, not even whoever runs the bot.
+witness-beacon = A number from the public random-number beacon { $chain } goes into it too, one that comes out after the start and that nobody can know before.
+witness-round = And from round { $round } of the public random-number beacon { $chain } (due { $when }). Nobody can know that number before it is out, so if this message was posted before it came out, nobody chose the luck, not even whoever runs the bot.
 witness-drawn = Round { $round } of the beacon { $chain } came out as `{ $value }`, signed `{ $signature }`.
-witness-waived = Round { $round } of the beacon { $chain } did not come in time; all agreed to begin without it. So it did not go into the luck, and what is said of it above does not hold: whoever runs the bot could have known the luck beforehand.
-witness-own = To check the luck later: your ticket is { $ticket }, and the promise is `{ $commitment }`.
+witness-waived = Round { $round } of the beacon { $chain } did not reach me in time; all agreed to begin without it. So it did not go into the luck, and what is said of it above does not hold: whoever runs the bot could have known the luck beforehand, or even have chosen it.
+witness-own = To check the luck later: your ticket (the number that Discord gave to your joining) is { $ticket }, and the promise is `{ $commitment }`.
 closed = This table was closed before the game was finished.
 closed-by = { $who } has closed this table before the game was finished.
 closed-lobby = This table is closed; its game had not begun.
@@ -88,8 +88,8 @@ log-taken-back-told = { $who } takes this back: “{ $told }”
 log-taken-back-did = { $who } takes this back: “{ $told }”.
 log-taken-back-more = { $who } takes this back: “{ $told }”. { $more }
 log-resigned = { $who } resigns. From now on the bot plays for this seat, as cautiously as it can; somebody else can take it over with /{ command-join }.
-log-beacon = Round { $round } of the public beacon { $chain } went into the luck.
-log-beacon-waived = Round { $round } of the public beacon { $chain } did not come in time; all agreed to begin without it.
+log-beacon = Round { $round } of the public random-number beacon { $chain } went into the luck.
+log-beacon-waived = Round { $round } of the public random-number beacon { $chain } did not reach me in time; all agreed to begin without it.
 log-left-to-computer = { $before } resigns and leaves the seat to a computer, { $who }. Somebody else can take it over with /{ command-join }.
 log-replaced = { $who } takes over the seat from { $before }.
 log-returned = { $who } takes their seat again.
@@ -163,7 +163,7 @@ refused-not-seated-playing = You have no seat at this table: its game is on, and
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-resign-computer = Nobody else plays here any more, and computers don’t play on by themselves. You can resign without leaving your seat to one.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
-refused-close-drawing = Whoever opened the table can close it, or a manager of the server. Until the luck is drawn nobody can leave.
+refused-close-drawing = Only whoever opened the table, or a manager of the server, can close it. Until the luck is drawn nobody can leave.
 refused-asked-already = You have already asked to close the table. It closes when everyone has agreed.
 refused-not-asked = Nobody asks to close this table, so there is nothing to turn down.
 refused-close-others = The others have not all agreed to close this table, so it stays open.
@@ -559,6 +559,7 @@ hint-review-empty = { $who } had no decision with a choice in this game.
 hint-difference = Move { $ply }: “{ $made }”; the computer would have taken “{ $rather }” ({ $points } points on average)
 
 # A game that has ended, gone through turn by turn
+press-turns = Turn by turn
 press-share-moment = Share this moment
 press-animate = Show as a film
 replay-title = { $game }: turn { $turn } of { $last }

@@ -18,6 +18,7 @@ edge-data-question =
        *[other] Lasci i tuoi posti a { $seats } tavoli aperti, come con /{ command-resign } o /{ command-leave }; gli altri continuano.
     }
     • Da tutte le registrazioni spariscono il tuo numero e i tuoi nomi; da lì in poi ti chiami «Giocatore 3» o simile. Le partite finite si possono ancora controllare: per questo restano i numeri delle interazioni con cui ti sei unito, e una parola per le estrazioni, se l’hai data. Se quella parola fa il tuo nome, la registrazione la conserva.
+    • Com’è finita ogni tua partita continua a valere per gli altri, senza il tuo nome e sotto una parola casuale che non porta a nessuno.
     • Le tue impostazioni e tutte le note su di te vengono cancellate.
     • Sul disco tutto ciò viene sovrascritto entro un quarto d’ora o, se il bot viene fermato prima, al prossimo avvio. Le copie di sicurezza fatte prima da chi gestisce il bot lo contengono finché non vengono cancellate.
     • Ciò che è scritto nei canali resta lì; chi gestisce il server può cancellarlo.
@@ -41,7 +42,7 @@ edge-privacy =
     • Ciò che hai scelto in /{ command-settings }, la lingua del tuo programma, i tuoi ruoli sui server e quale canale sono i tuoi messaggi diretti, per risponderti e menzionarti come si desidera.
     • Quali nostri messaggi mostrano il tuo pannello, per cambiarli invece di mandarne altri.
     • A quali tavoli assisti, e gli appunti che prendi a un tavolo, che nessun altro vede. Il primo dato si cancella quando la partita è finita e l’hai saputo, gli appunti una settimana dopo la partita.
-    Non legge altri messaggi che i propri comandi e pulsanti. Non fa statistiche su di te, non mostra pubblicità, non addestra nulla e non dà nulla a nessuno. Gli altri al tavolo vedono il tuo nome e ciò che fai lì; la tua mano la vedi solo tu finché la partita non è finita.
+    Non legge altri messaggi che i propri comandi e pulsanti. Non mostra pubblicità, non addestra nulla e non dà nulla a nessuno. Gli altri al tavolo vedono il tuo nome e ciò che fai lì; tutti sul server vedono i risultati e, dove c’è, la classifica. La tua mano la vedi solo tu finché la partita non è finita.
 
     { "" }**Per quanto tempo**
     Un tavolo senza una partita cominciata viene cancellato quando si chiude. Uno finito resta come registrazione finché chi gestisce il bot non lo rimuove o tu non ti fai dimenticare. Fino ad allora resta anche ciò che hai scelto.

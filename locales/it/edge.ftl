@@ -31,7 +31,7 @@ edge-started = La partita comincia: { $game } in { $where }.
 edge-drawing = Le estrazioni si stanno preparando: { $game } in { $where }. Appena esce il numero della fonte pubblica, la partita comincia da sola.
 edge-waived = Accetti di cominciare senza la fonte: { $game } in { $where }. La partita comincia quando tutti hanno accettato.
 edge-waived-all = Tutti hanno accettato, quindi la partita comincia senza la fonte: { $game } in { $where }.
-edge-awaits = Preferisci aspettare la fonte: { $game } in { $where }. La partita comincia da sola appena risponde.
+edge-awaits = Preferisci aspettare la fonte: { $game } in { $where }. La partita comincia da sola appena la fonte risponde.
 edge-closed = Il tavolo è chiuso: { $game } in { $where }.
 edge-close-asked = Hai chiesto di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone, dove un pulsante annulla la richiesta; si chiude quando tutti sono d’accordo.
 edge-close-agreed = Sei d’accordo di chiudere il tavolo: { $game } in { $where }. Si chiude quando tutti sono d’accordo.
@@ -145,22 +145,22 @@ edge-help =
     4. «{ $button }» sul tabellone, o /{ $hand }, mostra il tuo pannello quando vuoi.
     Per leggere: /{ $board } il tabellone, /{ $ask } le risposte alle tue domande, /{ $log } che cosa è successo, /{ $rules } le regole, /{ $tables } i tuoi tavoli e chi si aspetta.
     Per cambiare: /{ $takeback } annulla l’ultima mossa, /{ $leave } lascia il tavolo prima dell’inizio, /{ $resign } abbandona la partita, /{ $close } chiude il tavolo; /{ $settings } cambia lingua, immagini e menzioni. /{ $verify } controlla le estrazioni di una partita finita. /{ $hint } dice che cosa ne pensa un computer, e della tua decisione dove tutti hanno accettato i suggerimenti.
-edge-about = Tavolo { $version }: partite di giochi da tavolo su Discord. I giochi: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllare le estrazioni con /{ command-verify }. Nessun giocatore può manipolarle; chi gestisce il bot, d’accordo con un giocatore, potrebbe. Che cosa conserva di te lo dice /{ command-data }.
+edge-about = Tavolo { $version }: partite di giochi da tavolo su Discord. I giochi: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllare le estrazioni con /{ command-verify }. Nessun giocatore può manipolarle; chi gestisce il bot potrebbe, giocando in prima persona o d’accordo con un giocatore, ma solo dove non entra nessun numero di una fonte pubblica. Che cosa conserva di te lo dice /{ command-data }.
 
 # Controllare la sorte
 edge-verify-fair = La partita segue le regole, e { $draws ->
     [one] la sua unica estrazione deriva
    *[other] tutte e { $draws } le estrazioni derivano
-} dal seme.
+} dal seme e da ciò che vi è stato mescolato.
 edge-verify-opened = Secondo la numerazione di Discord il tavolo è stato aperto { $when }.
 edge-verify-compare = L’impronta riportata in questa registrazione è `{ $commitment }`. Confrontala con il mio messaggio di apertura del tavolo: solo se c’è anche lì, il seme era fissato prima dell’inizio.
-edge-verify-means = Con questa impronta nessun giocatore da solo può aver manipolato le estrazioni. Ma chi gestisce il bot potrebbe averle conosciute in anticipo e, d’accordo con un giocatore, averle scelte.
+edge-verify-means = Con questa impronta nessun giocatore da solo può aver manipolato le estrazioni, a meno che non gestisca il bot. Chi lo gestisce potrebbe averle conosciute in anticipo e, giocando in prima persona o d’accordo con un giocatore, averle scelte.
 edge-verify-beacon = Nelle estrazioni è entrato il giro { $round } della fonte pubblica di numeri casuali { $chain }: un numero che nessuno poteva conoscere prima che uscisse, { $when }.
-edge-verify-means-beacon = Perciò nessuno ha scelto le estrazioni, nemmeno chi gestisce il bot, se il mio messaggio con i numeri d’ingresso di tutti è più vecchio di quel numero. Se abbia guardato le carte coperte sulla macchina del bot, nulla può mostrarlo.
-edge-verify-means-mock = Questa fonte però è l’imitazione dell’ambiente di prova, i cui numeri chiunque può produrre: non prova nulla.
+edge-verify-means-beacon = Perciò nessuno ha scelto le estrazioni, nemmeno chi gestisce il bot, se il mio messaggio con i numeri d’ingresso di tutti è più vecchio di quel numero. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
+edge-verify-means-mock = Questa fonte però è solo un’imitazione per le prove, i cui numeri chiunque può produrre: non prova nulla.
 edge-verify-waived = In queste estrazioni non è entrato nessun numero della fonte pubblica: il giro { $round } della fonte { $chain } doveva uscire { $when }. Secondo la registrazione non è uscito in tempo e tutti al tavolo hanno accettato di cominciare senza la fonte.
 edge-verify-beacon-unknown = Questa registrazione nomina una fonte pubblica di numeri casuali che non conosco.
-edge-verify-beacon-start = Questa registrazione nomina il giro di una fonte pubblica di numeri casuali e non dice quando è cominciata la partita.
+edge-verify-beacon-start = Questa registrazione nomina il giro di una fonte pubblica di numeri casuali ma non dice quando è cominciata la partita; perciò il giro non si può controllare.
 edge-verify-beacon-early = Questa registrazione non può essere giusta: la partita è cominciata prima che si sedesse l’ultima persona.
 edge-verify-beacon-round = Questa registrazione non può essere giusta: le estrazioni dovevano venire dal giro { $round } della fonte, il primo che nessuno poteva conoscere all’inizio.
 edge-verify-beacon-forged = Questa registrazione non può essere giusta: la fonte non ha mai dato questo numero per quel giro.
@@ -177,7 +177,10 @@ edge-verify-cut = Questa registrazione è troncata dopo la mossa { $ply }. Fin l
 edge-verify-torn = Questo file sembra troncato: finisce a metà della riga { $line }.
 edge-verify-long = Questa registrazione è troppo lunga perché io la controlli. `tavolo verify` la controlla su qualsiasi computer.
 edge-verify-seed = Il seme non corrisponde all’impronta.
-edge-verify-luck = L’estrazione della mossa { $ply } non deriva dal seme.
+edge-verify-luck = { $ply ->
+    [0] L’estrazione iniziale
+   *[other] L’estrazione della mossa { $ply }
+} non deriva dal seme e da ciò che vi è stato mescolato.
 edge-verify-rules = Questa registrazione non segue le regole alla mossa { $ply }.
 edge-verify-no-seed = Questa registrazione non ha un seme, quindi le estrazioni non si possono controllare. Segue le regole.
 edge-verify-none = In questo canale non è ancora finita nessuna partita. Allega una registrazione, o indica un tavolo.
@@ -186,7 +189,7 @@ edge-verify-running = La partita è ancora in corso. Il seme viene mostrato alla
 edge-verify-game = Questa registrazione è di un gioco che non ho.
 edge-verify-illformed = Questo file non è una registrazione che so leggere; la riga { $line } è sbagliata.
 edge-verify-large = Questo file è troppo grande per una registrazione.
-edge-verify-enough = Controllare le registrazioni richiede molto calcolo e la tua parte è esaurita per ora. Riprova tra { $minutes ->
+edge-verify-enough = Controllare le registrazioni richiede molto calcolo e la tua quota è esaurita per ora. Riprova tra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }, oppure controlla la registrazione per conto tuo con `tavolo verify`.
@@ -402,7 +405,8 @@ edge-undo = annulla, annullare, annulla mossa, annulla la mossa, indietro, torna
 edge-undo-typed = Per annullare usa /{ command-takeback }, o «{ press-take-back }» dove c’è sotto il tuo pannello.
 
 # A game that has ended, gone through turn by turn
-edge-replay-running = { $game } in { $where } è ancora in corso. Quando sarà finita potrai rivederla qui.
+edge-replay-running = { $game } in { $where } è ancora in corso. Quando sarà finita si potrà mostrare a tutti.
+edge-replay-unbegun = { $game } in { $where } non è ancora cominciata; non c’è ancora nulla da rivedere.
 edge-replay-none = In questo canale non è ancora finita nessuna partita. Indica un tavolo.
 edge-replay-nothing = A questo tavolo non è cominciata nessuna partita: non c’è nulla da rivedere.
 edge-replay-broken = Non riesco a rigiocare questa partita. La sua registrazione è al sicuro; chi gestisce il bot trova il motivo nei messaggi del programma.
@@ -429,7 +433,7 @@ results-title = **Risultati** · { $count ->
    *[other] { $count } partite
 }
 results-over = { $when } · **{ $game }** in { $where }: { $who } · `{ $table }`
-results-alone = { $when } · **{ $game }** in { $where }: { $who }; tutti gli altri si sono arresi · `{ $table }`
+results-alone = { $when } · **{ $game }** in { $where }: { $who }; tutti gli altri hanno abbandonato · `{ $table }`
 results-closed = { $when } · **{ $game }** in { $where }: { $who }; chiusa prima della fine · `{ $table }`
 results-winner = **{ $name } { $points }**
 results-player = { $name } { $points }
@@ -438,6 +442,86 @@ results-game-gone = un gioco che non ho più
 results-more = …
 results-newer = ◀ Più recenti
 results-older = Meno recenti ▶
-results-none = In questo server non è ancora finita nessuna partita da quando annoto i risultati.
-results-none-such = Nessuna partita finita qui corrisponde.
+results-none = Su questo server non è ancora finita nessuna partita da quando annoto i risultati.
+results-none-such = Nessuna partita finita qui corrisponde alla ricerca.
 results-month = Un mese si scrive così: 2026-11.
+results-file = { $count ->
+    [one] Una partita
+   *[other] { $count } partite
+}, prima le più recenti.
+results-unwritten = Non sono riuscito a creare il file. Riprova.
+results-forgotten = qualcuno di un tempo
+results-card-over = **{ $game }** è finita: { $who }
+results-card-alone = **{ $game }** è finita: { $who }; tutti gli altri hanno abbandonato
+results-card-closed = **{ $game }** è stata chiusa prima della fine: { $who }
+results-card-about = { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+} · [al tabellone]({ $link }) · tavolo `{ $table }`
+results-card-about-place = { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+} · { $where } · tavolo `{ $table }`
+
+# Che cosa danno le partite di un server
+stats-mine = **Le tue partite su questo server** · { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $wins } vinte ({ $percent }%)
+stats-mine-of = **Le tue partite di { $game } su questo server** · { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $wins } vinte ({ $percent }%)
+stats-mine-game = { $game }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $wins } vinte ({ $percent }%)
+stats-mine-none = Nessuna tua partita di questo tipo è finita su questo server da quando annoto i risultati.
+stats-server = **Partite su questo server** · { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} fino alla fine, { $people ->
+    [one] una persona
+   *[other] { $people } persone
+}; chiuse prima della fine: { $closed }
+stats-server-of = **Partite di { $game } su questo server** · { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} fino alla fine, { $people ->
+    [one] una persona
+   *[other] { $people } persone
+}; chiuse prima della fine: { $closed }
+stats-server-game = { $game }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+stats-points = Punti: { $median } nel mezzo, al massimo { $best }
+stats-seat = Posto { $number }: { $wins } di { $games } vinte ({ $percent }%)
+stats-players = In { $number }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $wins } posti vincenti su { $seats } ({ $percent }%)
+stats-option = { $option } – { $value }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+
+# Chi gioca meglio
+ranking-title = **Classifica di { $game }**
+ranking-line = { $place }. { $name } · { $points } · { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
+ranking-own = Tu: posto { $place } con { $points } punti dopo { $games ->
+    [one] una partita che conta
+   *[other] { $games } partite che contano
+}; al massimo { $best }
+ranking-own-soon = Sarai in classifica dopo { $more ->
+    [one] ancora una partita che conta
+   *[other] altre { $more } partite che contano
+}.
+ranking-none = Qui nessuno ha ancora { $least } partite che contano.
+ranking-how-people = -# Tutti cominciano da 1000 e sono in classifica da { $least } partite in poi. Conta il posto alla fine. Non contano le partite con computer o sostituti, né quelle chiuse o terminate con un voto.
+ranking-how-computers = -# Tutti cominciano da 1000 e sono in classifica da { $least } partite in poi. Conta il posto alla fine, anche contro i computer. Non contano le partite con sostituti, né quelle chiuse o terminate con un voto.
+ranking-off = Questo server non tiene una classifica. Chi lo gestisce può averla con /{ command-server } { command-server-set } { command-server-set-ranking }.
+edge-server-results = **Risultati** · canale: { $channel } · classifica: { $ranking }

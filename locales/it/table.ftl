@@ -7,21 +7,21 @@ lobby-gathering = Tavolo aperto per { $least }–{ $most } persone. Premete «{ 
 lobby-alone = Un tavolo per te e per i computer, da { $least } a { $most } posti. Aggiungine con «{ press-computers }», poi premi «{ press-start }». Con altre persone si gioca nel canale di un server.
 lobby-closes-soon = Da tre giorni nessuno fa niente qui. Questo tavolo si chiude da solo: { $when }. Qualsiasi cosa si faccia al tavolo lo tiene aperto: /{ command-join }, /{ command-start } o la scelta di un’opzione.
 drawing = Le estrazioni si stanno preparando: manca il giro { $round } della fonte pubblica di numeri casuali { $chain }, un numero che nessuno può conoscere prima che esca. Appena esce, la partita comincia da sola.
-drawing-late = Il giro { $round } della fonte pubblica di numeri casuali { $chain } doveva uscire { $when } e non è ancora arrivato; le estrazioni lo aspettano ancora. Appena arriva, la partita comincia da sola. Se tutti premete «{ press-waive }», comincia adesso; ma allora chi gestisce il bot potrebbe aver conosciuto le estrazioni in anticipo. Chi ha aperto il tavolo può anche chiuderlo.
-drawing-waived = Comincerebbero senza la fonte: { $who } (finora { $count } su { $all }).
-drawing-why = Fino ad allora nessuno può sedersi, alzarsi o scegliere opzioni: cambierebbe le estrazioni.
+drawing-late = Il giro { $round } della fonte pubblica di numeri casuali { $chain } doveva uscire { $when } e non è ancora arrivato; le estrazioni lo aspettano ancora. Appena arriva, la partita comincia da sola. Se tutti premete «{ press-waive }», comincia adesso; ma allora chi gestisce il bot potrebbe aver conosciuto le estrazioni in anticipo o persino averle scelte. Chi ha aperto il tavolo può anche chiuderlo.
+drawing-waived = A favore di cominciare senza la fonte: { $who } (finora { $count } su { $all }).
+drawing-why = Finché la partita non comincia, nessuno può sedersi, alzarsi o scegliere opzioni: cambierebbe le estrazioni.
 lobby-option = { $option }: { $value }
 witness-promise =
-    Impronta del seme del tavolo { $table } ({ $game }):
+    Le estrazioni del tavolo { $table } ({ $game }) nascono da un numero segreto, il seme. È già fissato, e questa è la sua impronta:
     `{ $commitment }`
     Non cambio mai questo messaggio. A fine partita mostro il seme, che deve corrispondere a questa impronta; /{ command-verify } lo controlla.
 witness-start = Le estrazioni nascono dal seme di cui è pubblicata l’impronta, dal numero d’ingresso di ciascuno (dato da Discord) e dalle vostre parole, se ne avete date, in quest’ordine:
 witness-ticket = { $number }. { $who }: { $ticket }
 witness-ticket-word = { $number }. { $who }: { $ticket }, «{ $word }»
-witness-beacon = Vi entra anche un numero della fonte pubblica { $chain }, che esce dopo l’inizio e che nessuno può conoscere prima.
-witness-round = E dal giro { $round } della fonte pubblica di numeri casuali { $chain } (ora di uscita: { $when }). Nessuno può conoscere quel numero prima; perciò, se questo messaggio è più vecchio del numero, nessuno ha scelto le estrazioni, nemmeno chi gestisce il bot.
+witness-beacon = Vi entra anche un numero della fonte pubblica di numeri casuali { $chain }, che esce dopo l’inizio e che nessuno può conoscere prima.
+witness-round = E dal giro { $round } della fonte pubblica di numeri casuali { $chain } (uscita: { $when }). Nessuno può conoscere quel numero prima; perciò, se questo messaggio è più vecchio del numero, nessuno ha scelto le estrazioni, nemmeno chi gestisce il bot.
 witness-drawn = Il giro { $round } della fonte { $chain } ha dato `{ $value }`, con la firma `{ $signature }`.
-witness-waived = Il giro { $round } della fonte { $chain } non è uscito in tempo; tutti hanno accettato di cominciare senza la fonte. Quindi non è entrato nelle estrazioni, e ciò che se ne dice sopra non vale: chi gestisce il bot potrebbe averle conosciute in anticipo.
+witness-waived = Il giro { $round } della fonte { $chain } non mi è arrivato in tempo; tutti hanno accettato di cominciare senza la fonte. Quindi non è entrato nelle estrazioni, e ciò che se ne dice sopra non vale: chi gestisce il bot potrebbe averle conosciute in anticipo o persino averle scelte.
 witness-own = Per controllare le estrazioni più tardi: il tuo numero d’ingresso è { $ticket }, e l’impronta è `{ $commitment }`.
 closed = Questo tavolo è stato chiuso senza finire la partita.
 closed-by = { $who } ha chiuso questo tavolo senza finire la partita.
@@ -89,7 +89,7 @@ log-taken-back-did = { $who } annulla: «{ $told }».
 log-taken-back-more = { $who } annulla: «{ $told }». { $more }
 log-resigned = { $who } abbandona. D’ora in poi il bot gioca per questo posto nel modo più prudente possibile; qualcun altro può subentrare con /{ command-join }.
 log-beacon = Nelle estrazioni è entrato il giro { $round } della fonte pubblica { $chain }.
-log-beacon-waived = Il giro { $round } della fonte pubblica { $chain } non è uscito in tempo; tutti hanno accettato di cominciare senza la fonte.
+log-beacon-waived = Il giro { $round } della fonte pubblica { $chain } non mi è arrivato in tempo; tutti hanno accettato di cominciare senza la fonte.
 log-left-to-computer = { $before } abbandona e lascia il posto a un computer, { $who }. Qualcun altro può subentrare con /{ command-join }.
 log-replaced = { $who } subentra { EUPHONIC("a", $before) }.
 log-returned = { $who } torna al proprio posto.
@@ -568,6 +568,7 @@ hint-review-empty = { $who } non ha avuto decisioni con una scelta in questa par
 hint-difference = Mossa { $ply }: «{ $made }»; il computer avrebbe scelto «{ $rather }» ({ $points } punti in media)
 
 # A game that has ended, gone through turn by turn
+press-turns = Turno per turno
 press-share-moment = Condividi questo momento
 press-animate = Mostra come filmato
 replay-title = { $game }: turno { $turn } di { $last }

@@ -18,6 +18,7 @@ edge-data-question =
        *[other] Seus lugares em { $seats } mesas abertas ficam livres, como com /{ command-resign } ou /{ command-leave }; os outros continuam.
     }
     • De todos os registros saem o seu número e os seus nomes; dali em diante você se chama “Jogador 3” ou algo assim. As partidas encerradas ainda podem ser conferidas: para isso ficam os números das interações com que você entrou, e uma palavra para os sorteios, se você deu uma. Se essa palavra disser quem você é, o registro fica com ela.
+    • Como as suas partidas terminaram continua valendo para os outros, sem o seu nome e sob uma palavra aleatória que não leva a ninguém.
     • Suas configurações e todas as notas sobre você são apagadas.
     • No disco isso é sobrescrito em até quinze minutos ou, se o bot parar antes, no próximo início. Cópias de segurança feitas antes por quem hospeda contêm isso até serem apagadas.
     • O que está nos canais continua lá; quem gerencia o servidor pode apagar.
@@ -41,7 +42,7 @@ edge-privacy =
     • O que você escolheu em /{ command-settings }, o idioma do seu aplicativo, os seus cargos nos servidores e qual canal são as suas mensagens diretas, para responder e mencionar como se prefere.
     • Quais mensagens nossas mostram o seu painel, para mudá-las em vez de mandar outras.
     • A quais mesas você assiste, e o que anota para si em uma mesa, que ninguém mais vê. O primeiro é apagado quando a partida acaba e você fica sabendo, as anotações uma semana depois da partida.
-    Ele não lê mensagens além dos próprios comandos e botões. Não faz estatísticas sobre você, não mostra anúncios, não treina nada com isso e não entrega nada a ninguém. Os outros na mesa veem o seu nome e o que você faz ali; a sua mão só você vê até o fim da partida.
+    Ele não lê mensagens além dos próprios comandos e botões. Não mostra anúncios, não treina nada com isso e não entrega nada a ninguém. Os outros na mesa veem o seu nome e o que você faz ali; todos no servidor veem os resultados e, onde existe, a classificação. A sua mão só você vê até o fim da partida.
 
     { "" }**Por quanto tempo**
     Uma mesa cuja partida não começou é apagada quando se fecha. Uma encerrada fica como registro até que quem hospeda a remova ou você peça para ser esquecido. Até lá fica também o que você escolheu.

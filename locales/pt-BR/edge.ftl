@@ -13,7 +13,7 @@ edge-late = ⏰ { $who }: os outros estão esperando por { $count ->
    *[other] vocês
 }.
 edge-moved = A partida continua em { $where }.
-edge-record = Registro completo da mesa { $table }, com a semente do sorteio. Confira com /{ command-verify } ou rode `tavolo verify` no seu computador.
+edge-record = Registro completo da mesa { $table }, com a semente dos sorteios. Confira com /{ command-verify } ou rode `tavolo verify` no seu computador.
 
 # Respostas
 edge-done = Feito: { $what } ({ $game }, { $where })
@@ -31,7 +31,7 @@ edge-started = A partida começa: { $game } em { $where }.
 edge-drawing = Os sorteios estão sendo preparados: { $game } em { $where }. Assim que o número da fonte pública sair, a partida começa sozinha.
 edge-waived = Você concorda em começar sem a fonte: { $game } em { $where }. A partida começa quando todos concordarem.
 edge-waived-all = Todos concordaram, então a partida começa sem a fonte: { $game } em { $where }.
-edge-awaits = Você prefere esperar pela fonte: { $game } em { $where }. A partida começa sozinha assim que ela responder.
+edge-awaits = Você prefere esperar pela fonte: { $game } em { $where }. A partida começa sozinha assim que a fonte responder.
 edge-closed = A mesa está fechada: { $game } em { $where }.
 edge-close-asked = Você pediu para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro, onde um botão desfaz o pedido; ela fecha quando todos concordarem.
 edge-close-agreed = Você concorda em fechar a mesa: { $game } em { $where }. Ela fecha quando todos concordarem.
@@ -142,23 +142,23 @@ edge-help =
     4. “{ $button }” no tabuleiro, ou /{ $hand }, mostra o seu painel quando quiser.
     Para ler: /{ $board } mostra o tabuleiro, /{ $ask } responde a perguntas, /{ $log } conta o que aconteceu, /{ $rules } explica as regras, /{ $tables } lista suas mesas e o que cada uma espera.
     Para mudar: /{ $takeback } desfaz sua última jogada, /{ $leave } sai da mesa antes do começo, /{ $resign } desiste da partida, /{ $close } fecha a mesa; /{ $settings } muda idioma, imagens e menções. /{ $verify } confere os sorteios de uma partida encerrada. /{ $hint } diz o que um computador acha dela, e da sua decisão onde todos concordaram com dicas.
-edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los; quem hospeda o bot, combinado com um jogador, conseguiria. O que ele guarda de você diz /{ command-data }.
+edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los; quem hospeda o bot conseguiria, jogando também ou combinado com um jogador, mas só onde não entra nenhum número de uma fonte pública. O que ele guarda de você diz /{ command-data }.
 
 # Conferir a sorte
 edge-verify-fair = A partida segue as regras, e { $draws ->
     [0] não houve sorteio
-    [one] o único sorteio vem da semente
-   *[other] todos os { $draws } sorteios vêm da semente
+    [one] o único sorteio vem da semente e do que foi misturado a ela
+   *[other] todos os { $draws } sorteios vêm da semente e do que foi misturado a ela
 }.
 edge-verify-opened = Pela numeração do Discord, a mesa foi aberta { $when }.
 edge-verify-compare = O lacre neste registro é `{ $commitment }`. Compare-o com a minha mensagem de abertura da mesa: só se ele também estiver lá é que a semente estava lacrada antes do início.
-edge-verify-means = Com esse lacre, nenhum jogador sozinho pode ter manipulado os sorteios. Mas quem hospeda o bot poderia já saber o resultado deles e, combinado com um jogador, tê-los escolhido.
+edge-verify-means = Com esse lacre, nenhum jogador sozinho pode ter manipulado os sorteios, a não ser que hospede o bot. Quem o hospeda poderia já saber o resultado deles e, jogando também ou combinado com um jogador, tê-los escolhido.
 edge-verify-beacon = Nos sorteios entrou a rodada { $round } da fonte pública de números aleatórios { $chain }: um número que ninguém podia conhecer antes de sair, { $when }.
 edge-verify-means-beacon = Por isso ninguém escolheu os sorteios, nem mesmo quem hospeda o bot, se a minha mensagem com os números de entrada de todos for mais antiga que esse número. Nada pode mostrar se alguém olhou as cartas ocultas na máquina do bot.
-edge-verify-means-mock = Mas essa fonte é a imitação do ambiente de teste, cujos números qualquer um pode fazer; por isso ela não prova nada.
+edge-verify-means-mock = Mas essa fonte é só uma imitação para testes, cujos números qualquer um pode gerar; por isso ela não prova nada.
 edge-verify-waived = Nestes sorteios não entrou nenhum número da fonte pública: a rodada { $round } da fonte { $chain } deveria ter saído { $when }. Segundo o registro, ela não saiu a tempo, e todos à mesa concordaram em começar sem ela.
 edge-verify-beacon-unknown = Este registro cita uma fonte pública de números aleatórios que eu não conheço.
-edge-verify-beacon-start = Este registro cita a rodada de uma fonte pública de números aleatórios e não diz quando a partida começou.
+edge-verify-beacon-start = Este registro cita a rodada de uma fonte pública de números aleatórios mas não diz quando a partida começou; por isso a rodada não pode ser conferida.
 edge-verify-beacon-early = Este registro não pode estar certo: a partida começou antes de a última pessoa entrar.
 edge-verify-beacon-round = Este registro não pode estar certo: os sorteios tinham de vir da rodada { $round } da fonte, a primeira que ninguém podia conhecer no começo.
 edge-verify-beacon-forged = Este registro não pode estar certo: a fonte nunca deu esse número para essa rodada.
@@ -175,7 +175,10 @@ edge-verify-cut = Este registro está cortado depois da jogada { $ply }. Até al
 edge-verify-torn = Este arquivo parece cortado: termina no meio da linha { $line }.
 edge-verify-long = Este registro é longo demais para eu conferir. `tavolo verify` o confere em qualquer computador.
 edge-verify-seed = A semente não confere com o lacre.
-edge-verify-luck = O sorteio da jogada { $ply } não vem da semente.
+edge-verify-luck = { $ply ->
+    [0] O sorteio da preparação
+   *[other] O sorteio da jogada { $ply }
+} não vem da semente e do que foi misturado a ela.
 edge-verify-rules = Este registro quebra as regras na jogada { $ply }.
 edge-verify-no-seed = Este registro não tem semente, então os sorteios não podem ser conferidos. Ele segue as regras.
 edge-verify-none = Neste canal ainda não terminou nenhuma partida. Anexe um registro ou indique uma mesa.
@@ -184,7 +187,7 @@ edge-verify-running = A partida ainda está em andamento. A semente aparece no f
 edge-verify-game = Este registro é de um jogo que eu não tenho.
 edge-verify-illformed = Este arquivo não é um registro que eu consiga ler; a linha { $line } está errada.
 edge-verify-large = Este arquivo é grande demais para um registro.
-edge-verify-enough = Conferir registros exige muito processamento, e a sua parte acabou por enquanto. Tente de novo daqui a { $minutes ->
+edge-verify-enough = Conferir registros exige muito processamento, e a sua cota acabou por enquanto. Tente de novo daqui a { $minutes ->
     [one] um minuto
    *[other] { $minutes } minutos
 }, ou confira o registro por conta própria com `tavolo verify`.
@@ -403,7 +406,8 @@ edge-undo = desfazer, desfaz, desfaça, desfazer jogada, voltar atrás, volta, v
 edge-undo-typed = Para desfazer, use /{ command-takeback } ou “{ press-take-back }”, onde estiver sob o seu painel.
 
 # A game that has ended, gone through turn by turn
-edge-replay-running = { $game } em { $where } ainda está em andamento. Quando terminar, dá para rever tudo aqui.
+edge-replay-running = { $game } em { $where } ainda está em andamento. Quando terminar, pode ser mostrada a todos.
+edge-replay-unbegun = { $game } em { $where } ainda não começou; ainda não há o que rever.
 edge-replay-none = Neste canal ainda não terminou nenhuma partida. Indique uma mesa.
 edge-replay-nothing = Nesta mesa nenhuma partida começou, então não há o que rever.
 edge-replay-broken = Não consigo refazer esta partida. O registro dela está a salvo; quem hospeda o bot encontra o motivo nas mensagens do programa.
@@ -444,3 +448,99 @@ results-older = Mais antigas ▶
 results-none = Neste servidor ainda não terminou nenhuma partida desde que comecei a anotar resultados.
 results-none-such = Nenhuma partida terminada aqui corresponde a isso.
 results-month = Um mês se escreve assim: 2026-11.
+results-file = { $count ->
+    [0] Nenhuma partida
+    [one] Uma partida
+   *[other] { $count } partidas
+}, as mais novas primeiro.
+results-unwritten = Não consegui fazer o arquivo. Tente de novo.
+results-forgotten = alguém que jogou antes
+results-card-over = **{ $game }** terminou: { $who }
+results-card-alone = **{ $game }** terminou: { $who }; todos os outros desistiram
+results-card-closed = **{ $game }** foi fechada antes do fim: { $who }
+results-card-about = { $moves ->
+    [0] nenhuma jogada
+    [one] uma jogada
+   *[other] { $moves } jogadas
+} · [ver o tabuleiro]({ $link }) · mesa `{ $table }`
+results-card-about-place = { $moves ->
+    [0] nenhuma jogada
+    [one] uma jogada
+   *[other] { $moves } jogadas
+} · { $where } · mesa `{ $table }`
+
+# O que dão as partidas de um servidor
+stats-mine = **Suas partidas neste servidor** · { $games ->
+    [0] nenhuma partida
+    [one] uma partida
+   *[other] { $games } partidas
+}, { $wins } com vitória ({ $percent }%)
+stats-mine-of = **Suas partidas de { $game } neste servidor** · { $games ->
+    [0] nenhuma partida
+    [one] uma partida
+   *[other] { $games } partidas
+}, { $wins } com vitória ({ $percent }%)
+stats-mine-game = { $game }: { $games ->
+    [0] nenhuma partida
+    [one] uma partida
+   *[other] { $games } partidas
+}, { $wins } com vitória ({ $percent }%)
+stats-mine-none = Nenhuma partida assim sua terminou neste servidor desde que comecei a anotar resultados.
+stats-server = **Partidas neste servidor** · { $games ->
+    [0] nenhuma partida
+    [one] uma partida
+   *[other] { $games } partidas
+} até o fim, { $people ->
+    [0] ninguém
+    [one] uma pessoa
+   *[other] { $people } pessoas
+}; fechadas antes do fim: { $closed }
+stats-server-of = **Partidas de { $game } neste servidor** · { $games ->
+    [0] nenhuma partida
+    [one] uma partida
+   *[other] { $games } partidas
+} até o fim, { $people ->
+    [0] ninguém
+    [one] uma pessoa
+   *[other] { $people } pessoas
+}; fechadas antes do fim: { $closed }
+stats-server-game = { $game }: { $games ->
+    [0] nenhuma partida
+    [one] uma partida
+   *[other] { $games } partidas
+}
+stats-points = Pontos: { $median } no meio, { $best } no máximo
+stats-seat = Lugar { $number }: { $wins } de { $games } com vitória ({ $percent }%)
+stats-players = Com { $number } jogadores: { $games ->
+    [0] nenhuma partida
+    [one] uma partida
+   *[other] { $games } partidas
+}, { $wins } de { $seats } lugares com vitória ({ $percent }%)
+stats-option = { $option } – { $value }: { $games ->
+    [0] nenhuma partida
+    [one] uma partida
+   *[other] { $games } partidas
+}
+
+# Quem joga melhor
+ranking-title = **Classificação de { $game }**
+ranking-line = { $place }. { $name } · { $points } · { $games ->
+    [0] nenhuma partida
+    [one] uma partida
+   *[other] { $games } partidas
+}
+ranking-own = Você: { $place }º lugar, com { $points } pontos depois de { $games ->
+    [0] nenhuma partida
+    [one] uma partida que conta
+   *[other] { $games } partidas que contam
+}; no máximo { $best }
+ranking-own-soon = Você entra na lista depois de mais { $more ->
+    [0] nenhuma partida
+    [one] uma partida que conte
+   *[other] { $more } partidas que contem
+}.
+ranking-none = Ninguém aqui tem { $least } partidas que contem ainda.
+ranking-how-people = -# Todos começam com 1000 e entram na lista a partir de { $least } partidas. Vale a colocação no fim. Não contam partidas com computadores ou substitutos, nem as fechadas ou encerradas por votação.
+ranking-how-computers = -# Todos começam com 1000 e entram na lista a partir de { $least } partidas. Vale a colocação no fim, também contra computadores. Não contam partidas com substitutos, nem as fechadas ou encerradas por votação.
+ranking-off = Este servidor não tem classificação. Quem o gerencia pode criá-la com /{ command-server } { command-server-set } { command-server-set-ranking }.
+edge-server-results = **Resultados** · canal: { $channel } · classificação: { $ranking }

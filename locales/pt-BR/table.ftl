@@ -7,21 +7,21 @@ lobby-gathering = Mesa aberta para { $least } a { $most } jogadores. Toque em �
 lobby-alone = Uma mesa para você e computadores, de { $least } a { $most } lugares. Adicione alguns com “{ press-computers }” e depois aperte “{ press-start }”. Com amigos, joga-se em um canal de um servidor.
 lobby-closes-soon = Há três dias ninguém faz nada aqui. Esta mesa se fecha sozinha: { $when }. Qualquer coisa que se faça nela a mantém aberta: /{ command-join }, /{ command-start } ou escolher uma opção.
 drawing = Os sorteios estão sendo preparados: falta sair a rodada { $round } da fonte pública de números aleatórios { $chain }, um número que ninguém pode conhecer antes. Assim que ela sair, a partida começa sozinha.
-drawing-late = A rodada { $round } da fonte pública de números aleatórios { $chain } deveria ter saído { $when } e ainda não veio; os sorteios ainda dependem dela. Assim que ela vier, a partida começa sozinha. Se todos apertarem “{ press-waive }”, ela começa agora; mas aí quem hospeda o bot poderia já saber o resultado dos sorteios. Quem abriu a mesa também pode fechá-la.
-drawing-waived = Começariam sem a fonte: { $who } ({ $count } de { $all } até agora).
-drawing-why = Até lá ninguém pode entrar, sair ou escolher opções, porque isso mudaria os sorteios.
+drawing-late = A rodada { $round } da fonte pública de números aleatórios { $chain } deveria ter saído { $when } e ainda não veio; os sorteios ainda dependem dela. Assim que ela vier, a partida começa sozinha. Se todos apertarem “{ press-waive }”, ela começa agora; mas aí quem hospeda o bot poderia já saber o resultado dos sorteios ou até tê-lo escolhido. Quem abriu a mesa também pode fechá-la.
+drawing-waived = A favor de começar sem a fonte: { $who } ({ $count } de { $all } até agora).
+drawing-why = Até a partida começar, ninguém pode entrar, sair ou escolher opções, porque isso mudaria os sorteios.
 lobby-option = { $option }: { $value }
 witness-promise =
-    Lacre do sorteio da mesa { $table } ({ $game }):
+    Os sorteios da mesa { $table } ({ $game }) vêm de um número secreto, a semente. Ela já está escolhida, e este é o lacre dela:
     `{ $commitment }`
     Nunca mudo esta mensagem. Quando a partida terminar eu mostro a semente, e ela tem de corresponder a este lacre; /{ command-verify } confere isso.
-witness-start = Os sorteios vêm da semente lacrada, do número de entrada de cada um (dado pelo Discord) e das palavras de vocês, se deram alguma, nesta ordem:
+witness-start = Os sorteios vêm da semente lacrada, do número de entrada de cada um (dado pelo Discord) e das palavras de vocês, se alguém deu alguma, nesta ordem:
 witness-ticket = { $number }. { $who }: { $ticket }
 witness-ticket-word = { $number }. { $who }: { $ticket }, “{ $word }”
-witness-beacon = Entra também um número da fonte pública { $chain }, que sai depois do começo e que ninguém pode conhecer antes.
-witness-round = E da rodada { $round } da fonte pública de números aleatórios { $chain } (hora dela: { $when }). Ninguém pode conhecer esse número antes; por isso, se esta mensagem for mais antiga que ele, ninguém escolheu os sorteios, nem mesmo quem hospeda o bot.
+witness-beacon = Entra também um número da fonte pública de números aleatórios { $chain }, que sai depois do começo e que ninguém pode conhecer antes.
+witness-round = E da rodada { $round } da fonte pública de números aleatórios { $chain } (sai ou saiu { $when }). Ninguém pode conhecer esse número antes; por isso, se esta mensagem for mais antiga que ele, ninguém escolheu os sorteios, nem mesmo quem hospeda o bot.
 witness-drawn = A rodada { $round } da fonte { $chain } deu `{ $value }`, com a assinatura `{ $signature }`.
-witness-waived = A rodada { $round } da fonte { $chain } não saiu a tempo; todos concordaram em começar sem ela. Portanto ela não entrou nos sorteios, e o que se diz dela acima não vale: quem hospeda o bot poderia já saber o resultado dos sorteios.
+witness-waived = A rodada { $round } da fonte { $chain } não chegou a mim a tempo; todos concordaram em começar sem ela. Portanto ela não entrou nos sorteios, e o que se diz dela acima não vale: quem hospeda o bot poderia já saber o resultado dos sorteios ou até tê-lo escolhido.
 witness-own = Para conferir os sorteios depois: o seu número de entrada é { $ticket }, e o lacre é `{ $commitment }`.
 closed = Esta mesa foi fechada sem terminar a partida.
 closed-by = { $who } fechou esta mesa sem terminar a partida.
@@ -39,7 +39,7 @@ closing = { $who } { $count ->
     [one] pede
    *[other] pedem
 } para fechar esta mesa ({ $count } de { $all } até agora). Ela fecha quando todos concordarem.
-seed-revealed = Semente do sorteio: { $seed }
+seed-revealed = Semente dos sorteios: { $seed }
 
 # O painel de cada pessoa
 panel-seated = Você tem um lugar nesta mesa. Seu painel chega quando a partida começar.
@@ -89,7 +89,7 @@ log-taken-back-did = { $who } desfaz: “{ $told }”.
 log-taken-back-more = { $who } desfaz: “{ $told }”. { $more }
 log-resigned = { $who } desiste. A partir de agora o bot joga neste lugar, da forma mais cautelosa possível; outra pessoa pode assumi-lo com /{ command-join }.
 log-beacon = A rodada { $round } da fonte pública { $chain } entrou nos sorteios.
-log-beacon-waived = A rodada { $round } da fonte pública { $chain } não saiu a tempo; todos concordaram em começar sem ela.
+log-beacon-waived = A rodada { $round } da fonte pública { $chain } não chegou a mim a tempo; todos concordaram em começar sem ela.
 log-left-to-computer = { $before } desiste e deixa o lugar para um computador, { $who }. Outra pessoa pode assumi-lo com /{ command-join }.
 log-replaced = { $who } assume o lugar de { $before }.
 log-returned = { $who } volta ao seu lugar.
@@ -571,6 +571,7 @@ hint-review-empty = { $who } não teve decisões com escolha nesta partida.
 hint-difference = Jogada { $ply }: “{ $made }”; o computador teria escolhido “{ $rather }” ({ $points } pontos em média)
 
 # A game that has ended, gone through turn by turn
+press-turns = Turno a turno
 press-share-moment = Compartilhar este momento
 press-animate = Mostrar como filme
 replay-title = { $game }: turno { $turn } de { $last }

@@ -1,4 +1,4 @@
-//! A game that has ended as a film: every position one after the other, with words for whoever cannot see it. Knows
+//! A game that has ended as a film: every position that stands one after the other, with words for whoever cannot see it. Knows
 //! no game.
 
 use super::body::File;
@@ -52,7 +52,7 @@ impl Animation {
     /// The game cannot be retold, or there is no picture of it.
     pub(super) fn film(&self) -> Result<File, AnimationFault> {
         let (mut film, mut drawn, mut course) = (Film::default(), Ok(()), Vec::new());
-        let end = self.catalogue.retell(&self.transcript, &mut |step| {
+        let end = self.catalogue.retell(&self.transcript.standing(), &mut |step| {
             if drawn.is_ok() {
                 drawn = self.append(&mut film, &step);
             }

@@ -16,7 +16,6 @@ use super::limiter::Slot;
 use super::notes::Notes;
 use super::profile::{Form, Reader};
 use super::refusals::Way;
-use super::results;
 use super::retry::RESTLESS;
 use super::server_book::ServerBook;
 use super::target::Target;
@@ -142,7 +141,6 @@ impl Boards {
         if !present.ended {
             return Ok(Progress::Done);
         }
-        results::note(&self.hall, &self.notes, present.post.table).await?;
         shown.done = true;
         self.notes
             .put_fact(&delivery::board(present.post.table), shown)

@@ -134,21 +134,26 @@ impl<'a> Rows<'a> {
         self
     }
 
-    /// Adds buttons for the lines of a log before and after those shown: what each says, and the line
-    /// from which it shows.
+    /// Adds buttons for the lines of a log before and after those shown: what each says, and the line from which
+    /// it shows; and where there is a game, one to go through its turns.
     #[must_use]
-    pub fn log_pages(mut self, pages: &[(&'static str, usize)]) -> Rows<'a> {
+    pub fn log_pages(mut self, pages: &[(&'static str, usize)], begun: bool) -> Rows<'a> {
         self.filled.end();
         for (says, from) in pages {
             let id = self.id(ControlUse::Log(u32::try_from(*from).unwrap_or(u32::MAX)));
             let label = self.speaker.say(&Message::new(*says));
             self.button(id, &label, None, Look::Plain, true);
         }
+        if begun {
+            let id = self.id(ControlUse::Moment(MomentPath::LAST));
+            let label = self.speaker.say(&Message::new("press-turns"));
+            self.button(id, &label, None, Look::Plain, true);
+        }
         self.filled.end();
         self
     }
 
-    /// Adds buttons to other moments of a game that has ended: what each says, and where it leads if
+    /// Adds buttons to other moments of a game: what each says, and where it leads if
     /// anywhere.
     #[must_use]
     pub fn moments(mut self, ways: &[(&'static str, Option<MomentPath>)], here: MomentPath) -> Rows<'a> {
@@ -164,10 +169,12 @@ impl<'a> Rows<'a> {
     /// Adds a list of whose hands can be shown with a moment, each with its name and its way, and buttons
     /// that show to everyone the moment, or the whole game as a film.
     #[must_use]
-    pub fn moment_uses(mut self, here: MomentPath, hands: &[(Message, MomentPath)]) -> Rows<'a> {
-        let id = self.id(ControlUse::ShareMoment(here));
-        let label = self.speaker.say(&Message::new("press-share-moment"));
-        self.button(id, &label, None, Look::Primary, true);
+    pub fn moment_uses(mut self, here: MomentPath, share: bool, hands: &[(Message, MomentPath)]) -> Rows<'a> {
+        if share {
+            let id = self.id(ControlUse::ShareMoment(here));
+            let label = self.speaker.say(&Message::new("press-share-moment"));
+            self.button(id, &label, None, Look::Primary, true);
+        }
         self = self.buttons(&[TableButton::Animate]);
         self.filled.end();
         let id = self.id(ControlUse::MomentHands(here.turn));

@@ -17,7 +17,7 @@
 //! | `watchers.rs`, `watch_news.rs`, `digests.rs` | – who watches, and what is told when somebody may be told |
 //! | `server_cards.rs`, `open_list.rs`, `seat_calls.rs`, `numbered_buttons.rs` | – where a seat is free: a server's card, asking a role for one more, lists with buttons |
 //! | `replay_panel.rs`, `animator.rs`, `animation.rs` | – a game that has ended, gone through or as a film |
-//! | `results.rs` | – how games ended |
+//! | `results.rs` | – how games ended: notes and cards of it |
 //! | `moderation_log.rs` | – what those who manage servers did |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
 //! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |

@@ -28,7 +28,12 @@ pub enum Naming {
 }
 
 /// All kinds of notes: what their keys begin with, whom they name, and what they are.
-pub const NOTE_KINDS: [(&str, Naming, &str); 25] = [
+pub const NOTE_KINDS: [(&str, Naming, &str); 26] = [
+    (
+        "alias/",
+        Naming::Key,
+        "by what a person’s results in a server belong together, also when nobody knows whose they were",
+    ),
     ("alive", Naming::Nobody, "when the program last ran"),
     ("call/", Naming::Nobody, "when a role of a server was last asked for one more at a game"),
     ("card/", Naming::Nobody, "which message lists a server's open tables"),

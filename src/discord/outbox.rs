@@ -15,6 +15,7 @@ use super::keeper::Keeper;
 use super::notes::Notes;
 use super::pauses::{Hold, Pauses};
 use super::refusals::Way;
+use super::results;
 use super::retry::{LONGEST_PAUSE, pause};
 use super::schedule::Schedule;
 use super::shards::Shards;
@@ -25,7 +26,7 @@ use super::witness;
 use crate::hall::{Hall, Heard, What};
 use crate::measure::Measures;
 use crate::store::TableId;
-use crate::table::{Fault, Place, UserId};
+use crate::table::{Fault, Place, TableView, UserId};
 use futures_util::future::join_all;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -310,15 +311,17 @@ impl Outbox {
         }
     }
 
-    /// Shows everything that a table has to show: its board, and the hands of those who sit there
-    /// or had one. Forgets the messages of a table that has ended, as soon as all of them stand as
-    /// they should.
+    /// Shows everything that a table has to show: its board, and the hands of those who sit there or had one.
+    /// Forgets the messages of a table that has ended, as soon as all of them stand as they should.
     async fn survey(self: &Arc<Self>, table: TableId) -> Result<Progress, Trouble> {
         let _permit = self.permits.acquire().await;
         let notes: Vec<(String, Finished)> = self.notes.scan(&delivery::all(table)).await?;
         let over = notes
             .iter()
             .any(|(key, shown)| *key == delivery::board(table) && shown.done);
+        if over && let Some(wait) = results::settle(&self.boards, table).await? {
+            return Ok(Progress::Later(wait));
+        }
         let hands: Vec<(&String, UserId, &Finished)> = notes
             .iter()
             .filter_map(|(key, shown)| Some((key, delivery::holder(key)?, shown)))
@@ -328,11 +331,8 @@ impl Outbox {
                 self.notes.remove(key).await?;
             }
             // A game that never began leaves nothing behind.
-            let never = self
-                .hall
-                .read(table, |table| table.ended() && !table.begun())
-                .await?;
-            if never && self.hall.remove(table).await? {
+            let never = |table: &dyn TableView| table.ended() && !table.begun();
+            if self.hall.read(table, never).await? && self.hall.remove(table).await? {
                 return self.forget(table).await;
             }
             self.notes.remove(&delivery::owed(table)).await?;

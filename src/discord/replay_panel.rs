@@ -1,5 +1,5 @@
-//! A game that has ended, gone through turn by turn: for one person alone, or one of its moments for everyone.
-//! Knows no game.
+//! A game gone through turn by turn: one that has ended, for one person alone or one of its moments for everyone;
+//! of one that goes on what everyone saw. Knows no game.
 
 use super::animation::Animation;
 use super::animator::NoFilm;
@@ -21,7 +21,7 @@ use crate::store::TableId;
 use crate::table::moment::{Moment, MomentPath, ShownHands};
 use crate::table::ticket::moment;
 use crate::table::transcript::Transcript;
-use crate::table::{Everyone, Place, Post, TableView};
+use crate::table::{Everyone, Place, Post, PublicPast, TableView};
 use crate::words::{Arg, Message};
 use std::sync::Arc;
 
@@ -30,12 +30,24 @@ struct Looked {
     moment: Moment,
     post: Post<Everyone>,
     game: Message,
+    /// Whether the game goes on: then there are nobody's hands in it.
+    running: bool,
+    /// Whether it stands in direct messages, where there is nobody to share it with.
+    direct: bool,
+}
+
+/// What of a table's game can be gone through.
+enum ReplaySource {
+    /// All of it.
+    Whole(Transcript),
+    /// What everyone saw of it up to now.
+    Public(PublicPast),
 }
 
 /// Does what a control of such a panel says.
 ///
 /// # Errors
-/// The table cannot be looked at, or its game has not ended; or it is another control.
+/// The table cannot be looked at, or its game has not begun; or it is another control.
 pub(super) async fn used(
     services: &Services,
     table: TableId,
@@ -60,7 +72,7 @@ pub(super) async fn used(
 /// A moment for one person, with the ways to others.
 ///
 /// # Errors
-/// The table cannot be looked at, or its game has not ended.
+/// The table cannot be looked at, or its game has not begun.
 pub(super) async fn shown(
     services: &Services,
     table: TableId,
@@ -74,11 +86,13 @@ pub(super) async fn shown(
         hands: path.hands,
     };
     let speaker = services.composer.speaker(viewer.reader, &looked.post.names);
-    sheet.body.rows = Rows::new((speaker, &services.composer.emoji), table, looked.post.stamp)
+    let mut rows = Rows::new((speaker, &services.composer.emoji), table, looked.post.stamp)
         .moments(&ways(&looked.moment, path.hands), here)
-        .moments(&rounds(&looked.moment, path.hands), here)
-        .moment_uses(here, &hands(&looked, here.turn))
-        .done();
+        .moments(&rounds(&looked.moment, path.hands), here);
+    if !looked.running {
+        rows = rows.moment_uses(here, !looked.direct, &hands(&looked, here.turn));
+    }
+    sheet.body.rows = rows.done();
     Ok(Reply::Whisper(services.composer.draw(sheet).await.into()))
 }
 
@@ -97,6 +111,10 @@ async fn share(
         return Err(Message::new("edge-moment-direct").into());
     }
     let looked = look(services, table, path).await?;
+    if looked.running {
+        let running = |table: &dyn TableView| placed(table, Message::new("edge-replay-running"));
+        return Err(services.hall.read(table, running).await?.into());
+    }
     let shares = Message::new("edge-moment-shares").with("who", Arg::Text(pressed.caller.name.clone()));
     let mut sheet = sheet(services, &looked, path.hands, (stage.reader, &[shares]));
     sheet.body.rows.clear();
@@ -195,7 +213,7 @@ impl Stage {
     }
 }
 
-/// A table's game once it has ended, the table's board, and what the game is called.
+/// A table's game once it has ended, and the table's board.
 async fn ended(
     services: &Services,
     table: TableId,
@@ -211,18 +229,48 @@ async fn ended(
     }
 }
 
+/// What of a table's game can be gone through.
+async fn source(services: &Services, table: TableId) -> Result<ReplaySource, Failure> {
+    let read = services.hall.read(table, |table| {
+        let unbegun = placed(table, Message::new("edge-replay-unbegun"));
+        (table.finished_transcript(), table.past(), table.ended(), unbegun)
+    });
+    match read.await? {
+        (Some(finished), ..) => Ok(ReplaySource::Whole(finished.into_transcript())),
+        (None, Some(past), ..) => Ok(ReplaySource::Public(past)),
+        (None, None, true, _) => Err(Message::new("edge-replay-nothing").into()),
+        (None, None, false, unbegun) => Err(unbegun.into()),
+    }
+}
+
 /// Plays the table's game again, away from the threads that answer, up to a moment.
 async fn look(services: &Services, table: TableId, path: MomentPath) -> Result<Looked, Failure> {
-    let (transcript, post, game) = ended(services, table).await?;
+    let source = source(services, table).await?;
+    let running = matches!(source, ReplaySource::Public(_));
     let catalogue = services.hall.catalogue().clone();
     let turn = usize::try_from(path.turn).unwrap_or(usize::MAX);
-    let played = tokio::task::spawn_blocking(move || catalogue.moment(&transcript, turn)).await;
+    let played = tokio::task::spawn_blocking(move || match source {
+        ReplaySource::Whole(transcript) => catalogue.moment(&transcript, turn).map_err(|why| why.to_string()),
+        // Why not may hold what is hidden.
+        ReplaySource::Public(past) => catalogue.past(&past, turn).map_err(|_| String::new()),
+    });
     let failed = |why: &dyn std::fmt::Display| {
-        tracing::error!(%table, %why, "a game that has ended cannot be gone through");
+        tracing::error!(%table, %why, "a game cannot be gone through");
         Failure::from(Message::new("edge-replay-broken"))
     };
-    let moment = played.map_err(|why| failed(&why))?.map_err(|why| failed(&why))?;
-    Ok(Looked { moment, post, game })
+    let moment = played
+        .await
+        .map_err(|why| failed(&why))?
+        .map_err(|why| failed(&why))?;
+    let seen = |table: &dyn TableView| (table.board(), table.title(), table.direct());
+    let (post, game, direct) = services.hall.read(table, seen).await?;
+    Ok(Looked {
+        moment,
+        post,
+        game,
+        running,
+        direct,
+    })
 }
 
 /// What is seen of a moment; `first` are lines above it.
@@ -253,6 +301,7 @@ fn sheet(
             .collect(),
         recap: Vec::new(),
         notes: Vec::new(),
+        view: None,
         picture: step.picture.clone(),
         names: step.names.clone(),
         ..looked.post.clone()

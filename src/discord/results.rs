@@ -1,59 +1,140 @@
 //! How the games of a server ended: a note of each beside the tables, written when its end was shown, so that a
-//! list of thousands asks no table. All that stands there follows from the table's records. Knows no game.
+//! list of thousands asks no table; and a card of it in the channel that those who manage the server have chosen.
+//! Knows no game.
 
+use super::board::Boards;
+use super::courier::Progress;
+use super::delivery::{self, Delivery};
+use super::ids::ChannelId;
 use super::notes::Notes;
+use super::placement::link;
+use super::refusals::Way;
+use super::single_post::SinglePost;
 use super::trouble::Trouble;
-use crate::hall::Hall;
+use crate::results::{ALONE, GameResult, SeatResult};
 use crate::store::{StoreFault, TableId};
-use crate::table::transcript::End;
-use crate::table::{Place, Roster, Server, TableView, UserId};
-use serde::{Deserialize, Serialize};
+use crate::table::{Everyone, Place, Post, Server, TableView, UserId};
+use crate::words::{Arg, Message};
+use std::time::Duration;
 
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct GameResult {
-    /// Its table's id, as it is written.
-    pub table: String,
-    /// The game's id.
-    pub game: String,
-    /// When it ended, in milliseconds since 1970.
-    pub at: u64,
-    /// Where it stood.
-    pub place: Place,
-    /// By what, in the game's own word; nothing where it was closed before.
-    pub how: Option<String>,
-    /// How much was done in it: actions, take-backs, seats that were given up.
-    pub moves: usize,
-    /// The seats in order.
-    pub seats: Vec<SeatResult>,
-}
+/// Held by whoever gives a person an alias, so that nobody has two in a server.
+static ALIASES: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
-/// What came of it for a seat.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct SeatResult {
-    /// Who held it at the end; nobody where that was a computer, or was left.
-    pub user: Option<UserId>,
-    /// The name that they went by.
-    pub name: String,
-    /// Whether it won.
-    pub won: bool,
-    /// Its points, where the game was over.
-    pub points: Option<i32>,
-}
-
-/// The way in which a game ends as soon as everybody else has given up.
-pub(super) const ALONE: &str = "alone";
-
-/// Notes how a table's game ended, once more if need be; nothing where none began, or it stood in no server.
+/// Notes how a table's game ended and posts the card of it, once more if need be; nothing where none began, or
+/// it stood in no server. Answers after how long the card is to be tried again.
 ///
 /// # Errors
-/// The table cannot be read, or it was not noted.
-pub(super) async fn note(hall: &Hall, notes: &Notes, table: TableId) -> Result<(), Trouble> {
-    let result = |table: &dyn TableView| Some((table.server()?, result(table)?));
-    if let Some((server, result)) = hall.read(table, result).await? {
-        notes.put(&format!("{}{table}", prefix(server)), &result).await?;
+/// The table cannot be read, or it was not noted; or the card may well be posted a little later.
+pub(super) async fn settle(boards: &Boards, table: TableId) -> Result<Option<Duration>, Trouble> {
+    let read = |table: &dyn TableView| Some((table.server()?, GameResult::of(table)?, table.board()));
+    let Some((server, mut result, post)) = boards.hall.read(table, read).await? else {
+        return Ok(None);
+    };
+    let key = format!("{}{table}", prefix(server));
+    let before: Option<GameResult> = boards.notes.get(&key).await?;
+    for (index, seat) in result.seats.iter_mut().enumerate() {
+        let known = before.as_ref().and_then(|before| before.seats.get(index));
+        seat.alias = match (known, seat.user) {
+            (Some(known), _) if !known.alias.is_empty() => known.alias.clone(),
+            (_, Some(user)) => alias(&boards.notes, server, user).await?,
+            (_, None) => String::new(),
+        };
     }
-    Ok(())
+    boards.notes.put(&key, &result).await?;
+    let wishes = boards.servers.of(Some(server)).await?;
+    match wishes.results {
+        Some(channel) => card(boards, (server, &result), &post, channel).await,
+        None => Ok(None),
+    }
+}
+
+/// Posts the card of a result, unless it was or it cannot be in the channel that was chosen.
+async fn card(
+    boards: &Boards,
+    (server, result): (Server, &GameResult),
+    post: &Post<Everyone>,
+    channel: ChannelId,
+) -> Result<Option<Duration>, Trouble> {
+    let board: Delivery<ChannelId> = boards.notes.get(&delivery::board(post.table)).await?;
+    let mut lines = vec![summary(&post.title, result)];
+    lines.extend(post.lines.first().cloned());
+    let about = match board.standing {
+        Some(board) => Message::new("results-card-about").with(
+            "link",
+            // Discord's own form of a link to a message.
+            Arg::Word(
+                format!("https://discord.com/channels/{}/{}/{}", server.0, board.channel, board.message)
+                    .into(),
+            ),
+        ),
+        None => Message::new("results-card-about-place").with("where", Arg::Word(link(result.place).into())),
+    };
+    lines.push(
+        about
+            .with("moves", result.moves)
+            .with("table", Arg::Word(result.table.clone().into())),
+    );
+    let posted = SinglePost {
+        table: post.table,
+        place: Place(channel.0),
+        word: "result",
+        lines: &lines,
+        names: &post.names,
+        small: false,
+    };
+    let Progress::Later(wait) = posted.say(boards).await? else {
+        return Ok(None);
+    };
+    match boards.courier.refusals.why(Way::Channel(channel)) {
+        Some(why) if why.shut() => {
+            tracing::warn!(%channel, %why, "a result cannot be posted in the channel chosen for results");
+            Ok(None)
+        }
+        _ => Ok(Some(wait)),
+    }
+}
+
+/// A result in one line: which game, who with how many points, and how it ended if not by the rules.
+fn summary(game: &Message, result: &GameResult) -> Message {
+    let id = match result.how.as_deref() {
+        None => "results-card-closed",
+        Some(ALONE) => "results-card-alone",
+        Some(_) => "results-card-over",
+    };
+    let who: Vec<Message> = result.seats.iter().map(seat).collect();
+    Message::new(id).with("game", game.clone()).with("who", who)
+}
+
+/// A seat of a result: who, with how many points, and whether they won.
+pub(super) fn seat(seat: &SeatResult) -> Message {
+    let id = match (seat.name.is_empty(), seat.won, seat.points) {
+        (true, ..) => "results-forgotten",
+        (_, true, Some(_)) => "results-winner",
+        (_, false, Some(_)) => "results-player",
+        (_, _, None) => "results-name",
+    };
+    let message = Message::new(id).with("name", Arg::Text(seat.name.clone()));
+    match seat.points {
+        Some(points) => message.with("points", Arg::Word(points.to_string().into())),
+        None => message,
+    }
+}
+
+/// By what somebody's results in a server belong together.
+async fn alias(notes: &Notes, server: Server, user: UserId) -> Result<String, Trouble> {
+    let _one_at_a_time = ALIASES.lock().await;
+    let key = format!("alias/{}/{user}", server.0);
+    let known: String = notes.get(&key).await?;
+    if !known.is_empty() {
+        return Ok(known);
+    }
+    let mut drawn = [0; 8];
+    getrandom::fill(&mut drawn).map_err(|_| StoreFault::Stopped {
+        cause: "the system gives no random numbers".to_owned(),
+    })?;
+    let alias = hex::encode(drawn);
+    notes.put(&key, &alias).await?;
+    Ok(alias)
 }
 
 /// How the games of a server ended, the newest first.
@@ -63,6 +144,10 @@ pub(super) async fn note(hall: &Hall, notes: &Notes, table: TableId) -> Result<(
 pub(super) async fn of(notes: &Notes, server: Server) -> Result<Vec<GameResult>, StoreFault> {
     let noted: Vec<(String, GameResult)> = notes.scan(&prefix(server)).await?;
     let mut results: Vec<GameResult> = noted.into_iter().map(|(_, result)| result).collect();
+    for seat in results.iter_mut().flat_map(|result| &mut result.seats) {
+        // Who was forgotten is nobody.
+        seat.user = seat.user.filter(|user| *user != UserId(0));
+    }
     results.sort_by(|one, other| (other.at, &other.table).cmp(&(one.at, &one.table)));
     Ok(results)
 }
@@ -70,35 +155,4 @@ pub(super) async fn of(notes: &Notes, server: Server) -> Result<Vec<GameResult>,
 /// What the keys of a server's results begin with.
 fn prefix(server: Server) -> String {
     format!("result/{}/", server.0)
-}
-
-fn result(table: &dyn TableView) -> Option<GameResult> {
-    let transcript = table.finished_transcript()?.into_transcript();
-    let how = match &transcript.end {
-        End::Over { how, .. } => Some(how.clone()),
-        End::Closed | End::Open => None,
-    };
-    Some(GameResult {
-        table: table.id().to_string(),
-        game: transcript.game,
-        at: table.touched(),
-        place: table.place(),
-        how,
-        moves: transcript.moves.len(),
-        seats: seats(table.roster(), &transcript.end),
-    })
-}
-
-fn seats(roster: &Roster, end: &End) -> Vec<SeatResult> {
-    let names = roster.names();
-    let seats = roster.iter().map(|(seat, player)| SeatResult {
-        user: player.user(),
-        name: names.get(seat.index()).cloned().unwrap_or_default(),
-        won: matches!(end, End::Over { winners, .. } if winners.contains(&seat.number())),
-        points: match end {
-            End::Over { scores, .. } => scores.get(seat.index()).copied(),
-            End::Closed | End::Open => None,
-        },
-    });
-    seats.collect()
 }

@@ -20,10 +20,43 @@ pub struct ServerWishes {
     pub games: Option<Vec<String>>,
     /// The channel of the card that lists its open tables.
     pub card: Option<ChannelId>,
+    /// The channel in which a card of each result is posted.
+    pub results: Option<ChannelId>,
+    /// Whose games are ranked; nobody's, where it is not wished.
+    pub ranking: Option<RankedGames>,
     /// The role that is asked for one more.
     pub role: Option<u64>,
     /// The roles whose members are never mentioned there; the server's own number stands for everybody.
     pub quiet: Vec<u64>,
+}
+
+/// Which games of a server count in its rankings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RankedGames {
+    /// Those of people alone.
+    People,
+    /// Those with computers too.
+    Computers,
+}
+
+impl RankedGames {
+    /// Which of them a word means that those who manage the server chose; nothing for any other.
+    #[must_use]
+    pub fn of(word: &str) -> Option<RankedGames> {
+        [RankedGames::People, RankedGames::Computers]
+            .into_iter()
+            .find(|games| games.word() == word)
+    }
+
+    /// The word.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            RankedGames::People => "people",
+            RankedGames::Computers => "computers",
+        }
+    }
 }
 
 impl ServerWishes {
@@ -76,6 +109,8 @@ mod tests {
             pace: Some("live".to_owned()),
             threads: Some(false),
             card: Some(ChannelId(7)),
+            results: Some(ChannelId(6)),
+            ranking: RankedGames::of("computers"),
             role: Some(8),
             games: None,
             quiet: vec![9],
@@ -92,6 +127,7 @@ mod tests {
         assert_eq!((holds.language, holds.threads), (wished.language.clone(), Some(false)));
         assert_eq!(holds.pace.as_deref(), Some("daily"));
         assert_eq!((holds.card, holds.role), (Some(ChannelId(7)), Some(8)));
+        assert_eq!((holds.results, holds.ranking), (Some(ChannelId(6)), Some(RankedGames::Computers)));
         assert_eq!(holds.quiet, [9]);
         let none = ServerSection {
             quiet: Some(Vec::new()),

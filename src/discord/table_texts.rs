@@ -20,6 +20,8 @@ use crate::words::{Arg, Message};
 
 /// What is to be read about a table, taken out of it: it is said outside of its lock.
 struct Told {
+    /// Whether its game has begun.
+    begun: bool,
     text: Text,
     buttons: Vec<TableButton>,
     views: &'static [&'static str],
@@ -114,6 +116,7 @@ fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
     };
     let (names, game) = (table.roster().names(), table.game().to_owned());
     Told {
+        begun: table.begun(),
         text,
         buttons,
         views,
@@ -137,7 +140,7 @@ fn said(composer: &Composer, table: TableId, told: &Told, viewer: Viewer) -> Bod
         Text::More(title, small) => Body::text(&format!("{}\n-# {}", speaker.say(title), speaker.say(small))),
     };
     body.rows = Rows::new((speaker, &composer.emoji), table, told.stamp)
-        .log_pages(&pages)
+        .log_pages(&pages, told.begun && matches!(told.text, Text::Log(_)))
         .buttons(&told.buttons)
         .extra_views(&told.game, told.views)
         .done();

@@ -1,4 +1,4 @@
-//! The months of a calendar, as people type them and by the moments in them.
+//! The months of a calendar, as people type them and by the moments in them; moments as programs write them.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -38,6 +38,14 @@ impl Month {
     }
 }
 
+/// A moment, in milliseconds since 1970, as RFC 3339 writes it, to the second and in UTC.
+#[must_use]
+pub fn iso(at: u64) -> String {
+    let seconds = i64::try_from(at / 1_000).unwrap_or(i64::MAX);
+    let moment = Timestamp::from_second(seconds).unwrap_or(Timestamp::MAX);
+    format!("{moment:.0}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -59,6 +67,12 @@ mod tests {
             let month = Month::read(typed).map(|month| (month.year, month.month));
             assert_eq!(month, read, "{typed}");
         }
+    }
+
+    #[test]
+    fn moments_are_written_to_the_second() {
+        assert_eq!(iso(1_793_491_200_999), "2026-11-01T00:00:00Z");
+        assert!(iso(u64::MAX).starts_with("9999-"));
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `hours.rs` | [`QuietHours`]: a span of each day in which nobody is disturbed, and [`Zone`] |
 //! | `absence.rs` | [`Absence`]: away until a moment, and how much of a year that has taken |
-//! | `calendar.rs` | [`Month`]: a month, as it is typed |
+//! | `calendar.rs` | [`Month`]: a month, as it is typed; moments for other programs |
 //! | `until.rs` | reading what people type for how long they are away, and for their quiet hours |
 
 mod absence;
@@ -14,7 +14,7 @@ mod hours;
 mod until;
 
 pub use absence::{Absence, YEAR};
-pub use calendar::Month;
+pub use calendar::{Month, iso};
 pub use hours::{AFTERWARDS, QuietHours, Zone};
 pub use until::{read_quiet, read_until};
 

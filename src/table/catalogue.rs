@@ -4,6 +4,7 @@ use super::audit::TableAudit;
 use super::counsel::Counsel;
 use super::decide::{self, Draft, TableDecider};
 use super::evolve::{TableEvolver, game_of};
+use super::export::PublicPast;
 use super::fair::Seed;
 use super::hints::{FinishedGame, TableHints};
 use super::import::{self, NotImported};
@@ -72,6 +73,7 @@ pub struct Listing {
     replay: fn(&Transcript) -> Result<Replayed, Unreplayable>,
     retell: Retell,
     moment: MomentOf,
+    past: MomentOf,
     verify: fn(&Transcript) -> LuckVerdict,
     judge: fn(&Transcript, u64) -> Judged,
     retrospect: fn(&Transcript, Seat, &[bool]) -> Retrospect,
@@ -107,6 +109,7 @@ impl Catalogue {
             replay: replay::replay::<G>,
             retell: retelling::retell::<G>,
             moment: moment::moment::<G>,
+            past: moment::past::<G>,
             verify: judge::verify::<G>,
             judge: judge::judge::<G>,
             retrospect: retrospect::retrospect::<G>,
@@ -210,7 +213,7 @@ impl Catalogue {
     }
 
     /// How a transcript's game stood after one of the table's turns, 0 for the deal, with what nobody could see
-    /// while it went on; after the last turn where there are fewer.
+    /// while it went on; after the last turn where there are fewer. What was taken back is left out.
     ///
     /// # Errors
     /// The first place where it does not follow the rules, or that its game has not ended.
@@ -218,7 +221,20 @@ impl Catalogue {
         let listing = self
             .game(&transcript.game)
             .ok_or_else(|| Unreplayable::game(&transcript.game))?;
-        (listing.moment)(transcript, turn)
+        (listing.moment)(&transcript.standing(), turn)
+    }
+
+    /// How a game that goes on stood in public after one of the table's turns that are over, 0 for the deal; after the
+    /// last of these where there are fewer. Nobody's hands are in it.
+    ///
+    /// # Errors
+    /// What was played cannot be played again. The reason may hold what is hidden: it is for nobody.
+    pub fn past(&self, past: &PublicPast, turn: usize) -> Result<Moment, Unreplayable> {
+        let transcript = past.transcript();
+        let listing = self
+            .game(&transcript.game)
+            .ok_or_else(|| Unreplayable::game(&transcript.game))?;
+        (listing.past)(transcript, turn)
     }
 
     /// Checks a transcript's luck: its commitment, every draw against its seed, tickets and

@@ -26,6 +26,31 @@ impl FinishedTranscript {
     }
 }
 
+/// The game so far of a table that goes on, without what was taken back. It holds every hand, so nothing can be made of
+/// it but how the game stood in public after turns that are over
+/// ([`Catalogue::past`](super::Catalogue::past)):
+///
+/// ```compile_fail,E0277
+/// fn log(past: &tavolo::table::PublicPast) -> String {
+///     format!("{past:?}")
+/// }
+/// ```
+pub struct PublicPast(Transcript);
+
+impl PublicPast {
+    /// The game of a table so far; nothing where none was begun, or it has ended.
+    pub(super) fn of<G: Portray>(table: &Table<G>) -> Option<PublicPast> {
+        let on = table.begun() && !table.ended();
+        on.then(|| transcript(table))?
+            .map(|transcript| PublicPast(transcript.standing()))
+    }
+
+    /// For the catalogue alone.
+    pub(super) fn transcript(&self) -> &Transcript {
+        &self.0
+    }
+}
+
 /// The record as it is given away: with the digest of its lines.
 impl std::fmt::Display for FinishedTranscript {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -86,6 +86,9 @@ pub trait TableFacts: Send + Sync {
     fn shelved(&self) -> bool;
     /// Why it cannot be reached where it stands, if it cannot.
     fn stranded(&self) -> Option<Stranding>;
+    /// Whether its result says less of who played better: somebody else than who began played at a seat, a
+    /// substitute or a computer that stood in, or the others ended it because somebody was late.
+    fn irregular(&self) -> bool;
     /// Whether somebody who manages its server has ended its game for now: for a day it can be gone
     /// on with, and what is hidden stays hidden.
     fn halted(&self) -> bool;

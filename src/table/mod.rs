@@ -91,7 +91,7 @@ pub use counsel::{Advice, AdvicePhase, Advised, Counsel};
 pub use decide::{Draft, TableDecider};
 pub use deliberation::{ComputerCommand, Deliberated, Deliberation};
 pub use evolve::TableEvolver;
-pub use export::FinishedTranscript;
+pub use export::{FinishedTranscript, PublicPast};
 pub use facts::TableFacts;
 pub use hints::{FinishedGame, TableHints};
 pub use ids::{Place, Server, UserId};

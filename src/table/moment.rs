@@ -1,5 +1,5 @@
-//! A moment of a game that has ended: how it stood after a turn of the table, and with whose hands it is looked
-//! at. Knows no user interface.
+//! A moment of a game: how it stood after a turn of the table, and with whose hands it is looked at, or as everyone
+//! saw it where the game goes on. Knows no user interface.
 
 use super::replay::Unreplayable;
 use super::retelling::{self, RetoldStep, Standing};
@@ -9,7 +9,7 @@ use crate::words::Message;
 use std::fmt;
 use std::str::FromStr;
 
-/// How a game that has ended stood after one of its turns.
+/// How a game stood after one of its turns.
 #[derive(Clone, Debug)]
 pub struct Moment {
     /// After which turn; 0 is the deal.
@@ -26,27 +26,38 @@ pub struct Moment {
     pub ending: Vec<Message>,
 }
 
-/// A moment of a transcript.
+/// A moment of a transcript that has ended.
 pub(super) fn moment<G: Portray>(transcript: &Transcript, turn: usize) -> Result<Moment, Unreplayable> {
-    let Standing {
-        turn,
-        rounds,
-        step,
-        end,
-    } = retelling::standing::<G>(transcript, turn)?;
-    let begins = |of: usize| (0..=of).find(|earlier| rounds[*earlier] == rounds[of]);
-    let round_before = match begins(turn) {
-        Some(begun) if begun == turn => turn.checked_sub(1).and_then(begins),
-        begun => begun,
-    };
-    Ok(Moment {
-        turn,
-        last: rounds.len() - 1,
-        round_before,
-        round_after: (turn..rounds.len()).find(|later| rounds[*later] != rounds[turn]),
-        step,
-        ending: end.map(|end| end.lines).unwrap_or_default(),
-    })
+    retelling::standing::<G>(transcript, turn).map(Moment::from)
+}
+
+/// A moment of a transcript that goes on, as everyone saw it.
+pub(super) fn past<G: Portray>(transcript: &Transcript, turn: usize) -> Result<Moment, Unreplayable> {
+    retelling::past::<G>(transcript, turn).map(Moment::from)
+}
+
+impl From<Standing> for Moment {
+    fn from(standing: Standing) -> Moment {
+        let Standing {
+            turn,
+            rounds,
+            step,
+            end,
+        } = standing;
+        let begins = |of: usize| (0..=of).find(|earlier| rounds[*earlier] == rounds[of]);
+        let round_before = match begins(turn) {
+            Some(begun) if begun == turn => turn.checked_sub(1).and_then(begins),
+            begun => begun,
+        };
+        Moment {
+            turn,
+            last: rounds.len() - 1,
+            round_before,
+            round_after: (turn..rounds.len()).find(|later| rounds[*later] != rounds[turn]),
+            step,
+            ending: end.map(|end| end.lines).unwrap_or_default(),
+        }
+    }
 }
 
 /// Whose hands are shown beside what everyone saw.
@@ -73,6 +84,11 @@ impl MomentPath {
     /// The deal, as everyone saw it.
     pub const FIRST: MomentPath = MomentPath {
         turn: 0,
+        hands: ShownHands::Nobody,
+    };
+    /// The last turn, whatever its number, as everyone saw it.
+    pub const LAST: MomentPath = MomentPath {
+        turn: u32::MAX,
         hands: ShownHands::Nobody,
     };
 }

@@ -5,7 +5,7 @@ use super::fair::Entropy;
 use super::history::History;
 use super::latest_entries::LatestEntries;
 use crate::portray::Portray;
-use crate::rules::{BySeat, Opening, Position, Seat, Viewer};
+use crate::rules::{BySeat, Opening, Outcome, Position, Seat, Seats, Viewer};
 use crate::words::Message;
 
 /// A game in play, with its history.
@@ -56,6 +56,11 @@ impl<G: Portray> Play<G> {
         self.stopped.as_ref().unwrap_or(&self.state)
     }
 
+    /// Whether a computer did anything in somebody's stead.
+    pub(super) fn stood_in(&self) -> bool {
+        self.history.marks().iter().any(|mark| mark.stood_in)
+    }
+
     /// Whether a turn of the table was over with the last ply, whoever is up next.
     pub(super) fn ended_turn(&self) -> bool {
         let notices = |event: &G::Event| G::notice(event, Viewer::Spectator);
@@ -73,5 +78,15 @@ impl<G: Portray> Play<G> {
         u32::try_from(self.history.plies())
             .unwrap_or(u32::MAX)
             .saturating_add(1)
+    }
+}
+
+/// How a game ends where one seat alone was not given up: it has won, with the scores as they
+/// stand.
+pub(super) fn alone<G: Portray>(position: &Position<G>, seat: Seat) -> Outcome {
+    Outcome {
+        winners: Seats::only(seat),
+        how: Outcome::ALONE.to_owned(),
+        scores: position.scores(),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::history::Mark;
 use super::misfit::Misfit;
-use super::stage::alone;
+use super::play::alone;
 use super::take_back;
 use super::transcript::{End, Transcript, TranscriptMove, TranscriptPart, quoted};
 use crate::portray::Portray;

@@ -1,6 +1,6 @@
-//! A game that has ended, retold from its transcript: what happened at each step, and how the table
-//! stood then, with what each seat had. Tells nothing of a game that goes on, and knows no user
-//! interface.
+//! A game retold from its transcript: of one that has ended what happened at each step and how the table stood
+//! then, with what each seat had; of one that goes on no more than everyone saw, and that of turns that are over.
+//! Knows no user interface.
 
 use super::latest_entries::{Happened, LatestEntries};
 use super::misfit::Misfit;
@@ -112,6 +112,53 @@ pub(super) fn standing<G: Portray>(transcript: &Transcript, turn: usize) -> Resu
     })
 }
 
+/// Retells how the game of a transcript that goes on stood in public after a turn that is over, or after the last of
+/// these where there are fewer: what everyone was told and saw then, and nothing else.
+pub(super) fn past<G: Portray>(transcript: &Transcript, turn: usize) -> Result<Standing, Unreplayable> {
+    let mut retelling = Retelling::<G>::start(transcript)?;
+    let (mut step, mut rounds) = (retelling.dealt(transcript).public(), vec![retelling.round()]);
+    let mut told: Vec<(Option<Seat>, Vec<Message>)> = Vec::new();
+    for (nth, next) in (1..).zip(&transcript.moves) {
+        let secret = retelling.asked_in_secret();
+        let mut done = retelling.go_on(nth, next)?;
+        told.push((done.seat, std::mem::take(&mut done.told)));
+        if retelling.turn == done.turn {
+            continue;
+        }
+        if secret {
+            // Nobody is to know who answered first.
+            told.sort_by_key(|(seat, _)| *seat);
+        }
+        rounds.push(done.round);
+        done.told = std::mem::take(&mut told)
+            .into_iter()
+            .flat_map(|(_, told)| told)
+            .collect();
+        if rounds.len() - 1 <= turn {
+            step = retelling.step(done, retelling.walk.position()).public();
+        }
+    }
+    Ok(Standing {
+        turn: turn.min(rounds.len() - 1),
+        end: None,
+        rounds,
+        step,
+    })
+}
+
+impl RetoldStep {
+    /// The same without what not everyone saw.
+    fn public(self) -> RetoldStep {
+        RetoldStep {
+            notation: String::new(),
+            luck: Vec::new(),
+            own: Vec::new(),
+            scores: Vec::new(),
+            ..self
+        }
+    }
+}
+
 /// What a step of a transcript did.
 struct Done {
     seat: Option<Seat>,
@@ -150,6 +197,11 @@ impl<G: Portray> Retelling<G> {
                 why: Misfit::GoesOn,
             });
         }
+        Retelling::start(transcript)
+    }
+
+    /// Of a game that goes on too: whoever asks tells nobody what is hidden.
+    fn start(transcript: &Transcript) -> Result<Retelling<G>, Unreplayable> {
         let walk = replay::begin::<G>(transcript, None)?;
         let opening = replay::opening::<G>(transcript)?;
         let (_, deal) = opening.deal(&mut Chance::scripted(transcript.deal.iter().cloned()));
@@ -172,6 +224,11 @@ impl<G: Portray> Retelling<G> {
             Turn::Awaits(seats) => seats,
             Turn::Over(_) => Seats::NONE,
         }
+    }
+
+    /// Whether several were asked when the turn began, and nobody is to see who has answered.
+    fn asked_in_secret(&self) -> bool {
+        G::ANSWERS_ARE_TELLING && self.asked.len() > 1
     }
 
     fn round(&self) -> u32 {
@@ -260,7 +317,7 @@ impl<G: Portray> Retelling<G> {
         let notice = |event| G::notice(event, Viewer::Spectator);
         let notices: Vec<G::Notice> = events.iter().filter_map(notice).collect();
         let headings = headings(self.walk.position().view(Viewer::Spectator), &events);
-        let secret = G::ANSWERS_ARE_TELLING && self.asked.len() > 1;
+        let secret = self.asked_in_secret();
         self.latest
             .push(seat, (self.turn, secret), Happened::Ply(Arc::new(events)));
         self.latest.begin(headings);

@@ -172,6 +172,22 @@ impl Roster {
         Some((former.user, &former.name))
     }
 
+    /// Who gave up a seat that nobody holds now.
+    #[must_use]
+    pub fn gave_up(&self, seat: Seat) -> Option<UserId> {
+        self.player(seat).filter(|player| player.gone())?;
+        self.before(seat).map(|(user, _)| user)
+    }
+
+    /// Whether a seat of a game is held by somebody else than who held it before, or was meanwhile.
+    pub(super) fn changed_hands(&self) -> bool {
+        let other = |former: &Former| {
+            let player = self.player(former.seat);
+            player.is_some_and(|player| !player.gone() && player.user() != Some(former.user))
+        };
+        self.former.iter().any(other)
+    }
+
     /// Takes the next seat.
     pub(super) fn sit(&mut self, player: Player) {
         self.players.push(player);

@@ -9,14 +9,14 @@ use super::lateness::Lateness;
 use super::latest_answer::LatestAnswer;
 use super::misfit::Misfit;
 use super::moderation::Interventions;
-use super::play::Play;
+use super::play::{Play, alone};
 use super::rewind::Rewind;
 use super::table_event::Ending;
 use super::timing::{PACE, Pace, Stranding, Timing, Upkeep};
 use super::{Origin, Place, Player, Reminder, Roster, Server, Step, UserId};
 use crate::beacon::{Chain, Signature};
 use crate::portray::Portray;
-use crate::rules::{Chance, Chosen, GameId, Outcome, Position, Seat, Seats, Turn, View, Viewer};
+use crate::rules::{Chance, Chosen, GameId, Outcome, Seat, Seats, Turn, View, Viewer};
 use crate::store::{TableId, Version};
 use crate::words::Message;
 use std::collections::BTreeMap;
@@ -293,6 +293,11 @@ impl<G: Portray> TableFacts for Table<G> {
         self.upkeep.stranded().map(|(why, _)| why)
     }
 
+    fn irregular(&self) -> bool {
+        let substituted = self.roster.changed_hands() || self.play().is_some_and(Play::stood_in);
+        substituted || !self.lateness.ended.is_empty()
+    }
+
     fn halted(&self) -> bool {
         self.interventions.halt.is_some()
     }
@@ -375,16 +380,6 @@ impl<G: Portray> Table<G> {
     /// The luck of a ply; ply 0 is the deal.
     pub(super) fn chance<'a>(&'a self, ply: u32, entropy: &'a Entropy) -> Chance<'a> {
         Chance::keyed(move |label, index| super::fair::key(&self.seed, ply, label, index, entropy))
-    }
-}
-
-/// How a game ends where one seat alone was not given up: it has won, with the scores as they
-/// stand.
-pub(super) fn alone<G: Portray>(position: &Position<G>, seat: Seat) -> Outcome {
-    Outcome {
-        winners: Seats::only(seat),
-        how: Outcome::ALONE.to_owned(),
-        scores: position.scores(),
     }
 }
 

@@ -19,6 +19,7 @@ mod openapi;
 mod pictures;
 mod program;
 mod random;
+mod ratings;
 mod sandbox;
 mod search;
 mod simulation;

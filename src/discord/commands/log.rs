@@ -11,7 +11,7 @@ use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::store::TableId;
-use crate::table::Step;
+use crate::table::{Step, TableView};
 use crate::words::{Message, Speaker};
 
 /// For the line that says what is left out.
@@ -35,15 +35,13 @@ pub(in crate::discord) async fn shown(
     viewer: Viewer,
     from: Option<usize>,
 ) -> Result<Reply, Failure> {
-    let (lines, names) = services
-        .hall
-        .read(table, |table| (table.log(viewer.user), table.roster().names()))
-        .await?;
+    let read = |table: &dyn TableView| (table.log(viewer.user), table.roster().names(), table.begun());
+    let (lines, names, begun) = services.hall.read(table, read).await?;
     let speaker = services.composer.speaker(viewer.reader, &names);
     let page = page((&services.composer, viewer.reader, &names), &lines, from);
     let mut body = Body::text(&page.text);
     body.rows = Rows::new((speaker, &services.composer.emoji), table, Step::NONE)
-        .log_pages(&page.others)
+        .log_pages(&page.others, begun)
         .done();
     Ok(Reply::Whisper(body))
 }

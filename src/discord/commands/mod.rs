@@ -19,6 +19,7 @@ pub(super) mod leave;
 pub(super) mod log;
 pub(super) mod pass;
 pub(super) mod play;
+mod ranking;
 pub(super) mod replay;
 pub(super) mod resign;
 pub(super) mod results;
@@ -26,6 +27,7 @@ pub(super) mod rules;
 pub(super) mod server;
 pub(super) mod settings;
 pub(super) mod start;
+mod stats;
 pub(super) mod table;
 pub(super) mod tables;
 pub(super) mod takeback;
@@ -50,7 +52,7 @@ type Handler = for<'a> fn(&'a Services, &'a Asked, Reader) -> Work<'a, Result<Re
 type Suggester = for<'a> fn(&'a Services, &'a Asked, Reader) -> Work<'a, Vec<(String, String)>>;
 
 /// The commands by their names, as `commands/*.toml` has them.
-static HANDLERS: [(&str, Handler); 26] = [
+static HANDLERS: [(&str, Handler); 28] = [
     ("about", |services, asked, reader| Box::pin(about::run(services, asked, reader))),
     ("ask", |services, asked, reader| Box::pin(ask::run(services, asked, reader))),
     ("away", |services, asked, reader| Box::pin(away::run(services, asked, reader))),
@@ -65,6 +67,7 @@ static HANDLERS: [(&str, Handler); 26] = [
     ("log", |services, asked, reader| Box::pin(log::run(services, asked, reader))),
     ("pass", |services, asked, reader| Box::pin(pass::run(services, asked, reader))),
     ("play", |services, asked, reader| Box::pin(play::run(services, asked, reader))),
+    ("ranking", |services, asked, reader| Box::pin(ranking::run(services, asked, reader))),
     ("replay", |services, asked, reader| Box::pin(replay::run(services, asked, reader))),
     ("resign", |services, asked, reader| Box::pin(resign::run(services, asked, reader))),
     ("results", |services, asked, reader| Box::pin(results::run(services, asked, reader))),
@@ -72,6 +75,7 @@ static HANDLERS: [(&str, Handler); 26] = [
     ("server", |services, asked, reader| Box::pin(server::run(services, asked, reader))),
     ("settings", |services, asked, reader| Box::pin(settings::run(services, asked, reader))),
     ("start", |services, asked, reader| Box::pin(start::run(services, asked, reader))),
+    ("stats", |services, asked, reader| Box::pin(stats::run(services, asked, reader))),
     ("table", |services, asked, reader| Box::pin(table::run(services, asked, reader))),
     ("tables", |services, asked, reader| Box::pin(tables::run(services, asked, reader))),
     ("takeback", |services, asked, reader| Box::pin(takeback::run(services, asked, reader))),

@@ -2,15 +2,16 @@
 
 use super::join;
 use crate::discord::answers::Reply;
-use crate::discord::body::{Body, CONTENT};
+use crate::discord::body::{Body, CONTENT, Enclosed, File};
 use crate::discord::custom_id::{CustomId, ResultsPath};
 use crate::discord::failure::Failure;
 use crate::discord::incoming::{Asked, Caller, Given};
 use crate::discord::placement::link;
 use crate::discord::profile::Reader;
-use crate::discord::results::{self, ALONE, GameResult, SeatResult};
+use crate::discord::results;
 use crate::discord::services::Services;
 use crate::presence::Month;
+use crate::results::{ALONE, GameResult, SeatResult, csv, json};
 use crate::table::Listing;
 use crate::words::{Arg, Message, cut};
 use serde_json::{Value, json};
@@ -41,11 +42,58 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         person,
         month,
     };
-    shown(services, &path, &asked.caller, reader).await
+    match asked.text("file") {
+        Some(form) => written(services, &path, (&asked.caller, form), reader).await,
+        None => shown(services, &path, &asked.caller, reader).await,
+    }
+}
+
+/// The results that are asked for as a file, in a form: `csv` or `json`.
+async fn written(
+    services: &Services,
+    path: &ResultsPath,
+    (caller, form): (&Caller, &str),
+    reader: Reader,
+) -> Result<Reply, Failure> {
+    let all = all(services, caller).await?;
+    let wanted = wanted(&all, path)?;
+    let bytes = match form {
+        "csv" => csv(&wanted).map_err(|why| {
+            tracing::error!(%why, "results cannot be written");
+            Message::new("results-unwritten")
+        })?,
+        // Numbers and texts: writing them cannot fail.
+        _ => serde_json::to_vec_pretty(&json(&wanted)).unwrap_or_default(),
+    };
+    let told = Message::new("results-file").with("count", wanted.len());
+    let mut body = services.composer.say(reader, &told);
+    body.enclosed = Enclosed::File(File {
+        name: format!("results.{form}"),
+        bytes,
+        alt: None,
+    });
+    Ok(Reply::Whisper(body))
+}
+
+/// How all games of the caller's server ended, the newest first.
+async fn all(services: &Services, caller: &Caller) -> Result<Vec<GameResult>, Failure> {
+    let server = caller.server.ok_or_else(|| Message::new("results-none"))?;
+    Ok(results::of(&services.outbox.notes, server).await?)
+}
+
+/// Those of them that are asked for.
+fn wanted<'a>(all: &'a [GameResult], path: &ResultsPath) -> Result<Vec<&'a GameResult>, Failure> {
+    let wanted: Vec<&GameResult> = all.iter().filter(|result| fits(result, path)).collect();
+    let none = match (all.is_empty(), wanted.is_empty()) {
+        (true, _) => "results-none",
+        (false, true) => "results-none-such",
+        (false, false) => return Ok(wanted),
+    };
+    Err(Message::new(none).into())
 }
 
 /// The game that somebody calls so.
-fn called<'a>(services: &'a Services, typed: &str) -> Result<&'a Listing, Failure> {
+pub(super) fn called<'a>(services: &'a Services, typed: &str) -> Result<&'a Listing, Failure> {
     let unknown =
         || Message::new("edge-unknown-game").with("typed", Arg::Text(cut(typed, REPEATED).into_owned()));
     join::called(services, typed).ok_or_else(|| unknown().into())
@@ -61,20 +109,11 @@ pub(in crate::discord) async fn shown(
     caller: &Caller,
     reader: Reader,
 ) -> Result<Reply, Failure> {
-    let server = caller.server.ok_or_else(|| Message::new("results-none"))?;
-    let all = results::of(&services.outbox.notes, server).await?;
-    let wanted: Vec<&GameResult> = all.iter().filter(|result| fits(result, path)).collect();
+    let all = all(services, caller).await?;
+    let wanted = wanted(&all, path)?;
     let last = wanted.len().saturating_sub(1) / PAGE;
     let page = usize::from(path.page).min(last);
     let speaker = services.composer.speaker(reader, &[]);
-    if wanted.is_empty() {
-        let none = if all.is_empty() {
-            "results-none"
-        } else {
-            "results-none-such"
-        };
-        return Err(Message::new(none).into());
-    }
     let mut text = speaker.say(&Message::new("results-title").with("count", wanted.len()));
     for result in wanted.iter().skip(page * PAGE).take(PAGE) {
         let line = speaker.say(&line(services, result));
@@ -114,7 +153,7 @@ fn fits(result: &GameResult, path: &ResultsPath) -> bool {
 
 /// A result in one line: when, which game, who with how many points, and how it ended if not by the rules.
 fn line(services: &Services, result: &GameResult) -> Message {
-    let who: Vec<Message> = result.seats.iter().map(seat).collect();
+    let who: Vec<Message> = result.seats.iter().map(results::seat).collect();
     let how = match result.how.as_deref() {
         None => "results-closed",
         Some(ALONE) => "results-alone",
@@ -128,17 +167,4 @@ fn line(services: &Services, result: &GameResult) -> Message {
         .with("who", who)
         .with("where", Arg::Word(link(result.place).into()))
         .with("table", Arg::Word(result.table.clone().into()))
-}
-
-fn seat(seat: &SeatResult) -> Message {
-    let id = match (seat.won, seat.points) {
-        (true, Some(_)) => "results-winner",
-        (false, Some(_)) => "results-player",
-        (_, None) => "results-name",
-    };
-    let message = Message::new(id).with("name", Arg::Text(seat.name.clone()));
-    match seat.points {
-        Some(points) => message.with("points", Arg::Word(points.to_string().into())),
-        None => message,
-    }
 }

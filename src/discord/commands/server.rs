@@ -10,7 +10,7 @@ use crate::discord::incoming::{Asked, Given};
 use crate::discord::moderation_log::{Entry, Intervention, Noted};
 use crate::discord::placement::link;
 use crate::discord::profile::Reader;
-use crate::discord::server_wishes::ServerWishes;
+use crate::discord::server_wishes::{RankedGames, ServerWishes};
 use crate::discord::services::Services;
 use crate::table::{Listing, Place, Server};
 use crate::words::{Arg, Locale, Message};
@@ -41,7 +41,7 @@ fn is_fixed(fixed: &ServerSection, key: &str) -> bool {
         "pace" => fixed.pace.is_some(),
         "threads" => fixed.threads.is_some(),
         "quiet" => fixed.quiet.is_some(),
-        "card" | "role" | "without" => false,
+        "card" | "results" | "ranking" | "role" | "without" => false,
         _ => fixed.games.is_some(),
     }
 }
@@ -180,6 +180,8 @@ fn change(wished: &mut ServerWishes, key: &str, given: &Given, services: &Servic
             wished.games = Some(games);
         }
         ("card", Given::Channel(channel)) => wished.card = Some(*channel),
+        ("results", Given::Channel(channel)) => wished.results = Some(*channel),
+        ("ranking", Given::Text(games)) => wished.ranking = RankedGames::of(games),
         ("role", Given::Role { role, .. }) => wished.role = Some(*role),
         ("quiet", Given::Role { role, .. }) if !wished.quiet.contains(role) => {
             if wished.quiet.len() >= QUIET {
@@ -188,6 +190,7 @@ fn change(wished: &mut ServerWishes, key: &str, given: &Given, services: &Servic
             wished.quiet.push(*role);
         }
         ("without", Given::Text(what)) if what == "card" => wished.card = None,
+        ("without", Given::Text(what)) if what == "results" => wished.results = None,
         ("without", Given::Text(what)) if what == "quiet" => wished.quiet.clear(),
         ("without", Given::Text(_)) => wished.role = None,
         _ => {}
@@ -219,11 +222,13 @@ pub(super) fn value(key: &str, value: &str) -> Message {
         ("pace", _) => pace(value),
         ("threads", "yes") => Message::new("edge-yes"),
         ("threads", _) => Message::new("edge-no"),
-        ("card", number) => Message::new("text").with("text", Arg::Word(format!("<#{number}>").into())),
+        ("card" | "results", number) => {
+            Message::new("text").with("text", Arg::Word(format!("<#{number}>").into()))
+        }
         ("role" | "quiet", number) => {
             Message::new("text").with("text", Arg::Word(format!("<@&{number}>").into()))
         }
-        ("without", what) => Message::new(format!("choice-{what}")),
+        ("without" | "ranking", what) => Message::new(format!("choice-{what}")),
         _ => Message::new(format!("{value}-name")),
     }
 }
@@ -253,7 +258,8 @@ async fn shown(services: &Services, server: Server) -> Result<Vec<Message>, Fail
         .with("games", allowed.map(Listing::title).collect::<Vec<_>>());
     let closed = services.cards.closed(server).await?;
     let closed = closed.filter(|channel| holds.card == Some(*channel));
-    let open = [Some(told_open(&holds)), closed.map(told_closed), told_quiet(server, &holds)];
+    let open = [Some(told_open(&holds)), closed.map(told_closed), Some(told_results(&holds))];
+    let open = open.into_iter().chain([told_quiet(server, &holds)]);
     let fixed = services.servers.fixed(server);
     let keys = [
         ("language", "edge-server-key-language"),
@@ -267,7 +273,7 @@ async fn shown(services: &Services, server: Server) -> Result<Vec<Message>, Fail
         .filter(|(key, _)| fixed.is_some_and(|fixed| is_fixed(fixed, key)));
     let named: Vec<Message> = held.map(|(_, id)| Message::new(*id)).collect();
     let held = (!named.is_empty()).then(|| Message::new("edge-server-held").with("what", named));
-    let lines = [line].into_iter().chain(open.into_iter().flatten());
+    let lines = [line].into_iter().chain(open.flatten());
     Ok(lines.chain(held).collect())
 }
 
@@ -279,6 +285,18 @@ fn told_open(holds: &ServerWishes) -> Message {
     Message::new("edge-server-open")
         .with("card", card.unwrap_or_else(nowhere))
         .with("role", role.unwrap_or_else(nowhere))
+}
+
+/// Where results are told, and whether they are ranked.
+fn told_results(holds: &ServerWishes) -> Message {
+    let nowhere = || Message::new("edge-server-nowhere");
+    let channel = holds
+        .results
+        .map(|channel| value("results", &channel.to_string()));
+    let ranking = holds.ranking.map_or("nobody", RankedGames::word);
+    Message::new("edge-server-results")
+        .with("channel", channel.unwrap_or_else(nowhere))
+        .with("ranking", value("ranking", ranking))
 }
 
 /// Whose members are never mentioned there.

@@ -32,7 +32,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         user: asked.caller.user,
         reader,
     };
-    let seen = asked.text("commitment").map(str::parse::<Commitment>).transpose();
+    let seen = asked.text("promise").map(str::parse::<Commitment>).transpose();
     let seen = seen.map_err(|_| Message::new("edge-verify-promise-form"))?;
     if let Some(Given::File { url, bytes }) = asked.given("file") {
         return file(services, (url, *bytes), seen, viewer).await;

@@ -31,7 +31,7 @@ pub(super) use recap::{headings, latest_notices, taken_back};
 pub use standing::{Need, Standing};
 pub use witness::Witness;
 
-use super::export::FinishedTranscript;
+use super::export::{FinishedTranscript, PublicPast};
 use super::facts::TableFacts;
 use super::panel_path::PanelPath;
 use super::stage::{Stage, Table};
@@ -149,6 +149,8 @@ pub trait TableView: TableFacts {
     fn luck(&self) -> Vec<Message>;
     /// The transcript of its game, with the seed, once it has ended; nothing if no game began.
     fn finished_transcript(&self) -> Option<FinishedTranscript>;
+    /// What can be looked back at of its game while that goes on; nothing before or after.
+    fn past(&self) -> Option<PublicPast>;
 }
 
 impl<G: Portray> TableView for Table<G> {
@@ -382,5 +384,9 @@ impl<G: Portray> TableView for Table<G> {
 
     fn finished_transcript(&self) -> Option<FinishedTranscript> {
         FinishedTranscript::of(self)
+    }
+
+    fn past(&self) -> Option<PublicPast> {
+        PublicPast::of(self)
     }
 }

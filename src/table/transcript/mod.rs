@@ -111,6 +111,37 @@ pub enum End {
     },
 }
 
+impl Transcript {
+    /// The same game without what was taken back. Each ply draws the same luck whenever it is played, so this
+    /// is a whole game too.
+    #[must_use]
+    pub fn standing(&self) -> Transcript {
+        let mut stands: Vec<TranscriptMove> = Vec::with_capacity(self.moves.len());
+        for next in &self.moves {
+            let back = match next {
+                TranscriptMove::TakenBack => 1,
+                TranscriptMove::Rewound(plies) => *plies,
+                TranscriptMove::Played { .. }
+                | TranscriptMove::Resigned(_)
+                | TranscriptMove::Replaced(..) => {
+                    stands.push(next.clone());
+                    continue;
+                }
+            };
+            for _ in 0..back {
+                let played = |one: &TranscriptMove| matches!(one, TranscriptMove::Played { .. });
+                if let Some(last) = stands.iter().rposition(played) {
+                    stands.remove(last);
+                }
+            }
+        }
+        Transcript {
+            moves: stands,
+            ..self.clone()
+        }
+    }
+}
+
 /// Text from a person on one line: no line breaks, no control characters.
 fn line(text: &str) -> String {
     text.chars()
@@ -134,4 +165,57 @@ pub(super) fn quoted(text: &str) -> String {
         .take(QUOTED)
         .map(|letter| if steers(letter) { '\u{fffd}' } else { letter })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A game written as its moves: `a` and the like are played, `<` takes the last back, `2<` the last two, `!` is a
+    /// seat given up.
+    fn game(written: &str) -> Transcript {
+        let one = |text: &str| match text {
+            "<" => TranscriptMove::TakenBack,
+            "!" => TranscriptMove::Resigned(Seat::new(1)),
+            text => match text.strip_suffix('<') {
+                Some(plies) => TranscriptMove::Rewound(plies.parse().unwrap()),
+                None => TranscriptMove::Played {
+                    seat: Seat::new(0),
+                    action: text.to_owned(),
+                    luck: Vec::new(),
+                },
+            },
+        };
+        Transcript {
+            game: String::new(),
+            schema: 1,
+            table: None,
+            opened: None,
+            options: Vec::new(),
+            seats: Vec::new(),
+            commitment: None,
+            start: None,
+            beacon: None,
+            seed: None,
+            deal: Vec::new(),
+            moves: written.split_whitespace().map(one).collect(),
+            end: End::Closed,
+        }
+    }
+
+    #[test]
+    fn what_was_taken_back_does_not_stand() {
+        for (written, stands) in [
+            ("", ""),
+            ("a b c", "a b c"),
+            ("a b < c", "a c"),
+            ("a b 2< c d <", "c"),
+            ("a ! b < c", "a ! c"),
+            ("a b ! 2< c", "! c"),
+            // A record that takes back more than there is is refused elsewhere.
+            ("a < < b", "b"),
+        ] {
+            assert_eq!(game(written).standing(), game(stands), "{written}");
+        }
+    }
 }

@@ -60,7 +60,7 @@ async fn a_slow_beacon_is_waited_for_and_without_one_the_players_decide() {
     says(&page, "has not come; the luck still waits for it").await;
     driver.picture("beacon-late").await;
     taps(&page, "Bruno", "waive", "You agree to begin without the beacon").await;
-    says(&page, "Would begin without the beacon: Bruno (1 of 2 so far).").await;
+    says(&page, "For beginning without the beacon: Bruno (1 of 2 so far).").await;
     taps(&page, "Bruno", "await", "You would rather wait for the beacon").await;
     taps(&page, "Ana", "waive", "You agree to begin without the beacon").await;
     taps(&page, "Bruno", "waive", "Everyone has agreed, so the game begins").await;

@@ -47,7 +47,7 @@ async fn the_luck_is_drawn_in_front_of_all_and_the_game_begins_by_itself() {
     assert!(
         channel(&world)
             .await
-            .contains("A number from the public beacon sandbox goes into it too")
+            .contains("A number from the public random-number beacon sandbox goes into it too")
     );
     start(&world.user("Ana"), "/start").await;
     reads(&world, "The luck is being drawn: it waits for round ").await;
@@ -62,14 +62,19 @@ async fn the_luck_is_drawn_in_front_of_all_and_the_game_begins_by_itself() {
         .await;
     quiet(&world).await;
     let log = told(&world.user("Bia"), "/log").await;
-    assert!(log.contains("of the public beacon sandbox went into the luck"), "{log}");
+    assert!(log.contains("of the public random-number beacon sandbox went into the luck"), "{log}");
     assert_eq!(channel(&world).await.matches("And from round ").count(), 1);
     world.user("Ana").command("/close").await;
     world.user("Ana").click("Yes, close for good in #tables").await;
     quiet(&world).await;
     let verified = told(&world.user("Bia"), "/verify").await;
-    assert!(verified.contains("of the public beacon sandbox: a number that nobody could know"), "{verified}");
-    assert!(verified.contains("the sandbox’s look-alike"), "{verified}");
+    assert!(
+        verified.contains(
+            "of the public random-number beacon sandbox went into the luck: a number that nobody could know"
+        ),
+        "{verified}"
+    );
+    assert!(verified.contains("only a look-alike for testing"), "{verified}");
     bot.end(&world).await;
 }
 
@@ -90,19 +95,19 @@ async fn where_the_beacon_does_not_answer_all_are_asked_and_decide() {
         .user("Ana")
         .click("Begin without the beacon in #tables")
         .await;
-    reads(&world, "Would begin without the beacon: Ana (1 of 2 so far).").await;
+    reads(&world, "For beginning without the beacon: Ana (1 of 2 so far).").await;
     world.user("Ana").click("Keep waiting in #tables").await;
     world
         .user("Bia")
         .click("Begin without the beacon in #tables")
         .await;
-    reads(&world, "Would begin without the beacon: Bia (1 of 2 so far).").await;
+    reads(&world, "For beginning without the beacon: Bia (1 of 2 so far).").await;
     world
         .user("Ana")
         .click("Begin without the beacon in #tables")
         .await;
     quiet(&world).await;
     let log = told(&world.user("Bia"), "/log").await;
-    assert!(log.contains("did not come in time; all agreed to begin without it"), "{log}");
+    assert!(log.contains("did not reach me in time; all agreed to begin without it"), "{log}");
     bot.end(&world).await;
 }

@@ -97,7 +97,7 @@ async fn what_somebody_saw_before_the_start_is_compared_with_the_promise() {
                 bytes: 10,
             },
         )];
-        given.extend(seen.map(|seen| ("commitment", Given::Text(seen.to_owned()))));
+        given.extend(seen.map(|seen| ("promise", Given::Text(seen.to_owned()))));
         let answer = stage.command(&ana, "verify", &given).await;
         said.iter()
             .for_each(|part| assert!(answer.contains(part), "{seen:?}: {part} is not in {answer}"));
@@ -112,7 +112,7 @@ async fn a_beacon_in_a_record_is_told_and_so_is_what_is_wrong_with_it() {
     type Change<'a> = &'a dyn Fn(&mut Begun);
     let came = CAME / 1_000;
     let drawn = format!(
-        "round 123 of the public beacon quicknet: a number that nobody could know before it came out, <t:{came}"
+        "Round 123 of the public random-number beacon quicknet went into the luck: a number that nobody could know before it came out, <t:{came}"
     );
     let forged = || {
         let given = Begun::honestly().beacon.1?.to_string();
@@ -120,9 +120,9 @@ async fn a_beacon_in_a_record_is_told_and_so_is_what_is_wrong_with_it() {
     };
     let cases: [(Change<'_>, &str); 6] = [
         (&|_| {}, &drawn),
-        (&|_| {}, "nobody chose this luck, not even the host, if my message"),
+        (&|_| {}, "nobody chose this luck, not even whoever runs the bot. Nothing"),
         (&|begun| *begun = Begun::without(), "all at the table agreed to begin without it"),
-        (&|begun| begun.beacon.0 = 124, "had to come of round 123 of the beacon"),
+        (&|begun| begun.beacon.0 = 124, "had to come from round 123 of the beacon"),
         (&|begun| begun.tickets[1] = number(CAME + 6_000), "begun before the last player had joined"),
         (&|begun| begun.beacon.1 = forged(), "never gave out this number"),
     ];

@@ -101,6 +101,7 @@ mod rights;
 mod server;
 mod shards;
 pub mod stage;
+mod standings;
 mod substitutes;
 mod tables;
 mod takeback;

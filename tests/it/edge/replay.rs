@@ -75,16 +75,28 @@ async fn a_game_that_has_ended_is_gone_through_by_taps() {
     let (people, table) = playing(&mut stage, "condottiere", "").await;
     let zoe = caller(9, "Zoe");
     play(&mut stage, &people, 4).await;
+    // While it goes on, what everyone saw of it, with nobody's hand and nothing to share.
     let early = stage.command(&zoe, "replay", &[]).await;
-    assert!(early.contains("is still on"), "{early}");
+    assert!(early.starts_with("**Condottiere: the beginning, before turn 1 of "), "{early}");
+    assert!(
+        !stage
+            .panel(&zoe)
+            .labels()
+            .contains(&"Share this moment".to_owned())
+    );
+    let next = stage.goes(&zoe, "Next ▶").await.text();
+    assert!(next.starts_with("**Condottiere: turn 1 of ") && !next.contains("panel then"), "{next}");
     let forged = stage
         .press(&people[0], &format!("t.{table}.0.0.v.0.all"), &[])
         .await;
-    assert!(forged.contains("is still on"), "{forged}");
+    assert!(forged.starts_with("**Condottiere: the beginning") && !forged.contains("panel then"), "{forged}");
     let forged = stage
         .press(&people[0], &format!("t.{table}.0.0.w.0.all"), &[])
         .await;
     assert!(forged.contains("is still on"), "{forged}");
+    stage.command(&people[1], "log", &[]).await;
+    let last = stage.goes(&people[1], "Turn by turn").await.text();
+    assert!(last.starts_with("**Condottiere: turn "), "{last}");
     close(&mut stage, &people[0]).await;
 
     let replay = stage.card().button("replay").unwrap();

@@ -11,7 +11,7 @@ use tavolo::table::{Server, UserId};
 
 impl Stage {
     /// Somebody gives up their seat, and means it.
-    async fn gives_up(&mut self, person: &Caller) {
+    pub(super) async fn gives_up(&mut self, person: &Caller) {
         self.command(person, "resign", &[]).await;
         let all = self.port.after(0).into_iter().rev();
         let sure = all
@@ -22,7 +22,7 @@ impl Stage {
     }
 
     /// What somebody was answered last.
-    fn answered(&self, person: &Caller) -> Request {
+    pub(super) fn answered(&self, person: &Caller) -> Request {
         let all = self.port.after(0).into_iter().rev();
         let mut own = all.filter(|request| request.only == Some(person.user.0));
         own.next().unwrap()
@@ -39,11 +39,11 @@ async fn how_the_games_of_a_server_ended_is_listed_by_game_person_and_month() {
     let mut stage = Stage::new();
     let zoe = caller(9, "Zoe");
     let none = stage.command(&zoe, "results", &[]).await;
-    assert!(none.contains("No game has ended in this server yet"), "{none}");
+    assert!(none.contains("No game has ended on this server"), "{none}");
 
     let (people, closed) = playing(&mut stage, "condottiere", "").await;
     let running = stage.command(&zoe, "results", &[]).await;
-    assert!(running.contains("No game has ended in this server yet"), "{running}");
+    assert!(running.contains("No game has ended on this server"), "{running}");
     close(&mut stage, &people[0]).await;
     let (people, alone) = playing(&mut stage, "barony", "").await;
     for person in &people[..2] {
@@ -54,7 +54,7 @@ async fn how_the_games_of_a_server_ended_is_listed_by_game_person_and_month() {
     let lines: Vec<&str> = all.lines().collect();
     assert_eq!((lines.len(), lines[0]), (3, "**Results** · 2 games"), "{all}");
     assert!(lines[1].contains("**Barony** in <#6>: Ana "), "{all}");
-    assert!(lines[1].contains(" and **Cleo ") && lines[1].contains("; all others gave up · "), "{all}");
+    assert!(lines[1].contains(" and **Cleo ") && lines[1].contains("; all others resigned · "), "{all}");
     assert!(lines[1].ends_with(&format!("`{alone}`")), "{all}");
     assert!(lines[2].contains("**Condottiere** in <#6>: Ana, Ben and Cleo; closed before the end"), "{all}");
     assert!(lines[2].ends_with(&format!("`{closed}`")), "{all}");
@@ -68,7 +68,8 @@ async fn how_the_games_of_a_server_ended_is_listed_by_game_person_and_month() {
         (vec![text("game", "condottiere"), person(1, "Ana")], "1"),
         (vec![text("game", "carcassonne")], "none"),
         (vec![text("game", "chess")], "I know no game called “chess”."),
-        // Whoever gave up their seat holds it no more.
+        // Whoever gave up their seat has played, too.
+        (vec![person(1, "Ana")], "2"),
         (vec![person(3, "Cleo")], "2"),
         (vec![person(9, "Zoe")], "none"),
         (vec![text("month", &month)], "2"),
@@ -90,9 +91,9 @@ async fn how_the_games_of_a_server_ended_is_listed_by_game_person_and_month() {
         ..zoe.clone()
     };
     let other = stage.command(&elsewhere, "results", &[]).await;
-    assert!(other.contains("No game has ended in this server yet"), "{other}");
+    assert!(other.contains("No game has ended on this server"), "{other}");
     let forged = stage.press(&direct(&zoe), "f.0.-.-.-", &[]).await;
-    assert!(forged.contains("No game has ended in this server yet"), "{forged}");
+    assert!(forged.contains("No game has ended on this server"), "{forged}");
 }
 
 /// Ten thousand games that ended are listed; how long that takes is printed.
@@ -102,11 +103,12 @@ async fn ten_thousand_results_are_gone_through_a_page_at_a_time() {
     for number in 0..10_000_u64 {
         let seats = [("Ana", 1), ("Ben", 2)].map(|(name, user)| {
             let won = number % 2 == user - 1;
-            json!({ "user": 1_000_000 + user, "name": name, "won": won, "points": 10 + number % 50 })
+            let (user, alias) = (user, format!("a{user}"));
+            json!({ "user": user, "name": name, "alias": alias, "won": won, "points": 10 + number % 50 })
         });
         let result = json!({
-            "table": format!("t{number}"), "game": "barony", "at": 1_750_000_000_000 + number * 60_000,
-            "place": 6, "how": "total", "moves": 80, "seats": seats,
+            "id": format!("t{number}"), "game": "barony", "at": 1_750_000_000_000 + number * 60_000,
+            "place": 6, "how": "total", "moves": 80, "options": [], "irregular": false, "seats": seats,
         });
         let key = format!("result/5/t{number}");
         let bytes = serde_json::to_vec(&result).unwrap();
@@ -126,4 +128,20 @@ async fn ten_thousand_results_are_gone_through_a_page_at_a_time() {
     assert_eq!(stage.answered(&zoe).labels(), ["◀ Newer", "Older ▶"]);
     let last = stage.press_in(&zoe, Some(80), "f.65535.-.-.-", &[]).await;
     assert!(last.contains("`t0`") && stage.answered(&zoe).labels() == ["◀ Newer"], "{last}");
+    let manager = Caller {
+        permissions: 1 << 5,
+        ..caller(1, "Ana")
+    };
+    let ranked = stage
+        .sub_command(&manager, "server", "set", &[text("ranking", "people")])
+        .await;
+    assert!(ranked.contains("ranking: games of people alone"), "{ranked}");
+    for (command, says) in
+        [("stats", "10000 games, 5000 won (50%)"), ("ranking", "**Ranking of Barony**\n1. ")]
+    {
+        let before = Instant::now();
+        let said = stage.command(&caller(1, "Ana"), command, &[]).await;
+        println!("10,000 results: /{command} after {:?}", before.elapsed());
+        assert!(said.contains(says), "{said}");
+    }
 }

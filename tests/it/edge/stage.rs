@@ -108,6 +108,8 @@ impl Request {
 /// A message that was sent.
 #[derive(Clone, Debug)]
 pub struct Sent {
+    /// Where to.
+    pub channel: u64,
     /// Its text.
     pub content: String,
     /// Whom it may notify.
@@ -235,6 +237,7 @@ impl Recorder {
         let message = 1_001 + sent.len() as u64;
         self.note("send", (reader(channel.0), Some(message)), body.fresh(), body.file());
         sent.push(Sent {
+            channel: channel.0,
             content: body.content.clone(),
             mention: body.mention.clone(),
         });

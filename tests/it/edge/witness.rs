@@ -15,7 +15,7 @@ async fn saying(world: &World, channel: &str, words: &str) -> Vec<Seen> {
 
 /// The one message that promises the luck, and its promise.
 async fn promise(world: &World, channel: &str) -> (Seen, String) {
-    let mut found = saying(world, channel, "is promised:").await;
+    let mut found = saying(world, channel, "and this is its promise:").await;
     assert_eq!(found.len(), 1, "{found:?}");
     let one = found.remove(0);
     let promise = one.content().split('`').nth(1).unwrap().to_owned();
@@ -45,7 +45,7 @@ async fn the_promise_stands_in_a_message_of_its_own_and_in_each_joiners_answer()
     quiet(&world).await;
     assert!(first.contains(&promised) && second.contains(&promised), "{first} {second}");
     let number = |text: &str| {
-        text.split("your ticket is ")
+        text.split("gave to your joining) is ")
             .nth(1)
             .unwrap()
             .split(',')
@@ -68,7 +68,7 @@ async fn the_promise_stands_in_a_message_of_its_own_and_in_each_joiners_answer()
     quiet(&world).await;
     assert_eq!(promise(&world, "tables").await.0.0, message.0, "it is as it was");
     assert!(!edited(&world, &message).await && !edited(&world, &lists[0]).await);
-    let verified = told(&world.user("Bia"), &format!("/verify commitment:{promised}")).await;
+    let verified = told(&world.user("Bia"), &format!("/verify promise:{promised}")).await;
     assert!(verified.contains("the one that you gave"), "{verified}");
     bot.end(&world).await;
 }

@@ -18,6 +18,7 @@ mod lines;
 mod orders;
 mod paces;
 mod passages;
+pub mod past;
 mod peers;
 mod plans;
 mod recaps;

@@ -68,7 +68,7 @@ fn a_configuration_in_order_is_said() {
     let (code, out, _) = run(Some(""), &["check-config"], Some(TOKEN));
     assert_eq!(code, 0);
     assert!(
-        out.contains("config.toml is in order") && out.contains("26 commands are registered everywhere"),
+        out.contains("config.toml is in order") && out.contains("28 commands are registered everywhere"),
         "{out}"
     );
     for text in ["[discord]\nregister = [7]", "[options.condottiere]\nhidden = true\npoints = 30"] {
@@ -178,7 +178,7 @@ fn own_texts_that_discord_would_refuse_are_found() {
 fn the_commands_can_be_printed_without_a_token() {
     let (code, out, _) = run(None, &["register", "--print"], None);
     let body: serde_json::Value = serde_json::from_str(&out).unwrap();
-    assert_eq!((code, body.as_array().unwrap().len()), (0, 26));
+    assert_eq!((code, body.as_array().unwrap().len()), (0, 28));
 }
 
 #[test]

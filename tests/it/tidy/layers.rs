@@ -5,7 +5,7 @@ use super::source::{room, sources};
 use tavolo::program::catalogue;
 
 /// What the files that begin so may use of other rooms. The first that fits counts.
-const LAYERS: [(&str, &[&str]); 25] = [
+const LAYERS: [(&str, &[&str]); 26] = [
     ("src/lib.rs", &[]),
     ("src/rules/", &[]),
     ("src/beacon/", &[]),
@@ -53,13 +53,20 @@ const LAYERS: [(&str, &[&str]); 25] = [
         "src/hall/",
         &["beacon", "clock", "presence", "table", "store", "rules::Seat", "rules::Seats", "words::Message"],
     ),
+    ("src/results/", &["presence::iso", "rules::Outcome", "table", "words::named"]),
     (
         "src/discord/commands/",
-        &["beacon", "words", "table", "hall", "clock", "portray", "presence", "render", "store", "config"],
+        &[
+            "beacon", "words", "table", "hall", "clock", "portray", "presence", "render", "results", "store",
+            "config",
+        ],
     ),
     (
         "src/discord/",
-        &["words", "table", "hall", "clock", "portray", "presence", "render", "store", "config", "measure"],
+        &[
+            "words", "table", "hall", "clock", "portray", "presence", "render", "results", "store", "config",
+            "measure",
+        ],
     ),
     ("src/config", &["words::Locale"]),
     (
@@ -74,7 +81,7 @@ const LAYERS: [(&str, &[&str]); 25] = [
 ];
 
 /// Which files may name a package that stands for an outside world, or what is not for everybody.
-const OUTSIDE: [(&str, &[&str]); 31] = [
+const OUTSIDE: [(&str, &[&str]); 33] = [
     ("serenity::", &[]),
     // A whole game with every hand: for whoever runs the program, never for what people are shown.
     ("TableAudit", &["src/table/", "src/hall/", "src/program/"]),
@@ -96,6 +103,8 @@ const OUTSIDE: [(&str, &[&str]); 31] = [
     ("intl_memoizer::", &["src/words/"]),
     ("clap::", &["src/program/"]),
     ("indicatif::", &["src/program/progress.rs"]),
+    ("skillratings::", &["src/results/rating.rs"]),
+    ("csv::", &["src/results/sheet.rs"]),
     ("toml::", &["src/config", "src/discord/commands/definition.rs"]),
     ("resvg::", &["src/render/"]),
     ("fontdue::", &["src/render/"]),

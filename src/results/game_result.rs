@@ -1,0 +1,174 @@
+//! How one game ended. All of it follows from the table's records but the aliases, by which a person's results
+//! belong together when nobody knows any more whose they were.
+
+use crate::rules::Outcome;
+use crate::table::transcript::End;
+use crate::table::{ComputerLevel, Place, Roster, TableView, UserId};
+use crate::words::named;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// The way in which a game ends as soon as everybody else has given up.
+pub const ALONE: &str = Outcome::ALONE;
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GameResult {
+    /// Its table's id, as it is written.
+    #[serde(rename = "id")]
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// When it ended, in milliseconds since 1970.
+    pub at: u64,
+    /// Where it stood.
+    pub place: Place,
+    /// By what, in the game's own word; nothing where it was closed before.
+    pub how: Option<String>,
+    /// How much was done in it: actions, take-backs, seats that were given up.
+    pub moves: usize,
+    /// The options that were chosen, those left as they were not among them.
+    pub options: Vec<(String, String)>,
+    /// Whether it says less of who played better: at some seat somebody else played than who began there, a
+    /// substitute or a computer that stood in, or the others ended it because somebody was late.
+    pub irregular: bool,
+    /// The seats in order.
+    pub seats: Vec<SeatResult>,
+}
+
+/// What came of it for a seat.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct SeatResult {
+    /// Who held it at the end, or gave it up and nobody came after them; nobody where that was a computer, or
+    /// they were forgotten.
+    pub user: Option<UserId>,
+    /// The name that they went by.
+    pub name: String,
+    /// By what their results in a server belong together, also when they were forgotten: it says nothing of
+    /// whose they are. Empty where nobody knew them.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub alias: String,
+    /// The level of the computer that held it at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub computer: Option<ComputerLevel>,
+    /// Whether it was given up.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gave_up: bool,
+    /// Whether it won.
+    pub won: bool,
+    /// Its points, where the game was over.
+    pub points: Option<i32>,
+}
+
+impl GameResult {
+    /// How a table's game ended; nothing where none began, or it has not ended. The aliases are empty.
+    #[must_use]
+    pub fn of(table: &dyn TableView) -> Option<GameResult> {
+        let transcript = table.finished_transcript()?.into_transcript();
+        let how = match &transcript.end {
+            End::Over { how, .. } => Some(how.clone()),
+            End::Closed | End::Open => None,
+        };
+        Some(GameResult {
+            table: table.id().to_string(),
+            game: transcript.game,
+            at: table.touched(),
+            place: table.place(),
+            how,
+            moves: transcript.moves.len(),
+            options: transcript.options,
+            irregular: table.irregular(),
+            seats: seats(table.roster(), &transcript.end),
+        })
+    }
+
+    /// The place of each seat, from 1, where the game was over: who won first, then by points, and last all who
+    /// gave up. Those of one rank have the same.
+    #[must_use]
+    pub fn places(&self) -> Option<Vec<usize>> {
+        self.how.as_ref()?;
+        let rank = |seat: &SeatResult| match seat {
+            SeatResult { won: true, .. } => (0, 0),
+            SeatResult { gave_up: true, .. } => (2, 0),
+            SeatResult { points, .. } => (1, -i64::from(points.unwrap_or_default())),
+        };
+        let before = |one: &SeatResult, other: &SeatResult| rank(one) < rank(other);
+        let place = |seat: &SeatResult| 1 + self.seats.iter().filter(|other| before(other, seat)).count();
+        Some(self.seats.iter().map(place).collect())
+    }
+}
+
+/// Whether a name is that of somebody who was forgotten: a number stands for it.
+fn is_forgotten(name: &str) -> bool {
+    matches!(named(name, |_| String::new()), Cow::Owned(_))
+}
+
+fn seats(roster: &Roster, end: &End) -> Vec<SeatResult> {
+    let names = roster.names();
+    let seats = roster.iter().map(|(seat, player)| SeatResult {
+        user: player
+            .user()
+            .or_else(|| roster.gave_up(seat))
+            .filter(|_| !is_forgotten(&player.name)),
+        name: names.get(seat.index()).cloned().unwrap_or_default(),
+        alias: String::new(),
+        computer: roster.computer(seat),
+        gave_up: player.gone(),
+        won: matches!(end, End::Over { winners, .. } if winners.contains(&seat.number())),
+        points: match end {
+            End::Over { scores, .. } => scores.get(seat.index()).copied(),
+            End::Closed | End::Open => None,
+        },
+    });
+    seats.collect()
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+
+    /// A result from places as `12w 9 9 3-`: points, `w` who won, `-` who gave up.
+    pub(in crate::results) fn result(written: &str) -> GameResult {
+        let seat = |(number, text): (usize, &str)| {
+            let points = text.trim_end_matches(['w', '-']);
+            SeatResult {
+                name: format!("P{number}"),
+                alias: format!("p{number}"),
+                gave_up: text.contains('-'),
+                won: text.contains('w'),
+                points: points.parse().ok(),
+                ..SeatResult::default()
+            }
+        };
+        GameResult {
+            table: String::new(),
+            game: "game".to_owned(),
+            at: 0,
+            place: Place(1),
+            how: Some("points".to_owned()),
+            moves: 1,
+            options: Vec::new(),
+            irregular: false,
+            seats: written.split(' ').enumerate().map(seat).collect(),
+        }
+    }
+
+    #[test]
+    fn places_follow_who_won_then_points_and_last_who_gave_up() {
+        for (written, places) in [
+            ("12w 9 9 3", vec![1, 2, 2, 4]),
+            ("3w 9 7", vec![1, 2, 3]),
+            ("5w 7w 1", vec![1, 1, 3]),
+            ("8- 3w 2", vec![3, 1, 2]),
+            ("8- 9- 2w", vec![2, 2, 1]),
+            ("0 0", vec![1, 1]),
+        ] {
+            assert_eq!(result(written).places(), Some(places), "{written}");
+        }
+        let closed = GameResult {
+            how: None,
+            ..result("3 4")
+        };
+        assert_eq!(closed.places(), None);
+    }
+}

@@ -1,0 +1,19 @@
+//! How games ended, and what follows from many of them: a person's record, and who stands where. Knows no user
+//! interface, no game and no store; whoever keeps results hands them in.
+//!
+//! | file | what is in it |
+//! |---|---|
+//! | `game_result.rs` | [`GameResult`]: how one game ended, as a table tells it |
+//! | `rating.rs` | [`ranking`]: how strong each person is, by the places that they came in |
+//! | `statistics.rs` | [`Tally`]: how often was played and won, by seat, by number of players, by option |
+//! | `sheet.rs` | results as CSV and as JSON |
+
+mod game_result;
+mod rating;
+mod sheet;
+mod statistics;
+
+pub use game_result::{ALONE, GameResult, SeatResult};
+pub use rating::{LISTED, Rated, Rating, ranking};
+pub use sheet::{csv, json};
+pub use statistics::{Statistics, Tally, statistics};

@@ -1,0 +1,175 @@
+//! What follows from how the games of a server ended: a card of each in the channel chosen for it, figures, files and
+//! a ranking.
+
+use super::direct::text;
+use super::ends::{close, playing};
+use super::life::forget;
+use super::stage::{Stage, caller, direct};
+use tavolo::discord::ids::ChannelId;
+use tavolo::discord::incoming::{Caller, Given};
+
+/// Somebody who manages the server.
+fn manager() -> Caller {
+    Caller {
+        permissions: 1 << 5,
+        ..caller(1, "Ana")
+    }
+}
+
+/// Changes what holds in the server.
+async fn set(stage: &mut Stage, options: &[(&'static str, Given)]) -> String {
+    stage.sub_command(&manager(), "server", "set", options).await
+}
+
+/// The cards of results that stand in a channel.
+fn cards(stage: &Stage, channel: u64) -> Vec<String> {
+    let sent = stage.port.sent().into_iter();
+    let there = sent.filter(|sent| sent.channel == channel);
+    there.map(|sent| sent.content).collect()
+}
+
+/// Cleo wins a game, since the others resign.
+async fn cleo_wins(stage: &mut Stage, game: &str) {
+    let (people, _) = playing(stage, game, "").await;
+    for person in &people[..2] {
+        stage.gives_up(person).await;
+    }
+}
+
+#[tokio::test]
+async fn a_card_of_each_result_is_posted_once_where_it_was_wished() {
+    let mut stage = Stage::new();
+    let (people, _) = playing(&mut stage, "condottiere", "").await;
+    close(&mut stage, &people[0]).await;
+    let set_so = set(&mut stage, &[("results", Given::Channel(ChannelId(44)))]).await;
+    assert!(set_so.contains("**Results** · channel: <#44> · ranking: no ranking"), "{set_so}");
+    assert!(cards(&stage, 44).is_empty(), "what ended before is not told");
+    cleo_wins(&mut stage, "barony").await;
+    stage.rest().await;
+    let told = cards(&stage, 44);
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].starts_with("**Barony** is over: Ana "), "{told:?}");
+    assert!(told[0].contains("**Cleo ") && told[0].contains("all others resigned\n"), "{told:?}");
+    assert!(told[0].contains("[to the board](https://discord.com/channels/5/"), "{told:?}");
+    let off = set(&mut stage, &[text("without", "results")]).await;
+    assert!(off.contains("**Results** · channel: none"), "{off}");
+    let (people, _) = playing(&mut stage, "condottiere", "").await;
+    close(&mut stage, &people[0]).await;
+    assert_eq!(cards(&stage, 44).len(), 1);
+}
+
+#[tokio::test]
+async fn figures_of_ones_own_games_and_of_all_are_told() {
+    let mut stage = Stage::new();
+    let (zoe, cleo) = (caller(9, "Zoe"), caller(3, "Cleo"));
+    let none = stage.command(&cleo, "stats", &[]).await;
+    assert!(none.contains("since I began keeping results"), "{none}");
+    cleo_wins(&mut stage, "barony").await;
+    cleo_wins(&mut stage, "kingsburg").await;
+    cleo_wins(&mut stage, "barony").await;
+    let (people, _) = playing(&mut stage, "condottiere", "").await;
+    close(&mut stage, &people[0]).await;
+    for (who, asked, says) in [
+        (
+            &cleo,
+            vec![],
+            "**Your games on this server** · 3 games, 3 won (100%)\nBarony: 2 games, 2 won (100%)",
+        ),
+        (&people[0], vec![], "**Your games on this server** · 3 games, 0 won (0%)"),
+        (
+            &cleo,
+            vec![text("game", "barony")],
+            "**Your games of Barony on this server** · 2 games, 2 won (100%)\nPoints: ",
+        ),
+        (
+            &cleo,
+            vec![text("game", "barony")],
+            "Seat 3: 2 of 2 won (100%)\nWith 3 players: 2 games, 2 of 2 seats won",
+        ),
+        (&zoe, vec![], "No such game of yours has come to its end"),
+        (
+            &zoe,
+            vec![text("whose", "server")],
+            "**Games on this server** · 3 games played to the end, 3 people; 1 closed",
+        ),
+        (
+            &zoe,
+            vec![text("whose", "server"), text("game", "kingsburg")],
+            "Seat 3: 1 of 1 won (100%)\nWith 3 players: one game",
+        ),
+        (&zoe, vec![text("game", "chess")], "I know no game called “chess”."),
+    ] {
+        let said = stage.command(who, "stats", &asked).await;
+        assert!(said.contains(says), "{asked:?}: {said}");
+    }
+}
+
+#[tokio::test]
+async fn results_come_as_files_for_other_programs() {
+    let mut stage = Stage::new();
+    let zoe = caller(9, "Zoe");
+    let none = stage.command(&zoe, "results", &[text("file", "csv")]).await;
+    assert!(none.contains("No game has ended on this server"), "{none}");
+    cleo_wins(&mut stage, "barony").await;
+    let said = stage.command(&zoe, "results", &[text("file", "csv")]).await;
+    assert!(said.starts_with("One game, the newest first."), "{said}");
+    let file = stage.answered(&zoe).file.unwrap();
+    let lines = String::from_utf8(file.bytes).unwrap();
+    let lines: Vec<&str> = lines.lines().collect();
+    assert_eq!((file.name.as_str(), lines.len()), ("results.csv", 4));
+    assert!(lines[3].contains(",Cleo,3,,1,true,") && lines[1].contains(",Ana,1,,2,false,"), "{lines:?}");
+    stage
+        .command(&zoe, "results", &[text("file", "json"), text("game", "barony")])
+        .await;
+    let file = stage.answered(&zoe).file.unwrap();
+    let all: serde_json::Value = serde_json::from_slice(&file.bytes).unwrap();
+    assert_eq!((&all[0]["how"], &all[0]["seats"][2]["user"]), (&"alone".into(), &"3".into()));
+}
+
+#[tokio::test]
+async fn people_are_ranked_where_it_was_wished_and_forgetting_one_changes_nobody_else() {
+    let mut stage = Stage::new();
+    let (zoe, cleo) = (caller(9, "Zoe"), caller(3, "Cleo"));
+    for _ in 0..4 {
+        cleo_wins(&mut stage, "barony").await;
+    }
+    let off = stage.command(&zoe, "ranking", &[]).await;
+    assert!(
+        off.contains("keeps no ranking. Whoever manages it can have one with /server set ranking."),
+        "{off}"
+    );
+    let on = set(&mut stage, &[text("ranking", "people")]).await;
+    assert!(on.contains("ranking: games of people alone"), "{on}");
+    let few = stage.command(&cleo, "ranking", &[text("game", "barony")]).await;
+    assert!(few.contains("Nobody has 5 rated games here yet."), "{few}");
+    assert!(few.contains("You are listed after one more rated game."), "{few}");
+    cleo_wins(&mut stage, "barony").await;
+    let said = stage.command(&cleo, "ranking", &[]).await;
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[0], "**Ranking of Barony**");
+    assert!(lines[1].starts_with("1. Cleo · ") && lines[1].ends_with(" · 5 games"), "{said}");
+    assert!(
+        lines[4].starts_with("You: number 1 with ") && lines[4].contains(" after 5 rated games; "),
+        "{said}"
+    );
+    assert!(lines[5].contains("Everybody begins at 1000"), "{said}");
+    let own = stage.command(&cleo, "stats", &[text("game", "barony")]).await;
+    assert!(own.contains(lines[4]), "{own}");
+
+    // Ana is forgotten: Ben and Cleo stand as they did.
+    let line = |said: &str, name: &str| -> String {
+        let found = said.lines().find(|line| line.contains(name)).unwrap();
+        found.split_once(". ").unwrap().1.to_owned()
+    };
+    let (ben, cleos) = (line(&said, "Ben"), line(&said, "Cleo"));
+    forget(&mut stage, &caller(1, "Ana")).await;
+    let after = stage.command(&direct(&zoe), "ranking", &[]).await;
+    assert!(after.contains("No game has ended on this server"), "a direct message is of no server: {after}");
+    let after = stage.command(&zoe, "ranking", &[]).await;
+    assert!(!after.contains("Ana"), "{after}");
+    assert_eq!((line(&after, "Ben"), line(&after, "Cleo")), (ben, cleos));
+    let results = stage.command(&zoe, "results", &[]).await;
+    assert!(results.contains(": Player ") && !results.contains("Ana"), "{results}");
+    let own = stage.command(&caller(1, "Ana"), "stats", &[]).await;
+    assert!(own.contains("No such game of yours"), "whoever comes back begins anew: {own}");
+}
