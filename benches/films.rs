@@ -27,6 +27,7 @@ const TIMES: usize = 5;
 /// What one run showed.
 struct Run {
     film: Duration,
+    encoding: Duration,
     pictures: Duration,
     retelling: Duration,
     shown: usize,
@@ -36,8 +37,8 @@ struct Run {
 fn main() {
     let words = Words::load().expect("the embedded texts parse");
     println!(
-        "{:<14}{:>8}{:>8}{:>10}{:>14}{:>10}{:>8}",
-        "game", "moves", "frames", "seconds", "of retelling", "PNGs", "KiB"
+        "{:<14}{:>8}{:>8}{:>10}{:>13}{:>14}{:>10}{:>8}",
+        "game", "moves", "frames", "seconds", "of encoding", "of retelling", "PNGs", "KiB"
     );
     for record in RECORDS {
         let transcript: Transcript = record.parse().expect("the record is one");
@@ -45,11 +46,12 @@ fn main() {
         runs.sort_by_key(|run| run.film);
         let middle = &runs[TIMES / 2];
         println!(
-            "{:<14}{:>8}{:>8}{:>10.2}{:>14.2}{:>10.2}{:>8}",
+            "{:<14}{:>8}{:>8}{:>10.2}{:>13.2}{:>14.2}{:>10.2}{:>8}",
             transcript.game,
             transcript.moves.len(),
             middle.shown,
             middle.film.as_secs_f64(),
+            middle.encoding.as_secs_f64(),
             middle.retelling.as_secs_f64(),
             middle.pictures.as_secs_f64(),
             middle.bytes.div_ceil(1_024),
@@ -69,6 +71,7 @@ fn run(transcript: &Transcript, words: &Words) -> Run {
         appended.expect("it can be drawn");
     });
     told.expect("it can be retold");
+    let drawn = begun.elapsed();
     let (gif, shown) = film.gif(MOST).expect("it can be encoded");
     let made = begun.elapsed();
     let mut pictures = Duration::ZERO;
@@ -85,6 +88,7 @@ fn run(transcript: &Transcript, words: &Words) -> Run {
     told.expect("it can be retold");
     Run {
         film: made,
+        encoding: made - drawn,
         retelling: begun.elapsed() - pictures,
         pictures,
         shown,

@@ -141,7 +141,8 @@ edge-help =
     3. Wenn du am Zug bist, wirst du erwähnt. Drücke einen Knopf oder tippe /{ $play }: Was erlaubt ist, wird vorgeschlagen.
     4. „{ $button }“ am Brett, oder /{ $hand }, zeigt dir jederzeit deine eigene Ansicht.
     Zum Lesen: /{ $board } zeigt das Brett, /{ $ask } beantwortet Fragen, /{ $log } erzählt, was war, /{ $rules } erklärt die Regeln, /{ $tables } nennt deine Tische und worauf sie warten.
-    Zum Ändern: /{ $takeback } nimmt deinen letzten Schritt zurück, /{ $leave } gibt vor dem Start deinen Platz frei, /{ $resign } gibt die Partie auf, /{ $close } schließt den Tisch; /{ $settings } ändert Sprache, Bilder und Erwähnungen. /{ $verify } prüft den Zufall einer beendeten Partie. /{ $hint } sagt, was ein Computer von ihr hält, und von deiner Entscheidung, wo alle Tipps zugestimmt haben.
+    Zum Ändern: /{ $takeback } nimmt deinen letzten Schritt zurück, /{ $leave } gibt vor dem Start deinen Platz frei, /{ $resign } gibt die Partie auf, /{ $close } schließt den Tisch; /{ $settings } ändert Sprache, Bilder und Erwähnungen. /{ $hint } sagt, was ein Computer von deiner Entscheidung hält, wo alle Tipps zugestimmt haben.
+    Nach der Partie: /{ $replay } geht sie noch einmal durch, /{ $verify } prüft ihren Zufall, /{ $hint } sagt, was ein Computer von ihr hält; /{ $results } und /{ $stats } sagen, wie Partien ausgingen und was dabei herauskam, /{ $ranking }, wer am besten spielt.
 edge-about = Tavolo { $version } ist ein Spieltisch für Discord: { $games }. Tavolo ist freie Software und gehört zu keinem Verlag. Mit /{ command-verify } können alle den Zufall nachprüfen. Niemand am Tisch kann ihn manipulieren; wer den Bot betreibt, könnte es, selbst am Tisch oder gemeinsam mit jemandem dort, aber nur, wenn keine Zahl einer öffentlichen Zufallsquelle eingeht. Was er über dich speichert, sagt /{ command-data }.
 
 # Den Zufall prüfen
@@ -522,3 +523,4 @@ ranking-how-people = -# Alle beginnen mit 1000 und stehen ab { $least } Partien 
 ranking-how-computers = -# Alle beginnen mit 1000 und stehen ab { $least } Partien in der Liste. Es zählt, als Wievielter man die Partie beendet, auch gegen Computer. Nicht gewertet werden Partien mit Ersatzleuten und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
 ranking-off = Dieser Server führt keine Rangliste. Wer ihn verwaltet, kann das mit /{ command-server } { command-server-set } { command-server-set-ranking } ändern.
 edge-server-results = **Ergebnisse** · Kanal: { $channel } · Rangliste: { $ranking }
+edge-server-results-closed = In { $where } lässt sich zurzeit kein Ergebnis senden: Der Kanal ist weg, oder ich darf dort nicht schreiben.

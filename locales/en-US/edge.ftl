@@ -141,7 +141,8 @@ edge-help =
     3. When it is your turn you are mentioned. Press a button, or type /{ $play }: what is legal is suggested.
     4. “{ $button }” on the board, or /{ $hand }, shows your own panel whenever you like.
     To read: /{ $board } the board, /{ $ask } answers to your questions, /{ $log } what has happened, /{ $rules } the rules, /{ $tables } your tables and who is awaited there.
-    To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } resigns from the game, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $verify } checks the luck of a game that has ended. /{ $hint } tells what a computer thinks of it, and of your decision where all agreed to hints.
+    To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } resigns from the game, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $hint } tells what a computer thinks of your decision, where all agreed to hints.
+    After the game: /{ $replay } goes through it again, /{ $verify } checks its luck, /{ $hint } tells what a computer thinks of it; /{ $results } and /{ $stats } say how games ended and what they come to, /{ $ranking } who plays best.
 edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; whoever runs the bot could, by playing too or with a player’s help, but only where no number from a public beacon goes into it. What it keeps of you says /{ command-data }.
 
 # Checking the luck
@@ -522,3 +523,4 @@ ranking-how-people = -# Everybody begins at 1000 and is listed from { $least } g
 ranking-how-computers = -# Everybody begins at 1000 and is listed from { $least } games on. What counts is the place at the end, also against computers. Not rated: games with substitutes, and those that were closed or ended by a vote.
 ranking-off = This server keeps no ranking. Whoever manages it can have one with /{ command-server } { command-server-set } { command-server-set-ranking }.
 edge-server-results = **Results** · channel: { $channel } · ranking: { $ranking }
+edge-server-results-closed = No result can be posted in { $where } at the moment: the channel is gone, or I may not write there.

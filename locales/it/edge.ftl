@@ -144,7 +144,8 @@ edge-help =
     3. Quando tocca a te ricevi una menzione. Premi un pulsante, o scrivi /{ $play }: compaiono le mosse possibili.
     4. «{ $button }» sul tabellone, o /{ $hand }, mostra il tuo pannello quando vuoi.
     Per leggere: /{ $board } il tabellone, /{ $ask } le risposte alle tue domande, /{ $log } che cosa è successo, /{ $rules } le regole, /{ $tables } i tuoi tavoli e chi si aspetta.
-    Per cambiare: /{ $takeback } annulla l’ultima mossa, /{ $leave } lascia il tavolo prima dell’inizio, /{ $resign } abbandona la partita, /{ $close } chiude il tavolo; /{ $settings } cambia lingua, immagini e menzioni. /{ $verify } controlla le estrazioni di una partita finita. /{ $hint } dice che cosa ne pensa un computer, e della tua decisione dove tutti hanno accettato i suggerimenti.
+    Per cambiare: /{ $takeback } annulla l’ultima mossa, /{ $leave } lascia il tavolo prima dell’inizio, /{ $resign } abbandona la partita, /{ $close } chiude il tavolo; /{ $settings } cambia lingua, immagini e menzioni. /{ $hint } dice che cosa pensa un computer della tua decisione, dove tutti hanno accettato i suggerimenti.
+    Dopo la partita: /{ $replay } la ripercorre, /{ $verify } controlla le estrazioni, /{ $hint } dice che cosa ne pensa un computer; /{ $results } e /{ $stats } dicono come sono finite le partite e che cosa danno, /{ $ranking } chi gioca meglio.
 edge-about = Tavolo { $version }: partite di giochi da tavolo su Discord. I giochi: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllare le estrazioni con /{ command-verify }. Nessun giocatore può manipolarle; chi gestisce il bot potrebbe, giocando in prima persona o d’accordo con un giocatore, ma solo dove non entra nessun numero di una fonte pubblica. Che cosa conserva di te lo dice /{ command-data }.
 
 # Controllare la sorte
@@ -525,3 +526,4 @@ ranking-how-people = -# Tutti cominciano da 1000 e sono in classifica da { $leas
 ranking-how-computers = -# Tutti cominciano da 1000 e sono in classifica da { $least } partite in poi. Conta il posto alla fine, anche contro i computer. Non contano le partite con sostituti, né quelle chiuse o terminate con un voto.
 ranking-off = Questo server non tiene una classifica. Chi lo gestisce può averla con /{ command-server } { command-server-set } { command-server-set-ranking }.
 edge-server-results = **Risultati** · canale: { $channel } · classifica: { $ranking }
+edge-server-results-closed = Al momento non posso mandare risultati in { $where }: il canale non c’è più, o lì non posso scrivere.

@@ -141,7 +141,8 @@ edge-help =
     3. Na sua vez, o bot menciona você. Toque em um botão ou digite /{ $play }: as jogadas permitidas aparecem como sugestão.
     4. “{ $button }” no tabuleiro, ou /{ $hand }, mostra o seu painel quando quiser.
     Para ler: /{ $board } mostra o tabuleiro, /{ $ask } responde a perguntas, /{ $log } conta o que aconteceu, /{ $rules } explica as regras, /{ $tables } lista suas mesas e o que cada uma espera.
-    Para mudar: /{ $takeback } desfaz sua última jogada, /{ $leave } sai da mesa antes do começo, /{ $resign } desiste da partida, /{ $close } fecha a mesa; /{ $settings } muda idioma, imagens e menções. /{ $verify } confere os sorteios de uma partida encerrada. /{ $hint } diz o que um computador acha dela, e da sua decisão onde todos concordaram com dicas.
+    Para mudar: /{ $takeback } desfaz sua última jogada, /{ $leave } sai da mesa antes do começo, /{ $resign } desiste da partida, /{ $close } fecha a mesa; /{ $settings } muda idioma, imagens e menções. /{ $hint } diz o que um computador acha da sua decisão, onde todos concordaram com dicas.
+    Depois da partida: /{ $replay } passa por ela de novo, /{ $verify } confere os sorteios, /{ $hint } diz o que um computador acha dela; /{ $results } e /{ $stats } dizem como as partidas terminaram e o que deram, /{ $ranking } quem joga melhor.
 edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los; quem hospeda o bot conseguiria, jogando também ou combinado com um jogador, mas só onde não entra nenhum número de uma fonte pública. O que ele guarda de você diz /{ command-data }.
 
 # Conferir a sorte
@@ -544,3 +545,4 @@ ranking-how-people = -# Todos começam com 1000 e entram na lista a partir de { 
 ranking-how-computers = -# Todos começam com 1000 e entram na lista a partir de { $least } partidas. Vale a colocação no fim, também contra computadores. Não contam partidas com substitutos, nem as fechadas ou encerradas por votação.
 ranking-off = Este servidor não tem classificação. Quem o gerencia pode criá-la com /{ command-server } { command-server-set } { command-server-set-ranking }.
 edge-server-results = **Resultados** · canal: { $channel } · classificação: { $ranking }
+edge-server-results-closed = No momento não consigo enviar resultados em { $where }: o canal não existe mais, ou não posso escrever ali.

@@ -10,6 +10,7 @@ use crate::discord::incoming::{Asked, Given};
 use crate::discord::moderation_log::{Entry, Intervention, Noted};
 use crate::discord::placement::link;
 use crate::discord::profile::Reader;
+use crate::discord::refusals::Way;
 use crate::discord::server_wishes::{RankedGames, ServerWishes};
 use crate::discord::services::Services;
 use crate::table::{Listing, Place, Server};
@@ -258,8 +259,12 @@ async fn shown(services: &Services, server: Server) -> Result<Vec<Message>, Fail
         .with("games", allowed.map(Listing::title).collect::<Vec<_>>());
     let closed = services.cards.closed(server).await?;
     let closed = closed.filter(|channel| holds.card == Some(*channel));
-    let open = [Some(told_open(&holds)), closed.map(told_closed), Some(told_results(&holds))];
-    let open = open.into_iter().chain([told_quiet(server, &holds)]);
+    let open = [Some(told_open(&holds)), closed.map(told_closed)]
+        .into_iter()
+        .flatten();
+    let open = open
+        .chain(told_results(services, &holds))
+        .chain(told_quiet(server, &holds));
     let fixed = services.servers.fixed(server);
     let keys = [
         ("language", "edge-server-key-language"),
@@ -273,7 +278,7 @@ async fn shown(services: &Services, server: Server) -> Result<Vec<Message>, Fail
         .filter(|(key, _)| fixed.is_some_and(|fixed| is_fixed(fixed, key)));
     let named: Vec<Message> = held.map(|(_, id)| Message::new(*id)).collect();
     let held = (!named.is_empty()).then(|| Message::new("edge-server-held").with("what", named));
-    let lines = [line].into_iter().chain(open.flatten());
+    let lines = [line].into_iter().chain(open);
     Ok(lines.chain(held).collect())
 }
 
@@ -287,16 +292,23 @@ fn told_open(holds: &ServerWishes) -> Message {
         .with("role", role.unwrap_or_else(nowhere))
 }
 
-/// Where results are told, and whether they are ranked.
-fn told_results(holds: &ServerWishes) -> Message {
+/// Where results are told, and whether they are ranked; and that they cannot be posted there, if that is so.
+fn told_results(services: &Services, holds: &ServerWishes) -> Vec<Message> {
     let nowhere = || Message::new("edge-server-nowhere");
     let channel = holds
         .results
         .map(|channel| value("results", &channel.to_string()));
     let ranking = holds.ranking.map_or("nobody", RankedGames::word);
-    Message::new("edge-server-results")
+    let told = Message::new("edge-server-results")
         .with("channel", channel.unwrap_or_else(nowhere))
-        .with("ranking", value("ranking", ranking))
+        .with("ranking", value("ranking", ranking));
+    let refusals = &services.outbox.boards.courier.refusals;
+    let refused = |channel: &ChannelId| refusals.why(Way::Channel(*channel)).is_some();
+    let closed = holds.results.filter(refused).map(|channel| {
+        let place = link(Place(channel.0));
+        Message::new("edge-server-results-closed").with("where", Arg::Word(place.into()))
+    });
+    std::iter::once(told).chain(closed).collect()
 }
 
 /// Whose members are never mentioned there.

@@ -7,6 +7,7 @@ use super::life::forget;
 use super::stage::{Stage, caller, direct};
 use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::{Caller, Given};
+use tavolo::discord::trouble::Trouble;
 
 /// Somebody who manages the server.
 fn manager() -> Caller {
@@ -51,6 +52,15 @@ async fn a_card_of_each_result_is_posted_once_where_it_was_wished() {
     assert!(told[0].starts_with("**Barony** is over: Ana "), "{told:?}");
     assert!(told[0].contains("**Cleo ") && told[0].contains("all others resigned\n"), "{told:?}");
     assert!(told[0].contains("[to the board](https://discord.com/channels/5/"), "{told:?}");
+    // Where nothing can be posted the board rests all the same, the result is noted, and the manager reads why not.
+    *stage.port.refuses.lock().unwrap() =
+        Some(Box::new(|kind, whom| (kind == "send" && whom == 44).then_some(Trouble::UnknownChannel)));
+    cleo_wins(&mut stage, "barony").await;
+    let all = stage.command(&people[0], "results", &[]).await;
+    assert!(all.starts_with("**Results** · 3 games"), "{all}");
+    let shown = stage.sub_command(&manager(), "server", "show", &[]).await;
+    assert!(shown.contains("No result can be posted in <#44> at the moment"), "{shown}");
+    *stage.port.refuses.lock().unwrap() = None;
     let off = set(&mut stage, &[text("without", "results")]).await;
     assert!(off.contains("**Results** · channel: none"), "{off}");
     let (people, _) = playing(&mut stage, "condottiere", "").await;

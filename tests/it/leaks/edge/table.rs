@@ -1,6 +1,6 @@
 //! A table at the edge, with its people: what they do, what they ask, and what they are told.
 
-use super::ways::{PRESSES, Plant, QUESTIONS, REFUSED};
+use super::ways::{PRESSES, Plant, QUESTIONS, REFUSED, TURNS};
 use crate::edge::bot::memory;
 use crate::edge::stage::{Request, Stage, caller};
 use crate::leaks::Hides;
@@ -249,9 +249,15 @@ impl Table {
         }
         let user = person.user;
         let known = |table: &dyn TableAudit| {
-            (table.id(), table.legal(user), table.questions(user), table.extra_views())
+            (
+                table.id(),
+                table.legal(user),
+                table.questions(user),
+                table.extra_views(),
+                table.past().is_some(),
+            )
         };
-        let Some((table, legal, questions, looks)) = self.look(known).await else {
+        let Some((table, legal, questions, looks, running)) = self.look(known).await else {
             return;
         };
         // What is legal is not tried: it would be done.
@@ -280,6 +286,14 @@ impl Table {
                 .press(person, &format!("t.{table}.0.0.{deed}"), &[])
                 .await;
             self.stage.rest().await;
+        }
+        // The last of the turns that are over, and one before, with all hands if that could be. Once it has ended hands
+        // are shown, which differ.
+        let turns = [format!("v.{}.none", u32::MAX), format!("v.{}.all", self.asked % TURNS)];
+        for turn in turns.iter().filter(|_| running) {
+            self.stage
+                .press(person, &format!("t.{table}.0.0.{turn}"), &[])
+                .await;
         }
         self.stage.rest().await;
     }

@@ -10,6 +10,8 @@ pub const REFUSED: [&str; 5] = ["m10", "scarecrow m10", "hand discard", "pass", 
 pub const PRESSES: [&str; 6] = ["play", "hand", "more", "log", "scores", "text-board"];
 /// So many questions are asked at once, of all that are understood.
 pub const QUESTIONS: usize = 6;
+/// One of so many turns is looked back at.
+pub const TURNS: usize = 12;
 
 /// A mistake: an answer that is made for somebody else than whoever gets it.
 #[derive(Clone, Copy, Debug, PartialEq)]
