@@ -56,11 +56,11 @@ command-ask-table = tisch
     .description = Welcher Tisch, wenn du an mehreren sitzt
 
 command-replay = nachspielen
-    .description = Eine beendete Partie Zug um Zug nachspielen; nur für dich
+    .description = Eine Partie Zug um Zug durchgehen; nur für dich
 command-replay-turn = zug
     .description = Nach welchem Zug; 0 ist der Anfang
 command-replay-table = tisch
-    .description = Welcher Tisch, wenn nicht der letzte, der hier zu Ende ging
+    .description = Welcher Tisch, wenn nicht der hier, oder der letzte, der hier zu Ende ging
 
 command-results = ergebnisse
     .description = Wie die Partien dieses Servers ausgegangen sind, die neuesten zuerst; nur für dich

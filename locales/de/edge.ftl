@@ -431,9 +431,7 @@ results-title = **Ergebnisse** · { $count ->
    *[other] { $count } Partien
 }
 results-over = { $when } · **{ $game }** in { $where }: { $who } · `{ $table }`
-results-alone = { $when } · **{ $game }** in { $where }: { $who }; alle anderen haben aufgegeben · `{ $table }`
 results-closed = { $when } · **{ $game }** in { $where }: { $who }; vor dem Ende geschlossen · `{ $table }`
-results-winner = **{ $name } { $points }**
 results-player = { $name } { $points }
 results-name = { $name }
 results-game-gone = ein Spiel, das ich nicht mehr habe
@@ -448,10 +446,6 @@ results-file = { $count ->
    *[other] { $count } Partien
 }, die neuesten zuerst.
 results-unwritten = Die Datei ließ sich nicht erstellen. Bitte versuche es noch einmal.
-results-forgotten = jemand von früher
-results-card-over = **{ $game }** ist zu Ende: { $who }
-results-card-alone = **{ $game }** ist zu Ende: { $who }; alle anderen haben aufgegeben
-results-card-closed = **{ $game }** wurde vor dem Ende geschlossen: { $who }
 results-card-about = { $moves ->
     [one] ein Schritt
    *[other] { $moves } Schritte
@@ -474,18 +468,18 @@ stats-mine-game = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }, { $wins } gewonnen ({ $percent } %)
-stats-mine-none = Auf diesem Server ist noch keine solche Partie von dir zu Ende gespielt worden, seit ich Ergebnisse festhalte.
+stats-mine-none = Du hast auf diesem Server noch keine solche Partie beendet, seit ich Ergebnisse festhalte.
 stats-server = **Partien auf diesem Server** · { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-} zu Ende gespielt, { $people ->
+} beendet, { $people ->
     [one] eine Person
    *[other] { $people } Personen
 }; { $closed } vor dem Ende geschlossen
 stats-server-of = **Partien { $game } auf diesem Server** · { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-} zu Ende gespielt, { $people ->
+} beendet, { $people ->
     [one] eine Person
    *[other] { $people } Personen
 }; { $closed } vor dem Ende geschlossen
@@ -493,12 +487,11 @@ stats-server-game = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }
-stats-points = Punkte: { $median } in der Mitte, höchstens { $best }
-stats-seat = Platz { $number }: { $wins } von { $games } gewonnen ({ $percent } %)
+stats-seat = Sitz { $number }: { $wins } von { $games } gewonnen ({ $percent } %)
 stats-players = Zu { $number } Personen: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-}, { $wins } von { $seats } Plätzen gewonnen ({ $percent } %)
+}, { $wins } von { $seats } Sitzen gewonnen ({ $percent } %)
 stats-option = { $option } – { $value }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -513,14 +506,25 @@ ranking-line = { $place }. { $name } · { $points } · { $games ->
 ranking-own = Du: Rang { $place } mit { $points } Punkten nach { $games ->
     [one] einer gewerteten Partie
    *[other] { $games } gewerteten Partien
-}; höchstens { $best }
+}; Bestwert { $best }
 ranking-own-soon = Du stehst in der Liste nach noch { $more ->
     [one] einer gewerteten Partie
    *[other] { $more } gewerteten Partien
 }.
 ranking-none = Hier hat noch niemand { $least } gewertete Partien.
-ranking-how-people = -# Alle beginnen mit 1000 und stehen ab { $least } Partien in der Liste. Es zählt, als Wievielter man die Partie beendet. Nicht gewertet werden Partien mit Computern oder Ersatzleuten und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
-ranking-how-computers = -# Alle beginnen mit 1000 und stehen ab { $least } Partien in der Liste. Es zählt, als Wievielter man die Partie beendet, auch gegen Computer. Nicht gewertet werden Partien mit Ersatzleuten und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
 ranking-off = Dieser Server führt keine Rangliste. Wer ihn verwaltet, kann das mit /{ command-server } { command-server-set } { command-server-set-ranking } ändern.
 edge-server-results = **Ergebnisse** · Kanal: { $channel } · Rangliste: { $ranking }
 edge-server-results-closed = In { $where } lässt sich zurzeit kein Ergebnis senden: Der Kanal ist weg, oder ich darf dort nicht schreiben.
+results-winner = 🏆 **{ $name }** { $points }
+results-winner-alone = 🏆 **{ $name }**
+results-gave-up = { $name } (aufgegeben)
+results-card-over = { $game }: { $who }
+results-card-closed = { $game }, vor dem Ende geschlossen: { $who }
+stats-points = Punkte, wo niemand aufgab: Median { $median }, Bestwert { $best }
+stats-mine-players = Zu { $number } Personen: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen ({ $percent } %)
+ranking-how-people = -# Jedes Spiel hat seine eigene Rangliste: anfangs 1000, gelistet ab { $least } gewerteten Partien. Die Zahl ist vorsichtig: Sie steigt mit dem, was du gewinnst, und damit, wie sicher sie ist. Es zählt der Platz am Ende. Nicht gewertet werden Partien mit Computern oder Ersatzleuten und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
+ranking-how-computers = -# Jedes Spiel hat seine eigene Rangliste: anfangs 1000, gelistet ab { $least } gewerteten Partien. Die Zahl ist vorsichtig: Sie steigt mit dem, was du gewinnst, und damit, wie sicher sie ist. Es zählt der Platz am Ende, auch gegen Computer. Nicht gewertet werden Partien mit Ersatzleuten und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
+edge-server-ranking-anew = Alle Partien zählen, die hier zu Ende gingen, seit ich Ergebnisse festhalte; die Rangliste wird neu berechnet.

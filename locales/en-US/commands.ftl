@@ -56,11 +56,11 @@ command-ask-table = table
     .description = Which table, if you sit at several
 
 command-replay = replay
-    .description = Go through a game that has ended, turn by turn; for you alone
+    .description = Go through a game turn by turn; for you alone
 command-replay-turn = turn
     .description = After which turn; 0 is the beginning
 command-replay-table = table
-    .description = Which table, if not the last one that ended here
+    .description = Which table, if not the one that is on here or ended here last
 
 command-results = results
     .description = How the games of this server ended, the newest first; for you alone

@@ -431,9 +431,7 @@ results-title = **Results** · { $count ->
    *[other] { $count } games
 }
 results-over = { $when } · **{ $game }** in { $where }: { $who } · `{ $table }`
-results-alone = { $when } · **{ $game }** in { $where }: { $who }; all others resigned · `{ $table }`
 results-closed = { $when } · **{ $game }** in { $where }: { $who }; closed before the end · `{ $table }`
-results-winner = **{ $name } { $points }**
 results-player = { $name } { $points }
 results-name = { $name }
 results-game-gone = a game that I no longer have
@@ -448,10 +446,6 @@ results-file = { $count ->
    *[other] { $count } games
 }, the newest first.
 results-unwritten = The file could not be made. Please try again.
-results-forgotten = a former player
-results-card-over = **{ $game }** is over: { $who }
-results-card-alone = **{ $game }** is over: { $who }; all others resigned
-results-card-closed = **{ $game }** was closed before the end: { $who }
 results-card-about = { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -474,18 +468,18 @@ stats-mine-game = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
 }, { $wins } won ({ $percent }%)
-stats-mine-none = No such game of yours has come to its end on this server since I began keeping results.
+stats-mine-none = You have not finished such a game on this server since I began keeping results.
 stats-server = **Games on this server** · { $games ->
     [one] one game
    *[other] { $games } games
-} played to the end, { $people ->
+} ended, { $people ->
     [one] one person
    *[other] { $people } people
 }; { $closed } closed before the end
 stats-server-of = **Games of { $game } on this server** · { $games ->
     [one] one game
    *[other] { $games } games
-} played to the end, { $people ->
+} ended, { $people ->
     [one] one person
    *[other] { $people } people
 }; { $closed } closed before the end
@@ -493,7 +487,6 @@ stats-server-game = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
 }
-stats-points = Points: { $median } in the middle, { $best } at most
 stats-seat = Seat { $number }: { $wins } of { $games } won ({ $percent }%)
 stats-players = With { $number } players: { $games ->
     [one] one game
@@ -513,14 +506,25 @@ ranking-line = { $place }. { $name } · { $points } · { $games ->
 ranking-own = You: number { $place } with { $points } points after { $games ->
     [one] one rated game
    *[other] { $games } rated games
-}; { $best } at best
+}; { $best } at most so far
 ranking-own-soon = You are listed after { $more ->
     [one] one more rated game
    *[other] { $more } more rated games
 }.
 ranking-none = Nobody has { $least } rated games here yet.
-ranking-how-people = -# Everybody begins at 1000 and is listed from { $least } games on. What counts is the place at the end. Not rated: games with computers or substitutes, and those that were closed or ended by a vote.
-ranking-how-computers = -# Everybody begins at 1000 and is listed from { $least } games on. What counts is the place at the end, also against computers. Not rated: games with substitutes, and those that were closed or ended by a vote.
 ranking-off = This server keeps no ranking. Whoever manages it can have one with /{ command-server } { command-server-set } { command-server-set-ranking }.
 edge-server-results = **Results** · channel: { $channel } · ranking: { $ranking }
 edge-server-results-closed = No result can be posted in { $where } at the moment: the channel is gone, or I may not write there.
+results-winner = 🏆 **{ $name }** { $points }
+results-winner-alone = 🏆 **{ $name }**
+results-gave-up = { $name } (resigned)
+results-card-over = { $game }: { $who }
+results-card-closed = { $game }, closed before the end: { $who }
+stats-points = Points where nobody gave up: median { $median }, most { $best }
+stats-mine-players = With { $number } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } won ({ $percent }%)
+ranking-how-people = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises with what you win and with how sure it is. What counts is the place at the end. Not rated: games with computers or substitutes, and those that were closed or ended by a vote.
+ranking-how-computers = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises with what you win and with how sure it is. What counts is the place at the end, also against computers. Not rated: games with substitutes, and those that were closed or ended by a vote.
+edge-server-ranking-anew = All games count that ended here since I began keeping results; the ranking is reckoned anew.

@@ -56,11 +56,11 @@ command-ask-table = tavolo
     .description = Quale tavolo, se siedi a più di uno
 
 command-replay = rivedi
-    .description = Rivedi una partita finita, turno per turno; solo per te
+    .description = Rivedi una partita, turno per turno; solo per te
 command-replay-turn = turno
     .description = Dopo quale turno; 0 è l’inizio
 command-replay-table = tavolo
-    .description = Quale tavolo, se non l’ultimo finito qui
+    .description = Quale tavolo, se non quello di qui o l’ultimo finito qui
 
 command-results = risultati
     .description = Come sono finite le partite di questo server, prima le più recenti; solo per te

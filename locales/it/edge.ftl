@@ -434,9 +434,7 @@ results-title = **Risultati** · { $count ->
    *[other] { $count } partite
 }
 results-over = { $when } · **{ $game }** in { $where }: { $who } · `{ $table }`
-results-alone = { $when } · **{ $game }** in { $where }: { $who }; tutti gli altri hanno abbandonato · `{ $table }`
 results-closed = { $when } · **{ $game }** in { $where }: { $who }; chiusa prima della fine · `{ $table }`
-results-winner = **{ $name } { $points }**
 results-player = { $name } { $points }
 results-name = { $name }
 results-game-gone = un gioco che non ho più
@@ -451,10 +449,6 @@ results-file = { $count ->
    *[other] { $count } partite
 }, prima le più recenti.
 results-unwritten = Non sono riuscito a creare il file. Riprova.
-results-forgotten = qualcuno di un tempo
-results-card-over = **{ $game }** è finita: { $who }
-results-card-alone = **{ $game }** è finita: { $who }; tutti gli altri hanno abbandonato
-results-card-closed = **{ $game }** è stata chiusa prima della fine: { $who }
 results-card-about = { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
@@ -468,27 +462,27 @@ results-card-about-place = { $moves ->
 stats-mine = **Le tue partite su questo server** · { $games ->
     [one] una partita
    *[other] { $games } partite
-}, { $wins } vinte ({ $percent }%)
+}, vinte: { $wins } ({ $percent }%)
 stats-mine-of = **Le tue partite di { $game } su questo server** · { $games ->
     [one] una partita
    *[other] { $games } partite
-}, { $wins } vinte ({ $percent }%)
+}, vinte: { $wins } ({ $percent }%)
 stats-mine-game = { $game }: { $games ->
     [one] una partita
    *[other] { $games } partite
-}, { $wins } vinte ({ $percent }%)
-stats-mine-none = Nessuna tua partita di questo tipo è finita su questo server da quando annoto i risultati.
+}, vinte: { $wins } ({ $percent }%)
+stats-mine-none = Non hai ancora finito una partita del genere su questo server da quando annoto i risultati.
 stats-server = **Partite su questo server** · { $games ->
     [one] una partita
    *[other] { $games } partite
-} fino alla fine, { $people ->
+} finite, { $people ->
     [one] una persona
    *[other] { $people } persone
 }; chiuse prima della fine: { $closed }
 stats-server-of = **Partite di { $game } su questo server** · { $games ->
     [one] una partita
    *[other] { $games } partite
-} fino alla fine, { $people ->
+} finite, { $people ->
     [one] una persona
    *[other] { $people } persone
 }; chiuse prima della fine: { $closed }
@@ -496,8 +490,7 @@ stats-server-game = { $game }: { $games ->
     [one] una partita
    *[other] { $games } partite
 }
-stats-points = Punti: { $median } nel mezzo, al massimo { $best }
-stats-seat = Posto { $number }: { $wins } di { $games } vinte ({ $percent }%)
+stats-seat = Al posto { $number }: vinte { $wins } su { $games } ({ $percent }%)
 stats-players = In { $number }: { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -516,14 +509,25 @@ ranking-line = { $place }. { $name } · { $points } · { $games ->
 ranking-own = Tu: posto { $place } con { $points } punti dopo { $games ->
     [one] una partita che conta
    *[other] { $games } partite che contano
-}; al massimo { $best }
+}; miglior punteggio: { $best }
 ranking-own-soon = Sarai in classifica dopo { $more ->
     [one] ancora una partita che conta
    *[other] altre { $more } partite che contano
 }.
 ranking-none = Qui nessuno ha ancora { $least } partite che contano.
-ranking-how-people = -# Tutti cominciano da 1000 e sono in classifica da { $least } partite in poi. Conta il posto alla fine. Non contano le partite con computer o sostituti, né quelle chiuse o terminate con un voto.
-ranking-how-computers = -# Tutti cominciano da 1000 e sono in classifica da { $least } partite in poi. Conta il posto alla fine, anche contro i computer. Non contano le partite con sostituti, né quelle chiuse o terminate con un voto.
 ranking-off = Questo server non tiene una classifica. Chi lo gestisce può averla con /{ command-server } { command-server-set } { command-server-set-ranking }.
 edge-server-results = **Risultati** · canale: { $channel } · classifica: { $ranking }
 edge-server-results-closed = Al momento non posso mandare risultati in { $where }: il canale non c’è più, o lì non posso scrivere.
+results-winner = 🏆 **{ $name }** { $points }
+results-winner-alone = 🏆 **{ $name }**
+results-gave-up = { $name } (ritiro)
+results-card-over = { $game }: { $who }
+results-card-closed = { $game }, chiusa prima della fine: { $who }
+stats-points = Punti dove nessuno ha abbandonato: mediana { $median }, massimo { $best }
+stats-mine-players = In { $number }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, vinte: { $wins } ({ $percent }%)
+ranking-how-people = -# Ogni gioco ha la sua classifica: 1000 all’inizio, in lista da { $least } partite che contano. Il numero è prudente: sale con ciò che vinci e con quanto è sicuro. Conta il posto alla fine. Non contano le partite con computer o sostituti, né quelle chiuse o terminate con un voto.
+ranking-how-computers = -# Ogni gioco ha la sua classifica: 1000 all’inizio, in lista da { $least } partite che contano. Il numero è prudente: sale con ciò che vinci e con quanto è sicuro. Conta il posto alla fine, anche contro i computer. Non contano le partite con sostituti, né quelle chiuse o terminate con un voto.
+edge-server-ranking-anew = Contano tutte le partite finite qui da quando annoto i risultati; la classifica viene ricalcolata.

@@ -56,11 +56,11 @@ command-ask-table = mesa
     .description = Qual mesa, se você estiver em várias
 
 command-replay = rever
-    .description = Rever uma partida terminada, turno por turno; só para você
+    .description = Rever uma partida, turno por turno; só para você
 command-replay-turn = turno
     .description = Depois de qual turno; 0 é o começo
 command-replay-table = mesa
-    .description = Qual mesa, se não a última que terminou aqui
+    .description = Qual mesa, se não a daqui ou a última que terminou aqui
 
 command-results = resultados
     .description = Como terminaram as partidas deste servidor, as mais novas primeiro; só para você

@@ -437,9 +437,7 @@ results-title = **Resultados** · { $count ->
    *[other] { $count } partidas
 }
 results-over = { $when } · **{ $game }** em { $where }: { $who } · `{ $table }`
-results-alone = { $when } · **{ $game }** em { $where }: { $who }; todos os outros desistiram · `{ $table }`
 results-closed = { $when } · **{ $game }** em { $where }: { $who }; fechada antes do fim · `{ $table }`
-results-winner = **{ $name } { $points }**
 results-player = { $name } { $points }
 results-name = { $name }
 results-game-gone = um jogo que eu não tenho mais
@@ -455,10 +453,6 @@ results-file = { $count ->
    *[other] { $count } partidas
 }, as mais novas primeiro.
 results-unwritten = Não consegui fazer o arquivo. Tente de novo.
-results-forgotten = alguém que jogou antes
-results-card-over = **{ $game }** terminou: { $who }
-results-card-alone = **{ $game }** terminou: { $who }; todos os outros desistiram
-results-card-closed = **{ $game }** foi fechada antes do fim: { $who }
 results-card-about = { $moves ->
     [0] nenhuma jogada
     [one] uma jogada
@@ -486,12 +480,12 @@ stats-mine-game = { $game }: { $games ->
     [one] uma partida
    *[other] { $games } partidas
 }, { $wins } com vitória ({ $percent }%)
-stats-mine-none = Nenhuma partida assim sua terminou neste servidor desde que comecei a anotar resultados.
+stats-mine-none = Você ainda não terminou nenhuma partida dessas neste servidor desde que comecei a anotar resultados.
 stats-server = **Partidas neste servidor** · { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
-} até o fim, { $people ->
+} terminadas, { $people ->
     [0] ninguém
     [one] uma pessoa
    *[other] { $people } pessoas
@@ -500,7 +494,7 @@ stats-server-of = **Partidas de { $game } neste servidor** · { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
-} até o fim, { $people ->
+} terminadas, { $people ->
     [0] ninguém
     [one] uma pessoa
    *[other] { $people } pessoas
@@ -510,13 +504,12 @@ stats-server-game = { $game }: { $games ->
     [one] uma partida
    *[other] { $games } partidas
 }
-stats-points = Pontos: { $median } no meio, { $best } no máximo
-stats-seat = Lugar { $number }: { $wins } de { $games } com vitória ({ $percent }%)
+stats-seat = Assento { $number }: { $wins } de { $games } com vitória ({ $percent }%)
 stats-players = Com { $number } jogadores: { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
-}, { $wins } de { $seats } lugares com vitória ({ $percent }%)
+}, { $wins } de { $seats } assentos com vitória ({ $percent }%)
 stats-option = { $option } – { $value }: { $games ->
     [0] nenhuma partida
     [one] uma partida
@@ -534,15 +527,27 @@ ranking-own = Você: { $place }º lugar, com { $points } pontos depois de { $gam
     [0] nenhuma partida
     [one] uma partida que conta
    *[other] { $games } partidas que contam
-}; no máximo { $best }
+}; melhor marca: { $best }
 ranking-own-soon = Você entra na lista depois de mais { $more ->
     [0] nenhuma partida
     [one] uma partida que conte
    *[other] { $more } partidas que contem
 }.
 ranking-none = Ninguém aqui tem { $least } partidas que contem ainda.
-ranking-how-people = -# Todos começam com 1000 e entram na lista a partir de { $least } partidas. Vale a colocação no fim. Não contam partidas com computadores ou substitutos, nem as fechadas ou encerradas por votação.
-ranking-how-computers = -# Todos começam com 1000 e entram na lista a partir de { $least } partidas. Vale a colocação no fim, também contra computadores. Não contam partidas com substitutos, nem as fechadas ou encerradas por votação.
 ranking-off = Este servidor não tem classificação. Quem o gerencia pode criá-la com /{ command-server } { command-server-set } { command-server-set-ranking }.
 edge-server-results = **Resultados** · canal: { $channel } · classificação: { $ranking }
 edge-server-results-closed = No momento não consigo enviar resultados em { $where }: o canal não existe mais, ou não posso escrever ali.
+results-winner = 🏆 **{ $name }** { $points }
+results-winner-alone = 🏆 **{ $name }**
+results-gave-up = { $name } (desistiu)
+results-card-over = { $game }: { $who }
+results-card-closed = { $game }, fechada antes do fim: { $who }
+stats-points = Pontos onde ninguém desistiu: mediana { $median }, máximo { $best }
+stats-mine-players = Com { $number } jogadores: { $games ->
+    [0] nenhuma partida
+    [one] uma partida
+   *[other] { $games } partidas
+}, { $wins } com vitória ({ $percent }%)
+ranking-how-people = -# Cada jogo tem a sua classificação: 1000 no começo, na lista a partir de { $least } partidas que contam. O número é cauteloso: sobe com o que você ganha e com o quanto ele é certo. Vale a colocação no fim. Não contam partidas com computadores ou substitutos, nem as fechadas ou encerradas por votação.
+ranking-how-computers = -# Cada jogo tem a sua classificação: 1000 no começo, na lista a partir de { $least } partidas que contam. O número é cauteloso: sobe com o que você ganha e com o quanto ele é certo. Vale a colocação no fim, também contra computadores. Não contam partidas com substitutos, nem as fechadas ou encerradas por votação.
+edge-server-ranking-anew = Contam todas as partidas que terminaram aqui desde que comecei a anotar resultados; a classificação é calculada de novo.

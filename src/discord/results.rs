@@ -94,30 +94,40 @@ async fn card(
     }
 }
 
-/// A result in one line: which game, who with how many points, and how it ended if not by the rules.
+/// A result in one line: which game, and who with how many points.
 fn summary(game: &Message, result: &GameResult) -> Message {
-    let id = match result.how.as_deref() {
+    let id = match result.how {
         None => "results-card-closed",
-        Some(ALONE) => "results-card-alone",
         Some(_) => "results-card-over",
     };
-    let who: Vec<Message> = result.seats.iter().map(seat).collect();
-    Message::new(id).with("game", game.clone()).with("who", who)
+    Message::new(id)
+        .with("game", game.clone())
+        .with("who", seats(result))
 }
 
-/// A seat of a result: who, with how many points, and whether they won.
-pub(super) fn seat(seat: &SeatResult) -> Message {
-    let id = match (seat.name.is_empty(), seat.won, seat.points) {
-        (true, ..) => "results-forgotten",
-        (_, true, Some(_)) => "results-winner",
-        (_, false, Some(_)) => "results-player",
-        (_, _, None) => "results-name",
+/// The seats of a result, the winners first: who, with how many points, and who gave up. Where all others gave up
+/// points say nothing.
+pub(super) fn seats(result: &GameResult) -> Vec<Message> {
+    let places = result.places().unwrap_or_default();
+    let mut seats: Vec<(usize, &SeatResult)> = result.seats.iter().enumerate().collect();
+    seats.sort_by_key(|(index, _)| places.get(*index).copied());
+    let alone = result.how.as_deref() == Some(ALONE);
+    let seat = |(_, seat): (usize, &SeatResult)| {
+        let points = seat.points.filter(|_| !alone);
+        let id = match (seat.won, seat.gave_up, points) {
+            (true, _, Some(_)) => "results-winner",
+            (true, _, None) => "results-winner-alone",
+            (false, true, _) => "results-gave-up",
+            (false, false, Some(_)) => "results-player",
+            (false, false, None) => "results-name",
+        };
+        let message = Message::new(id).with("name", Arg::Text(seat.name.clone()));
+        match points {
+            Some(points) => message.with("points", Arg::Word(points.to_string().into())),
+            None => message,
+        }
     };
-    let message = Message::new(id).with("name", Arg::Text(seat.name.clone()));
-    match seat.points {
-        Some(points) => message.with("points", Arg::Word(points.to_string().into())),
-        None => message,
-    }
+    seats.into_iter().map(seat).collect()
 }
 
 /// By what somebody's results in a server belong together.

@@ -1,6 +1,6 @@
 //! How often was played and won: by seat, by number of players, by option.
 
-use super::game_result::{GameResult, SeatResult};
+use super::game_result::{ALONE, GameResult, SeatResult};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How often was played and won, with how many points.
@@ -12,18 +12,19 @@ pub struct Tally {
     pub seats: usize,
     /// Of these, how many won.
     pub wins: usize,
-    /// The points of those that were not given up, in rising order.
+    /// The points of those that were not given up, in rising order; not where all others gave up, which ended the game
+    /// early.
     pub points: Vec<i32>,
 }
 
 impl Tally {
     /// Adds seats of one more game.
-    fn add<'a>(&mut self, seats: impl Iterator<Item = &'a SeatResult>) {
+    fn add<'a>(&mut self, alone: bool, seats: impl Iterator<Item = &'a SeatResult>) {
         self.games += 1;
         for seat in seats {
             self.seats += 1;
             self.wins += usize::from(seat.won);
-            if let (Some(points), false) = (seat.points, seat.gave_up) {
+            if let (Some(points), false) = (seat.points, seat.gave_up || alone) {
                 self.points.push(points);
             }
         }
@@ -95,24 +96,34 @@ pub fn statistics<'a>(
             found.closed += 1;
             continue;
         }
+        let alone = result.how.as_deref() == Some(ALONE);
         let all = || seats.iter().map(|(_, seat)| *seat);
         people.extend(
             all()
                 .map(|seat| seat.alias.as_str())
                 .filter(|alias| !alias.is_empty()),
         );
-        found.all.add(all());
-        found.by_game.entry(result.game.clone()).or_default().add(all());
-        found.by_players.entry(result.seats.len()).or_default().add(all());
+        found.all.add(alone, all());
+        found
+            .by_game
+            .entry(result.game.clone())
+            .or_default()
+            .add(alone, all());
+        found
+            .by_players
+            .entry(result.seats.len())
+            .or_default()
+            .add(alone, all());
         for (number, seat) in &seats {
-            found
-                .by_seat
-                .entry(*number)
-                .or_default()
-                .add(std::iter::once(*seat));
+            let tally = found.by_seat.entry(*number).or_default();
+            tally.add(alone, std::iter::once(*seat));
         }
         for option in &result.options {
-            found.by_option.entry(option.clone()).or_default().add(all());
+            found
+                .by_option
+                .entry(option.clone())
+                .or_default()
+                .add(alone, all());
         }
     }
     found.people = people.len();

@@ -31,7 +31,8 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     for game in games {
         let played: Vec<&GameResult> = all.iter().filter(|result| result.game == game.id).collect();
         let rated = ranking(&played, ranked == RankedGames::Computers);
-        if one || rated.iter().any(Rated::listed) {
+        let theirs = |one: &Rated| one.user == Some(asked.caller.user);
+        if one || rated.iter().any(|one| one.listed() || theirs(one)) {
             lines.extend(list(game, &rated, most));
             lines.extend(own(&rated, asked.caller.user));
         }

@@ -1,4 +1,4 @@
-//! `/replay`: goes through a game that has ended, for the caller alone.
+//! `/replay`: goes through a game, for the caller alone: the one that is on here, or the last that ended.
 
 use crate::discord::answers::Reply;
 use crate::discord::failure::Failure;
@@ -8,6 +8,8 @@ use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::replay_panel;
 use crate::discord::services::Services;
+use crate::store::TableId;
+use crate::table::Place;
 use crate::table::moment::{MomentPath, ShownHands};
 use crate::words::Message;
 
@@ -20,15 +22,9 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
                 .typed(named, &asked.caller, Purpose::Looking)
                 .await?
         }
-        // The last that ended here, whatever is played here now.
-        None => match services.hall.last_at(place).await? {
-            Some(ended) => ended,
-            None => services
-                .hall
-                .at(place)
-                .await?
-                .ok_or_else(|| Message::new("edge-replay-none"))?,
-        },
+        None => here(services, place)
+            .await?
+            .ok_or_else(|| Message::new("edge-replay-none"))?,
     };
     let turn = asked.number("turn").and_then(|turn| u32::try_from(turn).ok());
     let path = MomentPath {
@@ -38,4 +34,15 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     let user = asked.caller.user;
     let reply = replay_panel::shown(services, table, path, Viewer { user, reader }).await?;
     Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
+}
+
+/// The table of a place whose game is on; else the last that ended there, or the one that has not begun.
+async fn here(services: &Services, place: Place) -> Result<Option<TableId>, Failure> {
+    let open = services.hall.at(place).await?;
+    if let Some(table) = open
+        && services.hall.read(table, |table| table.begun()).await?
+    {
+        return Ok(open);
+    }
+    Ok(services.hall.last_at(place).await?.or(open))
 }

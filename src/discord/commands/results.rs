@@ -11,7 +11,7 @@ use crate::discord::profile::Reader;
 use crate::discord::results;
 use crate::discord::services::Services;
 use crate::presence::Month;
-use crate::results::{ALONE, GameResult, SeatResult, csv, json};
+use crate::results::{GameResult, SeatResult, csv, json};
 use crate::table::Listing;
 use crate::words::{Arg, Message, cut};
 use serde_json::{Value, json};
@@ -151,12 +151,10 @@ fn fits(result: &GameResult, path: &ResultsPath) -> bool {
     game && person && path.month.is_none_or(|month| month.has(result.at))
 }
 
-/// A result in one line: when, which game, who with how many points, and how it ended if not by the rules.
+/// A result in one line: when, which game, and who with how many points.
 fn line(services: &Services, result: &GameResult) -> Message {
-    let who: Vec<Message> = result.seats.iter().map(results::seat).collect();
-    let how = match result.how.as_deref() {
+    let how = match result.how {
         None => "results-closed",
-        Some(ALONE) => "results-alone",
         Some(_) => "results-over",
     };
     let listing = services.hall.catalogue().game(&result.game);
@@ -164,7 +162,7 @@ fn line(services: &Services, result: &GameResult) -> Message {
     Message::new(how)
         .with("when", Arg::Moment(result.at / 1_000))
         .with("game", game)
-        .with("who", who)
+        .with("who", results::seats(result))
         .with("where", Arg::Word(link(result.place).into()))
         .with("table", Arg::Word(result.table.clone().into()))
 }

@@ -91,6 +91,8 @@ async fn set(services: &Services, asked: &Asked, server: Server) -> Result<Vec<M
         return Err(why.into());
     }
     lines.push(Message::new("edge-settings-kept"));
+    let ranked = before.ranking != wished.ranking && wished.ranking.is_some();
+    lines.extend(ranked.then(|| Message::new("edge-server-ranking-anew")));
     lines.extend(opened(services, asked, (&before, &wished)).await?);
     Ok(lines)
 }

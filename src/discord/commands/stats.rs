@@ -13,9 +13,6 @@ use crate::results::{GameResult, Statistics, Tally, ranking, statistics};
 use crate::table::{Listing, Server};
 use crate::words::{Arg, Message};
 
-/// Options that fewer games had are not told of: they say nothing.
-const TELLING: usize = 3;
-
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let server = asked.caller.server.ok_or_else(|| Message::new("results-none"))?;
     let game = match asked.text("game") {
@@ -51,8 +48,8 @@ async fn mine(
         lines.extend(games(services, &found, "stats-mine-game"));
         return Ok(lines);
     }
-    lines.push(points(&found.all));
-    lines.extend(parts(&found));
+    lines.extend(points(&found.all));
+    lines.extend(parts(&found, "stats-mine-players"));
     let wishes = services.servers.of(Some(server)).await?;
     if let Some(ranked) = wishes.ranking {
         let listed = ranking(chosen, ranked == RankedGames::Computers);
@@ -80,9 +77,10 @@ fn servers(
         lines.extend(games(services, &found, "stats-server-game"));
         return Ok(lines);
     };
-    lines.push(points(&found.all));
-    lines.extend(parts(&found));
-    let telling = found.by_option.iter().filter(|(_, tally)| tally.games >= TELLING);
+    lines.extend(points(&found.all));
+    lines.extend(parts(&found, "stats-players"));
+    let differs = |key: &String| found.by_option.keys().filter(|(other, _)| other == key).count() > 1;
+    let telling = found.by_option.iter().filter(|((key, _), _)| differs(key));
     lines.extend(telling.filter_map(|((key, value), tally)| {
         let option = game.all_options().find(|option| option.key == key)?;
         let line = Message::new("stats-option")
@@ -113,21 +111,22 @@ fn games(services: &Services, found: &Statistics, id: &'static str) -> Vec<Messa
     all.into_iter().map(line).collect()
 }
 
-/// How many points there were.
-fn points(tally: &Tally) -> Message {
-    let (median, best) = (tally.median().unwrap_or_default(), tally.best().unwrap_or_default());
-    Message::new("stats-points")
+/// How many points there were, where any say something.
+fn points(tally: &Tally) -> Option<Message> {
+    let (median, best) = (tally.median()?, tally.best()?);
+    let told = Message::new("stats-points")
         .with("median", i64::from(median))
-        .with("best", i64::from(best))
+        .with("best", i64::from(best));
+    Some(told)
 }
 
-/// By seat and by number of players.
-fn parts(found: &Statistics) -> Vec<Message> {
+/// By seat and by number of players, which is told so.
+fn parts(found: &Statistics, players: &'static str) -> Vec<Message> {
     let part = |id: &'static str, (number, tally): (&usize, &Tally)| {
         Message::new(id).with("number", *number).with_tally(tally)
     };
     let seats = found.by_seat.iter().map(|one| part("stats-seat", one));
-    let players = found.by_players.iter().map(|one| part("stats-players", one));
+    let players = found.by_players.iter().map(|one| part(players, one));
     seats.chain(players).collect()
 }
 

@@ -53,8 +53,10 @@ async fn how_the_games_of_a_server_ended_is_listed_by_game_person_and_month() {
     let all = stage.command(&zoe, "results", &[]).await;
     let lines: Vec<&str> = all.lines().collect();
     assert_eq!((lines.len(), lines[0]), (3, "**Results** · 2 games"), "{all}");
-    assert!(lines[1].contains("**Barony** in <#6>: Ana "), "{all}");
-    assert!(lines[1].contains(" and **Cleo ") && lines[1].contains("; all others resigned · "), "{all}");
+    assert!(
+        lines[1].contains("**Barony** in <#6>: 🏆 **Cleo**, Ana (resigned) and Ben (resigned) · "),
+        "{all}"
+    );
     assert!(lines[1].ends_with(&format!("`{alone}`")), "{all}");
     assert!(lines[2].contains("**Condottiere** in <#6>: Ana, Ben and Cleo; closed before the end"), "{all}");
     assert!(lines[2].ends_with(&format!("`{closed}`")), "{all}");

@@ -49,8 +49,7 @@ async fn a_card_of_each_result_is_posted_once_where_it_was_wished() {
     stage.rest().await;
     let told = cards(&stage, 44);
     assert_eq!(told.len(), 1, "{told:?}");
-    assert!(told[0].starts_with("**Barony** is over: Ana "), "{told:?}");
-    assert!(told[0].contains("**Cleo ") && told[0].contains("all others resigned\n"), "{told:?}");
+    assert!(told[0].starts_with("Barony: 🏆 **Cleo**, Ana (resigned) and Ben (resigned)\n"), "{told:?}");
     assert!(told[0].contains("[to the board](https://discord.com/channels/5/"), "{told:?}");
     // Where nothing can be posted the board rests all the same, the result is noted, and the manager reads why not.
     *stage.port.refuses.lock().unwrap() =
@@ -73,7 +72,7 @@ async fn figures_of_ones_own_games_and_of_all_are_told() {
     let mut stage = Stage::new();
     let (zoe, cleo) = (caller(9, "Zoe"), caller(3, "Cleo"));
     let none = stage.command(&cleo, "stats", &[]).await;
-    assert!(none.contains("since I began keeping results"), "{none}");
+    assert!(none.contains("You have not finished such a game"), "{none}");
     cleo_wins(&mut stage, "barony").await;
     cleo_wins(&mut stage, "kingsburg").await;
     cleo_wins(&mut stage, "barony").await;
@@ -89,19 +88,15 @@ async fn figures_of_ones_own_games_and_of_all_are_told() {
         (
             &cleo,
             vec![text("game", "barony")],
-            "**Your games of Barony on this server** · 2 games, 2 won (100%)\nPoints: ",
+            "**Your games of Barony on this server** · 2 games, 2 won (100%)\nSeat 3: ",
         ),
         (
             &cleo,
             vec![text("game", "barony")],
-            "Seat 3: 2 of 2 won (100%)\nWith 3 players: 2 games, 2 of 2 seats won",
+            "Seat 3: 2 of 2 won (100%)\nWith 3 players: 2 games, 2 won (100%)",
         ),
-        (&zoe, vec![], "No such game of yours has come to its end"),
-        (
-            &zoe,
-            vec![text("whose", "server")],
-            "**Games on this server** · 3 games played to the end, 3 people; 1 closed",
-        ),
+        (&zoe, vec![], "You have not finished such a game"),
+        (&zoe, vec![text("whose", "server")], "**Games on this server** · 3 games ended, 3 people; 1 closed"),
         (
             &zoe,
             vec![text("whose", "server"), text("game", "kingsburg")],
@@ -149,7 +144,7 @@ async fn people_are_ranked_where_it_was_wished_and_forgetting_one_changes_nobody
         "{off}"
     );
     let on = set(&mut stage, &[text("ranking", "people")]).await;
-    assert!(on.contains("ranking: games of people alone"), "{on}");
+    assert!(on.contains("ranking: games of people alone") && on.contains("reckoned anew"), "{on}");
     let few = stage.command(&cleo, "ranking", &[text("game", "barony")]).await;
     assert!(few.contains("Nobody has 5 rated games here yet."), "{few}");
     assert!(few.contains("You are listed after one more rated game."), "{few}");
@@ -162,7 +157,7 @@ async fn people_are_ranked_where_it_was_wished_and_forgetting_one_changes_nobody
         lines[4].starts_with("You: number 1 with ") && lines[4].contains(" after 5 rated games; "),
         "{said}"
     );
-    assert!(lines[5].contains("Everybody begins at 1000"), "{said}");
+    assert!(lines[5].contains("from 1000 at first"), "{said}");
     let own = stage.command(&cleo, "stats", &[text("game", "barony")]).await;
     assert!(own.contains(lines[4]), "{own}");
 
@@ -179,7 +174,7 @@ async fn people_are_ranked_where_it_was_wished_and_forgetting_one_changes_nobody
     assert!(!after.contains("Ana"), "{after}");
     assert_eq!((line(&after, "Ben"), line(&after, "Cleo")), (ben, cleos));
     let results = stage.command(&zoe, "results", &[]).await;
-    assert!(results.contains(": Player ") && !results.contains("Ana"), "{results}");
+    assert!(results.contains(" Player ") && !results.contains("Ana"), "{results}");
     let own = stage.command(&caller(1, "Ana"), "stats", &[]).await;
-    assert!(own.contains("No such game of yours"), "whoever comes back begins anew: {own}");
+    assert!(own.contains("You have not finished such a game"), "whoever comes back begins anew: {own}");
 }

@@ -60,7 +60,7 @@ fn single(png: &[u8]) -> (usize, Colors) {
 fn each_frame_is_the_single_picture_of_its_position() {
     let (renderer, words) = (Renderer::new().unwrap(), Words::load().unwrap());
     for record in EARLIER {
-        let transcript: Transcript = record.parse().unwrap();
+        let transcript = record.parse::<Transcript>().unwrap().standing();
         let (gif, said) = film(record, &["--language", "de", "--width", "200"]);
         assert!(gif.len() <= 4 << 20 && said.starts_with("film.gif: ") && said.ends_with(" KiB\n"), "{said}");
         let ((width, height), pictures, delays) = seen(&gif);
