@@ -572,7 +572,10 @@ press-turns = Zug für Zug
 press-share-moment = Diesen Moment teilen
 press-animate = Als Film zeigen
 replay-title = { $game }: Zug { $turn } von { $last }
-replay-title-deal = { $game }: der Anfang, vor Zug 1 von { $last }
+replay-title-deal = { $game }: { $last ->
+    [0] der Anfang
+   *[other] der Anfang, vor Zug 1 von { $last }
+}
 replay-own = Die Ansicht von { $who } in diesem Moment:
 replay-quoted = > { $line }
 replay-first = ⏮ Anfang

@@ -528,3 +528,4 @@ stats-mine-players = With { $number } players: { $games ->
 ranking-how-people = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises with what you win and with how sure it is. What counts is the place at the end. Not rated: games with computers or substitutes, and those that were closed or ended by a vote.
 ranking-how-computers = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises with what you win and with how sure it is. What counts is the place at the end, also against computers. Not rated: games with substitutes, and those that were closed or ended by a vote.
 edge-server-ranking-anew = All games count that ended here since I began keeping results; the ranking is reckoned anew.
+results-forgotten = a former player

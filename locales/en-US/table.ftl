@@ -563,7 +563,10 @@ press-turns = Turn by turn
 press-share-moment = Share this moment
 press-animate = Show as a film
 replay-title = { $game }: turn { $turn } of { $last }
-replay-title-deal = { $game }: the beginning, before turn 1 of { $last }
+replay-title-deal = { $game }: { $last ->
+    [0] the beginning
+   *[other] the beginning, before turn 1 of { $last }
+}
 replay-own = { $who }’s panel then:
 replay-quoted = > { $line }
 replay-first = ⏮ Beginning

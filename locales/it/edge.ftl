@@ -531,3 +531,4 @@ stats-mine-players = In { $number }: { $games ->
 ranking-how-people = -# Ogni gioco ha la sua classifica: 1000 all’inizio, in lista da { $least } partite che contano. Il numero è prudente: sale con ciò che vinci e con quanto è sicuro. Conta il posto alla fine. Non contano le partite con computer o sostituti, né quelle chiuse o terminate con un voto.
 ranking-how-computers = -# Ogni gioco ha la sua classifica: 1000 all’inizio, in lista da { $least } partite che contano. Il numero è prudente: sale con ciò che vinci e con quanto è sicuro. Conta il posto alla fine, anche contro i computer. Non contano le partite con sostituti, né quelle chiuse o terminate con un voto.
 edge-server-ranking-anew = Contano tutte le partite finite qui da quando annoto i risultati; la classifica viene ricalcolata.
+results-forgotten = qualcuno di un tempo

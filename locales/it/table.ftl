@@ -572,7 +572,10 @@ press-turns = Turno per turno
 press-share-moment = Condividi questo momento
 press-animate = Mostra come filmato
 replay-title = { $game }: turno { $turn } di { $last }
-replay-title-deal = { $game }: l’inizio, prima del turno 1 di { $last }
+replay-title-deal = { $game }: { $last ->
+    [0] l’inizio
+   *[other] l’inizio, prima del turno 1 di { $last }
+}
 replay-own = Il pannello di { $who } in quel momento:
 replay-quoted = > { $line }
 replay-first = ⏮ Inizio

@@ -47,7 +47,7 @@ edge-returned = Você volta a jogar: { $game } em { $where }.
 edge-close-sure = Quer mesmo fechar esta mesa de vez: { $game } em { $where }? { $players ->
     [one] Uma pessoa está jogando
    *[other] { $players } pessoas estão jogando
-}. A partida acaba sem vencedor, e tudo é publicado: o que estava oculto, o registro e a semente do sorteio.
+}. A partida acaba sem vencedor, e tudo é publicado: o que estava oculto, o registro e a semente dos sorteios.
 edge-end-late-sure = Quer mesmo encerrar a partida: { $game } em { $where }?
 edge-close-lobby-sure = Quer mesmo fechar esta mesa: { $game } em { $where }? A partida ainda não começou; na mesa { $count ->
     [one] está
@@ -55,7 +55,7 @@ edge-close-lobby-sure = Quer mesmo fechar esta mesa: { $game } em { $where }? A 
 } { $who }.
 edge-resign-sure = Quer mesmo desistir da partida: { $game } em { $where }?
 edge-resign-goes-on = O bot passa a jogar no seu lugar, da forma mais cautelosa possível, e outra pessoa pode assumi-lo. Todos na mesa ficam sabendo.
-edge-resign-ends = Aí só resta { $who }, que vence; a partida acaba, e tudo é publicado: o que estava oculto, o registro e a semente do sorteio.
+edge-resign-ends = Aí só resta { $who }, que vence; a partida acaba, e tudo é publicado: o que estava oculto, o registro e a semente dos sorteios.
 edge-resign-computer = Ou deixe o seu lugar para um computador: a partida continua, e ele joga ali como um de nível “{ computer-level-medium }”. Ele vê o que o seu lugar vê. Com /{ command-join } outra pessoa ainda pode assumir o lugar, ou você mesmo pode voltar.
 edge-resigned = Você desistiu da partida: { $game } em { $where }.
 edge-left-to-computer = Você desistiu e deixou o seu lugar para um computador: { $game } em { $where }. Com /{ command-join } você pode voltar, enquanto ninguém mais tiver assumido o lugar.
@@ -551,3 +551,4 @@ stats-mine-players = Com { $number } jogadores: { $games ->
 ranking-how-people = -# Cada jogo tem a sua classificação: 1000 no começo, na lista a partir de { $least } partidas que contam. O número é cauteloso: sobe com o que você ganha e com o quanto ele é certo. Vale a colocação no fim. Não contam partidas com computadores ou substitutos, nem as fechadas ou encerradas por votação.
 ranking-how-computers = -# Cada jogo tem a sua classificação: 1000 no começo, na lista a partir de { $least } partidas que contam. O número é cauteloso: sobe com o que você ganha e com o quanto ele é certo. Vale a colocação no fim, também contra computadores. Não contam partidas com substitutos, nem as fechadas ou encerradas por votação.
 edge-server-ranking-anew = Contam todas as partidas que terminaram aqui desde que comecei a anotar resultados; a classificação é calculada de novo.
+results-forgotten = alguém que jogou antes

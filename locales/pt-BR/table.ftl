@@ -575,7 +575,10 @@ press-turns = Turno a turno
 press-share-moment = Compartilhar este momento
 press-animate = Mostrar como filme
 replay-title = { $game }: turno { $turn } de { $last }
-replay-title-deal = { $game }: início, antes do turno 1 de { $last }
+replay-title-deal = { $game }: { $last ->
+    [0] início
+   *[other] início, antes do turno 1 de { $last }
+}
 replay-own = O painel de { $who } naquele momento:
 replay-quoted = > { $line }
 replay-first = ⏮ Começo

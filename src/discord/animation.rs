@@ -1,5 +1,5 @@
-//! A game that has ended as a film: every position that stands one after the other, with words for whoever cannot see it. Knows
-//! no game.
+//! A game that has ended as a film: every position that stands, one after the other, with words for whoever cannot
+//! see it. Knows no game.
 
 use super::body::File;
 use crate::render::{Film, RenderFault, Renderer};

@@ -7,6 +7,7 @@ use super::guard::{guarded, locked};
 use super::note_kinds::{self, forget};
 use super::notes::Notes;
 use super::outbox::Outbox;
+use super::results;
 use super::watchers::Watchers;
 use crate::hall::Hall;
 use crate::store::{Refused, StoreFault, TableId};
@@ -161,6 +162,7 @@ impl Erasure {
         // First the notes: what somebody was called is known from the tables.
         self.forget_among_others(user).await?;
         let tables = self.hall.forget(user).await?;
+        results::forget(&self.notes, user).await?;
         self.forget_notes(user, &left).await?;
         // First the one that leads to the files, so that it is never lost where this breaks off.
         self.notes.put(SCRUB, &true).await?;

@@ -6,6 +6,7 @@ use super::board::Boards;
 use super::courier::Progress;
 use super::delivery::{self, Delivery};
 use super::ids::ChannelId;
+use super::note_kinds;
 use super::notes::Notes;
 use super::placement::link;
 use super::refusals::Way;
@@ -15,10 +16,12 @@ use crate::results::{ALONE, GameResult, SeatResult};
 use crate::store::{StoreFault, TableId};
 use crate::table::{Everyone, Place, Post, Server, TableView, UserId};
 use crate::words::{Arg, Message};
+use serde_json::Value;
 use std::time::Duration;
 
-/// Held by whoever gives a person an alias, so that nobody has two in a server.
-static ALIASES: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+/// Held by whoever notes a result: nobody gets two aliases in a server, and nobody who is forgotten meanwhile comes
+/// back by a table that was read before.
+static NOTING: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
 /// Notes how a table's game ended and posts the card of it, once more if need be; nothing where none began, or
 /// it stood in no server. Answers after how long the card is to be tried again.
@@ -26,6 +29,22 @@ static ALIASES: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 /// # Errors
 /// The table cannot be read, or it was not noted; or the card may well be posted a little later.
 pub(super) async fn settle(boards: &Boards, table: TableId) -> Result<Option<Duration>, Trouble> {
+    let Some((server, result, post)) = noted(boards, table).await? else {
+        return Ok(None);
+    };
+    let wishes = boards.servers.of(Some(server)).await?;
+    match wishes.results {
+        Some(channel) => card(boards, (server, &result), &post, channel).await,
+        None => Ok(None),
+    }
+}
+
+/// Notes how a table's game ended; where it stood, how it ended, and what its board shows.
+async fn noted(
+    boards: &Boards,
+    table: TableId,
+) -> Result<Option<(Server, GameResult, Post<Everyone>)>, Trouble> {
+    let _one_at_a_time = NOTING.lock().await;
     let read = |table: &dyn TableView| Some((table.server()?, GameResult::of(table)?, table.board()));
     let Some((server, mut result, post)) = boards.hall.read(table, read).await? else {
         return Ok(None);
@@ -34,18 +53,15 @@ pub(super) async fn settle(boards: &Boards, table: TableId) -> Result<Option<Dur
     let before: Option<GameResult> = boards.notes.get(&key).await?;
     for (index, seat) in result.seats.iter_mut().enumerate() {
         let known = before.as_ref().and_then(|before| before.seats.get(index));
-        seat.alias = match (known, seat.user) {
-            (Some(known), _) if !known.alias.is_empty() => known.alias.clone(),
-            (_, Some(user)) => alias(&boards.notes, server, user).await?,
-            (_, None) => String::new(),
+        seat.alias = match (seat.user, known) {
+            (Some(user), _) => alias(&boards.notes, server, user).await?,
+            // Whoever was forgotten.
+            (None, Some(known)) if seat.computer.is_none() => known.alias.clone(),
+            (None, _) => String::new(),
         };
     }
     boards.notes.put(&key, &result).await?;
-    let wishes = boards.servers.of(Some(server)).await?;
-    match wishes.results {
-        Some(channel) => card(boards, (server, &result), &post, channel).await,
-        None => Ok(None),
-    }
+    Ok(Some((server, result, post)))
 }
 
 /// Posts the card of a result, unless it was or it cannot be in the channel that was chosen.
@@ -121,7 +137,12 @@ pub(super) fn seats(result: &GameResult) -> Vec<Message> {
             (false, false, Some(_)) => "results-player",
             (false, false, None) => "results-name",
         };
-        let message = Message::new(id).with("name", Arg::Text(seat.name.clone()));
+        let name: Arg = match seat.name.as_str() {
+            // Somebody was just forgotten, and the table's new word for them is not noted yet.
+            "" => Message::new("results-forgotten").into(),
+            name => Arg::Text(name.to_owned()),
+        };
+        let message = Message::new(id).with("name", name);
         match points {
             Some(points) => message.with("points", Arg::Word(points.to_string().into())),
             None => message,
@@ -130,9 +151,25 @@ pub(super) fn seats(result: &GameResult) -> Vec<Message> {
     seats.into_iter().map(seat).collect()
 }
 
-/// By what somebody's results in a server belong together.
+/// Takes somebody out of all results, once the tables name them no more: what is being noted is waited for, and what is
+/// noted afterwards does not know them.
+///
+/// # Errors
+/// A result cannot be read or written.
+pub(super) async fn forget(notes: &Notes, user: UserId) -> Result<(), StoreFault> {
+    let _one_at_a_time = NOTING.lock().await;
+    for (key, before) in notes.scan::<Value>("result/").await? {
+        let mut left = before.clone();
+        note_kinds::forget(&mut left, user);
+        if left != before {
+            notes.put(&key, &left).await?;
+        }
+    }
+    Ok(())
+}
+
+/// By what somebody's results in a server belong together; whoever asks holds [`NOTING`].
 async fn alias(notes: &Notes, server: Server, user: UserId) -> Result<String, Trouble> {
-    let _one_at_a_time = ALIASES.lock().await;
     let key = format!("alias/{}/{user}", server.0);
     let known: String = notes.get(&key).await?;
     if !known.is_empty() {

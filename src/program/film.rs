@@ -1,5 +1,5 @@
-//! A record as a film: every position that stands in a game that has ended, one after the other, as an animated picture.
-//! Knows no rule of any game.
+//! A record as a film: every position that stands in a game that has ended, one after the other, as an animated
+//! picture. Knows no rule of any game.
 
 use super::{Failure, catalogue, record};
 use crate::render::{Film, Renderer};

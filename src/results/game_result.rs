@@ -27,7 +27,7 @@ pub struct GameResult {
     pub how: Option<String>,
     /// How much was done in it: actions, take-backs, seats that were given up.
     pub moves: usize,
-    /// The options that were chosen, those left as they were not among them.
+    /// All of the game's options, and those that the host gave, with their values.
     pub options: Vec<(String, String)>,
     /// Whether it says less of who played better: at some seat somebody else played than who began there, a
     /// substitute or a computer that stood in, or the others ended it because somebody was late.

@@ -112,6 +112,25 @@ pub enum End {
 }
 
 impl Transcript {
+    /// Nothing yet, of no game.
+    fn empty() -> Transcript {
+        Transcript {
+            game: String::new(),
+            schema: 0,
+            table: None,
+            opened: None,
+            options: Vec::new(),
+            seats: Vec::new(),
+            commitment: None,
+            start: None,
+            beacon: None,
+            seed: None,
+            deal: Vec::new(),
+            moves: Vec::new(),
+            end: End::Open,
+        }
+    }
+
     /// The same game without what was taken back. Each ply draws the same luck whenever it is played, so this
     /// is a whole game too.
     #[must_use]
@@ -187,19 +206,8 @@ mod tests {
             },
         };
         Transcript {
-            game: String::new(),
-            schema: 1,
-            table: None,
-            opened: None,
-            options: Vec::new(),
-            seats: Vec::new(),
-            commitment: None,
-            start: None,
-            beacon: None,
-            seed: None,
-            deal: Vec::new(),
             moves: written.split_whitespace().map(one).collect(),
-            end: End::Closed,
+            ..Transcript::empty()
         }
     }
 

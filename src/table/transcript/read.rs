@@ -137,23 +137,8 @@ fn head(line: &str) -> Step {
 impl Reader {
     /// A reader that has read nothing.
     fn new() -> Reader {
-        let transcript = Transcript {
-            game: String::new(),
-            schema: 0,
-            table: None,
-            opened: None,
-            options: Vec::new(),
-            seats: Vec::new(),
-            commitment: None,
-            start: None,
-            beacon: None,
-            seed: None,
-            deal: Vec::new(),
-            moves: Vec::new(),
-            end: End::Open,
-        };
         Reader {
-            transcript,
+            transcript: Transcript::empty(),
             ply: 0,
             dealt: false,
             told: HashSet::new(),

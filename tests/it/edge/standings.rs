@@ -175,6 +175,16 @@ async fn people_are_ranked_where_it_was_wished_and_forgetting_one_changes_nobody
     assert_eq!((line(&after, "Ben"), line(&after, "Cleo")), (ben, cleos));
     let results = stage.command(&zoe, "results", &[]).await;
     assert!(results.contains(" Player ") && !results.contains("Ana"), "{results}");
+    // Nothing leads from her to her results any more; from the others to theirs it does.
+    let aliases = stage.hall.store().scan("alias/").await.unwrap();
+    let keys: Vec<&str> = aliases.iter().map(|(key, _)| key.as_str()).collect();
+    assert_eq!(keys, ["alias/5/2", "alias/5/3"]);
+    for (key, note) in stage.hall.store().scan("result/").await.unwrap() {
+        let note: serde_json::Value = serde_json::from_slice(&note).unwrap();
+        let user = |seat: &serde_json::Value| seat["user"].as_u64();
+        let users: Vec<Option<u64>> = note["seats"].as_array().unwrap().iter().map(user).collect();
+        assert_eq!(users, [None, Some(2), Some(3)], "{key}");
+    }
     let own = stage.command(&caller(1, "Ana"), "stats", &[]).await;
     assert!(own.contains("You have not finished such a game"), "whoever comes back begins anew: {own}");
 }
