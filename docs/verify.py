@@ -6,10 +6,12 @@ fair, 1 otherwise, 2 for a wrong call. Python 3.11; the package py_ecc, if there
 Checked are the lines' form, order and digest, commitment and tickets (without these, seed and table: NOT FAIR),
 the beacon, every draw of every ply against the seed (N, taken back or not), that the record ends; not the rules
 of the games: when and how often something is drawn, how many white dice, what people may do, who won; nor
+- duplicates: whose luck it is. One record is read at a time, so the original's table, recipe, entropy and plies are
+  taken as `original` and `drawn` give them, and the original's own tickets, words and beacon are not seen;
 - condottiere: which cards are kept for a new round (what is dealt must fit all 110 less as many as hands can
   hold), what `draw-after-battle` draws of discards and rows, and how many cards are kept after that;
 - take-backs of what showed something hidden or ended the game, and how far `rewound` may go back."""
-import functools, hashlib, hmac, itertools, json, pathlib, re, struct, sys
+import collections, functools, hashlib, hmac, itertools, json, pathlib, re, struct, sys
 try:
     from py_ecc.bls import g2_primitives, hash_to_curve
     from py_ecc.optimized_bls12_381 import G2, pairing
@@ -35,11 +37,13 @@ ENEMIES = [year.split() for year in (  # the first to the fifth year
     "barbarians-2 goblins-2 goblins-3 orcs-3 zombies-4", "goblins-3 goblins-4 orcs-4 barbarians-5 zombies-5",
     "goblins-4 goblins-5 orcs-5 demons-6 zombies-6", "goblins-5 goblins-6 demons-6 orcs-7 zombies-7",
     "barbarians-7 barbarians-8 demons-8 demons-9 dragons-9")]
+BEYOND = 2 ** 32 - 1  # in a duplicate the ply of what its original did not draw
 NUMBER, HEX64, SEAT = "(0|[1-9][0-9]{0,19})", "([0-9a-fA-F]{64})", "(0|[1-9][0-9]?)"
 HEAD = {  # the rest of each line before the deal, and in BODY of those after it that are no plies
     "game": "([^ ]+) (0|[1-9][0-9]*)", "table": "([^ ]+)", "opened": NUMBER, "option": "([^ ]+) (.+)",
     "seat": f"{SEAT} (.+)", "ticket": f"{SEAT} {NUMBER}", "word": f'{SEAT} (".+")', "commitment": HEX64,
-    "start": NUMBER, "beacon": f"([^ ]+) {NUMBER} ([0-9a-f]{{96}}|waived)", "seed": HEX64}
+    "start": NUMBER, "beacon": f"([^ ]+) {NUMBER} ([0-9a-f]{{96}}|waived)", "seed": HEX64,
+    "original": f"([^ ]+) (fair-v1|fair-v2) {HEX64}", "drawn": "([^ ]+)((?: (?:0|[1-9][0-9]{0,9}))+)"}
 BODY = {"back": NUMBER, "rewound": NUMBER, "resigned": SEAT, "replaced": f"{SEAT} .+", "closed": "()",
         "over": r"([^ |]+) \| winners((?: [0-9]{1,2})+) \| scores((?: -?[0-9]{1,9})+)"}
 
@@ -154,6 +158,7 @@ class Record:
     def __init__(self, known):
         self.known, self.number, self.heads, self.plies, self.left = known, 0, {}, [], None
         self.given_up, self.ended, self.draws, self.note = set(), False, 0, ""
+        self.made = collections.Counter()  # how many draws of a label the plies that stand made
 
     def read(self, line, number):
         self.number = number
@@ -172,12 +177,19 @@ class Record:
             (self.event if self.plies else self.head)(key, *match.groups())
 
     def head(self, key, *values):
-        name = (key, values[0]) if key in ("option", "seat", "ticket", "word") else key
-        before = {"ticket": "seat", "word": "ticket"}.get(key)
+        name = (key, values[0]) if key in ("option", "seat", "ticket", "word", "drawn") else key
+        before = {"ticket": "seat", "word": "ticket", "drawn": "original"}.get(key)
         need(name not in self.heads, f"{key} stands there twice")
-        need(not before or (before, values[0]) in self.heads, f"a {key} before its {before}")
-        value = values if key in ("game", "beacon") else values[-1]
+        due = before if key == "drawn" else (before, values[0])
+        need(not before or due in self.heads, f"a {key} before its {before}")
+        value = values if key in ("game", "beacon", "original") else values[-1]
         self.heads[name] = json.loads(value).encode() if key == "word" else value
+        need("original" not in self.heads or not self.heads.keys() & {"start", "beacon"},
+             "a record with original has no start and no beacon")
+        if key == "drawn":  # for each draw the ply and, counted within it, the index
+            plies = [*map(int, value.split())]
+            need(plies == sorted(plies) and plies[-1] < BEYOND, "plies of drawn that fall or are too great")
+            self.heads[name] = [(ply, at) for ply, same in itertools.groupby(plies) for at, _ in enumerate(same)]
 
     def check_head(self):
         """Check what stands before the deal: commitment, tickets, beacon. What is wrong there has no line."""
@@ -195,6 +207,9 @@ class Record:
         pairs = ((heads["ticket", name].encode(), heads.get(("word", name), b"")) for name in names)
         texts = (struct.pack(">L", len(text)) + text for pair in pairs for text in pair)
         self.recipe, self.entropy = "fair-v1", sha256(*texts)
+        if "original" in heads:
+            table, self.recipe, entropy = heads["original"]
+            self.entropy, self.note = bytes.fromhex(entropy), f", the luck of table {ascii(table)[1:-1]} once more"
         self.check_numbers([int(heads["ticket", name]) for name in names])
 
     def check_numbers(self, tickets):
@@ -231,10 +246,11 @@ class Record:
         for text in texts:
             label, *came = text.split(" ")
             need(label in labels and came and all(came), f"{text[:60]!a} is no draw of {self.game}")
-            index = sum(draw.label == label for draw in draws)
-            data = self.recipe.encode() + struct.pack(">LB", ply, len(label)) + label.encode()
+            at, index = self.place(ply, label, sum(draw.label == label for draw in draws))
+            data = self.recipe.encode() + struct.pack(">LB", at, len(label)) + label.encode()
             key = hmac.digest(self.seed, data + struct.pack(">L", index) + self.entropy, "sha256")
             draws.append(Draw(label, came, key))
+            self.made[label] += 1
         rows = [labels.index(draw.label if draw.label != "turns" else "tiles") for draw in draws]
         need(ply or rows[:1] == [0] and rows == sorted(rows), "the deal does not draw in its order")
         for draw in draws:
@@ -245,12 +261,20 @@ class Record:
         others = [draw for draw in draws if draw.label != labels[0]]
         self.left = globals()[self.game](ply, others, self.left, self.seats, self.heads)
 
+    def place(self, ply, label, index):
+        """The ply and the index that a draw's key is made of: its own, or in a duplicate the original draw's."""
+        if "original" not in self.heads:
+            return ply, index
+        drawn, made = self.heads.get(("drawn", label), []), self.made[label]
+        return drawn[made] if made < len(drawn) else (BEYOND, made)
+
     def event(self, key, first, winners="", scores=""):
         if key in ("back", "rewound"):
             ply, last = int(first), len(self.plies) - 1
             need(0 < ply <= last and (key == "rewound" or ply == last), f"ply {ply} cannot be taken back")
             seat, draws, self.left = self.plies[ply]
             need(key == "rewound" or not draws and seat not in self.given_up, "this cannot be taken back")
+            self.made.subtract(draw.label for _, gone, _ in self.plies[ply:] for draw in gone)
             del self.plies[ply:]
         elif key in ("resigned", "replaced"):
             need(first in self.names and (first in self.given_up) == (key == "replaced"), f"no {key} here")

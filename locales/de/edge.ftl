@@ -525,7 +525,32 @@ stats-mine-players = Zu { $number } Personen: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }, { $wins } gewonnen ({ $percent } %)
-ranking-how-people = -# Jedes Spiel hat seine eigene Rangliste: anfangs 1000, gelistet ab { $least } gewerteten Partien. Die Zahl ist vorsichtig: Sie steigt mit dem, was du gewinnst, und damit, wie sicher sie ist. Es zählt der Platz am Ende. Nicht gewertet werden Partien mit Computern oder Ersatzleuten und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
-ranking-how-computers = -# Jedes Spiel hat seine eigene Rangliste: anfangs 1000, gelistet ab { $least } gewerteten Partien. Die Zahl ist vorsichtig: Sie steigt mit dem, was du gewinnst, und damit, wie sicher sie ist. Es zählt der Platz am Ende, auch gegen Computer. Nicht gewertet werden Partien mit Ersatzleuten und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
+ranking-how-people = -# Jedes Spiel hat seine eigene Rangliste: anfangs 1000, gelistet ab { $least } gewerteten Partien. Die Zahl ist vorsichtig: Sie steigt mit dem, was du gewinnst, und damit, wie sicher sie ist. Es zählt der Platz am Ende. Nicht gewertet werden Partien mit Computern oder Ersatzleuten, solche, in denen jemand mit dem Zufall schon gespielt hatte, und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
+ranking-how-computers = -# Jedes Spiel hat seine eigene Rangliste: anfangs 1000, gelistet ab { $least } gewerteten Partien. Die Zahl ist vorsichtig: Sie steigt mit dem, was du gewinnst, und damit, wie sicher sie ist. Es zählt der Platz am Ende, auch gegen Computer. Nicht gewertet werden Partien mit Ersatzleuten, solche, in denen jemand mit dem Zufall schon gespielt hatte, und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
 edge-server-ranking-anew = Alle Partien zählen, die hier zu Ende gingen, seit ich Ergebnisse festhalte; die Rangliste wird neu berechnet.
 results-forgotten = jemand von früher
+
+
+edge-consented = Du bist einverstanden, mit denen zu spielen, die diesen Zufall schon kennen.
+edge-duplicate-none = Noch einmal mit demselben Zufall spielen kann man nur eine Partie, die zu Ende ist.
+edge-duplicate-place = In diesem Kanal steht ein anderer Tisch: { $game }. Spielt erst dort zu Ende und drück den Knopf danach noch einmal.
+edge-compare = **Derselbe Zufall an zwei Tischen:** hier, und vorher an Tisch { $table }
+edge-compare-seat = { $number }. { $here }: { $points } · vorher: { $there }: { $others }
+edge-compare-same = Beide Partien verliefen gleich, vom ersten Zug bis zum letzten.
+edge-compare-alike = { $count ->
+    [0] Sie verliefen vom ersten Zug an verschieden:
+    [one] Nach einem gleichen Zug verliefen sie verschieden:
+   *[other] Nach { $count } gleichen Zügen verliefen sie verschieden:
+}
+edge-compare-turn = **Zug { $number }**
+edge-compare-here = hier:{" "}
+edge-compare-there = vorher:{" "}
+edge-compare-nothing = –
+edge-compare-none = Es gibt keine zweite Partie mit demselben Zufall, mit der diese zu vergleichen wäre.
+edge-compare-gone = Die erste Partie mit diesem Zufall ist nicht mehr gespeichert; es gibt nichts zu vergleichen.
+edge-compare-file = { $count ->
+    [one] Der eine Zug, der verschieden ist, steht in der Datei.
+   *[other] Alle { $count } Züge, die verschieden sind, stehen in der Datei.
+}
+edge-verify-duplicate = Alle { $draws } Ziehungen folgen aus dem Startwert: Es sind die von Tisch { $table }, noch einmal. Dessen Zusage war `{ $commitment }`; was über seinen Zufall zu sagen ist, sagt /{ command-verify } zu jenem Tisch.
+edge-verify-original = Die Aufzeichnung nennt Tisch { $table } als den, dessen Zufall sie hat, aber jener Tisch hatte einen anderen.

@@ -587,3 +587,25 @@ replay-round-next = Nächste Runde ⏩
 replay-hands-none = Nur was alle sahen
 replay-hands-seat = Mit der Ansicht von { $who }
 replay-hands-all = Mit den Ansichten aller
+
+
+lobby-duplicate = Offener Tisch für genau { $most } Personen, mit demselben Zufall und denselben Optionen wie eine Partie, die zu Ende ist. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
+lobby-duplicate-known = Hat mit diesem Zufall schon gespielt: { $who } (alle anderen sind einverstanden)
+lobby-duplicate-asked = Hat mit diesem Zufall schon gespielt und kann wissen, was kommt: { $who }. Die Partie beginnt erst, wenn alle anderen damit einverstanden sind („{ press-consent }“): { $others }.
+witness-duplicate =
+    Es ist noch einmal der Zufall von Tisch { $table }, Ziehung für Ziehung. Dessen Zusage war:
+    `{ $commitment }`
+    Sein Startwert ist seit dem Ende jener Partie bekannt: Wer deren Aufzeichnung hat, kann ausrechnen, was kommt.
+press-duplicate = Mit demselben Zufall
+press-consent = Einverstanden
+press-compare = Partien vergleichen
+refused-duplicate-options = Dieser Tisch spielt mit demselben Zufall noch einmal, also auch mit denselben Optionen. Wählen kann man nur das Tempo.
+refused-duplicate-word = Dieser Tisch spielt mit demselben Zufall noch einmal: Ein Wort von dir würde nichts ändern. Tritt ohne Wort bei.
+refused-duplicate-seats = Diese Partie ist für genau { $seats } Plätze, besetzt { $here ->
+    [one] ist
+   *[other] sind
+} { $here }. Wartet auf andere, oder fügt mit „{ press-computers }“ Computer hinzu.
+refused-duplicate-consent = { $who } hat mit diesem Zufall schon gespielt und kann wissen, was kommt. Erst müssen alle anderen „{ press-consent }“ drücken: { $others }. Oder wer ihn kennt, verlässt den Tisch.
+refused-duplicate-seen = Du hast mit diesem Zufall schon gespielt und weißt, was kommt; in dieser Partie kannst du keinen Platz übernehmen. Du kannst zuschauen.
+refused-offer-seen = Die Person hat mit diesem Zufall schon gespielt und weiß, was kommt; in dieser Partie kann sie keinen Platz bekommen.
+refused-consent-none = Hier gibt es nichts, womit du einverstanden sein müsstest.

@@ -525,7 +525,32 @@ stats-mine-players = With { $number } players: { $games ->
     [one] one game
    *[other] { $games } games
 }, { $wins } won ({ $percent }%)
-ranking-how-people = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises with what you win and with how sure it is. What counts is the place at the end. Not rated: games with computers or substitutes, and those that were closed or ended by a vote.
-ranking-how-computers = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises with what you win and with how sure it is. What counts is the place at the end, also against computers. Not rated: games with substitutes, and those that were closed or ended by a vote.
+ranking-how-people = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises with what you win and with how sure it is. What counts is the place at the end. Not rated: games with computers or substitutes, those in which somebody had played the deal before, and those that were closed or ended by a vote.
+ranking-how-computers = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises with what you win and with how sure it is. What counts is the place at the end, also against computers. Not rated: games with substitutes, those in which somebody had played the deal before, and those that were closed or ended by a vote.
 edge-server-ranking-anew = All games count that ended here since I began keeping results; the ranking is reckoned anew.
 results-forgotten = a former player
+
+
+edge-consented = You agree to play with those who know this deal.
+edge-duplicate-none = Only the deal of a game that has ended can be played again.
+edge-duplicate-place = Another table stands in this channel: { $game }. Finish it first, or press the button again once it is over.
+edge-compare = **The same deal at two tables:** here, and at table { $table } before
+edge-compare-seat = { $number }. { $here }: { $points } · before: { $there }: { $others }
+edge-compare-same = Both games went the same way, from the first turn to the last.
+edge-compare-alike = { $count ->
+    [0] They differ from the first turn on:
+    [one] After one turn alike they differ:
+   *[other] After { $count } turns alike they differ:
+}
+edge-compare-turn = **Turn { $number }**
+edge-compare-here = here:{" "}
+edge-compare-there = before:{" "}
+edge-compare-nothing = –
+edge-compare-none = There is no second game with the same deal to compare this one with.
+edge-compare-gone = The first game with this deal is not kept any more, so there is nothing to compare with.
+edge-compare-file = { $count ->
+    [one] The one turn that differs is in the file.
+   *[other] All { $count } turns that differ are in the file.
+}
+edge-verify-duplicate = All { $draws } draws follow from the seed: they are those of table { $table }, once more. That table’s promise was `{ $commitment }`; what can be said of its luck, /{ command-verify } says of that table.
+edge-verify-original = The record names table { $table } as the one whose luck it has, but that table’s luck was another.

@@ -578,3 +578,25 @@ replay-round-next = Next round ⏩
 replay-hands-none = Only what everyone saw
 replay-hands-seat = With { $who }’s panel
 replay-hands-all = With everyone’s panels
+
+
+lobby-duplicate = An open table for exactly { $most } players, with the same deal as a game that has ended: the same luck and the same options. Press “{ press-join }”, and “{ press-start }” when everyone sits.
+lobby-duplicate-known = Has played this deal before: { $who } (everyone else agrees)
+lobby-duplicate-asked = Has played this deal before and can know what comes: { $who }. The game begins once everyone else agrees to that (“{ press-consent }”): { $others }.
+witness-duplicate =
+    It is the luck of table { $table } once more, draw by draw. What that table promised was:
+    `{ $commitment }`
+    Its seed has been shown since its game ended, so whoever has its record can work out what comes.
+press-duplicate = Play this deal
+press-consent = I agree to that
+press-compare = Compare both games
+refused-duplicate-options = This table plays a deal once more, so its options are those of the first game. Only the pace can be chosen.
+refused-duplicate-word = This table plays a deal once more, so a word of yours would change nothing. Join without one.
+refused-duplicate-seats = This deal is for exactly { $seats } seats, and { $here } { $here ->
+    [one] is
+   *[other] are
+} taken. Wait for more people, or add computers with “{ press-computers }”.
+refused-duplicate-consent = { $who } played this deal before and can know what comes. First everyone else has to press “{ press-consent }”: { $others }. Or whoever knows it leaves the table.
+refused-duplicate-seen = You have played this deal before and know what comes, so you cannot take over a seat in this game. You can watch.
+refused-offer-seen = They have played this deal before and know what comes, so they cannot have a seat in this game.
+refused-consent-none = There is nothing here that you would have to agree to.

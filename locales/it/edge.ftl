@@ -528,7 +528,32 @@ stats-mine-players = In { $number }: { $games ->
     [one] una partita
    *[other] { $games } partite
 }, vinte: { $wins } ({ $percent }%)
-ranking-how-people = -# Ogni gioco ha la sua classifica: 1000 all’inizio, in lista da { $least } partite che contano. Il numero è prudente: sale con ciò che vinci e con quanto è sicuro. Conta il posto alla fine. Non contano le partite con computer o sostituti, né quelle chiuse o terminate con un voto.
-ranking-how-computers = -# Ogni gioco ha la sua classifica: 1000 all’inizio, in lista da { $least } partite che contano. Il numero è prudente: sale con ciò che vinci e con quanto è sicuro. Conta il posto alla fine, anche contro i computer. Non contano le partite con sostituti, né quelle chiuse o terminate con un voto.
+ranking-how-people = -# Ogni gioco ha la sua classifica: 1000 all’inizio, in lista da { $least } partite che contano. Il numero è prudente: sale con ciò che vinci e con quanto è sicuro. Conta il posto alla fine. Non contano le partite con computer o sostituti, né quelle in cui qualcuno aveva già giocato con le stesse estrazioni, né quelle chiuse o terminate con un voto.
+ranking-how-computers = -# Ogni gioco ha la sua classifica: 1000 all’inizio, in lista da { $least } partite che contano. Il numero è prudente: sale con ciò che vinci e con quanto è sicuro. Conta il posto alla fine, anche contro i computer. Non contano le partite con sostituti, né quelle in cui qualcuno aveva già giocato con le stesse estrazioni, né quelle chiuse o terminate con un voto.
 edge-server-ranking-anew = Contano tutte le partite finite qui da quando annoto i risultati; la classifica viene ricalcolata.
 results-forgotten = qualcuno di un tempo
+
+
+edge-consented = Sei d’accordo a giocare con chi conosce già queste estrazioni.
+edge-duplicate-none = Si possono ripetere solo le estrazioni di una partita già finita.
+edge-duplicate-place = In questo canale c’è un altro tavolo: { $game }. Finitelo prima e poi premi di nuovo il pulsante.
+edge-compare = **Le stesse estrazioni a due tavoli:** qui e, prima, al tavolo { $table }
+edge-compare-seat = { $number }. { $here }: { $points } · prima: { $there }: { $others }
+edge-compare-same = Le due partite sono andate allo stesso modo, dal primo turno all’ultimo.
+edge-compare-alike = { $count ->
+    [0] Sono diverse fin dal primo turno:
+    [one] Dopo un turno uguale sono diverse:
+   *[other] Dopo { $count } turni uguali sono diverse:
+}
+edge-compare-turn = **Turno { $number }**
+edge-compare-here = qui:{" "}
+edge-compare-there = prima:{" "}
+edge-compare-nothing = –
+edge-compare-none = Non c’è una seconda partita con le stesse estrazioni con cui confrontare questa.
+edge-compare-gone = La prima partita con queste estrazioni non è più conservata: non c’è niente da confrontare.
+edge-compare-file = { $count ->
+    [one] L’unico turno diverso è nel file.
+   *[other] Tutti i { $count } turni diversi sono nel file.
+}
+edge-verify-duplicate = Tutte le { $draws } estrazioni seguono dal seme: sono quelle del tavolo { $table }, di nuovo. L’impronta di quel tavolo era `{ $commitment }`; che cosa si può dire delle sue estrazioni lo dice /{ command-verify } di quel tavolo.
+edge-verify-original = La registrazione dice che le estrazioni sono quelle del tavolo { $table }, ma quel tavolo ne ha avute altre.

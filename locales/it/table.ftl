@@ -587,3 +587,25 @@ replay-round-next = Manche successiva ⏩
 replay-hands-none = Solo ciò che vedevano tutti
 replay-hands-seat = Con il pannello di { $who }
 replay-hands-all = Con il pannello di ciascuno
+
+
+lobby-duplicate = Tavolo aperto per { $most } persone esatte, con le stesse estrazioni e le stesse opzioni di una partita già finita. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
+lobby-duplicate-known = Ha già giocato con queste estrazioni: { $who } (gli altri sono d’accordo)
+lobby-duplicate-asked = Ha già giocato con queste estrazioni e può sapere che cosa esce: { $who }. La partita comincia solo quando gli altri sono d’accordo («{ press-consent }»): { $others }.
+witness-duplicate =
+    Sono di nuovo le estrazioni del tavolo { $table }, una per una. L’impronta di quel tavolo era:
+    `{ $commitment }`
+    Il suo seme è noto da quando quella partita è finita: chi ne ha la registrazione può calcolare che cosa esce.
+press-duplicate = Con le stesse estrazioni
+press-consent = Sono d’accordo
+press-compare = Confronta le partite
+refused-duplicate-options = Questo tavolo ripete le estrazioni di una partita, e con esse le opzioni. Si può scegliere solo il ritmo.
+refused-duplicate-word = Questo tavolo ripete le estrazioni di una partita: una tua parola non cambierebbe niente. Entra senza parola.
+refused-duplicate-seats = Queste estrazioni sono per { $seats } posti esatti, e { $here ->
+    [one] ne è occupato { $here }
+   *[other] ne sono occupati { $here }
+}. Aspettate altre persone o aggiungete computer con «{ press-computers }».
+refused-duplicate-consent = { $who } ha già giocato con queste estrazioni e può sapere che cosa esce. Prima gli altri devono premere «{ press-consent }»: { $others }. Oppure chi le conosce lascia il tavolo.
+refused-duplicate-seen = Hai già giocato con queste estrazioni e sai che cosa esce: in questa partita non puoi prendere un posto. Puoi guardare.
+refused-offer-seen = Questa persona ha già giocato con queste estrazioni e sa che cosa esce: in questa partita non può avere un posto.
+refused-consent-none = Qui non c’è niente su cui tu debba essere d’accordo.

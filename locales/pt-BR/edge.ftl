@@ -548,7 +548,33 @@ stats-mine-players = Com { $number } jogadores: { $games ->
     [one] uma partida
    *[other] { $games } partidas
 }, { $wins } com vitória ({ $percent }%)
-ranking-how-people = -# Cada jogo tem a sua classificação: 1000 no começo, na lista a partir de { $least } partidas que contam. O número é cauteloso: sobe com o que você ganha e com o quanto ele é certo. Vale a colocação no fim. Não contam partidas com computadores ou substitutos, nem as fechadas ou encerradas por votação.
-ranking-how-computers = -# Cada jogo tem a sua classificação: 1000 no começo, na lista a partir de { $least } partidas que contam. O número é cauteloso: sobe com o que você ganha e com o quanto ele é certo. Vale a colocação no fim, também contra computadores. Não contam partidas com substitutos, nem as fechadas ou encerradas por votação.
+ranking-how-people = -# Cada jogo tem a sua classificação: 1000 no começo, na lista a partir de { $least } partidas que contam. O número é cauteloso: sobe com o que você ganha e com o quanto ele é certo. Vale a colocação no fim. Não contam partidas com computadores ou substitutos, nem aquelas em que alguém já tinha jogado com os mesmos sorteios, nem as fechadas ou encerradas por votação.
+ranking-how-computers = -# Cada jogo tem a sua classificação: 1000 no começo, na lista a partir de { $least } partidas que contam. O número é cauteloso: sobe com o que você ganha e com o quanto ele é certo. Vale a colocação no fim, também contra computadores. Não contam partidas com substitutos, nem aquelas em que alguém já tinha jogado com os mesmos sorteios, nem as fechadas ou encerradas por votação.
 edge-server-ranking-anew = Contam todas as partidas que terminaram aqui desde que comecei a anotar resultados; a classificação é calculada de novo.
 results-forgotten = alguém que jogou antes
+
+
+edge-consented = Você concorda em jogar com quem já conhece estes sorteios.
+edge-duplicate-none = Só os sorteios de uma partida que já terminou podem ser jogados de novo.
+edge-duplicate-place = Neste canal está outra mesa: { $game }. Terminem-na antes e toque no botão de novo depois.
+edge-compare = **Os mesmos sorteios em duas mesas:** aqui e, antes, na mesa { $table }
+edge-compare-seat = { $number }. { $here }: { $points } · antes: { $there }: { $others }
+edge-compare-same = As duas partidas foram iguais, do primeiro ao último turno.
+edge-compare-alike = { $count ->
+    [0] Elas são diferentes desde o primeiro turno:
+    [one] Depois de um turno igual, são diferentes:
+   *[other] Depois de { $count } turnos iguais, são diferentes:
+}
+edge-compare-turn = **Turno { $number }**
+edge-compare-here = aqui:{" "}
+edge-compare-there = antes:{" "}
+edge-compare-nothing = –
+edge-compare-none = Não há outra partida com os mesmos sorteios para comparar com esta.
+edge-compare-gone = A primeira partida com estes sorteios não está mais guardada, então não há com o que comparar.
+edge-compare-file = { $count ->
+    [0] Nenhum turno é diferente.
+    [one] O turno diferente está no arquivo.
+   *[other] Todos os { $count } turnos diferentes estão no arquivo.
+}
+edge-verify-duplicate = Todos os { $draws } sorteios seguem da semente: são os da mesa { $table }, de novo. O lacre daquela mesa era `{ $commitment }`; o que se pode dizer dos sorteios dela, /{ command-verify } diz daquela mesa.
+edge-verify-original = O registro diz que os sorteios são os da mesa { $table }, mas os daquela mesa foram outros.

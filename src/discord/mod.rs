@@ -108,6 +108,7 @@ mod retry;
 mod rounds;
 mod route;
 mod router;
+mod same_deal;
 mod schedule;
 mod seat_calls;
 mod server_book;

@@ -8,6 +8,7 @@ use super::orders::Asker;
 use super::panels::Viewer;
 use super::poll_answers;
 use super::replay_panel;
+use super::same_deal;
 use super::services::Services;
 use super::shelf;
 use super::spectator_panel;
@@ -35,19 +36,19 @@ pub(super) async fn press(
     let told = tell(services, table, button, viewer);
     let shelved = shelf::pressed(services, table, (button, asker), viewer);
     let watched = spectator_panel::pressed(services, table, button, viewer);
-    let asking = services.seat_calls.ask(table, viewer.user);
-    let animated = replay_panel::animate(services, table, pressed, viewer);
+    let same = same_deal::pressed(services, table, (button, asker), viewer);
     let reply = match button {
         TableButton::Join | TableButton::TakeSeat | TableButton::TakeOffer => return seated.await,
         TableButton::Start => return start::asked(services, table, asker, viewer).await,
         TableButton::TakeBack => return take_back(services, table, asker, pressed, viewer).await,
         TableButton::Agree => return close::agreed(services, table, asker, viewer).await,
+        TableButton::Duplicate | TableButton::Consent | TableButton::Compare => same.await?,
         TableButton::Rematch => return join::rematch(services, table, asker, viewer).await,
         TableButton::Options | TableButton::Computers => return whispered.await,
         TableButton::TypeMove | TableButton::Ask | TableButton::Notes => return whispered.await,
         TableButton::Play | TableButton::Hand => return whispered.await,
         TableButton::Plan => return panels.show(table, viewer, planning, &[]).await,
-        TableButton::Animate => return animated.await,
+        TableButton::Animate => return replay_panel::animate(services, table, pressed, viewer).await,
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
         TableButton::Leave => return leave(services, table, asker, viewer).await,
         TableButton::ResignSurely | TableButton::LeaveToComputer | TableButton::Await => ordered().await?,
@@ -62,12 +63,18 @@ pub(super) async fn press(
         TableButton::WatchDaily | TableButton::Unwatch => watched.await?,
         TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),
         TableButton::StartFew => start::confirmed(services, table, asker, viewer).await?,
-        TableButton::OneMore => panels.say(viewer.reader, &asking.await?),
+        TableButton::OneMore => one_more(services, table, viewer).await?,
         TableButton::How | TableButton::Luck | TableButton::Fortune | TableButton::More => told.await?,
         TableButton::Log | TableButton::Scores | TableButton::TextBoard => told.await?,
         TableButton::Rules | TableButton::Resign | TableButton::Replay => told.await?,
     };
     Ok(reply.in_place(pressed.ephemeral()))
+}
+
+/// Has those asked who want to be told of free seats.
+async fn one_more(services: &Services, table: TableId, viewer: Viewer) -> Result<Reply, Failure> {
+    let asked = services.seat_calls.ask(table, viewer.user).await?;
+    Ok(services.panels.say(viewer.reader, &asked))
 }
 
 /// The panel that a button opens.

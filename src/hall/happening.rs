@@ -181,6 +181,7 @@ impl What {
             }
             TableEvent::Computer(ComputerEvent::Thought { .. }) => return None,
             TableEvent::Left { user } => What::Left(*user),
+            TableEvent::Consented { .. } => What::Changed,
             TableEvent::Set { .. } => What::Chosen,
             // A table that waits for a beacon's round shows that; it has not begun.
             TableEvent::Beacon(_) => What::Changed,

@@ -2,9 +2,10 @@
 
 use super::{Failure, catalogue, print, record};
 use crate::beacon::Chain;
+use crate::store::TableId;
 use crate::table::fair::{Commitment, Recipe};
 use crate::table::transcript::{BeaconLine, Transcript, TranscriptPart};
-use crate::table::verdict::LuckVerdict;
+use crate::table::verdict::{LuckVerdict, original_promise};
 use std::path::PathBuf;
 
 /// Check a record: that it follows the rules, and that its luck follows from the seed promised
@@ -17,6 +18,9 @@ pub(super) struct Args {
     /// record's.
     #[arg(long, value_name = "HEX")]
     commitment: Option<Commitment>,
+    /// The record of the game whose luck this one has once more, to be held against it.
+    #[arg(long, value_name = "FILE")]
+    original: Option<PathBuf>,
 }
 
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
@@ -50,11 +54,32 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
         }
     };
     let rules = format!("{}: {} plies follow the rules", args.file.display(), transcript.moves.len());
-    print::lines(
-        [rules, verdict.to_string()]
-            .into_iter()
-            .chain([drawn(transcript), compared]),
-    )
+    let luck = match original_promise(transcript) {
+        Some((table, promise)) => repeated(args, &file, (table, &promise))?,
+        None if args.original.is_some() => {
+            return Err(Failure::at(&args.file, "it has its own luck, and no other game's".to_owned()));
+        }
+        None => drawn(transcript),
+    };
+    print::lines([rules, verdict.to_string(), luck, compared])
+}
+
+/// What a record says of the game whose luck it has once more; that one is read where it is given.
+fn repeated(args: &Args, file: &record::File, (table, promise): (TableId, &str)) -> Result<String, Failure> {
+    let told = format!("its luck is that of table {table}, draw by draw, whose promise was {promise}");
+    let Some(path) = &args.original else {
+        return Ok(format!("{told}; hold it against that table's record with --original FILE"));
+    };
+    let first = record::File::read(path)?;
+    let luck = first.transcript.given_on().map(|(_, original)| original);
+    if luck.is_none() || luck != file.transcript.original || first.transcript.seed != file.transcript.seed {
+        let why = format!("its luck is not that of the record in {}", path.display());
+        return Err(file.failure(&TranscriptPart::Heading("original".to_owned()), why));
+    }
+    let Some(LuckVerdict::Fair(_)) = catalogue().verify(&first.transcript) else {
+        return Err(Failure::at(path, "the luck of this record does not follow from its seed".to_owned()));
+    };
+    Ok(format!("{told}: so says the record in {}, too, and its luck follows from its seed", path.display()))
 }
 
 /// What a record says of the beacon that its luck was bound to, and what follows.

@@ -48,7 +48,7 @@ impl<G: Portray> TableAudit for Table<G> {
     }
 
     fn compare(&self, body: &RecordBody) -> Result<u32, Misfit> {
-        let mut next = self.play().map(NextPly::of);
+        let mut next = self.play().map(|play| NextPly::of(self, play));
         let mut positions = 0;
         for entry in &body.entries {
             match entry.of_game() {
@@ -60,9 +60,9 @@ impl<G: Portray> TableAudit for Table<G> {
                     positions += self.compare_action(next, seat, action, &recorded)?;
                 }
                 // It comes first in its record, before what follows from it.
-                Some(GameEntry::TakenBack) => next.iter_mut().for_each(|next| next.take_back(1)),
+                Some(GameEntry::TakenBack) => next.iter_mut().for_each(|next| next.take_back(self, 1)),
                 Some(GameEntry::Rewound(plies)) => {
-                    next.iter_mut().for_each(|next| next.take_back(plies));
+                    next.iter_mut().for_each(|next| next.take_back(self, plies));
                 }
                 Some(GameEntry::Unanswered(seat)) => {
                     let next = next.as_mut().ok_or(Misfit::NothingPlayed)?;

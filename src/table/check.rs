@@ -1,6 +1,7 @@
 //! Whether a table's records are what the rules make of them: for stores that an earlier version
 //! wrote, or that lay on a disk that cannot be trusted. Changes nothing and waits for nothing.
 
+use super::duplicate::DrawCounts;
 use super::fingerprint::fingerprint;
 use super::game_events::Recorded;
 use super::misfit::Misfit;
@@ -53,20 +54,23 @@ pub(super) struct NextPly<'a, G: Portray> {
     play: &'a Play<G>,
     position: Position<G>,
     ply: u32,
+    before: DrawCounts,
 }
 
 impl<'a, G: Portray> NextPly<'a, G> {
     /// That of a game as it stands.
-    pub(super) fn of(play: &'a Play<G>) -> NextPly<'a, G> {
+    pub(super) fn of(table: &Table<G>, play: &'a Play<G>) -> NextPly<'a, G> {
         NextPly {
             play,
+            before: table.draws_before(play, 0),
             position: play.state.clone(),
             ply: play.next_ply(),
         }
     }
 
     /// So many of the last actions that stood are taken back.
-    pub(super) fn take_back(&mut self, plies: usize) {
+    pub(super) fn take_back(&mut self, table: &Table<G>, plies: usize) {
+        self.before = table.draws_before(self.play, plies);
         self.position = self.play.before(plies);
         self.ply = self.ply.saturating_sub(u32::try_from(plies).unwrap_or(u32::MAX));
     }
@@ -112,13 +116,16 @@ impl<G: Portray> Table<G> {
         stored: &Recorded<'_>,
     ) -> Result<u32, Misfit> {
         let action = action.parse::<G::Action>().map_err(|_| Misfit::Illegible)?;
-        let mut chance = self.chance(next.ply, &next.play.entropy);
+        let mut chance = self.chance(next.ply, &next.play.entropy, &next.before);
         let played = next
             .position
             .play(seat, action, &mut chance)
             .map_err(|_| Misfit::NotAllowed)?;
         next.ply = next.ply.saturating_add(1);
-        stored.compare(&next.position, &played.events, chance.drawn())
+        let drawn = chance.drawn().to_vec();
+        drop(chance);
+        next.before.add(&drawn);
+        stored.compare(&next.position, &played.events, &drawn)
     }
 
     /// Compares a deal with what the rules make of it now.
@@ -135,7 +142,8 @@ impl<G: Portray> Table<G> {
         };
         let opening = Opening::<G>::new(&self.chosen, seating).map_err(|_| Misfit::OtherOptions)?;
         let entropy = self.entropy(signature);
-        let mut chance = self.chance(0, &entropy);
+        let none = DrawCounts::default();
+        let mut chance = self.chance(0, &entropy, &none);
         let (position, events) = opening.deal(&mut chance);
         stored.compare(&position, &events, chance.drawn())
     }

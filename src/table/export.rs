@@ -85,6 +85,10 @@ pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
         commitment: Some(table.commitment()),
         start: drawn.map(|drawn| drawn.binding.start),
         beacon: drawn.map(Drawn::line),
+        original: table
+            .duplicate
+            .as_ref()
+            .map(|duplicate| duplicate.original.clone()),
         seed: table.ended().then(|| table.seed.reveal()),
         deal,
         moves,

@@ -37,6 +37,11 @@ pub trait TableFacts: Send + Sync {
     fn title(&self) -> Message;
     /// Who sits there.
     fn roster(&self) -> &Roster;
+    /// Who knows its luck as its game goes on: who sits there or gave up a seat, and who has played that luck before
+    /// at another table.
+    fn knowing(&self) -> Vec<UserId>;
+    /// The table whose luck it plays with once more; nothing where it has its own.
+    fn duplicate_of(&self) -> Option<TableId>;
     /// What it chose of its game's options, without what its host gave.
     fn chosen(&self) -> Chosen;
     /// The terms on which people begin, close or give up, as the step that changed them last: what
@@ -87,7 +92,8 @@ pub trait TableFacts: Send + Sync {
     /// Why it cannot be reached where it stands, if it cannot.
     fn stranded(&self) -> Option<Stranding>;
     /// Whether its result says less of who played better: somebody else than who began played at a seat, a
-    /// substitute or a computer that stood in, or the others ended it because somebody was late.
+    /// substitute or a computer that stood in, somebody had played its luck before, or the others ended it because
+    /// somebody was late.
     fn irregular(&self) -> bool;
     /// Whether somebody who manages its server has ended its game for now: for a day it can be gone
     /// on with, and what is hidden stays hidden.

@@ -35,6 +35,27 @@ impl Recipe {
     }
 }
 
+/// The recipe's name and 64 hexadecimal digits.
+impl fmt::Display for Entropy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.recipe.name(), hex::encode(self.bytes))
+    }
+}
+
+impl FromStr for Entropy {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Entropy, &'static str> {
+        let wrong = "«fair-v1» or «fair-v2» and 64 hexadecimal digits belong here";
+        let (name, digits) = text.split_once(' ').ok_or(wrong)?;
+        let recipe = [Recipe::V1, Recipe::V2].into_iter();
+        let recipe = recipe.clone().find(|one| one.name() == name).ok_or(wrong)?;
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(digits, &mut bytes).map_err(|_| wrong)?;
+        Ok(Entropy { recipe, bytes })
+    }
+}
+
 /// What goes into the keys of a table's draws beside its seed, and by which recipe.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entropy {

@@ -77,7 +77,6 @@ impl TableEvent {
             | TableEvent::AskedToClose { .. }
             | TableEvent::KeptOpen { .. }
             | TableEvent::Moved { .. }
-            | TableEvent::Closed
             | TableEvent::Ended(_)
             | TableEvent::Due { .. }
             | TableEvent::Reminded { .. }
@@ -97,6 +96,7 @@ impl TableEvent {
             TableEvent::Moderated { .. } | TableEvent::OfferDeclined { .. } => return None,
             TableEvent::Upkeep(_) | TableEvent::Computer(_) | TableEvent::Beacon(_) => return None,
             TableEvent::RewindAsked { .. } | TableEvent::RewindAnswered { .. } => return None,
+            TableEvent::Closed | TableEvent::Consented { .. } => return None,
         })
     }
 }

@@ -2,6 +2,7 @@
 //! record and to take an action back, so the older part of it lies compressed. It keeps entries as
 //! they were written and folds none of them.
 
+use super::duplicate::DrawCounts;
 use super::game_events::GameEntry;
 use super::person::plain;
 use super::table_event::TableEvent;
@@ -140,19 +141,24 @@ impl History {
         for entry in self.entries() {
             match of_game(&entry) {
                 GameEntry::Started(_, recorded) => deal = recorded.luck.to_vec(),
-                GameEntry::Played(seat, action, recorded) => moves.play(TranscriptMove::Played {
-                    seat,
-                    action: action.to_owned(),
-                    luck: recorded.luck.to_vec(),
-                }),
-                GameEntry::TakenBack => moves.back(1, TranscriptMove::TakenBack),
-                GameEntry::Rewound(plies) => moves.back(plies, TranscriptMove::Rewound(plies)),
-                GameEntry::Unanswered(seat) => moves.unanswer(seat),
-                GameEntry::Resigned(seat) => moves.resign(seat),
-                GameEntry::Replaced(seat, player) => moves.replace(seat, plain(&player.name)),
+                entry => moves.follow(entry),
             }
         }
         (deal, moves.all)
+    }
+
+    /// How many draws of each label were made in the deal and the plies that stand, without so many of the last.
+    pub(super) fn draw_counts(&self, without: usize) -> DrawCounts {
+        let (mut deal, mut moves) = (Vec::new(), Moves::default());
+        for entry in self.entries() {
+            match of_game(&entry) {
+                GameEntry::Started(_, recorded) => deal = recorded.luck.to_vec(),
+                entry => moves.follow(entry),
+            }
+        }
+        let kept = moves.standing.len().saturating_sub(without);
+        let luck = moves.standing[..kept].iter().flat_map(TranscriptMove::luck);
+        DrawCounts::of(deal.iter().chain(luck))
     }
 
     /// The events of the deal, and then those of each ply that stands.
@@ -191,6 +197,23 @@ struct Moves {
 }
 
 impl Moves {
+    /// Goes on by what follows the deal.
+    fn follow(&mut self, entry: GameEntry<'_>) {
+        match entry {
+            GameEntry::Started(..) => {}
+            GameEntry::Played(seat, action, recorded) => self.play(TranscriptMove::Played {
+                seat,
+                action: action.to_owned(),
+                luck: recorded.luck.to_vec(),
+            }),
+            GameEntry::TakenBack => self.back(1, TranscriptMove::TakenBack),
+            GameEntry::Rewound(plies) => self.back(plies, TranscriptMove::Rewound(plies)),
+            GameEntry::Unanswered(seat) => self.unanswer(seat),
+            GameEntry::Resigned(seat) => self.resign(seat),
+            GameEntry::Replaced(seat, player) => self.replace(seat, plain(&player.name)),
+        }
+    }
+
     fn resign(&mut self, seat: Seat) {
         self.gone = self.gone.with(seat);
         self.all.push(TranscriptMove::Resigned(seat));

@@ -5,6 +5,7 @@ use super::evolve::TableEvolver;
 use super::facts::TableFacts;
 use super::fair::Seed;
 use super::replay::Unreplayable;
+use super::same_deal::SameDeal;
 use super::stage::Table;
 use super::table_event::{Ending, RecordBody, TableEvent};
 use super::transcript::{End, SeatLine, Transcript, TranscriptMove, TranscriptPart};
@@ -108,11 +109,21 @@ impl<G: Portray> Import<G> {
             .options
             .iter()
             .for_each(|(key, value)| chosen.set(key, value));
-        let (given, chosen) = chosen.parted(G::GIVEN);
+        // Who had played its original, a transcript does not tell.
+        let original = transcript.original.as_ref();
+        let same = original.and_then(|_| SameDeal::of(transcript, Vec::new()));
+        let (given, chosen) = match same {
+            // A duplicate is opened with all of its options.
+            Some(_) => (Chosen::NONE, Chosen::NONE),
+            None => chosen.parted(G::GIVEN),
+        };
         let beacon = transcript.beacon.as_ref();
         let chain = beacon.and_then(|beacon| Chain::named(&beacon.chain));
         for (seat, line) in Seat::all(Seat::MOST).zip(&transcript.seats) {
-            let order = self.joining(seat, line);
+            let mut order = self.joining(seat, line);
+            if let (None, Some(same)) = (&self.table, &same) {
+                order.command = Command::Duplicate(Box::new(same.clone()));
+            }
             let draft = match &self.table {
                 Some(table) => table.draft(&order)?,
                 None => {

@@ -3,7 +3,8 @@
 //! asks can be given so much and no more.
 
 use super::binding;
-use super::fair::{self, Entropy, EntropyShare, Seed};
+use super::duplicate::{DrawCounts, Original};
+use super::fair::{self, Entropy, Seed};
 use super::replay::{self, Unreplayable, Walk};
 use super::ticket;
 use super::transcript::{End, Transcript, TranscriptMove};
@@ -25,33 +26,53 @@ pub struct Judged {
 struct Source {
     seed: Seed,
     entropy: Entropy,
+    /// Whose luck it is, where it is not its own.
+    original: Option<Original>,
+    /// How many draws came before the next ply, and before each ply that stands.
+    before: DrawCounts,
+    earlier: Vec<DrawCounts>,
 }
 
 impl Source {
     /// The seed and the shares of a transcript; nothing where there are not all of them.
     fn of(transcript: &Transcript) -> Option<Source> {
-        let shares: Option<Vec<EntropyShare>> = transcript
-            .seats
-            .iter()
-            .map(|seat_line| seat_line.share.clone())
-            .collect();
-        let seed = transcript.seed.as_deref().and_then(Seed::parse)?;
-        let entropy = fair::entropy(&shares?);
-        let number = Option::unwrap_or_default;
-        let (opened, start) = (number(transcript.opened), number(transcript.start));
-        let beacon = transcript.beacon.as_ref();
-        let came = beacon.and_then(|beacon| Some((beacon.round, beacon.signature.as_ref()?)));
+        let (seed, entropy) = transcript.luck()?;
         Some(Source {
             seed,
-            entropy: match came {
-                Some(round) => entropy.with_beacon(opened, start, round),
-                None => entropy,
-            },
+            entropy,
+            original: transcript.original.clone(),
+            before: DrawCounts::of(&transcript.deal),
+            earlier: Vec::new(),
         })
     }
 
-    fn chance(&self, ply: u32) -> Chance<'_> {
-        Chance::keyed(move |label, index| fair::key(&self.seed, ply, label, index, &self.entropy))
+    /// The luck of a ply that follows these draws.
+    fn chance<'a>(&'a self, ply: u32, before: &'a DrawCounts) -> Chance<'a> {
+        match &self.original {
+            Some(original) => {
+                Chance::keyed(move |label, index| original.key(&self.seed, before, (label, index)))
+            }
+            None => {
+                Chance::keyed(move |label, index| fair::key(&self.seed, ply, label, index, &self.entropy))
+            }
+        }
+    }
+
+    /// Goes on behind a move.
+    fn follow(&mut self, next: &TranscriptMove) {
+        let back = match next {
+            TranscriptMove::Played { luck, .. } => {
+                self.earlier.push(self.before.clone());
+                return self.before.add(luck);
+            }
+            TranscriptMove::TakenBack => 1,
+            TranscriptMove::Rewound(plies) => *plies,
+            TranscriptMove::Resigned(_) | TranscriptMove::Replaced(..) => return,
+        };
+        let standing = self.earlier.len().saturating_sub(back);
+        if let Some(before) = self.earlier.drain(standing..).next() {
+            self.before = before;
+        }
     }
 }
 
@@ -70,7 +91,7 @@ fn check<G: Portray>(
     most: u64,
     steps: &mut u64,
 ) -> Result<LuckVerdict, Unreplayable> {
-    let source = Source::of(transcript).zip(transcript.table);
+    let mut source = Source::of(transcript).zip(transcript.table);
     let mut walk = replay::begin::<G>(transcript, None)?;
     let mut fault = match &source {
         Some((source, _)) => other_deal::<G>(transcript, source)?,
@@ -83,9 +104,12 @@ fn check<G: Portray>(
         }
         // One fault is enough, and the first of them is told: what follows is played as it is
         // written.
-        let source = source.as_ref().filter(|_| fault.is_none());
-        let found = follow(&mut walk, nth, next, source.map(|(source, _)| source))?;
+        let seeded = source.as_ref().filter(|_| fault.is_none());
+        let found = follow(&mut walk, nth, next, seeded.map(|(source, _)| source))?;
         fault = fault.or(found);
+        if let Some((source, _)) = source.as_mut().filter(|(source, _)| source.original.is_some()) {
+            source.follow(next);
+        }
     }
     walk.ends(&transcript.end)?;
     let Some((source, table)) = source else {
@@ -122,7 +146,8 @@ fn other_deal<G: Portray>(
     transcript: &Transcript,
     source: &Source,
 ) -> Result<Option<LuckVerdict>, Unreplayable> {
-    let mut chance = source.chance(0);
+    let none = DrawCounts::default();
+    let mut chance = source.chance(0, &none);
     replay::opening::<G>(transcript)?.deal(&mut chance);
     Ok((chance.drawn() != transcript.deal).then_some(LuckVerdict::OtherLuck { ply: 0, step: 0 }))
 }
@@ -135,7 +160,7 @@ fn follow<G: Portray>(
     source: Option<&Source>,
 ) -> Result<Option<LuckVerdict>, Unreplayable> {
     let ply = walk.plies().saturating_add(1);
-    let seeded = source.map(|source| source.chance(ply));
+    let seeded = source.map(|source| source.chance(ply, &source.before));
     let allowed = match next {
         TranscriptMove::TakenBack => walk.may_take_back(),
         TranscriptMove::Rewound(plies) => walk.may_rewind(*plies),

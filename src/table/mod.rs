@@ -20,6 +20,8 @@
 //! | `hints.rs`, `counsel.rs`, `retrospect.rs` | [`Counsel`]: a decision that a person has a computer look at |
 //! | `timing/` | how long decisions may take, what is asked when a time is up, and whether anybody plays at all |
 //! | `fair.rs`, `ticket.rs`, `binding.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
+//! | `luck.rs`, `duplicate.rs`, `same_deal.rs` | a table's luck, and the same once more at another |
+//! | `comparison.rs` | two games with the same luck, beside each other |
 //! | `drawing.rs` | a table whose game is begun, and that waits for the round of its beacon |
 //! | `transcript/`, `export.rs`, `import.rs`, `replay.rs`, `retelling.rs` | whole games, out of tables and into them |
 //! | `person/` | what records hold of one person, and records without them |
@@ -28,6 +30,7 @@
 
 pub mod binding;
 pub mod check;
+pub mod comparison;
 pub mod computer_event;
 pub mod fair;
 mod handover;
@@ -56,6 +59,7 @@ mod counsel;
 mod decide;
 mod deliberation;
 mod drawing;
+mod duplicate;
 mod evolve;
 mod export;
 mod facts;
@@ -67,6 +71,7 @@ mod ids;
 mod invitation;
 mod latest_answer;
 mod latest_entries;
+mod luck;
 mod meanwhile;
 mod misfit;
 mod panel_path;
@@ -76,6 +81,7 @@ mod player;
 mod reminder;
 mod retrospect;
 mod rewind;
+mod same_deal;
 mod show;
 mod stage;
 mod step;
@@ -90,6 +96,7 @@ pub use catalogue::{AnyTable, Catalogue, Listing};
 pub use counsel::{Advice, AdvicePhase, Advised, Counsel};
 pub use decide::{Draft, TableDecider};
 pub use deliberation::{ComputerCommand, Deliberated, Deliberation};
+pub use duplicate::{Duplicate, Original};
 pub use evolve::TableEvolver;
 pub use export::{FinishedTranscript, PublicPast};
 pub use facts::TableFacts;
@@ -104,6 +111,7 @@ pub use player::{ComputerLevel, Holder, Player};
 pub use post::{Everyone, Only, Post};
 pub use reminder::Reminder;
 pub use roster::Roster;
+pub use same_deal::SameDeal;
 pub use show::{Need, Reading, Standing, TableView, Witness};
 pub use stage::{Stage, Table};
 pub use step::Step;

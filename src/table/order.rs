@@ -4,6 +4,7 @@ use super::deliberation::ComputerCommand;
 use super::invitation::Invited;
 use super::misfit::Misfit;
 use super::moderation::Moderation;
+use super::same_deal::SameDeal;
 use super::timing::{Pace, Remedy, Stranding};
 use super::{Actor, Chosen, Place, Server, Step, UserId};
 use crate::beacon::Signature;
@@ -70,6 +71,10 @@ pub enum Command {
         /// Who had opened that table, if they still sat there.
         host: Option<UserId>,
     },
+    /// Open a table that plays with the luck and options of a game that has ended, and take a seat there.
+    Duplicate(Box<SameDeal>),
+    /// Agree to play with those who have played a table's luck before.
+    Consent,
     /// Give up a seat while the table gathers.
     Leave,
     /// Choose an option while the table gathers.

@@ -51,6 +51,12 @@ impl Roster {
         self.seat_of(user).is_some() || self.former.iter().any(|former| former.user == user)
     }
 
+    /// All people who sit here, or sat here while the game went on.
+    pub(super) fn ever(&self) -> impl Iterator<Item = UserId> {
+        let here = self.players.iter().filter_map(Player::user);
+        here.chain(self.former.iter().map(|former| former.user))
+    }
+
     /// The seat that a user has, or gave up first.
     pub(super) fn seat_known(&self, user: UserId) -> Option<Seat> {
         let former = self.former.iter().find(|former| former.user == user);

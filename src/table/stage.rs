@@ -1,8 +1,9 @@
 //! A table and the stage it is in, so that no table plays without a game. Knows no user interface.
 
 use super::drawing::Drawing;
+use super::duplicate::Duplicate;
 use super::facts::TableFacts;
-use super::fair::{Entropy, Seed, entropy, shares};
+use super::fair::Seed;
 use super::handover::Handovers;
 use super::invitation::{Invitation, Invited};
 use super::lateness::Lateness;
@@ -14,12 +15,12 @@ use super::rewind::Rewind;
 use super::table_event::Ending;
 use super::timing::{PACE, Pace, Stranding, Timing, Upkeep};
 use super::{Origin, Place, Player, Reminder, Roster, Server, Step, UserId};
-use crate::beacon::{Chain, Signature};
+use crate::beacon::Chain;
 use crate::portray::Portray;
-use crate::rules::{Chance, Chosen, GameId, Outcome, Seat, Seats, Turn, View, Viewer};
+use crate::rules::{Chosen, GameId, Outcome, Seat, Seats, Turn, View, Viewer};
 use crate::store::{TableId, Version};
 use crate::words::Message;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A table.
 pub struct Table<G: Portray> {
@@ -40,6 +41,10 @@ pub struct Table<G: Portray> {
     pub(super) beacon: Option<&'static Chain>,
     /// Who is invited to it, if it was opened for a rematch.
     pub(super) invitation: Option<Invitation>,
+    /// Whose luck it plays with once more, if it is not its own.
+    pub(super) duplicate: Option<Box<Duplicate>>,
+    /// Who agrees to play with those who have seen that luck before.
+    pub(super) consents: Vec<UserId>,
     pub(super) roster: Roster,
     pub(super) chosen: Chosen,
     pub(super) stage: Stage<G>,
@@ -143,7 +148,23 @@ impl<G: Portray> TableFacts for Table<G> {
     }
 
     fn room(&self) -> u8 {
-        *G::SEATS.end()
+        self.duplicate
+            .as_ref()
+            .map_or(*G::SEATS.end(), |duplicate| duplicate.seats)
+    }
+
+    fn duplicate_of(&self) -> Option<TableId> {
+        self.duplicate.as_ref().map(|duplicate| duplicate.original.table)
+    }
+
+    fn knowing(&self) -> Vec<UserId> {
+        let before = self.duplicate.iter().flat_map(|duplicate| &duplicate.seen_by);
+        let people: BTreeSet<u64> = before
+            .copied()
+            .chain(self.roster.ever())
+            .map(|user| user.0)
+            .collect();
+        people.into_iter().map(UserId).collect()
     }
 
     fn expected(&self) -> Vec<Invited> {
@@ -295,7 +316,8 @@ impl<G: Portray> TableFacts for Table<G> {
 
     fn irregular(&self) -> bool {
         let substituted = self.roster.changed_hands() || self.play().is_some_and(Play::stood_in);
-        substituted || !self.lateness.ended.is_empty()
+        let foreknown = self.roster.ever().any(|user| self.has_seen(user));
+        substituted || foreknown || !self.lateness.ended.is_empty()
     }
 
     fn halted(&self) -> bool {
@@ -340,6 +362,13 @@ impl<G: Portray> Table<G> {
         self.play().map(|play| play.shown().view(viewer))
     }
 
+    /// Whether somebody has played this luck before, at another table.
+    pub(super) fn has_seen(&self, user: UserId) -> bool {
+        self.duplicate
+            .as_ref()
+            .is_some_and(|duplicate| duplicate.seen_by.contains(&user))
+    }
+
     /// How the game ended: by its rules, or because everybody else has given up.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         let play = self.play()?;
@@ -348,38 +377,6 @@ impl<G: Portray> Table<G> {
             (_, Turn::Over(outcome)) => Some(outcome),
             (_, Turn::Awaits(_)) => None,
         }
-    }
-
-    /// The promise of its luck.
-    pub(super) fn commitment(&self) -> String {
-        super::fair::commitment(self.id, &self.seed)
-    }
-
-    /// What goes into the keys of its draws beside the seed, where this came out of the round that it waits
-    /// for.
-    pub(super) fn entropy(&self, signature: Option<&Signature>) -> Entropy {
-        let shared = entropy(&shares(&self.roster));
-        match (&self.stage, signature) {
-            (Stage::Drawing(Drawing { binding, .. }), Some(signature)) => {
-                // Only tables that know what opened them are bound.
-                let opened = self.opened.unwrap_or_default();
-                shared.with_beacon(opened, binding.start, (binding.round, signature))
-            }
-            _ => shared,
-        }
-    }
-
-    /// Whether this is what comes out of the round that it waits for.
-    pub(super) fn comes_out(&self, signature: &Signature) -> bool {
-        let Stage::Drawing(Drawing { binding, .. }) = &self.stage else {
-            return false;
-        };
-        binding.chain.check(binding.round, signature).is_ok()
-    }
-
-    /// The luck of a ply; ply 0 is the deal.
-    pub(super) fn chance<'a>(&'a self, ply: u32, entropy: &'a Entropy) -> Chance<'a> {
-        Chance::keyed(move |label, index| super::fair::key(&self.seed, ply, label, index, entropy))
     }
 }
 

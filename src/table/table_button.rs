@@ -65,6 +65,12 @@ pub enum TableButton {
     CloseSurely,
     /// The same people again.
     Rematch,
+    /// The same luck again, at another table.
+    Duplicate,
+    /// Agree to play with those who have played a table's luck before.
+    Consent,
+    /// Compare a game that has ended with the one whose luck it had.
+    Compare,
     /// Check the luck.
     Verify,
     /// Go through a game that has ended.
@@ -123,7 +129,7 @@ pub enum TableButton {
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 62] = [
+    pub const ALL: [TableButton; 65] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -154,6 +160,9 @@ impl TableButton {
         TableButton::AskToClose,
         TableButton::CloseSurely,
         TableButton::Rematch,
+        TableButton::Duplicate,
+        TableButton::Consent,
+        TableButton::Compare,
         TableButton::Verify,
         TableButton::Replay,
         TableButton::Animate,
@@ -218,6 +227,7 @@ impl TableButton {
             TableButton::AskToClose => "ask-to-close",
             TableButton::CloseSurely => "close-surely",
             TableButton::Rematch => "rematch",
+            Self::Duplicate | Self::Consent | Self::Compare => self.duplicate_id(),
             TableButton::Verify => "verify",
             Self::Replay | Self::Animate => self.replay_id(),
             TableButton::Fortune => "fortune",
@@ -236,8 +246,15 @@ impl TableButton {
             Self::Stay | Self::Shelve | Self::Unshelve | Self::BringHere => self.shelf_id(),
             Self::Watch | Self::WatchEnd | Self::WatchDaily | Self::Unwatch => self.watch_id(),
             TableButton::Ask => "ask",
+            Self::Notes | Self::OneMore => self.other_id(),
+        }
+    }
+
+    /// The id of a button that is about one person alone.
+    fn other_id(self) -> &'static str {
+        match self {
             TableButton::Notes => "notes",
-            TableButton::OneMore => "one-more",
+            _ => "one-more",
         }
     }
 
@@ -246,6 +263,15 @@ impl TableButton {
         match self {
             TableButton::Animate => "animate",
             _ => "replay",
+        }
+    }
+
+    /// The id of a button about a luck that is played with once more.
+    fn duplicate_id(self) -> &'static str {
+        match self {
+            TableButton::Duplicate => "duplicate",
+            TableButton::Consent => "consent",
+            _ => "compare",
         }
     }
 
@@ -302,7 +328,8 @@ impl TableButton {
             Self::ResignSurely | Self::LeaveToComputer => true,
             Self::Start | Self::StartFew | Self::Waive | Self::Await => true,
             TableButton::Agree | TableButton::KeepOpen | TableButton::AskToClose => true,
-            TableButton::CloseSurely | TableButton::Rematch => true,
+            TableButton::CloseSurely | TableButton::Rematch | TableButton::Consent => true,
+            TableButton::Duplicate | TableButton::Compare => false,
             Self::Options | Self::Computers | Self::How | Self::Luck | Self::No | Self::OneMore => false,
             TableButton::Play
             | TableButton::Hand

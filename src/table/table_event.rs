@@ -3,6 +3,7 @@
 
 use super::computer_event::ComputerEvent;
 use super::drawing::BeaconEvent;
+use super::duplicate::Duplicate;
 use super::fair::Seed;
 use super::invitation::Invitation;
 use super::moderation::Moderated;
@@ -19,8 +20,9 @@ use serde::{Deserialize, Serialize};
 /// is asked when a time is up, and seats that the host plays for until somebody comes back. 6:
 /// what those who manage a server do to its tables; nights, being away, and pauses; taking back by
 /// all agreeing; tables that are put away, that cannot be reached, and people who have left the server. 7:
-/// computers, in seats of their own and for people who are away. 8: luck that a beacon goes into.
-pub const SCHEMA: u16 = 8;
+/// computers, in seats of their own and for people who are away. 8: luck that a beacon goes into. 9: tables that
+/// play with another's luck once more.
+pub const SCHEMA: u16 = 9;
 
 /// The body of a record, as JSON.
 #[derive(Debug, Serialize, Deserialize)]
@@ -66,6 +68,9 @@ pub enum TableEvent {
         /// The name of the chain that goes into its luck; nothing where none does.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         beacon: Option<String>,
+        /// Whose luck it plays with once more; nothing where it has its own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        duplicate: Option<Box<Duplicate>>,
     },
     /// Somebody took a free seat.
     Joined(Player),
@@ -73,6 +78,11 @@ pub enum TableEvent {
     Left {
         /// The person who left.
         user: UserId,
+    },
+    /// A seat's player agrees to play with those who have played the table's luck before.
+    Consented {
+        /// Which seat.
+        seat: Seat,
     },
     /// An option was chosen.
     Set {

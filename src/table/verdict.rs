@@ -1,8 +1,10 @@
 //! What a check of a record found. Knows no game.
 
 use super::binding::BeaconFault;
+use super::fair::{Seed, commitment};
 use super::ticket::TicketFault;
 use super::transcript::{Transcript, TranscriptPart};
+use crate::store::TableId;
 use crate::words::{Arg, Message};
 use std::fmt;
 
@@ -85,7 +87,13 @@ impl LuckVerdict {
     #[must_use]
     pub fn line(&self, transcript: &Transcript) -> Message {
         match self {
-            LuckVerdict::Fair(draws) => Message::new("edge-verify-fair").with("draws", *draws),
+            LuckVerdict::Fair(draws) => match original_promise(transcript) {
+                None => Message::new("edge-verify-fair").with("draws", *draws),
+                Some((table, promise)) => Message::new("edge-verify-duplicate")
+                    .with("draws", *draws)
+                    .with("table", Arg::Word(table.to_string().into()))
+                    .with("commitment", Arg::Word(promise.into())),
+            },
             LuckVerdict::OtherSeed => Message::new("edge-verify-seed"),
             LuckVerdict::OtherLuck { ply, .. } => Message::new("edge-verify-luck").with("ply", *ply),
             LuckVerdict::Ticket { seat, fault } => {
@@ -123,6 +131,14 @@ impl LuckVerdict {
             LuckVerdict::NoSeed => TranscriptPart::Step(0),
         }
     }
+}
+
+/// The table whose luck a record has once more, and what that one promised; nothing where it has its own.
+#[must_use]
+pub fn original_promise(transcript: &Transcript) -> Option<(TableId, String)> {
+    let table = transcript.original.as_ref()?.table;
+    let seed = Seed::parse(transcript.seed.as_deref()?)?;
+    Some((table, commitment(table, &seed)))
 }
 
 /// What is wrong with a record's beacon.

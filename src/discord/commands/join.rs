@@ -294,12 +294,34 @@ fn in_the_way(table: &dyn TableView, game: &str, user: UserId) -> Option<Message
 
 /// Refuses in direct messages to play a table's game again that does not stand there: nobody else could sit
 /// down.
-async fn stands_here(services: &Services, table: TableId, caller: &Caller) -> Result<(), Failure> {
+pub(in crate::discord) async fn stands_here(
+    services: &Services,
+    table: TableId,
+    caller: &Caller,
+) -> Result<(), Failure> {
     let there = services.hall.read(table, |table| {
         let elsewhere = caller.direct() && table.place() != caller.place();
         elsewhere.then(|| placed(table, Message::new("edge-rematch-there")))
     });
     there.await?.map_or(Ok(()), |there| Err(there.into()))
+}
+
+/// A seat at a table of a game that is opened again, where the channel lets it be played.
+///
+/// # Errors
+/// It may not be played there, or no seat is free.
+pub(in crate::discord) async fn open_again(
+    services: &Services,
+    (game, caller): (&str, &Caller),
+    order: &Order,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let listing = services.hall.catalogue().game(game).copied();
+    let listing = listing.ok_or_else(|| Message::new("edge-which-game"))?;
+    if services.hall.at(caller.place()).await?.is_none() {
+        playable(&services.preferences.channel(caller).await?, &listing)?;
+    }
+    sit(services, &listing, caller, order, viewer).await
 }
 
 /// The same game again in the asker's channel, with the same options.
@@ -336,11 +358,6 @@ pub(in crate::discord) async fn rematch(
             return Err(other.into());
         }
     }
-    let listing = services.hall.catalogue().game(game).copied();
-    let listing = listing.ok_or_else(|| Message::new("edge-which-game"))?;
-    if services.hall.at(asker.caller.place()).await?.is_none() {
-        playable(&services.preferences.channel(asker.caller).await?, &listing)?;
-    }
     // The button was shown before the next table began: it never takes a seat in a game that is on.
     let asker = Asker {
         stamp: Some(Step::NONE),
@@ -349,5 +366,5 @@ pub(in crate::discord) async fn rematch(
     let order = services
         .orders
         .order(asker, Command::Rematch { with, people, host });
-    sit(services, &listing, asker.caller, &order, viewer).await
+    open_again(services, (game, asker.caller), &order, viewer).await
 }

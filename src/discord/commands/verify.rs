@@ -11,12 +11,12 @@ use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::store::TableId;
-use crate::table::fair::Commitment;
+use crate::table::fair::{Commitment, Seed};
 use crate::table::judge::Judged;
 use crate::table::ticket::moment;
 use crate::table::transcript::{Illformed, Transcript};
 use crate::table::verdict::LuckVerdict;
-use crate::table::{Fault, Place};
+use crate::table::{Fault, Original, Place};
 use crate::words::{Arg, Message};
 use std::time::Instant;
 
@@ -129,6 +129,7 @@ async fn judge(
     }
     let catalogue = services.hall.catalogue().clone();
     let names: Vec<String> = transcript.seats.iter().map(|seat| seat.name.clone()).collect();
+    let known = original(services, &transcript).await;
     let of = catalogue
         .game(&transcript.game)
         .map(|listing| heading(&listing.title(), names.len()));
@@ -136,7 +137,11 @@ async fn judge(
         let before = thread_time();
         let judged = catalogue.judge(&transcript, STEPS);
         let steps = judged.as_ref().map(|judged| judged.steps);
-        let lines = judged.map(|judged| told(&transcript, text.as_deref(), &judged, seen.as_ref()));
+        let told = |judged: Judged| match misnamed(&transcript, known.as_ref()) {
+            Some(misnamed) if matches!(judged.found, Ok(LuckVerdict::Fair(_))) => vec![misnamed],
+            _ => told(&transcript, text.as_deref(), &judged, seen.as_ref()),
+        };
+        let lines = judged.map(told);
         let took = thread_time().saturating_sub(before);
         tracing::debug!(steps, ?took, "a record was checked");
         (lines, took)
@@ -154,6 +159,22 @@ async fn judge(
     let lines: Vec<Message> = of.into_iter().chain(lines).collect();
     let text = services.composer.speaker(viewer.reader, &names).lines(&lines);
     Ok(Reply::Whisper(Body::text(&text)))
+}
+
+/// The luck of the game that a record says it has once more, where that game is kept here.
+async fn original(services: &Services, transcript: &Transcript) -> Option<(Seed, Original)> {
+    let table = transcript.original.as_ref()?.table;
+    let finished = services.hall.read(table, |table| table.finished_transcript());
+    finished.await.ok()??.into_transcript().given_on()
+}
+
+/// That a record names another game as the one whose luck it has.
+fn misnamed(transcript: &Transcript, known: Option<&(Seed, Original)>) -> Option<Message> {
+    let (seed, original) = known?;
+    let named = transcript.original.as_ref()?;
+    let same = named == original && transcript.seed.as_deref().and_then(Seed::parse).as_ref() == Some(seed);
+    let table = Arg::Word(named.table.to_string().into());
+    (!same).then(|| Message::new("edge-verify-original").with("table", table))
 }
 
 /// Which game it is about, and whose.
@@ -205,7 +226,9 @@ fn fair(transcript: &Transcript, verdict: &LuckVerdict, seen: Option<&Commitment
         }),
     );
     lines.push(Message::new(id).with("commitment", Arg::Word(promise.into())));
-    lines.extend(drawn(transcript));
+    if transcript.original.is_none() {
+        lines.extend(drawn(transcript));
+    }
     lines
 }
 

@@ -34,8 +34,8 @@ impl<G: Portray> Table<G> {
             Stage::Gathering => {}
             _ => return refuse("refused-computer-playing"),
         }
-        if self.roster.len() >= *G::SEATS.end() {
-            let full = Message::new("refused-full").with("seats", i64::from(*G::SEATS.end()));
+        if self.roster.len() >= self.room() {
+            let full = Message::new("refused-full").with("seats", i64::from(self.room()));
             return Err(Refusal::new(full).into());
         }
         // Nobody is meant: a computer takes no seat that is kept for somebody.

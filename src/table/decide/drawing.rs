@@ -7,6 +7,7 @@ use crate::beacon::{Chain, Signature};
 use crate::portray::Portray;
 use crate::rules::{Opening, Seating};
 use crate::table::drawing::{BeaconEvent, Binding, Drawing};
+use crate::table::duplicate::DrawCounts;
 use crate::table::fair::shares;
 use crate::table::fingerprint::fingerprint;
 use crate::table::moderation::Moderation;
@@ -34,6 +35,7 @@ impl<G: Portray> Table<G> {
         if !self.current(order) {
             return Err(Denied::Conflict);
         }
+        self.may_repeat()?;
         let (least, seats) = (*G::SEATS.start(), self.roster.len());
         if seats < least {
             let alone = Message::new("refused-too-few")
@@ -60,7 +62,8 @@ impl<G: Portray> Table<G> {
     /// The game begins: with what came out of the round that it waits for, or without.
     pub(in crate::table) fn deal(&self, signature: Option<Signature>) -> Decision {
         let entropy = self.entropy(signature.as_ref());
-        let mut chance = self.chance(0, &entropy);
+        let none = DrawCounts::default();
+        let mut chance = self.chance(0, &entropy, &none);
         let (position, events) = self.opening()?.deal(&mut chance);
         let luck = chance.drawn().to_vec();
         Ok(Draft {

@@ -43,6 +43,13 @@ pub(in crate::table) fn open<G: Portray>(
         Command::Rematch { with, people, host } => (None, with, Some((people.clone(), *host))),
         _ => (None, &Chosen::NONE, None),
     };
+    let same = match &order.command {
+        Command::Duplicate(same) => Some(&**same),
+        _ => None,
+    };
+    // A duplicate's luck and options are its original's, whatever this host gives to other tables now.
+    let (seed, beacon) = same.map_or((seed, beacon), |same| (same.seed.clone(), None));
+    let preset = same.map_or(preset, |same| &same.chosen);
     let invitation = invitation.map(|(people, host)| Invitation {
         people,
         host,
@@ -59,6 +66,7 @@ pub(in crate::table) fn open<G: Portray>(
         ticket: Some(interaction),
         invitation,
         beacon: beacon.map(|chain| chain.name.to_owned()),
+        duplicate: same.map(|same| Box::new(same.duplicate.clone())),
     }];
     entries.extend(set(preset).chain(choose::<G>(preset, with, 1)?));
     entries.push(TableEvent::Joined(player(order, word)?));
@@ -82,9 +90,15 @@ impl<G: Portray> Table<G> {
         }
         let sits = Change::Add(Index::User(user.0));
         match &self.stage {
-            Stage::Gathering if self.roster.len() >= *G::SEATS.end() => {
-                let full = Message::new("refused-full").with("seats", i64::from(*G::SEATS.end()));
+            Stage::Gathering if self.roster.len() >= self.room() => {
+                let full = Message::new("refused-full").with("seats", i64::from(self.room()));
                 Err(Refusal::new(full).into())
+            }
+            Stage::Gathering if self.duplicate.is_some() && !with.is_empty() => {
+                refuse("refused-duplicate-options")
+            }
+            Stage::Gathering if self.duplicate.is_some() && word.is_some() => {
+                refuse("refused-duplicate-word")
             }
             Stage::Gathering => {
                 self.seats_kept(user, order.at)?;
@@ -113,7 +127,7 @@ impl<G: Portray> Table<G> {
     /// Whether somebody who has no seat could take one at this time.
     pub(in crate::table) fn may_sit(&self, user: UserId, at: u64) -> bool {
         let free = match &self.stage {
-            Stage::Gathering => self.roster.len() < *G::SEATS.end() && self.seats_kept(user, at).is_ok(),
+            Stage::Gathering => self.roster.len() < self.room() && self.seats_kept(user, at).is_ok(),
             _ => !self.ended() && self.vacancy(user).is_ok(),
         };
         free && self.roster.seat_of(user).is_none()
@@ -124,7 +138,7 @@ impl<G: Portray> Table<G> {
         let Some(invitation) = &self.invitation else {
             return Ok(());
         };
-        let others = invitation.kept_from(user, at, *G::SEATS.end(), &self.roster);
+        let others = invitation.kept_from(user, at, self.room(), &self.roster);
         if others.is_empty() {
             return Ok(());
         }
@@ -144,6 +158,9 @@ impl<G: Portray> Table<G> {
             _ if word.is_some() => refuse("refused-word-late"),
             _ if with.is_empty() && !self.reminded => refuse("refused-joined-twice"),
             Stage::Gathering if !self.current(order) => Err(Denied::Conflict),
+            Stage::Gathering if self.duplicate.is_some() && !with.is_empty() => {
+                refuse("refused-duplicate-options")
+            }
             Stage::Gathering => {
                 let chosen = choose::<G>(&self.chosen, with, self.roster.len())?;
                 Ok(Draft::entries(chosen))
@@ -156,14 +173,14 @@ impl<G: Portray> Table<G> {
     /// left: whoever had a seat in this game gets that one back or none, since they have seen its hand. Where the others gave it away it comes back to
     /// them as long as whoever took it over has not acted.
     fn vacancy(&self, user: UserId) -> Result<Seat, Denied> {
-        let knows = self.roster.knows(user);
-        let free = |seat: &Seat| !knows || self.roster.held(*seat, user);
+        let free = |seat: &Seat| !self.knows_too_much(user, *seat);
         let own = |seat: &Seat| self.roster.held(*seat, user);
         let found = self.roster.to_take_over().find(free);
         match found.or_else(|| self.returnable.iter().find(own)) {
             Some(seat) => Ok(seat),
-            None if self.roster.to_take_over().next().is_some() => refuse("refused-own-seat"),
-            None => refuse("refused-playing"),
+            None if self.roster.to_take_over().next().is_none() => refuse("refused-playing"),
+            None if self.has_seen(user) => refuse("refused-duplicate-seen"),
+            None => refuse("refused-own-seat"),
         }
     }
 
@@ -189,6 +206,9 @@ impl<G: Portray> Table<G> {
         let seat = self.seat(order)?;
         if key == HINTS {
             return self.wish_hints(seat, value);
+        }
+        if self.duplicate.is_some() && key != PACE.key {
+            return refuse("refused-duplicate-options");
         }
         if let (Stage::Playing(_), true, Some(pace)) = (&self.stage, key == PACE.key, Pace::of(value)) {
             return self.wish_pace(order, Some(pace));

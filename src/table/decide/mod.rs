@@ -10,6 +10,7 @@ mod computer_turn;
 mod deadline;
 mod draft;
 mod drawing;
+mod duplicate;
 mod hints;
 mod lobby;
 mod moderation;
@@ -118,6 +119,8 @@ impl<G: Portray> Table<G> {
         match &order.command {
             Command::Join { word, with } => self.join(order, word.as_ref(), with),
             Command::Rematch { with, .. } => self.join(order, None, with),
+            Command::Duplicate(same) => self.join_duplicate(order, same),
+            Command::Consent => self.consent(order),
             Command::Leave => self.leave(order),
             Command::Set { key, value } => self.set(order, key, value),
             Command::Computer(what) => self.about_computer(order, what),

@@ -150,8 +150,11 @@ impl<G: Portray> Table<G> {
                 "refused-offer-seated"
             });
         }
-        if self.roster.knows(user) && !self.roster.held(seat, user) {
-            return refuse("refused-offer-knows");
+        if self.knows_too_much(user, seat) {
+            return refuse(match self.has_seen(user) {
+                true => "refused-offer-seen",
+                false => "refused-offer-knows",
+            });
         }
         let name = name.clone();
         Ok(Draft::of(moderated(order, Moderated::Offered { seat, user, name })))
@@ -182,7 +185,7 @@ impl<G: Portray> Table<G> {
         if self.roster.seat_of(offer.user).is_some() {
             return refuse("refused-joined-twice");
         }
-        if self.roster.knows(offer.user) && !self.roster.held(offer.seat, offer.user) {
+        if self.knows_too_much(offer.user, offer.seat) {
             return refuse("refused-own-seat");
         }
         let (seat, player) = (offer.seat, player(order, None)?);

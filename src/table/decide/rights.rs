@@ -49,7 +49,7 @@ impl<G: Portray> Table<G> {
         let free = self.roster.to_take_over().next().is_some();
         match &self.stage {
             _ if self.ended() => "refused-over",
-            Stage::Gathering if self.roster.len() >= *G::SEATS.end() => "refused-not-seated-full",
+            Stage::Gathering if self.roster.len() >= self.room() => "refused-not-seated-full",
             Stage::Gathering | Stage::Closed(_) => "refused-not-seated",
             Stage::Drawing(drawing) if drawing.late => "refused-drawing-late",
             Stage::Drawing(_) => "refused-drawing",

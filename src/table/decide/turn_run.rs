@@ -5,6 +5,7 @@
 use super::draft::Draft;
 use crate::portray::Portray;
 use crate::rules::{BySeat, Due, Played, Position, Reason, Seat, Seats, Turn, Viewer};
+use crate::table::duplicate::DrawCounts;
 use crate::table::fingerprint::fingerprint;
 use crate::table::play::Play;
 use crate::table::stage::Table;
@@ -20,6 +21,7 @@ pub(super) struct TurnRun<'a, G: Portray> {
     play: &'a Play<G>,
     state: Position<G>,
     ply: u32,
+    before: DrawCounts,
     plans: BySeat<Vec<String>>,
     held: Seats,
     entries: Vec<TableEvent>,
@@ -48,6 +50,7 @@ impl<'a, G: Portray> TurnRun<'a, G> {
             play,
             state: play.state.clone(),
             ply: play.next_ply(),
+            before: table.draws_before(play, 0),
             plans,
             held,
             entries: Vec::new(),
@@ -83,9 +86,11 @@ impl<'a, G: Portray> TurnRun<'a, G> {
     /// # Errors
     /// The reason why it may not.
     pub(super) fn act(&mut self, seat: Seat, action: G::Action) -> Result<bool, Reason> {
-        let mut chance = self.table.chance(self.ply, &self.play.entropy);
+        let mut chance = self.table.chance(self.ply, &self.play.entropy, &self.before);
         let Played { action, events } = self.state.play(seat, action, &mut chance)?;
         let luck = chance.drawn().to_vec();
+        drop(chance);
+        self.before.add(&luck);
         let stands = !luck.is_empty() || events.iter().any(G::uncovers);
         self.ply = self.ply.saturating_add(1);
         self.held = self.held.without(seat);

@@ -74,7 +74,7 @@ impl<G: Portray> TableEvolver for Table<G> {
             if let (TableEvent::Moderated { .. }, Some(user)) = (entry, body.by) {
                 self.interventions.times.push((body.at, user));
             }
-            step.terms |= changes_terms(entry);
+            step.terms |= changes_terms(entry) || self.informs(entry);
             step.seen |= !unseen(entry);
         }
         let awaited = self.awaited();
@@ -102,6 +102,7 @@ impl<G: Portray> Table<G> {
             ticket,
             invitation,
             beacon,
+            duplicate,
             ..
         }) = body.entries.first()
         else {
@@ -117,6 +118,7 @@ impl<G: Portray> Table<G> {
             opened: *ticket,
             beacon: beacon.as_ref().map(chain).transpose()?,
             invitation: invitation.clone(),
+            duplicate: duplicate.clone(),
             touched: body.at,
             ..Table::blank(id, seed.clone())
         };
@@ -135,6 +137,8 @@ impl<G: Portray> Table<G> {
             opened: None,
             beacon: None,
             invitation: None,
+            duplicate: None,
+            consents: Vec::new(),
             touched: 0,
             version: Version::NONE,
             roster: Roster::default(),
@@ -192,6 +196,11 @@ impl<G: Portray> Table<G> {
         Ok(())
     }
 
+    /// Whether somebody sits down by an entry who has played the table's luck before: the others are asked anew.
+    fn informs(&self, entry: &TableEvent) -> bool {
+        matches!(entry, TableEvent::Joined(player) if player.user().is_some_and(|user| self.has_seen(user)))
+    }
+
     /// It is said that the table closes itself.
     fn reminds(&mut self) {
         self.reminded = true;
@@ -208,6 +217,7 @@ impl<G: Portray> Table<G> {
             TableEvent::Opened { .. } => {}
             TableEvent::Joined(player) => self.joined(player),
             TableEvent::Left { user } => self.leave_gathering(*user),
+            TableEvent::Consented { seat } => self.consented(*seat),
             TableEvent::Set { key, .. } if key == PACE.key => self.paced(),
             TableEvent::Set { key, value } => self.chosen.set(key, value),
             TableEvent::Beacon(what) => self.draws(*what)?,

@@ -20,11 +20,21 @@ impl<G: Portray> Table<G> {
         {
             self.opened_by = Some(host);
         }
+        if player.user().is_some_and(|user| self.has_seen(user)) {
+            // Who had agreed had not agreed to play with them.
+            self.consents.clear();
+        }
         self.handovers.left = None;
         match self.opened {
             Some(_) => self.roster.sit_in_order(player.clone()),
             None => self.roster.sit(player.clone()),
         }
+    }
+
+    /// A seat's player agrees to play with those who have played its luck before.
+    pub(super) fn consented(&mut self, seat: Seat) {
+        let user = self.roster.player(seat).and_then(Player::user);
+        self.consents.extend(user);
     }
 
     /// Somebody gives up a seat before the start.

@@ -53,7 +53,8 @@ pub(super) fn changes_terms(entry: &TableEvent) -> bool {
         | TableEvent::Closed
         | TableEvent::Ended(_) => true,
         TableEvent::Overdue { .. } | TableEvent::Settled { .. } => true,
-        TableEvent::Joined(_) | TableEvent::AskedToClose { .. } => false,
+        TableEvent::Joined(_) | TableEvent::Consented { .. } => false,
+        TableEvent::AskedToClose { .. } => false,
         TableEvent::KeptOpen { .. } | TableEvent::Moved { .. } => false,
         TableEvent::Played { .. } | TableEvent::Planned { .. } | TableEvent::TakenBack => false,
         TableEvent::Due { .. } | TableEvent::Reminded { .. } => false,

@@ -8,7 +8,7 @@ use crate::store::{Record, Rewording, Version};
 use crate::table::moderation::Moderated;
 use crate::table::table_event::{Ending, RecordBody, TableEvent};
 use crate::table::timing::UpkeepEvent;
-use crate::table::{Holder, Invitation, Misfit, Player, UserId};
+use crate::table::{Duplicate, Holder, Invitation, Misfit, Player, UserId};
 use crate::words::unnamed;
 
 /// Whoever takes a person's place in the records of a table.
@@ -94,6 +94,14 @@ impl StandIn {
         entries.iter_mut().for_each(|entry| self.entry(entry, own));
     }
 
+    /// Takes a person's place among those who are invited to a table; that they have played its luck before is forgotten.
+    fn opened(&self, invitation: Option<&mut Invitation>, duplicate: Option<&mut Duplicate>) {
+        invitation.into_iter().for_each(|one| self.invitation(one));
+        if let Some(duplicate) = duplicate {
+            duplicate.seen_by.retain(|user| *user != self.user);
+        }
+    }
+
     /// Takes a person's place in an entry, of a record that is their own or not.
     fn entry(&self, entry: &mut TableEvent, own: bool) {
         match entry {
@@ -107,7 +115,8 @@ impl StandIn {
                 ticket: _,
                 invitation,
                 beacon: _,
-            } => invitation.iter_mut().for_each(|one| self.invitation(one)),
+                duplicate,
+            } => self.opened(invitation.as_mut(), duplicate.as_deref_mut()),
             TableEvent::Joined(player) | TableEvent::Replaced { seat: _, player } => self.player(player),
             TableEvent::Left { user } => self.user(user),
             TableEvent::Ended(ending) => self.ending(ending, own),
@@ -115,15 +124,12 @@ impl StandIn {
             TableEvent::Upkeep(what) => StandIn::upkept(what),
             // What the rules make knows nobody.
             TableEvent::Started { .. } | TableEvent::Played { .. } | TableEvent::Planned { .. } => {}
-            TableEvent::Set { key: _, value: _ }
-            | TableEvent::TakenBack
+            TableEvent::Set { key: _, value: _ } | TableEvent::Consented { seat: _ } => {}
+            TableEvent::TakenBack
             | TableEvent::Resigned { seat: _ }
             | TableEvent::AskedToClose { seat: _ }
             | TableEvent::KeptOpen { seat: _ }
             | TableEvent::Moved { place: _ }
-            | TableEvent::Closed
-            | TableEvent::Due { at: _ }
-            | TableEvent::Reminded { due: _ }
             | TableEvent::Urged { seats: _ }
             | TableEvent::PaceWished { seat: _, pace: _ }
             | TableEvent::Nudged { seat: _, seats: _ }
@@ -138,9 +144,9 @@ impl StandIn {
             | TableEvent::Unanswered { seat: _ }
             | TableEvent::Away { seat: _, until: _ }
             | TableEvent::Spared { seat: _, until: _ }
-            | TableEvent::PauseWished { seat: _ }
-            | TableEvent::Paused { until: _ }
-            | TableEvent::WentOn => {}
+            | TableEvent::PauseWished { seat: _ } => {}
+            TableEvent::Paused { until: _ } | TableEvent::WentOn | TableEvent::Closed => {}
+            TableEvent::Due { at: _ } | TableEvent::Reminded { due: _ } => {}
             // Moments and rounds are nobody's.
             TableEvent::Stood { .. } | TableEvent::Beacon(_) | TableEvent::Computer(_) => {}
         }

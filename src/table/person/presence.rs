@@ -25,6 +25,7 @@ impl Presence {
             TableEvent::Resigned { seat } => self.roster.give_up(*seat),
             TableEvent::Replaced { seat, player } => drop(self.roster.replace(*seat, player)),
             TableEvent::Set { .. }
+            | TableEvent::Consented { .. }
             | TableEvent::Beacon(_)
             | TableEvent::Started { .. }
             | TableEvent::Played { .. }

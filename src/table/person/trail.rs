@@ -104,6 +104,7 @@ fn own(entry: &TableEvent, body: &RecordBody, user: UserId, has: Option<Seat>) -
         TableEvent::RewindAnswered { seat, agrees } => when(mine(seat), json!({"agreed-back": agrees})),
         TableEvent::Unanswered { seat } => when(mine(seat), json!("taken-back")),
         TableEvent::Rewound { plies: _ } | TableEvent::Computer(_) => None,
+        TableEvent::Consented { seat } => when(mine(seat), json!("agreed-to-a-known-deal")),
         TableEvent::OfferDeclined { seat: _ } => when(by, json!("turned-down-a-seat")),
         TableEvent::Moved { place } => when(by, json!({"moved-to-channel": place})),
         TableEvent::Upkeep(what) => upkept(what, has),
@@ -157,13 +158,16 @@ impl Trail {
             ticket,
             invitation,
             beacon: _,
+            duplicate,
         } = entry
         else {
             return None;
         };
         (self.game, self.channel) = (game.clone(), place.0);
         self.server = server.map(|server| server.0);
-        opened(body.by == Some(user), *ticket, invitation.as_ref(), user)
+        let seen = duplicate.as_ref().filter(|one| one.seen_by.contains(&user));
+        let seen = seen.map(|one| json!({"had-played-its-luck": one.original.table.to_string()}));
+        opened(body.by == Some(user), *ticket, invitation.as_ref(), user).or(seen)
     }
 }
 

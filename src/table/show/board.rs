@@ -41,6 +41,9 @@ impl<G: Portray> Table<G> {
             post.buttons = vec![TableButton::Rematch, TableButton::Replay];
             post.buttons.extend(G::FORTUNES.then_some(TableButton::Fortune));
             post.buttons.extend([TableButton::Verify, TableButton::More]);
+            post.buttons.push(TableButton::Duplicate);
+            post.buttons
+                .extend(self.duplicate.is_some().then_some(TableButton::Compare));
         }
         post.picture = G::marked(view, &latest_notices::<G>(&play.latest)).map(|scene| {
             notices

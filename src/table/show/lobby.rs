@@ -2,6 +2,7 @@
 
 use crate::portray::{Control, Entry as Choice, Intent, Look, Portray, Symbol, lettered};
 use crate::rules::{Declared, Seat};
+use crate::table::facts::TableFacts;
 use crate::table::panel_path::{PanelPath, adding, choosing, sending_away};
 use crate::table::stage::Table;
 use crate::table::timing::{OWN_OPTIONS, PACE, option_owner};
@@ -15,17 +16,14 @@ const SELECTS: usize = 5;
 impl<G: Portray> Table<G> {
     /// The card of a table that waits for its game.
     pub(super) fn lobby(&self, post: &mut Post<Everyone>) {
-        let (least, most) = (i64::from(*G::SEATS.start()), i64::from(*G::SEATS.end()));
+        let (least, most) = (i64::from(*G::SEATS.start()), i64::from(self.room()));
         post.lines.push(Message::new(format!("{}-about", G::ID)));
-        post.lines.push(
-            Message::new(if self.direct {
-                "lobby-alone"
-            } else {
-                "lobby-gathering"
-            })
-            .with("least", least)
-            .with("most", most),
-        );
+        let gathers = Message::new(match (&self.duplicate, self.direct) {
+            (Some(_), _) => "lobby-duplicate",
+            (None, true) => "lobby-alone",
+            (None, false) => "lobby-gathering",
+        });
+        post.lines.push(gathers.with("least", least).with("most", most));
         if let Some(due) = self.due.filter(|_| self.reminded) {
             let soon = Message::new("lobby-closes-soon");
             post.lines.push(soon.with("when", Arg::Moment(due / 1_000)));
@@ -44,6 +42,7 @@ impl<G: Portray> Table<G> {
             post.lines.push(self.chosen_line(option));
         }
         post.lines.extend(self.hints_line());
+        post.lines.extend(self.informed_line());
         self.given_lines(&mut post.lines);
         if self.opened.is_some() {
             post.notes.push(Message::new("lobby-luck"));
@@ -62,6 +61,8 @@ impl<G: Portray> Table<G> {
         }
         post.buttons
             .extend(self.opened.is_some().then_some(TableButton::Luck));
+        let asked = !self.yet_to_consent().is_empty();
+        post.buttons.extend(asked.then_some(TableButton::Consent));
     }
 
     /// What the host gave.
@@ -149,7 +150,11 @@ impl<G: Portray> Table<G> {
             post.lines.push(self.hints_explained());
         }
         if options && seated {
-            let controls = Self::options().map(|option| self.option(option));
+            if self.duplicate.is_some() {
+                post.lines.push(Message::new("refused-duplicate-options"));
+            }
+            let free = |option: &&Declared| self.duplicate.is_none() || option.key == PACE.key;
+            let controls = Self::options().filter(free).map(|option| self.option(option));
             post.menu.controls = controls.chain(self.hints_control(post.audience.user)).collect();
         }
     }
@@ -171,7 +176,7 @@ impl<G: Portray> Table<G> {
         if !seated {
             return;
         }
-        if self.roster.len() < *G::SEATS.end() {
+        if self.roster.len() < self.room() {
             let entry = |level: ComputerLevel| {
                 let intent = Intent::Act(adding(level));
                 let note = Message::new(format!("computer-note-{}", level.id()));

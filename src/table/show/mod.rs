@@ -6,6 +6,7 @@ mod board;
 mod briefing;
 mod closing;
 mod drawing;
+mod duplicate;
 mod ending;
 mod frame;
 mod lateness;

@@ -36,13 +36,19 @@ impl<G: Portray> Table<G> {
             .with("table", Arg::Word(self.id.to_string().into()));
         let start = match &self.stage {
             Stage::Gathering => Vec::new(),
+            // Nothing that its people give goes into another table's luck.
+            _ if self.duplicate.is_some() => Vec::new(),
             _ => self.tickets().into_iter().chain(self.round_line()).collect(),
         };
         let promise = promise.with("commitment", Arg::Word(self.commitment().into()));
         Some(Witness {
             table: self.id,
             place: self.place,
-            promise: [promise].into_iter().chain(self.beacon_promise()).collect(),
+            promise: [promise]
+                .into_iter()
+                .chain(self.beacon_promise())
+                .chain(self.original_promise())
+                .collect(),
             start,
             drawn: self.drawn_lines(),
             names: self.roster.names(),
@@ -54,6 +60,9 @@ impl<G: Portray> Table<G> {
         let (Stage::Gathering | Stage::Drawing(_)) = self.stage else {
             return None;
         };
+        if self.duplicate.is_some() {
+            return None;
+        }
         let player = self.roster.player(self.roster.seat_of(user)?)?;
         let own = Message::new("witness-own").with("ticket", Arg::Word(player.joined_by.to_string().into()));
         Some(own.with("commitment", Arg::Word(self.commitment().into())))

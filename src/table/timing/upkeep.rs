@@ -96,6 +96,7 @@ impl Upkeep {
             TableEvent::Opened { .. }
             | TableEvent::Joined(_)
             | TableEvent::Left { .. }
+            | TableEvent::Consented { .. }
             | TableEvent::Set { .. }
             | TableEvent::Beacon(_)
             | TableEvent::Started { .. } => {}

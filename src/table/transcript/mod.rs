@@ -2,6 +2,7 @@
 //! format of `docs/RECORDS.md`. Knows no game: actions and draws are notation here.
 
 mod digest;
+mod luck;
 mod part;
 mod read;
 mod write;
@@ -12,6 +13,7 @@ pub use read::{Illformed, TORN};
 use crate::beacon::Signature;
 use crate::rules::{Draw, Seat};
 use crate::store::TableId;
+use crate::table::duplicate::Original;
 use crate::table::fair::EntropyShare;
 
 /// The number of the record format.
@@ -40,6 +42,8 @@ pub struct Transcript {
     pub start: Option<u64>,
     /// The round of a beacon that it was bound to.
     pub beacon: Option<BeaconLine>,
+    /// Whose luck it was played with, where it was not its own.
+    pub original: Option<Original>,
     /// The seed, once the table has ended.
     pub seed: Option<String>,
     /// The luck of the deal.
@@ -111,6 +115,20 @@ pub enum End {
     },
 }
 
+impl TranscriptMove {
+    fn is_played(&self) -> bool {
+        matches!(self, TranscriptMove::Played { .. })
+    }
+
+    /// What it drew.
+    pub(super) fn luck(&self) -> &[Draw] {
+        match self {
+            TranscriptMove::Played { luck, .. } => luck,
+            _ => &[],
+        }
+    }
+}
+
 impl Transcript {
     /// Nothing yet, of no game.
     fn empty() -> Transcript {
@@ -124,6 +142,7 @@ impl Transcript {
             commitment: None,
             start: None,
             beacon: None,
+            original: None,
             seed: None,
             deal: Vec::new(),
             moves: Vec::new(),
@@ -148,8 +167,7 @@ impl Transcript {
                 }
             };
             for _ in 0..back {
-                let played = |one: &TranscriptMove| matches!(one, TranscriptMove::Played { .. });
-                if let Some(last) = stands.iter().rposition(played) {
+                if let Some(last) = stands.iter().rposition(TranscriptMove::is_played) {
                     stands.remove(last);
                 }
             }

@@ -3,8 +3,9 @@
 use super::digest::LineDigest;
 use super::{BeaconLine, End, FORMAT, SeatLine, Transcript, TranscriptMove, WAIVED, line, quoted};
 use crate::rules::{Draw, Seat};
+use crate::table::duplicate::{BEYOND, Original};
 use crate::table::fair::EntropyShare;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -67,6 +68,14 @@ fn beacon(text: &str) -> Result<BeaconLine, String> {
             signature => Some(parse(signature, "a signature")?),
         },
     })
+}
+
+/// The plies in which draws were made, in order.
+fn drawn(text: &str) -> Result<Vec<u32>, String> {
+    let plies: Vec<u32> = numbers(Some(text), "")?;
+    let fits = !plies.is_empty() && plies.is_sorted() && plies.last() < Some(&BEYOND);
+    fits.then_some(plies)
+        .ok_or_else(|| "the plies of draws belong here, in order".to_owned())
 }
 
 fn draws<'a>(parts: impl Iterator<Item = &'a str>) -> Result<Vec<Draw>, String> {
@@ -191,14 +200,44 @@ impl Reader {
                 let share = self.seat_line(first)?.share.as_mut();
                 share.ok_or("a word follows its seat's ticket")?.word = word;
             }
+            _ => return self.luck_heading(word, rest),
+        }
+        self.once(word, first)
+    }
+
+    /// A line before the deal about its luck, which comes of that beside the tickets; false if the word is a move.
+    fn luck_heading(&mut self, word: &str, rest: &str) -> Result<bool, String> {
+        let transcript = &mut self.transcript;
+        let (first, second) = rest.split_once(' ').unwrap_or((rest, ""));
+        match word {
             "commitment" => transcript.commitment = Some(hexadecimal(rest)?),
             "start" => transcript.start = Some(parse(rest, "the number of an interaction")?),
             "beacon" => transcript.beacon = Some(beacon(rest)?),
+            "original" => {
+                transcript.original = Some(Original {
+                    table: parse(first, "a table's id")?,
+                    entropy: parse(second, "a recipe and its entropy")?,
+                    plies: BTreeMap::new(),
+                });
+            }
+            "drawn" => {
+                let original = transcript.original.as_mut();
+                let plies = &mut original.ok_or("«drawn» follows «original»")?.plies;
+                plies.insert(first.to_owned(), drawn(second)?);
+            }
             "seed" => transcript.seed = Some(hexadecimal(rest)?),
             _ => return Ok(false),
         }
+        if transcript.original.is_some() && (transcript.beacon.is_some() || transcript.start.is_some()) {
+            return Err("a duplicate has its original's luck, and no beacon of its own".to_owned());
+        }
+        self.once(word, first)
+    }
+
+    /// Notes what a line is about, which none says twice.
+    fn once(&mut self, word: &str, first: &str) -> Result<bool, String> {
         let about = match word {
-            "option" | "ticket" | "word" => format!("{word} {first}"),
+            "option" | "ticket" | "word" | "drawn" => format!("{word} {first}"),
             _ => word.to_owned(),
         };
         if word != "seat" && !self.told.insert(about.clone()) {

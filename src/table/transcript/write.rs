@@ -2,6 +2,7 @@
 
 use super::{BeaconLine, End, FORMAT, SeatLine, Transcript, TranscriptMove, WAIVED, digest, line};
 use crate::rules::Draw;
+use crate::table::duplicate::Original;
 use std::fmt;
 
 fn luck(draws: &[Draw]) -> String {
@@ -38,24 +39,7 @@ impl fmt::Display for Transcript {
                 }
             }
         }
-        if let Some(commitment) = &self.commitment {
-            writeln!(f, "commitment {commitment}")?;
-        }
-        if let Some(start) = self.start {
-            writeln!(f, "start {start}")?;
-        }
-        if let Some(beacon) = &self.beacon {
-            let BeaconLine {
-                chain,
-                round,
-                signature,
-            } = beacon;
-            let came = signature.map_or_else(|| WAIVED.to_owned(), |signature| signature.to_string());
-            writeln!(f, "beacon {chain} {round} {came}")?;
-        }
-        if let Some(seed) = &self.seed {
-            writeln!(f, "seed {seed}")?;
-        }
+        self.write_luck(f)?;
         writeln!(f, "0 deal{}", luck(&self.deal))?;
         self.write_moves(f)?;
         match &self.end {
@@ -73,6 +57,40 @@ impl Transcript {
     #[must_use]
     pub fn sealed(&self) -> String {
         digest::sealed(&self.to_string())
+    }
+
+    /// What its luck came of, beside the tickets.
+    fn write_luck(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(commitment) = &self.commitment {
+            writeln!(f, "commitment {commitment}")?;
+        }
+        if let Some(start) = self.start {
+            writeln!(f, "start {start}")?;
+        }
+        if let Some(beacon) = &self.beacon {
+            let BeaconLine {
+                chain,
+                round,
+                signature,
+            } = beacon;
+            let came = signature.map_or_else(|| WAIVED.to_owned(), |signature| signature.to_string());
+            writeln!(f, "beacon {chain} {round} {came}")?;
+        }
+        if let Some(Original {
+            table,
+            entropy,
+            plies,
+        }) = &self.original
+        {
+            writeln!(f, "original {table} {entropy}")?;
+            for (label, plies) in plies {
+                writeln!(f, "drawn {label}{}", numbers(plies))?;
+            }
+        }
+        if let Some(seed) = &self.seed {
+            writeln!(f, "seed {seed}")?;
+        }
+        Ok(())
     }
 
     fn write_moves(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

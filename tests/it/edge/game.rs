@@ -82,7 +82,10 @@ async fn three_people_play_a_whole_game_and_check_its_luck() {
         "{record:?}"
     );
     let last = board(&world, "tables").await.unwrap();
-    assert_eq!(last.buttons(), ["Rematch", "Replay", "Who was lucky?", "Check the luck", "More"]);
+    assert_eq!(
+        last.buttons(),
+        ["Rematch", "Replay", "Who was lucky?", "Check the luck", "More", "Play this deal"]
+    );
     let act = world.user("Bia").command("/verify").await;
     let said = world.user("Bia").messages("tables").await.pop().unwrap();
     assert!(act.ephemeral && said.content().contains("sorteios vêm da semente"), "{}", said.content());

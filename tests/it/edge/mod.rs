@@ -58,6 +58,7 @@ pub mod bot;
 mod budget;
 mod day;
 mod direct;
+mod duplicates;
 mod emoji;
 mod ends;
 mod fake;

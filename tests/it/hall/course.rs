@@ -32,7 +32,7 @@ pub async fn play_out<G: Portray>(people: &str, seed: u64, most: usize) -> Room 
 }
 
 /// The same for a table that has begun.
-async fn play_on(room: &Room, people: &str, seed: u64, most: usize) {
+pub async fn play_on(room: &Room, people: &str, seed: u64, most: usize) {
     let letters: Vec<char> = people.chars().collect();
     let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     for _ in 0..most {

@@ -6,6 +6,7 @@ pub mod computers;
 pub mod course;
 mod crowd;
 mod deadlines;
+pub mod duplicates;
 pub mod engine;
 mod folds;
 mod given;

@@ -5,6 +5,7 @@
 mod beacon;
 pub mod bound;
 mod derived;
+mod duplicates;
 mod even;
 mod second;
 pub mod whole;
@@ -67,6 +68,7 @@ fn forged<G: Portray>(opened: Option<u64>, tickets: &[u64]) -> Transcript {
         commitment: Some(fair::commitment(table, &seed)),
         start: None,
         beacon: None,
+        original: None,
         seed: Some(seed.reveal()),
         deal: chance.drawn().to_vec(),
         moves: Vec::new(),

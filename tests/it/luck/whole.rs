@@ -118,6 +118,7 @@ impl Begun {
                 round: self.beacon.0,
                 signature: self.beacon.1,
             }),
+            original: None,
             seed: Some(seed.reveal()),
             deal: dealt.drawn().to_vec(),
             moves,

@@ -1,0 +1,38 @@
+//! What another table needs to play with the luck and options of a game that has ended. Knows no game.
+
+use super::duplicate::Duplicate;
+use super::fair::Seed;
+use super::transcript::Transcript;
+use super::{Chosen, UserId};
+
+/// A game that has ended, for another table to play with the same luck and options. The seed is no secret any
+/// more, and its `Debug` shows it no more than that of any other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SameDeal {
+    /// The seed.
+    pub seed: Seed,
+    /// All options: those that were chosen, and those that the host gave.
+    pub chosen: Chosen,
+    /// The rest.
+    pub duplicate: Duplicate,
+}
+
+impl SameDeal {
+    /// That of a transcript that has ended, which these people know; nothing where it has no luck of ours.
+    #[must_use]
+    pub fn of(transcript: &Transcript, seen_by: Vec<UserId>) -> Option<SameDeal> {
+        let (seed, original) = transcript.given_on()?;
+        let mut chosen = Chosen::default();
+        let options = transcript.options.iter();
+        options.for_each(|(key, value)| chosen.set(key, value));
+        Some(SameDeal {
+            seed,
+            chosen,
+            duplicate: Duplicate {
+                original,
+                seats: u8::try_from(transcript.seats.len()).ok()?,
+                seen_by,
+            },
+        })
+    }
+}

@@ -1,0 +1,37 @@
+//! What is said of a table that plays with another's luck once more.
+
+use crate::portray::Portray;
+use crate::rules::{Seat, Seats};
+use crate::table::fair::commitment;
+use crate::table::stage::Table;
+use crate::words::{Arg, Message};
+
+impl<G: Portray> Table<G> {
+    /// Who here has played its luck before, and who has to agree to that; nothing where nobody has.
+    pub(super) fn informed_line(&self) -> Option<Message> {
+        let (informed, others) = (self.informed(), self.yet_to_consent());
+        if informed.is_empty() {
+            return None;
+        }
+        let line = Message::new(match others.is_empty() {
+            true => "lobby-duplicate-known",
+            false => "lobby-duplicate-asked",
+        });
+        Some(line.with("who", named(informed)).with("others", named(others)))
+    }
+
+    /// Whose luck it plays with, and what that table promised; nothing where it has its own.
+    pub(super) fn original_promise(&self) -> Option<Message> {
+        let original = &self.duplicate.as_ref()?.original;
+        let promise = commitment(original.table, &self.seed);
+        let line = Message::new("witness-duplicate")
+            .with("table", Arg::Word(original.table.to_string().into()))
+            .with("commitment", Arg::Word(promise.into()));
+        Some(line)
+    }
+}
+
+fn named(seats: Seats) -> Vec<Message> {
+    let who = |seat: Seat| Message::new("who").seat("who", seat.number());
+    seats.iter().map(who).collect()
+}
