@@ -416,6 +416,7 @@ edge-moment-direct = Dieser Tisch steht in deinen Direktnachrichten; dort liest 
 
 # A game that has ended, shown as a film
 edge-film-shows = { $who } zeigt diese Partie { $game } von Anfang bis Ende:
+edge-film-end = Diese Partie { $game } von Anfang bis Ende:
 edge-film-busy = Gerade werden andere Partien gezeichnet. Versuch es in einer Minute noch einmal.
 # The film in words, for whoever cannot see it
 edge-film-played = Film einer Partie { $game } in { $turns ->
@@ -513,7 +514,7 @@ ranking-own-soon = Du stehst in der Liste nach noch { $more ->
 }.
 ranking-none = Hier hat noch niemand { $least } gewertete Partien.
 ranking-off = Dieser Server führt keine Rangliste. Wer ihn verwaltet, kann das mit /{ command-server } { command-server-set } { command-server-set-ranking } ändern.
-edge-server-results = **Ergebnisse** · Kanal: { $channel } · Rangliste: { $ranking }
+edge-server-results = **Ergebnisse** · Kanal: { $channel } · Filme: { $films } · Rangliste: { $ranking }
 edge-server-results-closed = In { $where } lässt sich zurzeit kein Ergebnis senden: Der Kanal ist weg, oder ich darf dort nicht schreiben.
 results-winner = 🏆 **{ $name }** { $points }
 results-winner-alone = 🏆 **{ $name }**

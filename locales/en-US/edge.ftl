@@ -416,6 +416,7 @@ edge-moment-direct = This table stands in your direct messages, where nobody els
 
 # A game that has ended, shown as a film
 edge-film-shows = { $who } shows this game of { $game } from beginning to end:
+edge-film-end = This game of { $game } from beginning to end:
 edge-film-busy = Other games are being drawn at the moment. Try again in a minute.
 # The film in words, for whoever cannot see it
 edge-film-played = A film of a game of { $game } in { $turns } { $turns ->
@@ -513,7 +514,7 @@ ranking-own-soon = You are listed after { $more ->
 }.
 ranking-none = Nobody has { $least } rated games here yet.
 ranking-off = This server keeps no ranking. Whoever manages it can have one with /{ command-server } { command-server-set } { command-server-set-ranking }.
-edge-server-results = **Results** · channel: { $channel } · ranking: { $ranking }
+edge-server-results = **Results** · channel: { $channel } · films: { $films } · ranking: { $ranking }
 edge-server-results-closed = No result can be posted in { $where } at the moment: the channel is gone, or I may not write there.
 results-winner = 🏆 **{ $name }** { $points }
 results-winner-alone = 🏆 **{ $name }**

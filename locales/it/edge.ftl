@@ -419,6 +419,7 @@ edge-moment-direct = Questo tavolo è nei tuoi messaggi diretti, dove nessun alt
 
 # A game that has ended, shown as a film
 edge-film-shows = { $who } mostra questa partita di { $game } dall’inizio alla fine:
+edge-film-end = Questa partita di { $game } dall’inizio alla fine:
 edge-film-busy = In questo momento si stanno disegnando altre partite. Riprova tra un minuto.
 # The film in words, for whoever cannot see it
 edge-film-played = Filmato di una partita di { $game } in { $turns ->
@@ -516,7 +517,7 @@ ranking-own-soon = Sarai in classifica dopo { $more ->
 }.
 ranking-none = Qui nessuno ha ancora { $least } partite che contano.
 ranking-off = Questo server non tiene una classifica. Chi lo gestisce può averla con /{ command-server } { command-server-set } { command-server-set-ranking }.
-edge-server-results = **Risultati** · canale: { $channel } · classifica: { $ranking }
+edge-server-results = **Risultati** · canale: { $channel } · filmati: { $films } · classifica: { $ranking }
 edge-server-results-closed = Al momento non posso mandare risultati in { $where }: il canale non c’è più, o lì non posso scrivere.
 results-winner = 🏆 **{ $name }** { $points }
 results-winner-alone = 🏆 **{ $name }**

@@ -420,6 +420,7 @@ edge-moment-direct = Esta mesa está nas suas mensagens diretas, onde ninguém m
 
 # A game that has ended, shown as a film
 edge-film-shows = { $who } mostra esta partida de { $game } do começo ao fim:
+edge-film-end = Esta partida de { $game } do começo ao fim:
 edge-film-busy = Outras partidas estão sendo desenhadas agora. Tente de novo daqui a um minuto.
 # The film in words, for whoever cannot see it
 edge-film-played = Filme de uma partida de { $game } em { $turns ->
@@ -535,7 +536,7 @@ ranking-own-soon = Você entra na lista depois de mais { $more ->
 }.
 ranking-none = Ninguém aqui tem { $least } partidas que contem ainda.
 ranking-off = Este servidor não tem classificação. Quem o gerencia pode criá-la com /{ command-server } { command-server-set } { command-server-set-ranking }.
-edge-server-results = **Resultados** · canal: { $channel } · classificação: { $ranking }
+edge-server-results = **Resultados** · canal: { $channel } · filmes: { $films } · classificação: { $ranking }
 edge-server-results-closed = No momento não consigo enviar resultados em { $where }: o canal não existe mais, ou não posso escrever ali.
 results-winner = 🏆 **{ $name }** { $points }
 results-winner-alone = 🏆 **{ $name }**

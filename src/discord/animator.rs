@@ -6,8 +6,8 @@ use super::body::File;
 use super::guard::locked;
 use crate::words::Locale;
 use sha2::{Digest, Sha256};
-use std::collections::VecDeque;
-use std::sync::Mutex;
+use std::collections::{HashSet, VecDeque};
+use std::sync::{Arc, Mutex};
 use tokio::sync::{Semaphore, oneshot};
 
 /// How many films are kept.
@@ -22,8 +22,10 @@ type FilmKey = ([u8; 32], Locale);
 pub struct Animator {
     /// What the thread does first, so that everything else goes before it.
     begin: fn(),
-    /// Those that were asked for last, the newest first.
-    kept: Mutex<VecDeque<(FilmKey, File)>>,
+    /// Those that were asked for last, the newest first; nothing where one cannot be made.
+    kept: Mutex<VecDeque<(FilmKey, Option<File>)>>,
+    /// Those that nobody waits for, and that are being made.
+    begun: Mutex<HashSet<FilmKey>>,
     turn: Semaphore,
     waiting: Semaphore,
 }
@@ -31,7 +33,7 @@ pub struct Animator {
 /// Why there is no film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NoFilm {
-    /// Too many are waited for.
+    /// Too many are waited for, or it is being made.
     Busy,
     /// It cannot be made; the log has why.
     Broken,
@@ -43,6 +45,7 @@ impl Animator {
         Animator {
             begin,
             kept: Mutex::default(),
+            begun: Mutex::default(),
             turn: Semaphore::new(1),
             waiting: Semaphore::new(WAITING),
         }
@@ -55,26 +58,50 @@ impl Animator {
     pub(super) async fn film(&self, animation: Animation) -> Result<File, NoFilm> {
         let _waits = self.waiting.try_acquire().map_err(|_| NoFilm::Busy)?;
         let _turn = self.turn.acquire().await.map_err(|_| NoFilm::Broken)?;
-        let text = animation.transcript.to_string();
-        let key = (Sha256::digest(text).into(), animation.locale);
+        let key = key(&animation);
         if let Some(film) = self.kept_film(&key) {
-            return Ok(film);
+            return film.ok_or(NoFilm::Broken);
         }
-        let film = made(self.begin, animation).await.ok_or(NoFilm::Broken)?;
+        let film = made(self.begin, animation).await;
         let mut kept = locked(&self.kept);
         kept.push_front((key, film.clone()));
         kept.truncate(KEPT);
-        Ok(film)
+        film.ok_or(NoFilm::Broken)
+    }
+
+    /// A film of a game where it is there already; where not it is made meanwhile, and asked for again later.
+    ///
+    /// # Errors
+    /// It is being made, or it cannot be.
+    pub(super) fn film_later(self: &Arc<Self>, animation: Animation) -> Result<File, NoFilm> {
+        let key = key(&animation);
+        if let Some(film) = self.kept_film(&key) {
+            return film.ok_or(NoFilm::Broken);
+        }
+        if locked(&self.begun).insert(key) {
+            let animator = Arc::clone(self);
+            tokio::spawn(async move {
+                // What came of it is kept.
+                let _ = animator.film(animation).await;
+                locked(&animator.begun).remove(&key);
+            });
+        }
+        Err(NoFilm::Busy)
     }
 
     /// One that is kept, which is the newest from now on.
-    fn kept_film(&self, key: &FilmKey) -> Option<File> {
+    fn kept_film(&self, key: &FilmKey) -> Option<Option<File>> {
         let mut kept = locked(&self.kept);
         let at = kept.iter().position(|(of, _)| of == key)?;
         let found = kept.remove(at)?;
         kept.push_front(found.clone());
         Some(found.1)
     }
+}
+
+/// What a film shows.
+fn key(animation: &Animation) -> FilmKey {
+    (Sha256::digest(animation.transcript.to_string()).into(), animation.locale)
 }
 
 /// Makes a film on a thread of its own.

@@ -1,6 +1,7 @@
 //! The board's message: edited within a turn, posted anew when the turn passes, and at the end
 //! followed by the record. Messages before it shrink to what was done in their turn. Knows no game.
 
+use super::animator::Animator;
 use super::attachment;
 use super::board_calls::BoardCalls;
 use super::board_step::{Present, Step, channel_of};
@@ -40,8 +41,8 @@ pub(super) struct Boards {
     pub(super) notes: Notes,
     pub(super) composer: Composer,
     pub(super) courier: Arc<Courier>,
-    /// What holds in servers.
     pub(super) servers: ServerBook,
+    pub(super) animator: Arc<Animator>,
     calls: BoardCalls,
     /// The language of channels whose own is not among ours.
     pub(super) language: Locale,
@@ -51,7 +52,7 @@ impl Boards {
     /// The boards of a hall's tables; `language` is that of channels whose own is not among ours.
     pub(super) fn new(
         (hall, notes, composer, courier): (Arc<Hall>, Notes, Composer, Arc<Courier>),
-        (servers, digests, language): (ServerBook, Digests, Locale),
+        (servers, digests, animator, language): (ServerBook, Digests, Arc<Animator>, Locale),
     ) -> Boards {
         Boards {
             calls: BoardCalls::new(notes.clone(), servers.clone(), digests),
@@ -60,6 +61,7 @@ impl Boards {
             composer,
             courier,
             servers,
+            animator,
             language,
         }
     }

@@ -24,6 +24,7 @@ pub(super) async fn tell(boards: &Boards, table: TableId) -> Result<Progress, Tr
         lines: &[Message::new("refused-held")],
         names: &names,
         small: false,
+        film: None,
     };
     post.say(boards).await
 }

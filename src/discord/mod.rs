@@ -16,7 +16,7 @@
 //! | `preferences.rs`, `profile.rs`, `server_wishes.rs`, `server_book.rs`, `notes.rs`, `permission.rs` | – what people, channels and servers prefer and allow |
 //! | `watchers.rs`, `watch_news.rs`, `digests.rs` | – who watches, and what is told when somebody may be told |
 //! | `server_cards.rs`, `open_list.rs`, `seat_calls.rs`, `numbered_buttons.rs` | – where a seat is free: a server's card, asking a role for one more, lists with buttons |
-//! | `replay_panel.rs`, `animator.rs`, `animation.rs` | – a game that has ended, gone through or as a film |
+//! | `replay_panel.rs`, `animator.rs`, `animation.rs`, `end_film.rs` | – a game that has ended, gone through or as a film |
 //! | `results.rs` | – how games ended: notes and cards of it |
 //! | `moderation_log.rs` | – what those who manage servers did |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
@@ -56,6 +56,7 @@ mod drawn_round;
 pub mod edge;
 pub mod emoji;
 mod emoji_upload;
+mod end_film;
 mod erasure;
 mod failure;
 mod fault;

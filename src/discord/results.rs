@@ -5,6 +5,7 @@
 use super::board::Boards;
 use super::courier::Progress;
 use super::delivery::{self, Delivery};
+use super::end_film;
 use super::ids::ChannelId;
 use super::note_kinds;
 use super::notes::Notes;
@@ -33,10 +34,15 @@ pub(super) async fn settle(boards: &Boards, table: TableId) -> Result<Option<Dur
         return Ok(None);
     };
     let wishes = boards.servers.of(Some(server)).await?;
-    match wishes.results {
-        Some(channel) => card(boards, (server, &result), &post, channel).await,
-        None => Ok(None),
-    }
+    let card = match wishes.results {
+        Some(channel) => card(boards, (server, &result), &post, channel).await?,
+        None => None,
+    };
+    let film = match (wishes.films, &result.how) {
+        (Some(true), Some(_)) => end_film::show(boards, &post).await?,
+        (Some(false) | None, _) | (_, None) => None,
+    };
+    Ok(card.or(film))
 }
 
 /// Notes how a table's game ended; where it stood, how it ended, and what its board shows.
@@ -97,6 +103,7 @@ async fn card(
         lines: &lines,
         names: &post.names,
         small: false,
+        film: None,
     };
     let Progress::Later(wait) = posted.say(boards).await? else {
         return Ok(None);

@@ -22,6 +22,8 @@ pub struct ServerWishes {
     pub card: Option<ChannelId>,
     /// The channel in which a card of each result is posted.
     pub results: Option<ChannelId>,
+    /// Whether a film of each game that is over is posted where its table stands.
+    pub films: Option<bool>,
     /// Whose games are ranked; nobody's, where it is not wished.
     pub ranking: Option<RankedGames>,
     /// The role that is asked for one more.
@@ -110,6 +112,7 @@ mod tests {
             threads: Some(false),
             card: Some(ChannelId(7)),
             results: Some(ChannelId(6)),
+            films: Some(true),
             ranking: RankedGames::of("computers"),
             role: Some(8),
             games: None,

@@ -121,7 +121,7 @@ pub struct Services {
     /// What happens to channels.
     pub(super) watch: ChannelWatch,
     /// What makes films of games.
-    pub(super) animator: Animator,
+    pub(super) animator: Arc<Animator>,
 }
 
 impl Services {
@@ -141,7 +141,9 @@ impl Services {
         let servers = ServerBook::new(notes.clone(), settings.servers.clone());
         let parts = || (Arc::clone(&hall), notes.clone(), composer.clone(), Arc::clone(&courier));
         let private = private(&hall, &notes, &port);
-        let (boards, hands, digests) = messages(parts, &servers, (&private.1, settings.language));
+        let animator = Arc::new(Animator::new(settings.stand_back.unwrap_or(|| {})));
+        let (boards, hands, digests) =
+            messages(parts, (&servers, &animator), (&private.1, settings.language));
         let watch_news = WatchNews::new(parts(), (digests.clone(), private.0.clone(), settings.language));
         let (watchers, jottings) = private;
         let outbox = Outbox::new(boards, hands, settings.shards, measures.clone(), tasks, closing);
@@ -149,7 +151,7 @@ impl Services {
         let answers = Arc::new(Answers::new(Arc::clone(&port), measures.clone()));
         Services {
             admission: Admission::new(settings.pace),
-            animator: Animator::new(settings.stand_back.unwrap_or(|| {})),
+            animator,
             finder: finder(parts(), &watchers, &settings),
             orders: Orders::new(Arc::clone(&hall), measures.clone()),
             start_questions: StartQuestions::default(),
@@ -206,11 +208,11 @@ fn private(hall: &Arc<Hall>, notes: &Notes, port: &Arc<dyn Port>) -> (Watchers, 
 /// The boards and the hands, of the same parts each.
 fn messages(
     parts: impl Fn() -> Parts,
-    servers: &ServerBook,
+    (servers, animator): (&ServerBook, &Arc<Animator>),
     (jottings, language): (&Jottings, Locale),
 ) -> (Boards, Hands, Digests) {
     let digests = Digests::new(parts(), (servers.clone(), language));
-    let boards = Boards::new(parts(), (servers.clone(), digests.clone(), language));
+    let boards = Boards::new(parts(), (servers.clone(), digests.clone(), Arc::clone(animator), language));
     let hands = Hands::new(parts(), (digests.clone(), jottings.clone(), language));
     (boards, hands, digests)
 }

@@ -2,7 +2,7 @@
 //! under which it is noted, so that neither a restart nor another process posts it again.
 
 use super::board::Boards;
-use super::body::Body;
+use super::body::{Body, Enclosed, File};
 use super::courier::Progress;
 use super::delivery::{self, Delivery};
 use super::ids::{ChannelId, MessageRef};
@@ -28,15 +28,26 @@ pub(super) struct SinglePost<'a> {
     pub(super) names: &'a [String],
     /// Whether it is in small letters: it has to stand there, and nobody has to read it.
     pub(super) small: bool,
+    /// The film that it brings along; it comes without a sound.
+    pub(super) film: Option<File>,
+}
+
+/// Whether a table's post of this word stands.
+pub(super) async fn stands(boards: &Boards, table: TableId, word: &str) -> Result<bool, Trouble> {
+    let note: Delivery<ChannelId> = boards.notes.get(&key(table, word)).await?;
+    Ok(note.standing.is_some())
+}
+
+fn key(table: TableId, word: &str) -> String {
+    format!("{}{word}", delivery::all(table))
 }
 
 impl SinglePost<'_> {
     /// Posts it, unless it was. What may stand already is left as it is: it says the same.
     #[tracing::instrument(level = "debug", name = "post", skip_all, fields(what = self.word))]
     pub(super) async fn say(&self, boards: &Boards) -> Result<Progress, Trouble> {
-        let key = format!("{}{}", delivery::all(self.table), self.word);
-        let before: Delivery<ChannelId> = boards.notes.get(&key).await?;
-        if before.standing.is_some() {
+        let key = key(self.table, self.word);
+        if stands(boards, self.table, self.word).await? {
             return Ok(Progress::Done);
         }
         let channel = ChannelId(self.place.0);
@@ -75,6 +86,8 @@ impl SinglePost<'_> {
             }
             false => Body::text(&said),
         };
+        body.silent = self.film.is_some();
+        body.enclosed = self.film.clone().map_or(body.enclosed, Enclosed::File);
         body.nonce = Some(format!("{}.{}", self.table, self.word));
         Ok(body)
     }

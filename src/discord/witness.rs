@@ -19,6 +19,7 @@ pub(super) async fn tell(boards: &Boards, table: TableId) -> Result<Progress, Tr
         lines,
         names: &witness.names,
         small: true,
+        film: None,
     };
     match post("promise", &witness.promise).say(boards).await? {
         Progress::Done if !witness.start.is_empty() => post("start", &witness.start).say(boards).await,

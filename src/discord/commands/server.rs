@@ -42,7 +42,7 @@ fn is_fixed(fixed: &ServerSection, key: &str) -> bool {
         "pace" => fixed.pace.is_some(),
         "threads" => fixed.threads.is_some(),
         "quiet" => fixed.quiet.is_some(),
-        "card" | "results" | "ranking" | "role" | "without" => false,
+        "card" | "results" | "films" | "ranking" | "role" | "without" => false,
         _ => fixed.games.is_some(),
     }
 }
@@ -169,6 +169,7 @@ fn change(wished: &mut ServerWishes, key: &str, given: &Given, services: &Servic
         }
         ("pace", Given::Text(pace)) => wished.pace = (pace != "auto").then(|| pace.clone()),
         ("threads", Given::Switch(on)) => wished.threads = Some(*on),
+        ("films", Given::Switch(on)) => wished.films = Some(*on),
         ("allow", Given::Text(game)) => {
             let mut games = games();
             games.push(game.clone());
@@ -223,8 +224,8 @@ pub(super) fn value(key: &str, value: &str) -> Message {
         (_, "auto") => Message::new("choice-auto"),
         ("language", _) => named.unwrap_or_else(|| Message::text(value)),
         ("pace", _) => pace(value),
-        ("threads", "yes") => Message::new("edge-yes"),
-        ("threads", _) => Message::new("edge-no"),
+        ("threads" | "films", "yes") => Message::new("edge-yes"),
+        ("threads" | "films", _) => Message::new("edge-no"),
         ("card" | "results", number) => {
             Message::new("text").with("text", Arg::Word(format!("<#{number}>").into()))
         }
@@ -303,6 +304,7 @@ fn told_results(services: &Services, holds: &ServerWishes) -> Vec<Message> {
     let ranking = holds.ranking.map_or("nobody", RankedGames::word);
     let told = Message::new("edge-server-results")
         .with("channel", channel.unwrap_or_else(nowhere))
+        .with("films", value("films", if holds.films == Some(true) { "yes" } else { "no" }))
         .with("ranking", value("ranking", ranking));
     let refusals = &services.outbox.boards.courier.refusals;
     let refused = |channel: &ChannelId| refusals.why(Way::Channel(*channel)).is_some();

@@ -20,6 +20,7 @@ mod page;
 mod pictures;
 mod program;
 mod record;
+mod sequel;
 mod servers;
 mod table;
 mod tiles;

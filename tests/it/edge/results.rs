@@ -5,7 +5,7 @@ use super::direct::text;
 use super::ends::{close, playing};
 use super::stage::{Request, Stage, caller, direct};
 use serde_json::json;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::table::{Server, UserId};
 
@@ -146,4 +146,58 @@ async fn ten_thousand_results_are_gone_through_a_page_at_a_time() {
         println!("10,000 results: /{command} after {:?}", before.elapsed());
         assert!(said.contains(says), "{said}");
     }
+}
+
+/// A film is made meanwhile, and posted when it is there.
+#[tokio::test]
+async fn where_a_server_wishes_it_a_film_of_each_game_that_is_over_is_posted_once() {
+    let mut stage = Stage::new();
+    let manager = Caller {
+        permissions: 1 << 5,
+        ..caller(1, "Ana")
+    };
+    let films = |stage: &Stage| {
+        let all = stage.port.after(0).into_iter();
+        let film = |request: &Request| {
+            let file = request.file.as_ref();
+            file.is_some_and(|file| file.name == "replay.gif")
+        };
+        all.filter(film).collect::<Vec<Request>>()
+    };
+    let (people, _) = playing(&mut stage, "barony", "").await;
+    stage.gives_up(&people[1]).await;
+    stage.gives_up(&people[2]).await;
+    let wished = [("films", Given::Switch(true))];
+    let said = stage.sub_command(&manager, "server", "set", &wished).await;
+    assert!(said.contains("films: yes"), "{said}");
+    // One that was closed is not over.
+    let (people, _) = playing(&mut stage, "condottiere", "").await;
+    close(&mut stage, &people[0]).await;
+    let (people, _) = playing(&mut stage, "barony", "").await;
+    stage.gives_up(&people[1]).await;
+    stage.gives_up(&people[2]).await;
+    for _ in 0..150 {
+        if !films(&stage).is_empty() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        stage.edge.nudge_due(Duration::from_secs(5));
+        stage.rest().await;
+    }
+    let shown = films(&stage);
+    assert_eq!(shown.len(), 1);
+    let (film, file) = (&shown[0], shown[0].file.as_ref().unwrap());
+    assert!(
+        film.text()
+            .starts_with("This game of Barony from beginning to end:"),
+        "{}",
+        film.text()
+    );
+    assert!(file.bytes.starts_with(b"GIF89a"));
+    assert!(file.alt.as_ref().unwrap().contains("Ana"), "{:?}", file.alt);
+    let silent = film.json["flags"].as_u64().unwrap_or_default() & 1 << 12;
+    assert_ne!(silent, 0, "it makes no sound");
+    stage.later();
+    stage.rest().await;
+    assert_eq!(films(&stage).len(), 1, "it is posted once");
 }

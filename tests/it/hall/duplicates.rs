@@ -1,7 +1,7 @@
 //! Tables that play with the luck of a game that has ended: who may sit there, what can be chosen, and that the same
 //! comes once more.
 
-use super::course::{play_on, play_out, transcript};
+use super::course::{play_on, play_out, promises_are_kept, transcript};
 use super::{Room, who, word};
 use crate::toy::Toy;
 use std::sync::Arc;
@@ -274,4 +274,24 @@ async fn the_same_dice_fall_whatever_lies_between_and_after_going_back() {
     room.play('d', "roll").await.unwrap();
     let here = dice(&room).await;
     assert_eq!(here[..3], fell[..], "the first, second and third die are the same");
+}
+
+#[tokio::test]
+async fn that_somebody_has_played_a_luck_is_told_them_and_forgotten_with_them() {
+    let first = play_out::<Toy>("ab", 1, 100).await;
+    let room = begun(&first, "cd").await;
+    let trails = room.hall.trails(who('a')).await.unwrap();
+    let here = trails.iter().find(|(table, _)| *table == room.table);
+    let did = format!("{:?}", here.unwrap().1.moments);
+    let told = format!("had-played-its-luck\": String(\"{}\")", first.table);
+    assert!(trails.len() == 2 && did.contains(&told), "{did}");
+    assert_eq!(room.hall.forget(who('a')).await.unwrap(), 2);
+    // A number so small stands in other numbers too, so that the tables are looked at.
+    let trails = room.hall.trails(who('a')).await.unwrap();
+    assert!(trails.iter().all(|(_, trail)| trail.moments.is_empty()), "{trails:?}");
+    let known = room.hall.read(room.table, |table| table.knowing());
+    assert_eq!(known.await.unwrap(), ['b', 'c', 'd'].map(who), "the others are known");
+    assert_eq!(room.hall.check(room.table).await.unwrap().difference, None);
+    play_on(&room, "cd", 3, 100).await;
+    promises_are_kept::<Toy>(&room, "cd").await;
 }

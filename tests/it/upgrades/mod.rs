@@ -9,7 +9,8 @@
 //! agreed or is asked for, that pause while somebody is away, that ask whether anybody plays, that are put
 //! away, and that cannot be reached (by orders at a clock that was moved); in format 7 tables where computers sit, and where one
 //! stands in; in format 8 tables whose luck a beacon goes into: that play, that wait for its round, in time or late, and one where all
-//! agreed to begin without it. A new one is made where the format of records changes: open
+//! agreed to begin without it; in format 9 tables that play with the luck of others, one of them with that of such a table, and one
+//! that waits because not all agree to play with somebody who knows it. A new one is made where the format of records changes: open
 //! such tables in `tavolo sandbox`, play some turns, end it, and write `tavolo backup` of its
 //! folder `tables` there.
 
@@ -210,6 +211,12 @@ async fn moderate(hall: &Hall, id: TableId, what: Moderation) {
 
 /// Begins the game of a table that waits for it.
 async fn begin(hall: &Hall, id: TableId) {
+    let people = hall.read(id, |table| table.roster().people().collect::<Vec<UserId>>());
+    for by in people.await.unwrap() {
+        // Whoever has nothing to agree to is told so.
+        let order = order(id, by, table::Command::Consent);
+        let _ = hall.order(id, &order).await;
+    }
     first(hall, id, table::Command::Start).await;
 }
 
@@ -231,15 +238,28 @@ async fn first(hall: &Hall, id: TableId, command: table::Command) {
         .await
         .unwrap()
         .unwrap();
-    let order = Order {
-        by: Actor::person(by, u64::MAX - (1 << 52) - id.0 % (1 << 40)),
+    let order = order(id, by, command);
+    hall.order(id, &order).await.unwrap();
+}
+
+/// A number for what somebody asks, so that no two of one person have one interaction.
+fn number(command: &table::Command) -> u64 {
+    match command {
+        table::Command::Consent => 1 << 41,
+        _ => 0,
+    }
+}
+
+/// What somebody asks of a table.
+fn order(id: TableId, by: UserId, command: table::Command) -> Order {
+    Order {
+        by: Actor::person(by, u64::MAX - (1 << 52) - (id.0 ^ by.0) % (1 << 40) - number(&command)),
         name: String::new(),
         at: 0,
         stamp: None,
         origin: Origin::NOWHERE,
         command,
-    };
-    hall.order(id, &order).await.unwrap();
+    }
 }
 
 /// Runs `tavolo check-store` on a folder.

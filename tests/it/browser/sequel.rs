@@ -1,0 +1,100 @@
+//! What follows a game, in the page, by taps: the card of its result and its film, what is listed and ranked; and the
+//! same deal once more, with somebody who knows it, and both games beside each other.
+
+use super::page::Seen;
+use super::table::{Table, control};
+use super::walk::{Before, Days, button, says, tap, taps, types};
+use super::{Driver, Page};
+use crate::world::World;
+
+/// Somebody gives the game up, and means it.
+async fn resigns(page: &Page<'_>, name: &str) {
+    let asked = types(page, (name, "tables"), "/resign", "resign").await;
+    let surely = button(&asked, "resign-surely").expect("it is asked whether it is meant");
+    page.tap(&asked, &surely, &[]).await;
+}
+
+/// The newest message that all see with this button says this.
+async fn card(page: &Page<'_>, id: &str, told: &str) -> Seen {
+    page.at("Ana", "tables").await;
+    page.wait(&format!("a card with «{id}» that says «{told}»"), |message| {
+        !message.ephemeral && button(message, id).is_some() && message.text.contains(told)
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_follows_a_game_and_the_same_deal_once_more() {
+    let people = ["Max:en-US", "Ana:en-US", "Bruno:en-US", "Chiara:en-US"];
+    let world = World::with(None, 0, &people).await;
+    let days = Days::start(&world).await;
+    let driver = Driver::start(400, 1600).await;
+    let page = Page::open_narrow(&driver, &world.base()).await;
+    let wishes = "/server set results:tables films:yes ranking:people";
+    types(&page, ("Max", "tables"), wishes, "films: yes · ranking: games of people alone").await;
+
+    let table = Table::begin(page, &[("Ana", "/join game:barony"), ("Bruno", "/join")]).await;
+    let page = table.page;
+    let promise = says(&page, "The luck of table").await;
+    let first = promise
+        .text
+        .split_whitespace()
+        .skip_while(|word| *word != "table")
+        .nth(1);
+    let first = first.expect("a table's id").to_owned();
+    resigns(&page, "Bruno").await;
+
+    // The card of the result and the film come by themselves; the lists know the game.
+    says(&page, "🏆 Ana").await;
+    let film = says(&page, "This game of Barony from beginning to end").await;
+    assert!(
+        film.alts
+            .iter()
+            .any(|alt| alt.starts_with("A film of a game of Barony")),
+        "{film:?}"
+    );
+    for (line, answered) in [
+        ("/results", "one game"),
+        ("/stats", "Your games on this server"),
+        ("/stats whose:server", "Games on this server"),
+        ("/ranking game:barony", "rated games here yet"),
+    ] {
+        types(&page, ("Ana", "tables"), line, answered).await;
+    }
+
+    // Ana plays the deal again; Chiara is told that Ana knows it, and agrees.
+    taps(&page, "Ana", "duplicate", "You have a seat").await;
+    let lobby = card(&page, "join", "with the same deal as a game that has ended").await;
+    days.keep(&page, &lobby, "duplicate-lobby").await;
+    page.at("Chiara", "tables").await;
+    let joined = Before::of(&page).await;
+    let lobby = page
+        .wait("the lobby", |message| button(message, "join").is_some())
+        .await;
+    page.tap(&lobby, &button(&lobby, "join").unwrap(), &[]).await;
+    joined.since(&page, "You have a seat").await;
+    card(&page, "consent", "Has played this deal before and can know what comes: Ana").await;
+    let refused = types(&page, ("Ana", "tables"), "/start", "Ana played this deal before").await;
+    assert!(refused.text.contains("Chiara"), "{}", refused.text);
+    taps(&page, "Chiara", "consent", "You agree to play with those who know this deal").await;
+    card(&page, "start", "Has played this deal before: Ana (everyone else agrees)").await;
+    let luck = taps(&page, "Ana", "luck", &format!("It is the luck of table {first} once more")).await;
+    days.keep(&page, &luck, "duplicate-promise").await;
+    page.at("Ana", "tables").await;
+    page.say("/start").await;
+    let plays = |message: &Seen| !message.ephemeral && button(message, "play").is_some();
+    page.wait("the board", plays).await;
+    resigns(&page, "Chiara").await;
+
+    let end = card(&page, "compare", "Ana").await;
+    let compare = control(&end, "p", "compare").unwrap();
+    let compared = tap(&page, &end, &compare, "The same deal at two tables").await;
+    assert!(compared.text.contains(&first), "{}", compared.text);
+    assert!(compared.text.contains("Chiara") && compared.text.contains("Bruno"), "{}", compared.text);
+    days.keep(&page, &compared, "duplicate-compared").await;
+    let told = format!("they are those of table {first}, once more");
+    tap(&page, &end, &button(&end, "verify").unwrap(), &told).await;
+    types(&page, ("Ana", "tables"), "/results", "2 games").await;
+    days.end();
+    world.stop().await;
+}
