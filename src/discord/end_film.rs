@@ -54,6 +54,7 @@ pub(super) async fn show(boards: &Boards, post: &Post<Everyone>) -> Result<Optio
         names: &post.names,
         small: false,
         film: Some(film),
+        buttons: &[],
     };
     let Progress::Later(wait) = posted.say(boards).await? else {
         return Ok(None);

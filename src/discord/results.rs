@@ -15,7 +15,7 @@ use super::single_post::SinglePost;
 use super::trouble::Trouble;
 use crate::results::{ALONE, GameResult, SeatResult};
 use crate::store::{StoreFault, TableId};
-use crate::table::{Everyone, Place, Post, Server, TableView, UserId};
+use crate::table::{Everyone, Place, Post, Server, TableButton, TableView, UserId};
 use crate::words::{Arg, Message};
 use serde_json::Value;
 use std::time::Duration;
@@ -104,6 +104,7 @@ async fn card(
         names: &post.names,
         small: false,
         film: None,
+        buttons: &[TableButton::Replay],
     };
     let Progress::Later(wait) = posted.say(boards).await? else {
         return Ok(None);

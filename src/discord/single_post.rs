@@ -3,6 +3,7 @@
 
 use super::board::Boards;
 use super::body::{Body, Enclosed, File};
+use super::controls::Rows;
 use super::courier::Progress;
 use super::delivery::{self, Delivery};
 use super::ids::{ChannelId, MessageRef};
@@ -11,7 +12,7 @@ use super::refusals::Way;
 use super::target::Target;
 use super::trouble::Trouble;
 use crate::store::TableId;
-use crate::table::{Everyone, Place};
+use crate::table::{Everyone, Place, Step, TableButton};
 use crate::words::Message;
 
 /// What is posted once for a table.
@@ -30,6 +31,8 @@ pub(super) struct SinglePost<'a> {
     pub(super) small: bool,
     /// The film that it brings along; it comes without a sound.
     pub(super) film: Option<File>,
+    /// The table's buttons under it: such as change nothing.
+    pub(super) buttons: &'a [TableButton],
 }
 
 /// Whether a table's post of this word stands.
@@ -87,6 +90,12 @@ impl SinglePost<'_> {
             false => Body::text(&said),
         };
         body.silent = self.film.is_some();
+        if !self.buttons.is_empty() {
+            let speaker = boards.composer.speaker(reader, self.names);
+            body.rows = Rows::new((speaker, &boards.composer.emoji), self.table, Step::NONE)
+                .buttons(self.buttons)
+                .done();
+        }
         body.enclosed = self.film.clone().map_or(body.enclosed, Enclosed::File);
         body.nonce = Some(format!("{}.{}", self.table, self.word));
         Ok(body)

@@ -4,7 +4,7 @@
 use super::direct::text;
 use super::ends::{close, playing};
 use super::life::forget;
-use super::stage::{Stage, caller, direct};
+use super::stage::{Stage, at, caller, direct};
 use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::discord::trouble::Trouble;
@@ -43,7 +43,7 @@ async fn a_card_of_each_result_is_posted_once_where_it_was_wished() {
     let (people, _) = playing(&mut stage, "condottiere", "").await;
     close(&mut stage, &people[0]).await;
     let set_so = set(&mut stage, &[("results", Given::Channel(ChannelId(44)))]).await;
-    assert!(set_so.contains("**Results** · channel: <#44> · ranking: no ranking"), "{set_so}");
+    assert!(set_so.contains("**Results** · channel: <#44> · films: no · ranking: no ranking"), "{set_so}");
     assert!(cards(&stage, 44).is_empty(), "what ended before is not told");
     cleo_wins(&mut stage, "barony").await;
     stage.rest().await;
@@ -51,6 +51,11 @@ async fn a_card_of_each_result_is_posted_once_where_it_was_wished() {
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(told[0].starts_with("Barony: 🏆 **Cleo**, Ana (resigned) and Ben (resigned)\n"), "{told:?}");
     assert!(told[0].contains("[to the board](https://discord.com/channels/5/"), "{told:?}");
+    let all = stage.port.after(0).into_iter();
+    let mut cards_there = all.filter(|request| request.text().starts_with("Barony: 🏆"));
+    let replay = cards_there.next().unwrap().button("replay").unwrap();
+    let shown = stage.press(&at(&caller(9, "Zoe"), 44), &replay, &[]).await;
+    assert!(shown.contains("Barony") && shown.contains("the beginning, before turn 1"), "{shown}");
     // Where nothing can be posted the board rests all the same, the result is noted, and the manager reads why not.
     *stage.port.refuses.lock().unwrap() =
         Some(Box::new(|kind, whom| (kind == "send" && whom == 44).then_some(Trouble::UnknownChannel)));
