@@ -534,24 +534,31 @@ results-forgotten = jemand von früher
 
 edge-consented = Du bist einverstanden, mit denen zu spielen, die diesen Zufall schon kennen.
 edge-duplicate-none = Noch einmal mit demselben Zufall spielen kann man nur eine Partie, die zu Ende ist.
-edge-duplicate-place = In diesem Kanal steht ein anderer Tisch: { $game }. Spielt erst dort zu Ende und drück den Knopf danach noch einmal.
-edge-compare = **Derselbe Zufall an zwei Tischen:** hier, und vorher an Tisch { $table }
-edge-compare-seat = { $number }. { $here }: { $points } · vorher: { $there }: { $others }
-edge-compare-same = Beide Partien verliefen gleich, vom ersten Zug bis zum letzten.
+edge-duplicate-place = In diesem Kanal steht ein anderer Tisch: { $game }. Drück den Knopf noch einmal, wenn er zu Ende ist.
+edge-compare = **Derselbe Zufall an zwei Tischen**: hier, und vorher an Tisch `{ $table }` (Punkte nach Plätzen)
+edge-compare-seat = { $number }. { $here } · { $there }
+edge-compare-same = Beide Partien verliefen gleich, vom ersten Schritt bis zum letzten.
 edge-compare-alike = { $count ->
-    [0] Sie verliefen vom ersten Zug an verschieden:
-    [one] Nach einem gleichen Zug verliefen sie verschieden:
-   *[other] Nach { $count } gleichen Zügen verliefen sie verschieden:
+    [0] Die Partien verliefen vom ersten Schritt an verschieden.
+    [one] Nach einem gleichen Schritt verliefen die Partien verschieden.
+   *[other] Nach { $count } gleichen Schritten verliefen die Partien verschieden.
 }
-edge-compare-turn = **Zug { $number }**
-edge-compare-here = hier:{" "}
-edge-compare-there = vorher:{" "}
 edge-compare-nothing = –
 edge-compare-none = Es gibt keine zweite Partie mit demselben Zufall, mit der diese zu vergleichen wäre.
 edge-compare-gone = Die erste Partie mit diesem Zufall ist nicht mehr gespeichert; es gibt nichts zu vergleichen.
 edge-compare-file = { $count ->
-    [one] Der eine Zug, der verschieden ist, steht in der Datei.
-   *[other] Alle { $count } Züge, die verschieden sind, stehen in der Datei.
+    [one] Die eine Runde, die verschieden ist, steht in der Datei.
+   *[other] Alle { $count } Runden, die verschieden sind, stehen in der Datei.
 }
-edge-verify-duplicate = Alle { $draws } Ziehungen folgen aus dem Startwert: Es sind die von Tisch { $table }, noch einmal. Dessen Zusage war `{ $commitment }`; was über seinen Zufall zu sagen ist, sagt /{ command-verify } zu jenem Tisch.
+edge-verify-duplicate = Alle { $draws } Ziehungen folgen aus dem Startwert und sind die von Tisch { $table }, noch einmal. Dessen Zusage war `{ $commitment }`. Wie sein Zufall zustande kam: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = Die Aufzeichnung nennt Tisch { $table } als den, dessen Zufall sie hat, aber jener Tisch hatte einen anderen.
+edge-compare-player = { $name }: { $points }
+edge-compare-winner = 🏆 { $name }: { $points }
+edge-compare-round = **Runde { $number }**
+edge-compare-side = **{ $who }:**
+edge-compare-longer = { $count ->
+    [one] Die Partie von { $who } hatte einen Schritt mehr.
+   *[other] Die Partie von { $who } hatte { $count } Schritte mehr.
+}
+edge-spoils-own = Du spielst gerade an einem anderen Tisch mit demselben Zufall: Sieh dir diese Partie an, wenn jene zu Ende ist.
+edge-spoils-all = Ein anderer Tisch auf diesem Server spielt gerade mit demselben Zufall: Allen zeigen kann man das, wenn jene Partie zu Ende ist.

@@ -589,23 +589,28 @@ replay-hands-seat = Mit der Ansicht von { $who }
 replay-hands-all = Mit den Ansichten aller
 
 
-lobby-duplicate = Offener Tisch für genau { $most } Personen, mit demselben Zufall und denselben Optionen wie eine Partie, die zu Ende ist. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
-lobby-duplicate-known = Hat mit diesem Zufall schon gespielt: { $who } (alle anderen sind einverstanden)
-lobby-duplicate-asked = Hat mit diesem Zufall schon gespielt und kann wissen, was kommt: { $who }. Die Partie beginnt erst, wenn alle anderen damit einverstanden sind („{ press-consent }“): { $others }.
+lobby-duplicate = Offener Tisch für genau { $most } Personen, der noch einmal mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Jene Partie ist zu Ende, ihre Handkarten kann man nachsehen: Bitte lasst es. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
+lobby-duplicate-known = Schon einmal mit diesem Zufall gespielt: { $who }
+lobby-duplicate-asked = Schon einmal mit diesem Zufall gespielt, also vielleicht im Bilde, was kommt: { $who }. Die Partie beginnt, wenn alle anderen damit einverstanden sind („{ press-consent }“): { $others }.
 witness-duplicate =
-    Es ist noch einmal der Zufall von Tisch { $table }, Ziehung für Ziehung. Dessen Zusage war:
+    Tisch { $table } ({ $game }) spielt noch einmal mit dem Zufall von Tisch { $first }, Ziehung für Ziehung. Jene Partie ist zu Ende und ihr Startwert bekannt: Wer ihre Aufzeichnung hat, kann ausrechnen, was kommt; ändern kann es nichts mehr. Die Zusage jenes Tisches war:
     `{ $commitment }`
-    Sein Startwert ist seit dem Ende jener Partie bekannt: Wer deren Aufzeichnung hat, kann ausrechnen, was kommt.
-press-duplicate = Mit demselben Zufall
+    Die Zusage dieses Tisches, zum selben Startwert:
+    `{ $own }`
+    Diese Nachricht ändere ich nie; /{ command-verify } prüft am Ende der Partie beide.
+press-duplicate = Denselben Zufall spielen
 press-consent = Einverstanden
 press-compare = Partien vergleichen
-refused-duplicate-options = Dieser Tisch spielt mit demselben Zufall noch einmal, also auch mit denselben Optionen. Wählen kann man nur das Tempo.
+refused-duplicate-options = Dieser Tisch spielt mit demselben Zufall noch einmal, also auch mit denselben Optionen. Das Tempo ist frei.
 refused-duplicate-word = Dieser Tisch spielt mit demselben Zufall noch einmal: Ein Wort von dir würde nichts ändern. Tritt ohne Wort bei.
-refused-duplicate-seats = Diese Partie ist für genau { $seats } Plätze, besetzt { $here ->
+refused-duplicate-seats = Diese Partie hat genau { $seats } Plätze, besetzt { $here ->
     [one] ist
    *[other] sind
 } { $here }. Wartet auf andere, oder fügt mit „{ press-computers }“ Computer hinzu.
-refused-duplicate-consent = { $who } hat mit diesem Zufall schon gespielt und kann wissen, was kommt. Erst müssen alle anderen „{ press-consent }“ drücken: { $others }. Oder wer ihn kennt, verlässt den Tisch.
+refused-duplicate-consent = Schon einmal mit diesem Zufall gespielt, also vielleicht im Bilde, was kommt: { $who }. Erst müssen alle anderen „{ press-consent }“ drücken: { $others }. Oder wer den Zufall schon kennt, verlässt den Tisch.
 refused-duplicate-seen = Du hast mit diesem Zufall schon gespielt und weißt, was kommt; in dieser Partie kannst du keinen Platz übernehmen. Du kannst zuschauen.
 refused-offer-seen = Die Person hat mit diesem Zufall schon gespielt und weiß, was kommt; in dieser Partie kann sie keinen Platz bekommen.
 refused-consent-none = Hier gibt es nichts, womit du einverstanden sein müsstest.
+lobby-duplicate-alone = Ein Tisch für dich und Computer, genau { $most } Plätze, der noch einmal mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Füge mit „{ press-computers }“ Computer hinzu und drück dann „{ press-start }“.
+lobby-duplicate-agreed = Schon einmal mit diesem Zufall gespielt: { $who }. Alle anderen sind einverstanden.
+lobby-luck-known = Zufall: der einer früheren Partie

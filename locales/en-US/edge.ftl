@@ -534,24 +534,31 @@ results-forgotten = a former player
 
 edge-consented = You agree to play with those who know this deal.
 edge-duplicate-none = Only the deal of a game that has ended can be played again.
-edge-duplicate-place = Another table stands in this channel: { $game }. Finish it first, or press the button again once it is over.
-edge-compare = **The same deal at two tables:** here, and at table { $table } before
-edge-compare-seat = { $number }. { $here }: { $points } · before: { $there }: { $others }
-edge-compare-same = Both games went the same way, from the first turn to the last.
+edge-duplicate-place = Another table stands in this channel: { $game }. Press the button again once it is over.
+edge-compare = **The same deal at two tables**: here, and at table `{ $table }` before (points by seat)
+edge-compare-seat = { $number }. { $here } · { $there }
+edge-compare-same = Both games went the same way, from the first move to the last.
 edge-compare-alike = { $count ->
-    [0] They differ from the first turn on:
-    [one] After one turn alike they differ:
-   *[other] After { $count } turns alike they differ:
+    [0] The games differ from the first move on.
+    [one] After one move alike the games differ.
+   *[other] After { $count } moves alike the games differ.
 }
-edge-compare-turn = **Turn { $number }**
-edge-compare-here = here:{" "}
-edge-compare-there = before:{" "}
 edge-compare-nothing = –
 edge-compare-none = There is no second game with the same deal to compare this one with.
 edge-compare-gone = The first game with this deal is not kept any more, so there is nothing to compare with.
 edge-compare-file = { $count ->
-    [one] The one turn that differs is in the file.
-   *[other] All { $count } turns that differ are in the file.
+    [one] The one round that differs is in the file.
+   *[other] All { $count } rounds that differ are in the file.
 }
-edge-verify-duplicate = All { $draws } draws follow from the seed: they are those of table { $table }, once more. That table’s promise was `{ $commitment }`; what can be said of its luck, /{ command-verify } says of that table.
+edge-verify-duplicate = All { $draws } draws follow from the seed and are those of table { $table }, once more. That table’s promise was `{ $commitment }`. How its luck came about: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = The record names table { $table } as the one whose luck it has, but that table’s luck was another.
+edge-compare-player = { $name }: { $points }
+edge-compare-winner = 🏆 { $name }: { $points }
+edge-compare-round = **Round { $number }**
+edge-compare-side = **{ $who }:**
+edge-compare-longer = { $count ->
+    [one] The game of { $who } had one move more.
+   *[other] The game of { $who } had { $count } moves more.
+}
+edge-spoils-own = You are playing with the same luck at another table: look back at this game when that one is over.
+edge-spoils-all = Another table on this server is playing with the same luck: this can be shown to everyone when that game is over.

@@ -580,23 +580,28 @@ replay-hands-seat = With { $who }’s panel
 replay-hands-all = With everyone’s panels
 
 
-lobby-duplicate = An open table for exactly { $most } players, with the same deal as a game that has ended: the same luck and the same options. Press “{ press-join }”, and “{ press-start }” when everyone sits.
-lobby-duplicate-known = Has played this deal before: { $who } (everyone else agrees)
-lobby-duplicate-asked = Has played this deal before and can know what comes: { $who }. The game begins once everyone else agrees to that (“{ press-consent }”): { $others }.
+lobby-duplicate = An open table for exactly { $most } players that plays the deal of table `{ $table }` once more: the same luck and the same options. Its hands can be looked up since that game has ended, so please don’t. Press “{ press-join }”, and “{ press-start }” when everyone sits.
+lobby-duplicate-known = Played this deal before: { $who }
+lobby-duplicate-asked = Played this deal before and may know what comes: { $who }. The game begins once everyone else agrees (“{ press-consent }”): { $others }.
 witness-duplicate =
-    It is the luck of table { $table } once more, draw by draw. What that table promised was:
+    Table { $table } ({ $game }) plays with the luck of table { $first } once more, draw by draw. That game has ended and its seed was shown, so whoever has its record can work out what comes; nothing else can change it. That table’s promise was:
     `{ $commitment }`
-    Its seed has been shown since its game ended, so whoever has its record can work out what comes.
+    This table’s own promise, of the same seed, is:
+    `{ $own }`
+    I never change this message; /{ command-verify } checks both when the game has ended.
 press-duplicate = Play this deal
 press-consent = I agree to that
 press-compare = Compare both games
-refused-duplicate-options = This table plays a deal once more, so its options are those of the first game. Only the pace can be chosen.
+refused-duplicate-options = This table plays a deal once more, so the options of the game are those of before. The pace is free.
 refused-duplicate-word = This table plays a deal once more, so a word of yours would change nothing. Join without one.
 refused-duplicate-seats = This deal is for exactly { $seats } seats, and { $here } { $here ->
     [one] is
    *[other] are
 } taken. Wait for more people, or add computers with “{ press-computers }”.
-refused-duplicate-consent = { $who } played this deal before and can know what comes. First everyone else has to press “{ press-consent }”: { $others }. Or whoever knows it leaves the table.
+refused-duplicate-consent = Played this deal before and may know what comes: { $who }. First everyone else has to press “{ press-consent }”: { $others }. Or whoever knows the deal leaves the table.
 refused-duplicate-seen = You have played this deal before and know what comes, so you cannot take over a seat in this game. You can watch.
 refused-offer-seen = They have played this deal before and know what comes, so they cannot have a seat in this game.
 refused-consent-none = There is nothing here that you would have to agree to.
+lobby-duplicate-alone = A table for you and computers, exactly { $most } seats, that plays the deal of table `{ $table }` once more: the same luck and the same options. Add computers with “{ press-computers }”, then press “{ press-start }”.
+lobby-duplicate-agreed = Played this deal before: { $who }. Everyone else agrees.
+lobby-luck-known = Luck: that of a game before

@@ -537,24 +537,31 @@ results-forgotten = qualcuno di un tempo
 
 edge-consented = Sei d’accordo a giocare con chi conosce già queste estrazioni.
 edge-duplicate-none = Si possono ripetere solo le estrazioni di una partita già finita.
-edge-duplicate-place = In questo canale c’è un altro tavolo: { $game }. Finitelo prima e poi premi di nuovo il pulsante.
-edge-compare = **Le stesse estrazioni a due tavoli:** qui e, prima, al tavolo { $table }
-edge-compare-seat = { $number }. { $here }: { $points } · prima: { $there }: { $others }
-edge-compare-same = Le due partite sono andate allo stesso modo, dal primo turno all’ultimo.
+edge-duplicate-place = In questo canale c’è un altro tavolo: { $game }. Premi di nuovo il pulsante quando ha finito.
+edge-compare = **Le stesse estrazioni a due tavoli**: qui e, prima, al tavolo `{ $table }` (punti per posto)
+edge-compare-seat = { $number }. { $here } · { $there }
+edge-compare-same = Le due partite sono andate allo stesso modo, dalla prima mossa all’ultima.
 edge-compare-alike = { $count ->
-    [0] Sono diverse fin dal primo turno:
-    [one] Dopo un turno uguale sono diverse:
-   *[other] Dopo { $count } turni uguali sono diverse:
+    [0] Le partite sono diverse fin dalla prima mossa.
+    [one] Dopo una mossa uguale le partite sono diverse.
+   *[other] Dopo { $count } mosse uguali le partite sono diverse.
 }
-edge-compare-turn = **Turno { $number }**
-edge-compare-here = qui:{" "}
-edge-compare-there = prima:{" "}
 edge-compare-nothing = –
 edge-compare-none = Non c’è una seconda partita con le stesse estrazioni con cui confrontare questa.
 edge-compare-gone = La prima partita con queste estrazioni non è più conservata: non c’è niente da confrontare.
 edge-compare-file = { $count ->
-    [one] L’unico turno diverso è nel file.
-   *[other] Tutti i { $count } turni diversi sono nel file.
+    [one] L’unica manche diversa è nel file.
+   *[other] Tutte le { $count } manche diverse sono nel file.
 }
-edge-verify-duplicate = Tutte le { $draws } estrazioni seguono dal seme: sono quelle del tavolo { $table }, di nuovo. L’impronta di quel tavolo era `{ $commitment }`; che cosa si può dire delle sue estrazioni lo dice /{ command-verify } di quel tavolo.
+edge-verify-duplicate = Tutte le { $draws } estrazioni seguono dal seme e sono quelle del tavolo { $table }, di nuovo. L’impronta di quel tavolo era `{ $commitment }`. Come sono nate le sue estrazioni: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = La registrazione dice che le estrazioni sono quelle del tavolo { $table }, ma quel tavolo ne ha avute altre.
+edge-compare-player = { $name }: { $points }
+edge-compare-winner = 🏆 { $name }: { $points }
+edge-compare-round = **Manche { $number }**
+edge-compare-side = **{ $who }:**
+edge-compare-longer = { $count ->
+    [one] La partita di { $who } ha avuto una mossa in più.
+   *[other] La partita di { $who } ha avuto { $count } mosse in più.
+}
+edge-spoils-own = Stai giocando con le stesse estrazioni a un altro tavolo: riguarda questa partita quando quella è finita.
+edge-spoils-all = Un altro tavolo di questo server sta giocando con le stesse estrazioni: si può mostrare a tutti quando quella partita è finita.

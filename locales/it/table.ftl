@@ -589,23 +589,28 @@ replay-hands-seat = Con il pannello di { $who }
 replay-hands-all = Con il pannello di ciascuno
 
 
-lobby-duplicate = Tavolo aperto per { $most } persone esatte, con le stesse estrazioni e le stesse opzioni di una partita già finita. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
-lobby-duplicate-known = Ha già giocato con queste estrazioni: { $who } (gli altri sono d’accordo)
-lobby-duplicate-asked = Ha già giocato con queste estrazioni e può sapere che cosa esce: { $who }. La partita comincia solo quando gli altri sono d’accordo («{ press-consent }»): { $others }.
+lobby-duplicate = Tavolo aperto per esattamente { $most } persone, di nuovo con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Quella partita è finita e le sue mani si possono guardare: per favore, non fatelo. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
+lobby-duplicate-known = Chi ha già giocato con queste estrazioni: { $who }
+lobby-duplicate-asked = Chi ha già giocato con queste estrazioni e forse sa che cosa esce: { $who }. La partita comincia quando gli altri sono d’accordo («{ press-consent }»): { $others }.
 witness-duplicate =
-    Sono di nuovo le estrazioni del tavolo { $table }, una per una. L’impronta di quel tavolo era:
+    Il tavolo { $table } ({ $game }) gioca di nuovo con le estrazioni del tavolo { $first }, una per una. Quella partita è finita e il suo seme è noto: chi ne ha la registrazione può calcolare che cosa esce; nient’altro può cambiarlo. L’impronta di quel tavolo era:
     `{ $commitment }`
-    Il suo seme è noto da quando quella partita è finita: chi ne ha la registrazione può calcolare che cosa esce.
-press-duplicate = Con le stesse estrazioni
+    L’impronta di questo tavolo, dello stesso seme, è:
+    `{ $own }`
+    Non cambio mai questo messaggio; /{ command-verify } le controlla entrambe a fine partita.
+press-duplicate = Rigioca le stesse estrazioni
 press-consent = Sono d’accordo
 press-compare = Confronta le partite
-refused-duplicate-options = Questo tavolo ripete le estrazioni di una partita, e con esse le opzioni. Si può scegliere solo il ritmo.
+refused-duplicate-options = Questo tavolo ripete le estrazioni di una partita, e con esse le opzioni del gioco. Il ritmo è libero.
 refused-duplicate-word = Questo tavolo ripete le estrazioni di una partita: una tua parola non cambierebbe niente. Entra senza parola.
-refused-duplicate-seats = Queste estrazioni sono per { $seats } posti esatti, e { $here ->
+refused-duplicate-seats = Queste estrazioni sono per esattamente { $seats } posti, e { $here ->
     [one] ne è occupato { $here }
    *[other] ne sono occupati { $here }
 }. Aspettate altre persone o aggiungete computer con «{ press-computers }».
-refused-duplicate-consent = { $who } ha già giocato con queste estrazioni e può sapere che cosa esce. Prima gli altri devono premere «{ press-consent }»: { $others }. Oppure chi le conosce lascia il tavolo.
+refused-duplicate-consent = Chi ha già giocato con queste estrazioni e forse sa che cosa esce: { $who }. Prima gli altri devono premere «{ press-consent }»: { $others }. Oppure chi le conosce lascia il tavolo.
 refused-duplicate-seen = Hai già giocato con queste estrazioni e sai che cosa esce: in questa partita non puoi prendere un posto. Puoi guardare.
 refused-offer-seen = Questa persona ha già giocato con queste estrazioni e sa che cosa esce: in questa partita non può avere un posto.
 refused-consent-none = Qui non c’è niente su cui tu debba essere d’accordo.
+lobby-duplicate-alone = Un tavolo per te e per i computer, esattamente { $most } posti, di nuovo con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Aggiungi computer con «{ press-computers }», poi premi «{ press-start }».
+lobby-duplicate-agreed = Chi ha già giocato con queste estrazioni: { $who }. Gli altri sono d’accordo.
+lobby-luck-known = Estrazioni: quelle di una partita precedente

@@ -557,25 +557,33 @@ results-forgotten = alguém que jogou antes
 
 edge-consented = Você concorda em jogar com quem já conhece estes sorteios.
 edge-duplicate-none = Só os sorteios de uma partida que já terminou podem ser jogados de novo.
-edge-duplicate-place = Neste canal está outra mesa: { $game }. Terminem-na antes e toque no botão de novo depois.
-edge-compare = **Os mesmos sorteios em duas mesas:** aqui e, antes, na mesa { $table }
-edge-compare-seat = { $number }. { $here }: { $points } · antes: { $there }: { $others }
-edge-compare-same = As duas partidas foram iguais, do primeiro ao último turno.
+edge-duplicate-place = Neste canal está outra mesa: { $game }. Toque no botão de novo quando ela terminar.
+edge-compare = **Os mesmos sorteios em duas mesas**: aqui e, antes, na mesa `{ $table }` (pontos por lugar)
+edge-compare-seat = { $number }. { $here } · { $there }
+edge-compare-same = As duas partidas foram iguais, da primeira à última jogada.
 edge-compare-alike = { $count ->
-    [0] Elas são diferentes desde o primeiro turno:
-    [one] Depois de um turno igual, são diferentes:
-   *[other] Depois de { $count } turnos iguais, são diferentes:
+    [0] As partidas são diferentes desde a primeira jogada.
+    [one] Depois de uma jogada igual, as partidas são diferentes.
+   *[other] Depois de { $count } jogadas iguais, as partidas são diferentes.
 }
-edge-compare-turn = **Turno { $number }**
-edge-compare-here = aqui:{" "}
-edge-compare-there = antes:{" "}
 edge-compare-nothing = –
 edge-compare-none = Não há outra partida com os mesmos sorteios para comparar com esta.
 edge-compare-gone = A primeira partida com estes sorteios não está mais guardada, então não há com o que comparar.
 edge-compare-file = { $count ->
-    [0] Nenhum turno é diferente.
-    [one] O turno diferente está no arquivo.
-   *[other] Todos os { $count } turnos diferentes estão no arquivo.
+    [0] Nenhuma rodada é diferente.
+    [one] A rodada diferente está no arquivo.
+   *[other] Todas as { $count } rodadas diferentes estão no arquivo.
 }
-edge-verify-duplicate = Todos os { $draws } sorteios seguem da semente: são os da mesa { $table }, de novo. O lacre daquela mesa era `{ $commitment }`; o que se pode dizer dos sorteios dela, /{ command-verify } diz daquela mesa.
+edge-verify-duplicate = Todos os { $draws } sorteios decorrem da semente e são os da mesa { $table }, de novo. O lacre daquela mesa era `{ $commitment }`. Como surgiram os sorteios dela: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = O registro diz que os sorteios são os da mesa { $table }, mas os daquela mesa foram outros.
+edge-compare-player = { $name }: { $points }
+edge-compare-winner = 🏆 { $name }: { $points }
+edge-compare-round = **Rodada { $number }**
+edge-compare-side = **{ $who }:**
+edge-compare-longer = { $count ->
+    [0] As partidas de { $who } tiveram o mesmo número de jogadas.
+    [one] A partida de { $who } teve uma jogada a mais.
+   *[other] A partida de { $who } teve { $count } jogadas a mais.
+}
+edge-spoils-own = Você está jogando com os mesmos sorteios em outra mesa: reveja esta partida quando aquela terminar.
+edge-spoils-all = Outra mesa deste servidor está jogando com os mesmos sorteios: isto só pode ser mostrado a todos quando aquela partida terminar.

@@ -592,24 +592,29 @@ replay-hands-seat = Com o painel de { $who }
 replay-hands-all = Com o painel de cada um
 
 
-lobby-duplicate = Mesa aberta para exatamente { $most } jogadores, com os mesmos sorteios e as mesmas opções de uma partida que já terminou. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
-lobby-duplicate-known = Já jogou com estes sorteios: { $who } (os outros concordam)
-lobby-duplicate-asked = Já jogou com estes sorteios e pode saber o que vem: { $who }. A partida só começa quando os outros concordarem com isso (“{ press-consent }”): { $others }.
+lobby-duplicate = Mesa aberta para exatamente { $most } jogadores, com os sorteios da mesa `{ $table }` de novo e as mesmas opções. Aquela partida terminou e as mãos dela podem ser vistas: por favor, não olhem. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
+lobby-duplicate-known = Quem já jogou com estes sorteios: { $who }
+lobby-duplicate-asked = Quem já jogou com estes sorteios e talvez saiba o que vem: { $who }. A partida começa quando os outros concordarem (“{ press-consent }”): { $others }.
 witness-duplicate =
-    São os sorteios da mesa { $table } de novo, um por um. O lacre daquela mesa era:
+    A mesa { $table } ({ $game }) joga de novo com os sorteios da mesa { $first }, um por um. Aquela partida terminou e a semente dela é conhecida: quem tem o registro pode calcular o que vem; nada mais pode mudar isso. O lacre daquela mesa era:
     `{ $commitment }`
-    A semente dela é conhecida desde o fim daquela partida: quem tem o registro dela pode calcular o que vem.
-press-duplicate = Com os mesmos sorteios
+    O lacre desta mesa, da mesma semente, é:
+    `{ $own }`
+    Nunca mudo esta mensagem; /{ command-verify } confere os dois quando a partida terminar.
+press-duplicate = Jogar os mesmos sorteios
 press-consent = Concordo com isso
 press-compare = Comparar as partidas
-refused-duplicate-options = Esta mesa repete os sorteios de uma partida, e com eles as opções. Só o ritmo pode ser escolhido.
+refused-duplicate-options = Esta mesa repete os sorteios de uma partida, e com eles as opções do jogo. O ritmo é livre.
 refused-duplicate-word = Esta mesa repete os sorteios de uma partida: uma palavra sua não mudaria nada. Entre sem ela.
 refused-duplicate-seats = Estes sorteios são para exatamente { $seats } lugares, e { $here ->
     [0] nenhum está ocupado
     [one] { $here } está ocupado
    *[other] { $here } estão ocupados
 }. Espere por mais gente ou adicione computadores com “{ press-computers }”.
-refused-duplicate-consent = { $who } já jogou com estes sorteios e pode saber o que vem. Antes os outros têm de tocar em “{ press-consent }”: { $others }. Ou quem já os conhece sai da mesa.
+refused-duplicate-consent = Quem já jogou com estes sorteios e talvez saiba o que vem: { $who }. Antes os outros têm de tocar em “{ press-consent }”: { $others }. Ou quem já os conhece sai da mesa.
 refused-duplicate-seen = Você já jogou com estes sorteios e sabe o que vem, por isso não pode assumir um lugar nesta partida. Você pode assistir.
 refused-offer-seen = Essa pessoa já jogou com estes sorteios e sabe o que vem; não pode ter um lugar nesta partida.
 refused-consent-none = Não há aqui nada com que você tenha de concordar.
+lobby-duplicate-alone = Uma mesa para você e computadores, com exatamente { $most } lugares, os sorteios da mesa `{ $table }` de novo e as mesmas opções. Adicione computadores com “{ press-computers }” e depois aperte “{ press-start }”.
+lobby-duplicate-agreed = Quem já jogou com estes sorteios: { $who }. Os outros concordam.
+lobby-luck-known = Sorteios: os de uma partida anterior

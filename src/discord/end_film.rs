@@ -7,6 +7,7 @@ use super::courier::Progress;
 use super::ids::ChannelId;
 use super::refusals::Way;
 use super::single_post::{SinglePost, stands};
+use super::spoilers;
 use super::trouble::Trouble;
 use crate::table::{Everyone, Post, TableView};
 use crate::words::Message;
@@ -24,7 +25,7 @@ const AGAIN: Duration = Duration::from_secs(2);
 /// The table or its notes cannot be read.
 pub(super) async fn show(boards: &Boards, post: &Post<Everyone>) -> Result<Option<Duration>, Trouble> {
     let table = post.table;
-    if stands(boards, table, WORD).await? {
+    if stands(boards, table, WORD).await? || spoilers::spoils(&boards.hall, table).await? {
         return Ok(None);
     }
     let read = |table: &dyn TableView| (table.finished_transcript(), table.place(), table.title());

@@ -16,7 +16,7 @@
 //! | `preferences.rs`, `profile.rs`, `server_wishes.rs`, `server_book.rs`, `notes.rs`, `permission.rs` | – what people, channels and servers prefer and allow |
 //! | `watchers.rs`, `watch_news.rs`, `digests.rs` | – who watches, and what is told when somebody may be told |
 //! | `server_cards.rs`, `open_list.rs`, `seat_calls.rs`, `numbered_buttons.rs` | – where a seat is free: a server's card, asking a role for one more, lists with buttons |
-//! | `replay_panel.rs`, `animator.rs`, `animation.rs`, `end_film.rs` | – a game that has ended, gone through or as a film |
+//! | `replay_panel.rs`, `animator.rs`, `animation.rs`, `end_film.rs`, `spoilers.rs` | – a game that has ended, gone through or as a film |
 //! | `results.rs` | – how games ended: notes and cards of it |
 //! | `moderation_log.rs` | – what those who manage servers did |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
@@ -122,6 +122,7 @@ mod shelf;
 mod single_post;
 mod spectator_panel;
 mod spelling;
+mod spoilers;
 mod start_questions;
 mod stranding;
 mod suggestion;

@@ -17,6 +17,7 @@ use super::panels::Viewer;
 use super::placement::{placed, whereabouts};
 use super::profile::Reader;
 use super::services::Services;
+use super::spoilers;
 use crate::store::TableId;
 use crate::table::moment::{Moment, MomentPath, ShownHands};
 use crate::table::ticket::moment;
@@ -79,6 +80,7 @@ pub(super) async fn shown(
     path: MomentPath,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
+    spoilers::spare(&services.hall, table, viewer.user).await?;
     let looked = look(services, table, path).await?;
     let mut sheet = sheet(services, &looked, path.hands, (viewer.reader, &[]));
     let here = MomentPath {
@@ -110,6 +112,7 @@ async fn share(
     if stage.direct {
         return Err(Message::new("edge-moment-direct").into());
     }
+    spoilers::spare_all(&services.hall, table).await?;
     let looked = look(services, table, path).await?;
     if looked.running {
         let running = |table: &dyn TableView| placed(table, Message::new("edge-replay-running"));
@@ -134,6 +137,8 @@ pub(super) async fn animate(
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     let stage = Stage::of(services, table, (pressed, viewer)).await?;
+    spoilers::spare(&services.hall, table, viewer.user).await?;
+    spoilers::spare_all(&services.hall, table).await?;
     let (transcript, post, game) = ended(services, table).await?;
     let composer = &services.composer;
     let animation = Animation {

@@ -8,8 +8,9 @@ use super::failure::{At, Failure};
 use super::orders::Asker;
 use super::panels::Viewer;
 use super::services::Services;
+use super::spoilers;
 use crate::store::TableId;
-use crate::table::comparison::{ComparedEnd, ComparedTurn, Comparison};
+use crate::table::comparison::{ComparedEnd, ComparedRound, Comparison};
 use crate::table::{Command, FinishedTranscript, Only, SameDeal, Step, TableButton};
 use crate::words::{Arg, Message, Speaker, cut};
 
@@ -57,7 +58,7 @@ async fn open(
     if let Some(standing) = services.hall.at(caller.place()).await? {
         let original = same.duplicate.original.table;
         let other = services.hall.read(standing, |table| {
-            let stands = table.duplicate_of() != Some(original) || !table.gathering();
+            let stands = table.luck_of() != original || !table.gathering();
             stands.then(|| Message::new("edge-duplicate-place").with("game", table.title()))
         });
         if let Some(other) = other.await? {
@@ -79,6 +80,7 @@ async fn compare(services: &Services, table: TableId, viewer: Viewer) -> Result<
         let finished = services.hall.read(table, |table| table.finished_transcript());
         Ok::<_, Failure>(finished.await?.map(FinishedTranscript::into_transcript))
     };
+    spoilers::spare(&services.hall, table, viewer.user).await?;
     let none = || Message::new("edge-compare-none");
     let here = finished(table).await?.ok_or_else(none)?;
     let original = here.original.as_ref().ok_or_else(none)?.table;
@@ -108,24 +110,29 @@ async fn compare(services: &Services, table: TableId, viewer: Viewer) -> Result<
 /// What two games come to beside each other: as much as a message holds, and all of it in a file where that is more.
 fn body(comparison: &Comparison, original: TableId, speakers: [Speaker<'_>; 2]) -> Body<Only> {
     let head = head(comparison, original, speakers[0]);
-    let turns: Vec<String> = comparison.turns.iter().map(|turn| told(turn, speakers)).collect();
-    let all = format!("{head}\n\n{}", turns.join("\n\n"));
+    let foot = foot(comparison).map(|foot| speakers[0].say(&foot));
+    let rounds: Vec<String> = comparison
+        .rounds
+        .iter()
+        .map(|round| told(comparison, round, speakers))
+        .collect();
+    let blocks = |rounds: &[String]| {
+        let all = [&head].into_iter().chain(rounds).chain(&foot);
+        all.map(String::as_str).collect::<Vec<_>>().join("\n\n")
+    };
+    let all = blocks(&rounds);
     if all.chars().count() <= CONTENT {
-        return Body::text(all.trim_end());
+        return Body::text(&all);
     }
-    let more = speakers[0].say(&Message::new("edge-compare-file").with("count", comparison.turns.len()));
-    let room = CONTENT.saturating_sub(head.chars().count() + more.chars().count() + 4);
-    let mut shown = String::new();
-    for turn in &turns {
-        if shown.chars().count() + turn.chars().count() + 2 > room {
-            break;
-        }
-        shown.push_str(&format!("\n\n{turn}"));
-    }
-    let mut body = Body::text(&cut(&format!("{head}{shown}\n\n{more}"), CONTENT));
+    let more = speakers[0].say(&Message::new("edge-compare-file").with("count", comparison.rounds.len()));
+    let fits =
+        |shown: &usize| blocks(&rounds[..*shown]).chars().count() + more.chars().count() + 2 <= CONTENT;
+    let shown = (0..rounds.len()).rev().find(fits).unwrap_or(0);
+    let mut body = Body::text(&cut(&format!("{}\n\n{more}", blocks(&rounds[..shown])), CONTENT));
     body.enclosed = Enclosed::File(File {
         name: "comparison.txt".to_owned(),
-        bytes: all.into_bytes(),
+        // A file shows marks of emphasis as they are.
+        bytes: all.replace("**", "").into_bytes(),
         alt: None,
     });
     body
@@ -135,29 +142,49 @@ fn body(comparison: &Comparison, original: TableId, speakers: [Speaker<'_>; 2]) 
 fn head(comparison: &Comparison, original: TableId, speaker: Speaker<'_>) -> String {
     let [here, there] = &comparison.ends;
     let title = Message::new("edge-compare").with("table", Arg::Word(original.to_string().into()));
-    let score = |end: &ComparedEnd, seat: usize| i64::from(end.scores.get(seat).copied().unwrap_or_default());
-    let name = |end: &ComparedEnd, seat: usize| Arg::Text(end.names.get(seat).cloned().unwrap_or_default());
+    let side = |end: &ComparedEnd, seat: usize| {
+        let won = u8::try_from(seat).is_ok_and(|seat| end.winners.contains(&seat));
+        Message::new(if won {
+            "edge-compare-winner"
+        } else {
+            "edge-compare-player"
+        })
+        .with("name", Arg::Text(end.names.get(seat).cloned().unwrap_or_default()))
+        .with("points", i64::from(end.scores.get(seat).copied().unwrap_or_default()))
+    };
     let seat = |seat: usize| {
         Message::new("edge-compare-seat")
             .with("number", seat + 1)
-            .with("here", name(here, seat))
-            .with("points", score(here, seat))
-            .with("there", name(there, seat))
-            .with("others", score(there, seat))
+            .with("here", side(here, seat))
+            .with("there", side(there, seat))
     };
-    let alike = match (comparison.turns.is_empty(), comparison.alike) {
-        (true, _) => Message::new("edge-compare-same"),
-        (false, alike) => Message::new("edge-compare-alike").with("count", alike),
+    let same = comparison.alike == here.actions && comparison.alike == there.actions;
+    let alike = match same {
+        true => Message::new("edge-compare-same"),
+        false => Message::new("edge-compare-alike").with("count", comparison.alike),
     };
     let seats = (0..here.names.len()).map(seat);
     let lines: Vec<Message> = [title].into_iter().chain(seats).chain([alike]).collect();
     speaker.lines(&lines)
 }
 
-/// A turn in which they differ.
-fn told(turn: &ComparedTurn, speakers: [Speaker<'_>; 2]) -> String {
-    let side = |side: usize, id: &'static str| {
-        let told: Vec<String> = turn.told[side]
+/// Which of the two went on for longer.
+fn foot(comparison: &Comparison) -> Option<Message> {
+    let [here, there] = &comparison.ends;
+    let (longer, more) = match here.actions.checked_sub(there.actions) {
+        Some(0) => return None,
+        Some(more) => (here, more),
+        None => (there, there.actions - here.actions),
+    };
+    let names = longer.names.iter().map(Message::text);
+    let line = Message::new("edge-compare-longer").with("who", names.collect::<Vec<_>>());
+    Some(line.with("count", more))
+}
+
+/// A round in which they differ.
+fn told(comparison: &Comparison, round: &ComparedRound, speakers: [Speaker<'_>; 2]) -> String {
+    let side = |side: usize| {
+        let told: Vec<String> = round.told[side]
             .iter()
             .map(|line| speakers[side].say(line))
             .collect();
@@ -165,8 +192,10 @@ fn told(turn: &ComparedTurn, speakers: [Speaker<'_>; 2]) -> String {
             true => speakers[side].say(&Message::new("edge-compare-nothing")),
             false => told.join(" "),
         };
-        format!("{}{told}", speakers[side].say(&Message::new(id)))
+        let names = comparison.ends[side].names.iter().map(Message::text);
+        let who = Message::new("edge-compare-side").with("who", names.collect::<Vec<_>>());
+        format!("{} {told}", speakers[side].say(&who))
     };
-    let number = speakers[0].say(&Message::new("edge-compare-turn").with("number", turn.number));
-    format!("{number}\n{}\n{}", side(0, "edge-compare-here"), side(1, "edge-compare-there"))
+    let number = speakers[0].say(&Message::new("edge-compare-round").with("number", round.number));
+    format!("{number}\n{}\n{}", side(0), side(1))
 }

@@ -11,6 +11,7 @@ use super::panels::{MORE, Viewer};
 use super::placement::placed;
 use super::replay_panel;
 use super::services::Services;
+use super::spoilers;
 use super::text_board::text_board;
 use crate::render::scene::Scene;
 use crate::store::TableId;
@@ -56,6 +57,9 @@ pub(super) async fn tell(
             _ => rules::chapter(services, viewer.reader, game, None)?,
         };
         return Ok(Reply::Whisper(told));
+    }
+    if let TableButton::Log | TableButton::Fortune | TableButton::TextBoard = button {
+        spoilers::spare(&services.hall, table, viewer.user).await?;
     }
     let told = services
         .hall

@@ -1,21 +1,22 @@
-//! Two games that were played with the same luck, beside each other: how each ended, and turn by turn where they
+//! Two games that were played with the same luck, beside each other: how each ended, and round by round where they
 //! differ. Knows no game and no user interface.
 
 use super::catalogue::Catalogue;
 use super::replay::Unreplayable;
 use super::retelling::{RetoldEnd, RetoldStep};
-use super::transcript::Transcript;
+use super::transcript::{End, Transcript, TranscriptMove};
 use crate::words::Message;
+use std::collections::BTreeMap;
 
 /// Two games beside each other.
 #[derive(Clone, Debug)]
 pub struct Comparison {
     /// How each ended.
     pub ends: [ComparedEnd; 2],
-    /// How many of the table's turns, the deal not counted, went alike before the first that did not.
+    /// How many actions were the same before the first that was not.
     pub alike: usize,
-    /// The turns that did not, in order, with what everyone was told of each.
-    pub turns: Vec<ComparedTurn>,
+    /// The rounds that both have from there on, in order, as far as they differ.
+    pub rounds: Vec<ComparedRound>,
 }
 
 /// How one of two games ended.
@@ -25,77 +26,99 @@ pub struct ComparedEnd {
     pub names: Vec<String>,
     /// The scores as they stood then, by seat.
     pub scores: Vec<i32>,
+    /// The seats that won, from 0; nobody's where it was closed.
+    pub winners: Vec<u8>,
+    /// How many actions it had.
+    pub actions: usize,
 }
 
-/// A turn in which two games differ.
+/// A round in which two games differ.
 #[derive(Clone, Debug)]
-pub struct ComparedTurn {
+pub struct ComparedRound {
     /// Its number, from 1.
     pub number: usize,
-    /// What was told of it in each; nothing where that game was over by then, or nobody was told anything.
+    /// What everyone was told of it in each, from where they differ.
     pub told: [Vec<Message>; 2],
 }
 
-/// What was done in a turn: in notation, and as everyone was told.
-#[derive(Default)]
-struct Turn {
-    done: Vec<(Option<u8>, String)>,
+/// An action that stands, and what everyone was told of it.
+struct Act {
+    seat: Option<u8>,
+    notation: String,
+    round: u32,
     told: Vec<Message>,
 }
 
 impl Comparison {
-    /// Compares two transcripts that have ended. What was taken back is left out.
+    /// Compares two transcripts that have ended. What was taken back is left out, and who came and went.
     ///
     /// # Errors
     /// The first place where one of them does not follow the rules, or that its game has not ended.
     pub fn of(catalogue: &Catalogue, games: [&Transcript; 2]) -> Result<Comparison, Unreplayable> {
-        let [(one, first), (other, second)] = [turns(catalogue, games[0])?, turns(catalogue, games[1])?];
-        let mut both = Vec::new();
-        let (mut one, mut other) = (one.into_iter(), other.into_iter());
-        loop {
-            match (one.next(), other.next()) {
-                (None, None) => break,
-                pair => both.push(pair),
+        let [(one, first), (other, second)] = [played(catalogue, games[0])?, played(catalogue, games[1])?];
+        let same = |(one, other): &(&Act, &Act)| (one.seat, &one.notation) == (other.seat, &other.notation);
+        let alike = one.iter().zip(&other).take_while(same).count();
+        let mut rounds: BTreeMap<u32, [Option<Vec<&Act>>; 2]> = BTreeMap::new();
+        for (side, acts) in [&one, &other].into_iter().enumerate() {
+            for (nth, act) in acts.iter().enumerate() {
+                let round = &mut rounds.entry(act.round).or_default()[side];
+                let later = round.get_or_insert_default();
+                if nth >= alike {
+                    later.push(act);
+                }
             }
         }
-        let same = |pair: &(Option<Turn>, Option<Turn>)| match pair {
-            (Some(one), Some(other)) => one.done == other.done,
-            _ => false,
+        let differ = |acts: &[Vec<&Act>; 2]| {
+            let done = |side: usize| acts[side].iter().map(|act| (act.seat, &act.notation));
+            !done(0).eq(done(1)) && acts.iter().all(|acts| !acts.is_empty())
         };
-        let alike = both.iter().take_while(|pair| same(pair)).count();
-        let told = |turn: Option<Turn>| turn.map(|turn| turn.told).unwrap_or_default();
-        let differing = (1..).zip(both).filter(|(_, pair)| !same(pair));
-        let turns = differing.map(|(number, (one, other))| ComparedTurn {
-            number,
-            told: [told(one), told(other)],
-        });
+        let told = |acts: Vec<&Act>| acts.iter().flat_map(|act| act.told.clone()).collect();
+        let both = (1..)
+            .zip(rounds.into_values())
+            .filter_map(|(number, [one, other])| {
+                let acts = [one?, other?];
+                differ(&acts).then(|| ComparedRound {
+                    number,
+                    told: acts.map(told),
+                })
+            });
         Ok(Comparison {
             ends: [first, second],
             alike,
-            turns: turns.collect(),
+            rounds: both.collect(),
         })
     }
 }
 
-/// The turns of a game behind its deal, and how it ended.
-fn turns(catalogue: &Catalogue, transcript: &Transcript) -> Result<(Vec<Turn>, ComparedEnd), Unreplayable> {
-    let (mut turns, mut scores) = (Vec::<Turn>::new(), Vec::new());
+/// The actions of a game that stand, and how it ended.
+fn played(catalogue: &Catalogue, transcript: &Transcript) -> Result<(Vec<Act>, ComparedEnd), Unreplayable> {
+    let standing = transcript.standing();
+    let mut moves = standing.moves.iter();
+    let (mut acts, mut scores, mut dealt) = (Vec::new(), Vec::new(), false);
     let mut take = |step: RetoldStep| {
         scores = step.scores;
-        let Some(nth) = usize::try_from(step.turn)
-            .ok()
-            .and_then(|turn| turn.checked_sub(1))
-        else {
-            return;
-        };
-        if turns.len() <= nth {
-            turns.resize_with(nth + 1, Turn::default);
-        }
-        if let Some(turn) = turns.get_mut(nth) {
-            turn.done.push((step.seat, step.notation));
-            turn.told.extend(step.told);
+        // The first step is the deal; the others are the transcript's.
+        let played = dealt && matches!(moves.next(), Some(TranscriptMove::Played { .. }));
+        dealt = true;
+        if played {
+            acts.push(Act {
+                seat: step.seat,
+                notation: step.notation,
+                round: step.round,
+                told: step.told,
+            });
         }
     };
-    let RetoldEnd { names, .. } = catalogue.retell(&transcript.standing(), &mut take)?;
-    Ok((turns, ComparedEnd { names, scores }))
+    let RetoldEnd { names, .. } = catalogue.retell(&standing, &mut take)?;
+    let winners = match &transcript.end {
+        End::Over { winners, .. } => winners.clone(),
+        End::Closed | End::Open => Vec::new(),
+    };
+    let end = ComparedEnd {
+        names,
+        scores,
+        winners,
+        actions: acts.len(),
+    };
+    Ok((acts, end))
 }

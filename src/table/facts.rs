@@ -40,8 +40,8 @@ pub trait TableFacts: Send + Sync {
     /// Who knows its luck as its game goes on: who sits there or gave up a seat, and who has played that luck before
     /// at another table.
     fn knowing(&self) -> Vec<UserId>;
-    /// The table whose luck it plays with once more; nothing where it has its own.
-    fn duplicate_of(&self) -> Option<TableId>;
+    /// The table that its luck was played at first; itself, where it has its own.
+    fn luck_of(&self) -> TableId;
     /// What it chose of its game's options, without what its host gave.
     fn chosen(&self) -> Chosen;
     /// The terms on which people begin, close or give up, as the step that changed them last: what

@@ -153,8 +153,9 @@ impl<G: Portray> TableFacts for Table<G> {
             .map_or(*G::SEATS.end(), |duplicate| duplicate.seats)
     }
 
-    fn duplicate_of(&self) -> Option<TableId> {
-        self.duplicate.as_ref().map(|duplicate| duplicate.original.table)
+    fn luck_of(&self) -> TableId {
+        let duplicate = self.duplicate.as_ref();
+        duplicate.map_or(self.id, |duplicate| duplicate.original.table)
     }
 
     fn knowing(&self) -> Vec<UserId> {

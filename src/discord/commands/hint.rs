@@ -8,6 +8,7 @@ use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
+use crate::discord::spoilers;
 use crate::hall::Review;
 use crate::portray::difference;
 use crate::table::{Advice, TableView};
@@ -22,6 +23,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     };
     let (over, own, names) = services.hall.read(table, read).await?;
     let lines = if over {
+        spoilers::spare(&services.hall, table, user).await?;
         let seat = match asked.text("seat") {
             Some(_) => typed_seat(asked, &names),
             None => own,

@@ -10,6 +10,7 @@ use crate::discord::incoming::Asked;
 use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
+use crate::discord::spoilers;
 use crate::store::TableId;
 use crate::table::{Step, TableView};
 use crate::words::{Message, Speaker};
@@ -35,6 +36,7 @@ pub(in crate::discord) async fn shown(
     viewer: Viewer,
     from: Option<usize>,
 ) -> Result<Reply, Failure> {
+    spoilers::spare(&services.hall, table, viewer.user).await?;
     let read = |table: &dyn TableView| (table.log(viewer.user), table.roster().names(), table.begun());
     let (lines, names, begun) = services.hall.read(table, read).await?;
     let speaker = services.composer.speaker(viewer.reader, &names);

@@ -94,9 +94,7 @@ impl<G: Portray> Table<G> {
                 let full = Message::new("refused-full").with("seats", i64::from(self.room()));
                 Err(Refusal::new(full).into())
             }
-            Stage::Gathering if self.duplicate.is_some() && !with.is_empty() => {
-                refuse("refused-duplicate-options")
-            }
+            Stage::Gathering if self.fixes(with) => refuse("refused-duplicate-options"),
             Stage::Gathering if self.duplicate.is_some() && word.is_some() => {
                 refuse("refused-duplicate-word")
             }
@@ -122,6 +120,11 @@ impl<G: Portray> Table<G> {
                 Ok(draft.and(sits))
             }
         }
+    }
+
+    /// Whether options are among these that another's luck comes with: all but the pace.
+    pub(super) fn fixes(&self, with: &Chosen) -> bool {
+        self.duplicate.is_some() && !with.parted(&[PACE.key]).1.is_empty()
     }
 
     /// Whether somebody who has no seat could take one at this time.
@@ -155,12 +158,11 @@ impl<G: Portray> Table<G> {
             return refuse("refused-over");
         }
         match &self.stage {
+            _ if word.is_some() && self.duplicate.is_some() => refuse("refused-duplicate-word"),
             _ if word.is_some() => refuse("refused-word-late"),
             _ if with.is_empty() && !self.reminded => refuse("refused-joined-twice"),
             Stage::Gathering if !self.current(order) => Err(Denied::Conflict),
-            Stage::Gathering if self.duplicate.is_some() && !with.is_empty() => {
-                refuse("refused-duplicate-options")
-            }
+            Stage::Gathering if self.fixes(with) => refuse("refused-duplicate-options"),
             Stage::Gathering => {
                 let chosen = choose::<G>(&self.chosen, with, self.roster.len())?;
                 Ok(Draft::entries(chosen))

@@ -45,6 +45,7 @@ impl<G: Portray> Table<G> {
             .and_then(|seat| self.roster.player(seat));
         self.handovers.left = leaving.map(|player| player.name.clone());
         self.roster.stand(user);
+        self.consents.retain(|other| *other != user);
         if self.opened_by == Some(user)
             && let Some(first) = self.roster.people().next()
         {

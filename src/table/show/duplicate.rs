@@ -2,6 +2,7 @@
 
 use crate::portray::Portray;
 use crate::rules::{Seat, Seats};
+use crate::table::facts::TableFacts;
 use crate::table::fair::commitment;
 use crate::table::stage::Table;
 use crate::words::{Arg, Message};
@@ -13,19 +14,24 @@ impl<G: Portray> Table<G> {
         if informed.is_empty() {
             return None;
         }
+        let people = self.roster.people().count();
         let line = Message::new(match others.is_empty() {
+            true if people > informed.len() => "lobby-duplicate-agreed",
             true => "lobby-duplicate-known",
             false => "lobby-duplicate-asked",
         });
         Some(line.with("who", named(informed)).with("others", named(others)))
     }
 
-    /// Whose luck it plays with, and what that table promised; nothing where it has its own.
-    pub(super) fn original_promise(&self) -> Option<Message> {
+    /// Whose luck it plays with, and what that table promised, and it itself; nothing where it has its own.
+    pub(super) fn repeated_promise(&self) -> Option<Message> {
         let original = &self.duplicate.as_ref()?.original;
         let promise = commitment(original.table, &self.seed);
         let line = Message::new("witness-duplicate")
-            .with("table", Arg::Word(original.table.to_string().into()))
+            .with("game", self.title())
+            .with("table", Arg::Word(self.id.to_string().into()))
+            .with("own", Arg::Word(self.commitment().into()))
+            .with("first", Arg::Word(original.table.to_string().into()))
             .with("commitment", Arg::Word(promise.into()));
         Some(line)
     }

@@ -16,19 +16,13 @@ const SELECTS: usize = 5;
 impl<G: Portray> Table<G> {
     /// The card of a table that waits for its game.
     pub(super) fn lobby(&self, post: &mut Post<Everyone>) {
-        let (least, most) = (i64::from(*G::SEATS.start()), i64::from(self.room()));
         post.lines.push(Message::new(format!("{}-about", G::ID)));
-        let gathers = Message::new(match (&self.duplicate, self.direct) {
-            (Some(_), _) => "lobby-duplicate",
-            (None, true) => "lobby-alone",
-            (None, false) => "lobby-gathering",
-        });
-        post.lines.push(gathers.with("least", least).with("most", most));
+        post.lines.push(self.invites_line());
         if let Some(due) = self.due.filter(|_| self.reminded) {
             let soon = Message::new("lobby-closes-soon");
             post.lines.push(soon.with("when", Arg::Moment(due / 1_000)));
         }
-        let seats = Message::new("lobby-seats").with("most", most);
+        let seats = Message::new("lobby-seats").with("most", i64::from(self.room()));
         post.lines.push(seats.with("here", i64::from(self.roster.len())));
         for (seat, _) in self.roster.iter() {
             post.lines.push(self.place_line(seat));
@@ -45,9 +39,31 @@ impl<G: Portray> Table<G> {
         post.lines.extend(self.informed_line());
         self.given_lines(&mut post.lines);
         if self.opened.is_some() {
-            post.notes.push(Message::new("lobby-luck"));
+            post.notes.push(Message::new(match self.duplicate {
+                Some(_) => "lobby-luck-known",
+                None => "lobby-luck",
+            }));
         }
-        post.buttons = vec![
+        post.buttons = self.lobby_buttons();
+    }
+
+    /// For how many it is, and how they begin.
+    fn invites_line(&self) -> Message {
+        let (least, most) = (i64::from(*G::SEATS.start()), i64::from(self.room()));
+        let gathers = Message::new(match (&self.duplicate, self.direct) {
+            (Some(_), true) => "lobby-duplicate-alone",
+            (Some(_), false) => "lobby-duplicate",
+            (None, true) => "lobby-alone",
+            (None, false) => "lobby-gathering",
+        });
+        let first = Arg::Word(self.luck_of().to_string().into());
+        let gathers = gathers.with("least", least).with("most", most);
+        gathers.with("table", first)
+    }
+
+    /// What people do before the game.
+    fn lobby_buttons(&self) -> Vec<TableButton> {
+        let mut buttons = vec![
             TableButton::Join,
             TableButton::Leave,
             TableButton::Options,
@@ -57,12 +73,12 @@ impl<G: Portray> Table<G> {
         ];
         if self.direct {
             // Whoever reads it has the one seat that is for people.
-            post.buttons.retain(|button| *button != TableButton::Join);
+            buttons.retain(|button| *button != TableButton::Join);
         }
-        post.buttons
-            .extend(self.opened.is_some().then_some(TableButton::Luck));
+        buttons.extend(self.opened.is_some().then_some(TableButton::Luck));
         let asked = !self.yet_to_consent().is_empty();
-        post.buttons.extend(asked.then_some(TableButton::Consent));
+        buttons.extend(asked.then_some(TableButton::Consent));
+        buttons
     }
 
     /// What the host gave.

@@ -41,14 +41,11 @@ impl<G: Portray> Table<G> {
             _ => self.tickets().into_iter().chain(self.round_line()).collect(),
         };
         let promise = promise.with("commitment", Arg::Word(self.commitment().into()));
+        let promise = self.repeated_promise().unwrap_or(promise);
         Some(Witness {
             table: self.id,
             place: self.place,
-            promise: [promise]
-                .into_iter()
-                .chain(self.beacon_promise())
-                .chain(self.original_promise())
-                .collect(),
+            promise: [promise].into_iter().chain(self.beacon_promise()).collect(),
             start,
             drawn: self.drawn_lines(),
             names: self.roster.names(),

@@ -64,7 +64,7 @@ async fn what_follows_a_game_and_the_same_deal_once_more() {
 
     // Ana plays the deal again; Chiara is told that Ana knows it, and agrees.
     taps(&page, "Ana", "duplicate", "You have a seat").await;
-    let lobby = card(&page, "join", "with the same deal as a game that has ended").await;
+    let lobby = card(&page, "join", "plays the deal of table").await;
     days.keep(&page, &lobby, "duplicate-lobby").await;
     page.at("Chiara", "tables").await;
     let joined = Before::of(&page).await;
@@ -73,12 +73,12 @@ async fn what_follows_a_game_and_the_same_deal_once_more() {
         .await;
     page.tap(&lobby, &button(&lobby, "join").unwrap(), &[]).await;
     joined.since(&page, "You have a seat").await;
-    card(&page, "consent", "Has played this deal before and can know what comes: Ana").await;
-    let refused = types(&page, ("Ana", "tables"), "/start", "Ana played this deal before").await;
+    card(&page, "consent", "Played this deal before and may know what comes: Ana").await;
+    let refused = types(&page, ("Ana", "tables"), "/start", "First everyone else has to press").await;
     assert!(refused.text.contains("Chiara"), "{}", refused.text);
     taps(&page, "Chiara", "consent", "You agree to play with those who know this deal").await;
-    card(&page, "start", "Has played this deal before: Ana (everyone else agrees)").await;
-    let luck = taps(&page, "Ana", "luck", &format!("It is the luck of table {first} once more")).await;
+    card(&page, "start", "Played this deal before: Ana. Everyone else agrees.").await;
+    let luck = taps(&page, "Ana", "luck", &format!("plays with the luck of table {first} once more")).await;
     days.keep(&page, &luck, "duplicate-promise").await;
     page.at("Ana", "tables").await;
     page.say("/start").await;
@@ -92,7 +92,7 @@ async fn what_follows_a_game_and_the_same_deal_once_more() {
     assert!(compared.text.contains(&first), "{}", compared.text);
     assert!(compared.text.contains("Chiara") && compared.text.contains("Bruno"), "{}", compared.text);
     days.keep(&page, &compared, "duplicate-compared").await;
-    let told = format!("they are those of table {first}, once more");
+    let told = format!("are those of table {first}, once more");
     tap(&page, &end, &button(&end, "verify").unwrap(), &told).await;
     types(&page, ("Ana", "tables"), "/results", "2 games").await;
     days.end();

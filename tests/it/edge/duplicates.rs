@@ -53,7 +53,7 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
     let (people, first) = playing(&mut stage, "condottiere", "draw-after-battle on").await;
     plays(&mut stage, &people, first, 4, 0).await;
     close(&mut stage, &people[0]).await;
-    let again = button(&stage, "duplicate");
+    let (again, replay) = (button(&stage, "duplicate"), button(&stage, "replay"));
 
     let others = named(&["Dora", "Emil", "Fay"], 11);
     let said = stage.press(&direct(&others[0]), &again, &[]).await;
@@ -61,11 +61,14 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
     stage.press(&others[0], &again, &[]).await;
     stage.rest().await;
     let told = card(&stage).text();
-    assert!(told.contains("for exactly 3 players, with the same deal as a game that has ended"), "{told}");
+    assert!(
+        told.contains(&format!("for exactly 3 players that plays the deal of table `{first}` once more")),
+        "{told}"
+    );
     assert!(told.contains("Draw cards after each battle: yes"), "it has the same options: {told}");
     let luck = button(&stage, "luck");
     let promised = stage.press(&others[0], &luck, &[]).await;
-    assert!(promised.contains(&format!("It is the luck of table {first} once more")), "{promised}");
+    assert!(promised.contains(&format!("plays with the luck of table {first} once more")), "{promised}");
     assert_eq!(promised.matches('`').count(), 4, "both promises: {promised}");
 
     // Who pressed the button too has a seat at the same table; who knows the deal is asked about.
@@ -73,9 +76,9 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
     stage.press(&people[2], &again, &[]).await;
     stage.rest().await;
     let told = card(&stage).text();
-    assert!(told.contains("can know what comes: Cleo.") && told.contains("Dora and Emil"), "{told}");
+    assert!(told.contains("may know what comes: Cleo.") && told.contains("Dora and Emil"), "{told}");
     let begun = stage.start(&others[0]).await;
-    assert!(begun.contains("Cleo played this deal before"), "{begun}");
+    assert!(begun.contains("Played this deal before and may know what comes: Cleo."), "{begun}");
     let consent = button(&stage, "consent");
     assert!(
         stage
@@ -100,12 +103,30 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
     let second = stage.hall.of(UserId(11)).await.unwrap()[0];
     let said = stage.press(&caller(21, "Hal"), &again, &[]).await;
     assert!(said.contains("Another table stands in this channel"), "{said}");
+    // Meanwhile nobody who plays looks back at the first game, and nobody shows it to everyone.
+    let own = stage.press(&others[0], &replay, &[]).await;
+    assert!(own.contains("You are playing with the same luck at another table"), "{own}");
+    let log = stage
+        .press(&others[0], &format!("t.{first}.0.0.p.log"), &[])
+        .await;
+    assert!(log.contains("You are playing with the same luck"), "{log}");
+    let looks = stage.press(&people[0], &replay, &[]).await;
+    assert!(looks.contains("the beginning, before turn 1"), "{looks}");
+    let panel = stage.answered(&people[0]).controls();
+    for shows in [".w.", ".p.animate"] {
+        let shows = panel.iter().find(|control| control.contains(shows)).unwrap();
+        let said = stage.press(&people[0], shows, &[]).await;
+        assert!(said.contains("Another table on this server is playing with the same luck"), "{said}");
+    }
     plays(&mut stage, &others, second, 6, 1).await;
     close(&mut stage, &others[0]).await;
 
     let compared = stage.press(&others[0], &button(&stage, "compare"), &[]).await;
     let lines: Vec<&str> = compared.lines().collect();
-    assert_eq!(lines[0], format!("**The same deal at two tables:** here, and at table {first} before"));
+    assert_eq!(
+        lines[0],
+        format!("**The same deal at two tables**: here, and at table `{first}` before (points by seat)")
+    );
     for (line, names) in lines[1..4]
         .iter()
         .zip([["Dora", "Ana"], ["Emil", "Ben"], ["Fay", "Cleo"]])
@@ -113,9 +134,15 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
         assert!(names.iter().all(|name| line.contains(name)), "{line}");
     }
     assert!(lines[4].contains("differ"), "{compared}");
-    assert!(compared.contains("\nhere: ") && compared.contains("\nbefore: "), "{compared}");
+    assert!(
+        compared.contains("\n**Dora, Emil and Fay:** ") && compared.contains("\n**Ana, Ben and Cleo:** "),
+        "{compared}"
+    );
     let verified = stage.press(&others[0], &button(&stage, "verify"), &[]).await;
-    assert!(verified.contains(&format!("they are those of table {first}, once more")), "{verified}");
+    assert!(verified.contains(&format!("are those of table {first}, once more")), "{verified}");
+
+    let looks = stage.press(&others[0], &replay, &[]).await;
+    assert!(looks.contains("the beginning, before turn 1"), "{looks}");
 
     // Their deal is the same as well, for others again.
     let again = button(&stage, "duplicate");
@@ -123,7 +150,7 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
     stage.press(&others[0], &again, &[]).await;
     stage.rest().await;
     let told = card(&stage).text();
-    assert!(told.contains("Has played this deal before: Ana and Dora"), "{told}");
+    assert!(told.contains("Played this deal before: Ana and Dora"), "{told}");
 }
 
 #[tokio::test]

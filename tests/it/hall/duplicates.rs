@@ -94,6 +94,11 @@ async fn it_begins_with_as_many_as_before_and_with_the_same_options() {
         key: key.to_owned(),
         value: value.to_owned(),
     };
+    let with = |key: &str, value: &str| {
+        let mut with = Chosen::default();
+        with.set(key, value);
+        Command::Join { word: None, with }
+    };
     let word = Command::Join {
         word: Some("clover".to_owned()),
         with: Chosen::NONE,
@@ -102,6 +107,8 @@ async fn it_begins_with_as_many_as_before_and_with_the_same_options() {
         ('c', Command::Start, "refused-duplicate-seats"),
         ('c', set("pace", "daily"), "done"),
         ('c', set("anything", "on"), "refused-duplicate-options"),
+        ('c', with("anything", "on"), "refused-duplicate-options"),
+        ('c', with("pace", "brisk"), "done"),
         ('d', word, "refused-duplicate-word"),
         ('d', Command::join(), "done"),
         ('e', Command::join(), "refused-full"),
@@ -128,8 +135,12 @@ async fn whoever_played_it_before_plays_only_where_all_others_agree() {
                 ("a>", "refused-duplicate-consent", "asked"),
                 ("a!", "refused-consent-none", "asked"),
                 ("z!", "refused-not-seated-full", "asked"),
-                ("c!", "done", "known"),
-                ("c!", "refused-consent-none", "known"),
+                ("c!", "done", "agreed"),
+                ("c!", "refused-consent-none", "agreed"),
+                // A consent goes with its seat.
+                ("c-", "done", "known"),
+                ("c", "done", "asked"),
+                ("c!", "done", "agreed"),
                 ("a>", "done", ""),
             ],
         ),
@@ -142,11 +153,11 @@ async fn whoever_played_it_before_plays_only_where_all_others_agree() {
             "c",
             vec![
                 ("a", "done", "asked"),
-                ("c!", "done", "known"),
+                ("c!", "done", "agreed"),
                 ("a-", "done", ""),
                 ("b", "done", "asked"),
                 ("b>", "refused-duplicate-consent", "asked"),
-                ("c!", "done", "known"),
+                ("c!", "done", "agreed"),
                 ("c>", "done", ""),
             ],
         ),

@@ -1,0 +1,57 @@
+//! What would tell of a luck that is played with once more: who plays with it looks back at no other game with it, and
+//! none is shown to everyone while somebody in the same server plays with it. Knows no game.
+
+use super::failure::Failure;
+use crate::hall::Hall;
+use crate::store::TableId;
+use crate::table::{Fault, TableView, UserId};
+use crate::words::Message;
+
+/// Refuses to tell somebody of a table's game while they sit at another one with the same luck.
+///
+/// # Errors
+/// They do, or a table cannot be read.
+pub(super) async fn spare(hall: &Hall, table: TableId, user: UserId) -> Result<(), Failure> {
+    let own = hall.of(user).await?;
+    match with_luck_of(hall, table, own).await? {
+        true => Err(Message::new("edge-spoils-own").into()),
+        false => Ok(()),
+    }
+}
+
+/// Refuses to show everyone a table's game while another one with the same luck is played in its server.
+///
+/// # Errors
+/// There is one, or a table cannot be read.
+pub(super) async fn spare_all(hall: &Hall, table: TableId) -> Result<(), Failure> {
+    match spoils(hall, table).await? {
+        true => Err(Message::new("edge-spoils-all").into()),
+        false => Ok(()),
+    }
+}
+
+/// Whether another table with the same luck is played in a table's server.
+///
+/// # Errors
+/// A table cannot be read.
+pub(super) async fn spoils(hall: &Hall, table: TableId) -> Result<bool, Fault> {
+    let Some(server) = hall.server_of(table).await? else {
+        return Ok(false);
+    };
+    let there = hall.in_server(server).await?;
+    with_luck_of(hall, table, there).await
+}
+
+/// Whether one of these tables, and not the same, has the same luck and has not ended.
+async fn with_luck_of(hall: &Hall, table: TableId, others: Vec<TableId>) -> Result<bool, Fault> {
+    let luck = hall.read(table, |table| table.luck_of()).await?;
+    let same = |table: &dyn TableView| table.luck_of() == luck && !table.ended();
+    for other in others.into_iter().filter(|other| *other != table) {
+        match hall.read(other, same).await {
+            Ok(true) => return Ok(true),
+            Ok(false) | Err(Fault::NoTable(_)) => {}
+            Err(why) => return Err(why),
+        }
+    }
+    Ok(false)
+}
