@@ -64,7 +64,7 @@ fn run(transcript: &Transcript, words: &Words) -> Run {
     let renderer = Renderer::new().expect("the embedded fonts parse");
     let begun = Instant::now();
     let mut film = Film::default();
-    let told = catalogue().retell(transcript, &mut |step| {
+    let told = catalogue().retell_turns(transcript, &mut |step| {
         let speaker = words.speaker(Locale::English, &step.names, Style::Plain);
         let scene = step.picture.as_ref().expect("each position has a picture");
         let appended = renderer.append(&mut film, scene, &|message| speaker.say(message), WIDTH);
@@ -76,7 +76,7 @@ fn run(transcript: &Transcript, words: &Words) -> Run {
     let made = begun.elapsed();
     let mut pictures = Duration::ZERO;
     let begun = Instant::now();
-    let told = catalogue().retell(transcript, &mut |step| {
+    let told = catalogue().retell_turns(transcript, &mut |step| {
         let begun = Instant::now();
         let speaker = words.speaker(Locale::English, &step.names, Style::Plain);
         let scene = step.picture.as_ref().expect("each position has a picture");

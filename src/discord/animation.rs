@@ -1,4 +1,4 @@
-//! A game that has ended as a film: every position that stands, one after the other, with words for whoever cannot
+//! A game that has ended as a film: how it stood after each turn of its table, one after the other, with words for whoever cannot
 //! see it. Knows no game.
 
 use super::body::File;
@@ -52,18 +52,17 @@ impl Animation {
     /// The game cannot be retold, or there is no picture of it.
     pub(super) fn film(&self) -> Result<File, AnimationFault> {
         let (mut film, mut drawn, mut course) = (Film::default(), Ok(()), Vec::new());
-        let end = self.catalogue.retell(&self.transcript.standing(), &mut |step| {
-            if drawn.is_ok() {
-                drawn = self.append(&mut film, &step);
-            }
-            if course.last().is_some_and(|stood: &Stood| stood.turn == step.turn) {
-                course.pop();
-            }
-            course.push(Stood {
-                turn: step.turn,
-                scores: step.scores,
-            });
-        })?;
+        let end = self
+            .catalogue
+            .retell_turns(&self.transcript.standing(), &mut |step| {
+                if drawn.is_ok() {
+                    drawn = self.append(&mut film, &step);
+                }
+                course.push(Stood {
+                    turn: step.turn,
+                    scores: step.scores,
+                });
+            })?;
         drawn?;
         let (bytes, _) = film.gif(MOST)?;
         Ok(File {

@@ -12,6 +12,11 @@ use crate::words::Message;
 /// # Errors
 /// They do, or a table cannot be read.
 pub(super) async fn spare(hall: &Hall, table: TableId, user: UserId) -> Result<(), Failure> {
+    let plays = |table: &dyn TableView| !table.ended() && table.roster().seat_of(user).is_some();
+    if hall.read(table, plays).await? {
+        // What they see of it is their own.
+        return Ok(());
+    }
     let own = hall.of(user).await?;
     match with_luck_of(hall, table, own).await? {
         true => Err(Message::new("edge-spoils-own").into()),

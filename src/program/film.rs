@@ -1,4 +1,4 @@
-//! A record as a film: every position that stands in a game that has ended, one after the other, as an animated
+//! A record as a film: how a game that has ended stood after each turn of its table, one after the other, as an animated
 //! picture. Knows no rule of any game.
 
 use super::{Failure, catalogue, record};
@@ -19,7 +19,7 @@ pub(super) struct Made {
 pub(super) fn film(file: &record::File, words: &Words, locale: Locale, width: u16) -> Result<Made, Failure> {
     let renderer = Renderer::new()?;
     let (mut film, mut fault) = (Film::default(), None);
-    let end = catalogue().retell(&file.transcript.standing(), &mut |step| {
+    let end = catalogue().retell_turns(&file.transcript.standing(), &mut |step| {
         let speaker = words.speaker(locale, &step.names, Style::Plain);
         let say = |message: &Message| speaker.say(message);
         let Some(scene) = &step.picture else { return };

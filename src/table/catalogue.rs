@@ -212,6 +212,28 @@ impl Catalogue {
         (listing.retell)(transcript, each)
     }
 
+    /// The same, but of each of the table's turns its last step alone: how it stood when the turn was over.
+    ///
+    /// # Errors
+    /// As [`Catalogue::retell`].
+    pub fn retell_turns(
+        &self,
+        transcript: &Transcript,
+        each: &mut dyn FnMut(RetoldStep),
+    ) -> Result<RetoldEnd, Unreplayable> {
+        let mut last: Option<RetoldStep> = None;
+        let end = self.retell(transcript, &mut |step| {
+            let turn = step.turn;
+            let before = last.replace(step);
+            before
+                .filter(|before| before.turn != turn)
+                .into_iter()
+                .for_each(&mut *each);
+        })?;
+        last.into_iter().for_each(each);
+        Ok(end)
+    }
+
     /// How a transcript's game stood after one of the table's turns, 0 for the deal, with what nobody could see
     /// while it went on; after the last turn where there are fewer. What was taken back is left out.
     ///

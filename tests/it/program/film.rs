@@ -4,6 +4,7 @@
 use super::{tavolo, told};
 use crate::luck::EARLIER;
 use gif::{ColorOutput, DecodeOptions};
+use std::collections::BTreeMap;
 use std::fs;
 use tavolo::program::catalogue;
 use tavolo::render::Renderer;
@@ -57,7 +58,7 @@ fn single(png: &[u8]) -> (usize, Colors) {
 }
 
 #[test]
-fn each_frame_is_the_single_picture_of_its_position() {
+fn each_frame_is_the_single_picture_of_how_a_turn_ended() {
     let (renderer, words) = (Renderer::new().unwrap(), Words::load().unwrap());
     for record in EARLIER {
         let transcript = record.parse::<Transcript>().unwrap().standing();
@@ -65,17 +66,17 @@ fn each_frame_is_the_single_picture_of_its_position() {
         assert!(gif.len() <= 4 << 20 && said.starts_with("film.gif: ") && said.ends_with(" KiB\n"), "{said}");
         let ((width, height), pictures, delays) = seen(&gif);
         assert_eq!(width, 200);
-        let mut singles: Vec<(usize, Colors)> = Vec::new();
+        let mut turns: BTreeMap<u32, (usize, Colors)> = BTreeMap::new();
         let retold = catalogue().retell(&transcript, &mut |step| {
             let speaker = words.speaker(Locale::German, &step.names, Style::Plain);
             let say = |message: &Message| speaker.say(message);
             let scene = step.picture.as_ref().unwrap();
             let picture = single(&renderer.png(scene, &say, 200.0 / scene.width).unwrap());
-            if singles.last() != Some(&picture) {
-                singles.push(picture);
-            }
+            turns.insert(step.turn, picture);
         });
         retold.unwrap();
+        let mut singles: Vec<(usize, Colors)> = turns.into_values().collect();
+        singles.dedup();
         assert_eq!(pictures.len(), singles.len(), "{}", transcript.game);
         for (nth, (picture, (across, single))) in pictures.iter().zip(&singles).enumerate() {
             let ground = single[0];
