@@ -38,7 +38,7 @@ edge-data-unfinished = Nicht alles ließ sich löschen (Code { $code }). Es geht
 
 edge-privacy =
     { "" }**Was dieser Bot über dich speichert, und wozu**
-    • Deine Discord-Nummer und den Namen, unter dem du auftrittst, an den Tischen, an denen du sitzt oder gesessen hast, was du dort wann getan hast und den Ausgang: Ohne das lässt sich keine Partie fortsetzen und keine Aufzeichnung prüfen.
+    • Deine Discord-Nummer und deinen Namen an den Tischen, an denen du sitzt oder gesessen hast oder deren Zufall du kennst, was du dort wann getan hast und den Ausgang: Ohne das lässt sich keine Partie fortsetzen und keine Aufzeichnung prüfen.
     • Was du in /{ command-settings } gewählt hast, die Sprache deines Programms, deine Rollen auf Servern und welcher Kanal deine Direktnachrichten sind, für Antworten und Erwähnungen wie gewünscht.
     • Welche unserer Nachrichten deine Ansicht zeigen, damit sie geändert werden, statt neu zu kommen.
     • An welchen Tischen du zuschaust und was du dir an einem Tisch notierst; das sieht sonst niemand. Ersteres wird gelöscht, sobald die Partie zu Ende ist und du es erfahren hast, Letzteres eine Woche nach der Partie.

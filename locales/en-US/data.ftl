@@ -38,7 +38,7 @@ edge-data-unfinished = Not everything could be removed (code { $code }). It goes
 
 edge-privacy =
     { "" }**What this bot keeps of you, and why**
-    • Your Discord number and the name you go by, at the tables where you sit or sat, with what you did there and when, and how those games ended: without that there is no game to go on with, and no record to check. The name is the one you had when you sat down.
+    • Your Discord number and the name you go by, at the tables where you sit or sat, or that play a deal again which you know, with what you did there and when, and how those games ended: without that there is no game to go on with, and no record to check. The name is the one you had when you sat down.
     • What you chose in /{ command-settings }, your client’s language, your roles on servers, and which channel your direct messages are, so that you are answered and mentioned as is wished.
     • Which messages of ours show your panel, so that they can be changed rather than sent again.
     • Which tables you watch, and what you write down for yourself at a table, which nobody else sees. The former goes when the game is over and you were told, the latter a week after the game.

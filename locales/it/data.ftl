@@ -38,7 +38,7 @@ edge-data-unfinished = Non è stato possibile cancellare tutto (codice { $code }
 
 edge-privacy =
     { "" }**Che cosa questo bot conserva di te, e perché**
-    • Il tuo numero Discord e il nome con cui ti presenti, ai tavoli dove siedi o sedevi, con ciò che hai fatto lì e quando e come sono finite quelle partite: senza, nessuna partita può continuare e nessuna registrazione si può controllare. Il nome è quello che avevi quando ti sei seduto.
+    • Il tuo numero Discord e il nome con cui ti presenti, ai tavoli dove siedi o sedevi o che ripetono estrazioni che conosci, con ciò che hai fatto lì e quando e come sono finite quelle partite: senza, nessuna partita può continuare e nessuna registrazione si può controllare. Il nome è quello che avevi quando ti sei seduto.
     • Ciò che hai scelto in /{ command-settings }, la lingua del tuo programma, i tuoi ruoli sui server e quale canale sono i tuoi messaggi diretti, per risponderti e menzionarti come si desidera.
     • Quali nostri messaggi mostrano il tuo pannello, per cambiarli invece di mandarne altri.
     • A quali tavoli assisti, e gli appunti che prendi a un tavolo, che nessun altro vede. Il primo dato si cancella quando la partita è finita e l’hai saputo, gli appunti una settimana dopo la partita.

@@ -38,7 +38,7 @@ edge-data-unfinished = Nem tudo pôde ser apagado (código { $code }). O bot con
 
 edge-privacy =
     { "" }**O que este bot guarda de você, e para quê**
-    • Seu número do Discord e o nome que você usa, nas mesas em que está ou esteve, com o que fez ali e quando e como terminaram essas partidas: sem isso nenhuma partida pode continuar e nenhum registro pode ser conferido. O nome é o que você tinha quando se sentou.
+    • Seu número do Discord e o nome que você usa, nas mesas em que está ou esteve ou que repetem sorteios que você conhece, com o que fez ali e quando e como terminaram essas partidas: sem isso nenhuma partida pode continuar e nenhum registro pode ser conferido. O nome é o que você tinha quando se sentou.
     • O que você escolheu em /{ command-settings }, o idioma do seu aplicativo, os seus cargos nos servidores e qual canal são as suas mensagens diretas, para responder e mencionar como se prefere.
     • Quais mensagens nossas mostram o seu painel, para mudá-las em vez de mandar outras.
     • A quais mesas você assiste, e o que anota para si em uma mesa, que ninguém mais vê. O primeiro é apagado quando a partida acaba e você fica sabendo, as anotações uma semana depois da partida.

@@ -1,5 +1,6 @@
 //! How the games of a server ended: a note of each beside the tables, written when its end was shown, so that a
-//! list of thousands asks no table; and a card of it in the channel that those who manage the server have chosen.
+//! list of thousands asks no table; and a card of it in the channel that those who manage the server have chosen, and a
+//! film, as they wish.
 //! Knows no game.
 
 use super::board::Boards;

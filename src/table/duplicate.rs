@@ -4,7 +4,7 @@
 
 use super::UserId;
 use super::fair::{Entropy, Seed, key};
-use crate::rules::{Draw, DrawLabel};
+use crate::rules::{Chance, Draw, DrawLabel};
 use crate::store::TableId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -76,6 +76,18 @@ impl Original {
             }
             None => key(seed, BEYOND, label, nth, &self.entropy),
         }
+    }
+}
+
+/// The luck of a ply that follows these draws, under a seed: by a table's own entropy, or as its original drew.
+pub(super) fn chance<'a>(
+    seed: &'a Seed,
+    (entropy, original): (&'a Entropy, Option<&'a Original>),
+    (ply, before): (u32, &'a DrawCounts),
+) -> Chance<'a> {
+    match original {
+        Some(original) => Chance::keyed(move |label, index| original.key(seed, before, (label, index))),
+        None => Chance::keyed(move |label, index| key(seed, ply, label, index, entropy)),
     }
 }
 

@@ -3,7 +3,7 @@
 //! asks can be given so much and no more.
 
 use super::binding;
-use super::duplicate::{DrawCounts, Original};
+use super::duplicate::{self, DrawCounts, Original};
 use super::fair::{self, Entropy, Seed};
 use super::replay::{self, Unreplayable, Walk};
 use super::ticket;
@@ -48,14 +48,7 @@ impl Source {
 
     /// The luck of a ply that follows these draws.
     fn chance<'a>(&'a self, ply: u32, before: &'a DrawCounts) -> Chance<'a> {
-        match &self.original {
-            Some(original) => {
-                Chance::keyed(move |label, index| original.key(&self.seed, before, (label, index)))
-            }
-            None => {
-                Chance::keyed(move |label, index| fair::key(&self.seed, ply, label, index, &self.entropy))
-            }
-        }
+        duplicate::chance(&self.seed, (&self.entropy, self.original.as_ref()), (ply, before))
     }
 
     /// Goes on behind a move.

@@ -2,7 +2,7 @@
 
 use super::UserId;
 use super::drawing::Drawing;
-use super::duplicate::DrawCounts;
+use super::duplicate::{self, DrawCounts};
 use super::fair::{self, Entropy};
 use super::play::Play;
 use super::stage::{Stage, Table};
@@ -40,12 +40,8 @@ impl<G: Portray> Table<G> {
 
     /// The luck of a ply that follows these draws; ply 0 is the deal.
     pub(super) fn chance<'a>(&'a self, ply: u32, entropy: &'a Entropy, before: &'a DrawCounts) -> Chance<'a> {
-        match &self.duplicate {
-            Some(duplicate) => {
-                Chance::keyed(move |label, index| duplicate.original.key(&self.seed, before, (label, index)))
-            }
-            None => Chance::keyed(move |label, index| fair::key(&self.seed, ply, label, index, entropy)),
-        }
+        let original = self.duplicate.as_ref().map(|duplicate| &duplicate.original);
+        duplicate::chance(&self.seed, (entropy, original), (ply, before))
     }
 
     /// How many draws of each label came before the next ply, without so many of the last plies; counted only

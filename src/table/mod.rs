@@ -82,6 +82,7 @@ mod reminder;
 mod retrospect;
 mod rewind;
 mod same_deal;
+mod seat_names;
 mod show;
 mod stage;
 mod step;

@@ -2,7 +2,7 @@
 
 use super::draft::{Decision, Draft, refuse};
 use crate::portray::Portray;
-use crate::rules::Seats;
+use crate::table::seat_names::named;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
 use crate::table::{Chosen, Denied, Order, Refusal, SameDeal};
@@ -25,12 +25,8 @@ impl<G: Portray> Table<G> {
         if others.is_empty() {
             return Ok(());
         }
-        let names = |seats: Seats| -> Vec<Message> {
-            let named = |seat: crate::rules::Seat| Message::new("who").seat("who", seat.number());
-            seats.iter().map(named).collect()
-        };
-        let refused = Message::new("refused-duplicate-consent").with("who", names(self.informed()));
-        Err(Refusal::new(refused.with("others", names(others))).into())
+        let refused = Message::new("refused-duplicate-consent").with("who", named(self.informed()));
+        Err(Refusal::new(refused.with("others", named(others))).into())
     }
 
     /// Somebody would open a table with the same luck where this one stands.

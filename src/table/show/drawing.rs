@@ -2,8 +2,9 @@
 //! is told there, and what is told of the round.
 
 use crate::portray::Portray;
-use crate::rules::{Seat, Seats};
+use crate::rules::Seats;
 use crate::table::drawing::{Binding, Drawing, Drawn};
+use crate::table::seat_names::named;
 use crate::table::stage::{Stage, Table};
 use crate::table::{Everyone, Only, Post, TableButton};
 use crate::words::{Arg, Message};
@@ -107,9 +108,4 @@ fn about(id: &'static str, binding: &Binding) -> Message {
     Message::new(id)
         .with("round", Arg::Word(binding.round.to_string().into()))
         .with("chain", Arg::Word(binding.chain.name.into()))
-}
-
-fn named(seats: Seats) -> Vec<Message> {
-    let who = |seat: Seat| Message::new("who").seat("who", seat.number());
-    seats.iter().map(who).collect()
 }

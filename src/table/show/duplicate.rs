@@ -1,9 +1,9 @@
 //! What is said of a table that plays with another's luck once more.
 
 use crate::portray::Portray;
-use crate::rules::{Seat, Seats};
 use crate::table::facts::TableFacts;
 use crate::table::fair::commitment;
+use crate::table::seat_names::named;
 use crate::table::stage::Table;
 use crate::words::{Arg, Message};
 
@@ -35,9 +35,4 @@ impl<G: Portray> Table<G> {
             .with("commitment", Arg::Word(promise.into()));
         Some(line)
     }
-}
-
-fn named(seats: Seats) -> Vec<Message> {
-    let who = |seat: Seat| Message::new("who").seat("who", seat.number());
-    seats.iter().map(who).collect()
 }

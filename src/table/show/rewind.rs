@@ -8,6 +8,7 @@ use crate::table::facts::TableFacts;
 use crate::table::panel_path::going_back;
 use crate::table::play::Play;
 use crate::table::rewind::{Rewind, RewindAsker};
+use crate::table::seat_names::named;
 use crate::table::stage::{Stage, Table};
 use crate::table::{Only, Post, TableButton};
 use crate::words::{Arg, Message};
@@ -154,9 +155,4 @@ impl<G: Portray> Table<G> {
         let prompt = Message::new("rewind-which");
         post.menu = Menu::new(Message::new("rewind-offer"), vec![Control::select(prompt, entries)]);
     }
-}
-
-fn named(seats: Seats) -> Arg {
-    let named = |seat: Seat| Message::new("who").seat("who", seat.number());
-    seats.iter().map(named).collect::<Vec<Message>>().into()
 }

@@ -2,9 +2,10 @@
 //! until when. It tells no more than its board does.
 
 use crate::portray::Portray;
-use crate::rules::{Seat, Seats};
+use crate::rules::Seat;
 use crate::table::UserId;
 use crate::table::facts::TableFacts;
+use crate::table::seat_names::named;
 use crate::table::stage::Table;
 use crate::words::{Arg, Message};
 
@@ -131,9 +132,4 @@ impl<G: Portray> Table<G> {
 
 fn until(id: &'static str, moment: u64) -> Message {
     Message::new(id).with("until", Arg::Moment(moment / 1_000))
-}
-
-fn named(seats: Seats) -> Vec<Message> {
-    let who = |seat: Seat| Message::new("who").seat("who", seat.number());
-    seats.iter().map(who).collect()
 }

@@ -8,8 +8,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tavolo::rules::Seat;
 use tavolo::store::TableId;
+use tavolo::table::comparison::Comparison;
 use tavolo::table::moderation::Moderation;
-use tavolo::table::transcript::TranscriptMove;
+use tavolo::table::transcript::{Transcript, TranscriptMove};
 use tavolo::table::{Chosen, Command, Origin, Place, SameDeal, TableView, UserId};
 
 /// The number of the next room's first interaction: one store takes each once.
@@ -305,4 +306,43 @@ async fn that_somebody_has_played_a_luck_is_told_them_and_forgotten_with_them() 
     assert_eq!(room.hall.check(room.table).await.unwrap().difference, None);
     play_on(&room, "cd", 3, 100).await;
     promises_are_kept::<Toy>(&room, "cd").await;
+}
+
+/// What was played alike is counted, and only rounds that both have, and that differ, stand beside each other.
+#[tokio::test]
+async fn what_went_alike_is_counted_and_only_what_differs_is_set_beside() {
+    async fn ended(room: &Room) -> Transcript {
+        let read = |table: &dyn TableView| table.finished_transcript();
+        let finished = room.hall.read(room.table, read).await.unwrap();
+        finished.unwrap().into_transcript()
+    }
+    let first = Room::begun::<Toy>("ab").await;
+    for person in "aba".chars() {
+        first.play(person, "roll").await.unwrap();
+    }
+    first.tell('b', Command::Resign).await.unwrap();
+    for (course, alike, differ) in [
+        (&["roll", "roll", "roll"][..], 3, false),
+        (&["roll", "roll", "roll", "roll"], 3, false),
+        (&["roll", "roll"], 2, false),
+        (&["roll", "play", "roll"], 1, true),
+    ] {
+        let room = begun(&first, "cd").await;
+        for (nth, what) in course.iter().enumerate() {
+            let person = if nth % 2 == 0 { 'c' } else { 'd' };
+            let legal = room.legal(person).await;
+            let notation = legal.into_iter().find(|one| one.starts_with(what)).unwrap();
+            room.play(person, &notation).await.unwrap();
+        }
+        room.tell('d', Command::Resign).await.unwrap();
+        let (here, there) = (ended(&room).await, ended(&first).await);
+        let compared = Comparison::of(room.hall.catalogue(), [&here, &there]).unwrap();
+        assert_eq!((compared.alike, !compared.rounds.is_empty()), (alike, differ), "{course:?}");
+        let [here, there] = &compared.ends;
+        assert_eq!((here.actions, there.actions), (course.len(), 3), "who gave up is no action");
+        assert_eq!(
+            (&here.winners, &here.names[0], &there.names[0]),
+            (&vec![0], &"c".to_owned(), &"a".to_owned())
+        );
+    }
 }
