@@ -43,7 +43,8 @@ HEAD = {  # the rest of each line before the deal, and in BODY of those after it
     "game": "([^ ]+) (0|[1-9][0-9]*)", "table": "([^ ]+)", "opened": NUMBER, "option": "([^ ]+) (.+)",
     "seat": f"{SEAT} (.+)", "ticket": f"{SEAT} {NUMBER}", "word": f'{SEAT} (".+")', "commitment": HEX64,
     "start": NUMBER, "beacon": f"([^ ]+) {NUMBER} ([0-9a-f]{{96}}|waived)", "seed": HEX64,
-    "original": f"([^ ]+) (fair-v1|fair-v2) {HEX64}", "drawn": "([^ ]+)((?: (?:0|[1-9][0-9]{0,9}))+)"}
+    "original": f"([^ ]+) (fair-v1|fair-v2) {HEX64}", "drawn": "([^ ]+)((?: (?:0|[1-9][0-9]{0,9}))+)",
+    "twins": "()"}
 BODY = {"back": NUMBER, "rewound": NUMBER, "resigned": SEAT, "replaced": f"{SEAT} .+", "closed": "()",
         "over": r"([^ |]+) \| winners((?: [0-9]{1,2})+) \| scores((?: -?[0-9]{1,9})+)"}
 
@@ -186,6 +187,7 @@ class Record:
         self.heads[name] = json.loads(value).encode() if key == "word" else value
         need("original" not in self.heads or not self.heads.keys() & {"start", "beacon"},
              "a record with original has no start and no beacon")
+        need(not {"original", "twins"} <= self.heads.keys(), "a record with original has no twins")
         if key == "drawn":  # for each draw the ply and, counted within it, the index
             plies = [*map(int, value.split())]
             need(plies == sorted(plies) and plies[-1] < BEYOND, "plies of drawn that fall or are too great")
@@ -262,8 +264,9 @@ class Record:
         self.left = globals()[self.game](ply, others, self.left, self.seats, self.heads)
 
     def place(self, ply, label, index):
-        """The ply and the index that a draw's key is made of: its own, or in a duplicate the original draw's."""
-        if "original" not in self.heads:
+        """The ply and the index that a draw's key is made of: its own, in a duplicate the original draw's, with twins
+        how many were drawn before."""
+        if not {"original", "twins"} & self.heads.keys():
             return ply, index
         drawn, made = self.heads.get(("drawn", label), []), self.made[label]
         return drawn[made] if made < len(drawn) else (BEYOND, made)

@@ -8,6 +8,8 @@ command-join-with = mit
     .description = Optionen des Spiels, eine nach der anderen; Vorschläge erscheinen beim Tippen
 command-join-word = wort
     .description = Ein eigenes Wort, das in den Zufall einfließt; so kann ihn niemand sonst am Tisch vorhersehen
+command-join-twin = zwilling
+    .description = Ein Tisch, mit dessen Zufall ihr hier zur selben Zeit spielt
 
 command-leave = aufstehen
     .description = Vor Beginn der Partie aufstehen und den Platz freigeben

@@ -562,3 +562,8 @@ edge-compare-longer = { $count ->
 }
 edge-spoils-own = Du spielst gerade an einem anderen Tisch mit demselben Zufall: Sieh dir diese Partie an, wenn jene zu Ende ist.
 edge-spoils-all = Ein anderer Tisch auf diesem Server spielt gerade mit demselben Zufall: Allen zeigen kann man das, wenn jene Partie zu Ende ist.
+edge-twin-alone = Zu „{ command-join-twin }“ gehört nichts weiter: Spiel und Optionen sind die jenes Tisches.
+edge-twin-place = In diesem Kanal steht ein anderer Tisch: { $game }. Eröffne den Zwillingstisch in einem anderen Kanal oder Thread.
+edge-twin-entry = { $game }, { $seats } Plätze ({ $table })
+edge-twins-covered = Auf diese Partie könnt ihr zurückblicken, sobald alle Zwillingstische zu Ende sind.
+edge-compare-twin = **Derselbe Zufall an zwei Tischen**: hier und an Tisch `{ $table }` (Punkte nach Plätzen)

@@ -8,6 +8,8 @@ command-join-with = with
     .description = Options of the game, one after another; suggestions appear while you type
 command-join-word = word
     .description = A word of your own that is mixed into the luck, so that no other player can foresee it
+command-join-twin = twin
+    .description = A table whose deal you play here at the same time
 
 command-leave = leave
     .description = Give back your seat before the game begins

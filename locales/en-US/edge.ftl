@@ -562,3 +562,8 @@ edge-compare-longer = { $count ->
 }
 edge-spoils-own = You are playing with the same luck at another table: look back at this game when that one is over.
 edge-spoils-all = Another table on this server is playing with the same luck: this can be shown to everyone when that game is over.
+edge-twin-alone = With “{ command-join-twin }” nothing else goes: the game and its options are those of that table.
+edge-twin-place = Another table stands in this channel: { $game }. Open the twin table in another channel or thread.
+edge-twin-entry = { $game }, { $seats } seats ({ $table })
+edge-twins-covered = This game can be looked back at once all of its twin tables have ended.
+edge-compare-twin = **The same deal at two tables**: here, and at table `{ $table }` (points by seat)

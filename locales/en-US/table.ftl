@@ -605,3 +605,28 @@ refused-consent-none = There is nothing here that you would have to agree to.
 lobby-duplicate-alone = A table for you and computers, exactly { $most } seats, that plays the deal of table `{ $table }` once more: the same luck and the same options. Add computers with “{ press-computers }”, then press “{ press-start }”.
 lobby-duplicate-agreed = Played this deal before: { $who }. Everyone else agrees.
 lobby-luck-known = Luck: that of a game before
+table-option-twins = Twin tables
+table-option-twins-off = no
+table-option-twins-on = yes
+table-explain-twins = Whether other people can play the same deal at tables of their own at the same time. Until all of these games are over, each is shown only to those who play it: they look at the board with “{ press-board }”, and nobody can watch.
+refused-twins-direct = In direct messages nobody else can play beside you, so this table has no twins. Open one in a channel of a server.
+refused-twins-unbegun = That game has not begun yet. Its deal can be played here as soon as it has.
+refused-twins-over = All games with this deal are over, so it can no longer be played beside them. After one of them, press “{ press-duplicate }” to play it once more.
+refused-twins-none = That table has no twins: only a table with the option “{ table-option-twins }” shares its deal while it plays.
+refused-twins-nowhere = On this server there is no such table.
+refused-twins-knows = You play this deal, or have played it, at one of its twin tables, so you cannot sit here until all of them have ended.
+twins-cover = This table plays with twins: others play the same deal at the same time. So the game is shown only to those who play it, until all of these games are over.
+twins-how = Others play this deal too with `/{ command-join } { command-join-twin }:{ $table }` in another channel.
+twins-cover-over = This game is over. Its result and its board are shown here once all of its twin tables have ended; those who played it see them with “{ press-board }”.
+twins-cover-until = The rest is shown once all of its twin tables have ended.
+twins-cover-turn = The game went on, seen by its players alone.
+lobby-twin = An open table for exactly { $most } players that plays the deal of table `{ $table }` at the same time, with the same options. Until all of these games are over, each is shown only to those who play it. Press “{ press-join }”, and “{ press-start }” when everyone sits.
+lobby-luck-twin = Luck: shared with twin tables
+witness-twins = Other tables may play the same deal: whatever was drawn first there is drawn first here. So the seed is shown once all of them have ended.
+witness-twin =
+    Table { $table } ({ $game }) plays the deal of table { $first } at the same time, draw by draw. What is drawn was settled when that game began. That table’s promise is:
+    `{ $commitment }`
+    This table’s own promise, of the same seed, is:
+    `{ $own }`
+    I never change this message; /{ command-verify } checks both when all of these games are over.
+press-board = Board

@@ -8,6 +8,8 @@ command-join-with = con
     .description = Opzioni del gioco, una dopo l’altra; i suggerimenti appaiono mentre scrivi
 command-join-word = parola
     .description = Una tua parola che entra nelle estrazioni: così nessun altro giocatore può prevederle
+command-join-twin = gemello
+    .description = Un tavolo con le cui estrazioni giochi qui nello stesso momento
 
 command-leave = esci
     .description = Lascia il tuo posto prima che la partita cominci

@@ -565,3 +565,8 @@ edge-compare-longer = { $count ->
 }
 edge-spoils-own = Stai giocando con le stesse estrazioni a un altro tavolo: riguarda questa partita quando quella è finita.
 edge-spoils-all = Un altro tavolo di questo server sta giocando con le stesse estrazioni: si può mostrare a tutti quando quella partita è finita.
+edge-twin-alone = Con «{ command-join-twin }» non va nient’altro: il gioco e le opzioni sono quelli di quel tavolo.
+edge-twin-place = In questo canale c’è un altro tavolo: { $game }. Apri il tavolo gemello in un altro canale o thread.
+edge-twin-entry = { $game }, { $seats } posti ({ $table })
+edge-twins-covered = Questa partita si può riguardare quando tutti i tavoli gemelli hanno finito.
+edge-compare-twin = **Le stesse estrazioni a due tavoli**: qui e al tavolo `{ $table }` (punti per posto)

@@ -8,6 +8,8 @@ command-join-with = com
     .description = Opções do jogo, uma depois da outra; as sugestões aparecem enquanto você digita
 command-join-word = palavra
     .description = Uma palavra sua que entra no sorteio; assim nenhum outro jogador pode prevê-lo
+command-join-twin = gêmea
+    .description = Uma mesa cujos sorteios você joga aqui ao mesmo tempo
 
 command-leave = sair
     .description = Saia da mesa antes de a partida começar

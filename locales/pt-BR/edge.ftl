@@ -587,3 +587,8 @@ edge-compare-longer = { $count ->
 }
 edge-spoils-own = Você está jogando com os mesmos sorteios em outra mesa: reveja esta partida quando aquela terminar.
 edge-spoils-all = Outra mesa deste servidor está jogando com os mesmos sorteios: isto só pode ser mostrado a todos quando aquela partida terminar.
+edge-twin-alone = Com “{ command-join-twin }” não vai mais nada: o jogo e as opções são os daquela mesa.
+edge-twin-place = Há outra mesa neste canal: { $game }. Abra a mesa gêmea em outro canal ou tópico.
+edge-twin-entry = { $game }, { $seats } lugares ({ $table })
+edge-twins-covered = Esta partida pode ser revista quando todas as mesas gêmeas terminarem.
+edge-compare-twin = **Os mesmos sorteios em duas mesas**: aqui e na mesa `{ $table }` (pontos por lugar)

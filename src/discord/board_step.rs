@@ -34,7 +34,8 @@ impl Present {
         Present {
             post: table.board(),
             version: table.version(),
-            ended: table.ended(),
+            // The end of a covered game is followed by another message.
+            ended: table.ended() && !table.covered(),
             begun: table.begun(),
             live: table.live(),
             touched: table.touched(),

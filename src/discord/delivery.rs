@@ -1,7 +1,8 @@
 //! What was shown where: the note that the board and each hand leave. Knows no table's content.
 
 use super::ids::MessageRef;
-use crate::store::TableId;
+use super::notes::Notes;
+use crate::store::{StoreFault, TableId};
 use crate::table::UserId;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -180,6 +181,19 @@ pub fn owed(table: TableId) -> String {
 pub fn owing<T>(notes: Vec<(String, T)>) -> impl Iterator<Item = TableId> {
     let table = |(key, _): (String, T)| key.strip_prefix(OWED)?.parse().ok();
     notes.into_iter().filter_map(table)
+}
+
+/// Forgets what was shown of a table that is there no more.
+///
+/// # Errors
+/// It cannot be read or removed.
+pub(super) async fn forget(notes: &Notes, table: TableId) -> Result<(), StoreFault> {
+    let shown: Vec<(String, Finished)> = notes.scan(&all(table)).await?;
+    for (key, _) in shown {
+        notes.remove(&key).await?;
+    }
+    // What leads here comes last, so that nothing is left where this breaks off.
+    notes.remove(&owed(table)).await
 }
 
 #[cfg(test)]

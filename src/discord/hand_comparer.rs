@@ -86,7 +86,7 @@ impl HandComparer {
     /// What a person's message should show.
     pub(super) async fn present(&self, table: TableId, user: UserId) -> Result<Present, Trouble> {
         let seen = self.hall.read(table, |table| {
-            let (ended, live) = (table.ended(), table.live());
+            let (ended, live) = (table.ended() && !table.covered(), table.live());
             let (seated, knows) = (table.roster().seat_of(user).is_some(), table.roster().knows(user));
             // Whoever was forgotten is sent nothing.
             let result = (ended && table.begun() && knows).then(|| table.board());

@@ -133,6 +133,7 @@ mod take_backs;
 mod target;
 mod text_board;
 pub mod trouble;
+mod twin_ends;
 mod typed_action;
 mod typed_form;
 mod visibility;

@@ -110,6 +110,19 @@ impl Orders {
         self.counted(self.hall.join(order.origin.place, listing, order).await)
     }
 
+    /// Has somebody take a seat at a table that plays another's deal at the same time.
+    ///
+    /// # Errors
+    /// They have none.
+    pub(super) async fn join_twin(
+        &self,
+        first: TableId,
+        listing: &Listing,
+        order: &Order,
+    ) -> Result<Done, Denied> {
+        self.counted(self.hall.join_twin(first, listing, order).await)
+    }
+
     /// An order's outcome, counted if it was not carried out.
     fn counted(&self, outcome: Result<Done, Denied>) -> Result<Done, Denied> {
         outcome.inspect_err(|denied| {

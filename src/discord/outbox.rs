@@ -22,6 +22,7 @@ use super::shards::Shards;
 use super::stranding;
 use super::target::Target;
 use super::trouble::Trouble;
+use super::twin_ends;
 use super::witness;
 use crate::hall::{Hall, Heard, What};
 use crate::measure::Measures;
@@ -153,8 +154,7 @@ impl Outbox {
     /// The table of a place is compared, if there is one: what stood in its way may be gone.
     pub(super) async fn nudge_place(self: &Arc<Self>, place: Place) {
         match self.hall.at(place).await {
-            Ok(Some(table)) => self.nudge(table),
-            Ok(None) => {}
+            Ok(table) => table.into_iter().for_each(|table| self.nudge(table)),
             Err(why) => tracing::error!(%why, "the table of a channel cannot be looked up"),
         }
     }
@@ -301,7 +301,9 @@ impl Outbox {
                 Ok(Progress::Done)
             }
             Ok(progress) => Ok(progress),
-            Err(Trouble::Table(Fault::NoTable(_))) => self.forget(table).await,
+            Err(Trouble::Table(Fault::NoTable(_))) => Ok(delivery::forget(&self.notes, table)
+                .await
+                .map(|()| Progress::Done)?),
             Err(Trouble::Table(Fault::Store(why))) => Err(Trouble::Notes(why)),
             Err(Trouble::Table(why)) => {
                 tracing::error!(%table, %why, "a table cannot be looked at");
@@ -315,6 +317,7 @@ impl Outbox {
     /// Forgets the messages of a table that has ended, as soon as all of them stand as they should.
     async fn survey(self: &Arc<Self>, table: TableId) -> Result<Progress, Trouble> {
         let _permit = self.permits.acquire().await;
+        let waits = twin_ends::tell(&self.hall, table).await?;
         let notes: Vec<(String, Finished)> = self.notes.scan(&delivery::all(table)).await?;
         let over = notes
             .iter()
@@ -333,25 +336,14 @@ impl Outbox {
             // A game that never began leaves nothing behind.
             let never = |table: &dyn TableView| table.ended() && !table.begun();
             if self.hall.read(table, never).await? && self.hall.remove(table).await? {
-                return self.forget(table).await;
+                return Ok(delivery::forget(&self.notes, table)
+                    .await
+                    .map(|()| Progress::Done)?);
             }
             self.notes.remove(&delivery::owed(table)).await?;
             return Ok(Progress::Done);
         }
-        let mut users: Vec<UserId> = hands
-            .iter()
-            .filter(|(_, _, shown)| !shown.done)
-            .map(|(_, user, _)| *user)
-            .collect();
-        let present: Vec<UserId> = self
-            .hall
-            .read(table, |table| table.roster().people().collect())
-            .await?;
-        users.extend(
-            present
-                .into_iter()
-                .filter(|user| !over && !hands.iter().any(|(_, other, _)| other == user)),
-        );
+        let users = self.shown_hands(table, &hands, over).await?;
         let doubtful = self.courier.doubts(Target::Table(table));
         let targets = users.into_iter().map(|user| Target::Hand(table, user));
         for target in (!over).then_some(Target::Board(table)).into_iter().chain(targets) {
@@ -360,18 +352,27 @@ impl Outbox {
             }
             self.start(target);
         }
-        Ok(Progress::Done)
+        Ok(waits.map_or(Progress::Done, Progress::PutOff))
     }
 
-    /// Forgets what was shown of a table that is there no more.
-    async fn forget(&self, table: TableId) -> Result<Progress, Trouble> {
-        let notes: Vec<(String, Finished)> = self.notes.scan(&delivery::all(table)).await?;
-        for (key, _) in notes {
-            self.notes.remove(&key).await?;
-        }
-        // What leads here comes last, so that nothing is left where this breaks off.
-        self.notes.remove(&delivery::owed(table)).await?;
-        Ok(Progress::Done)
+    /// The people whose hands are to be shown: those that are not shown to their end, and of those who sit there
+    /// whoever has none.
+    async fn shown_hands(
+        &self,
+        table: TableId,
+        hands: &[(&String, UserId, &Finished)],
+        over: bool,
+    ) -> Result<Vec<UserId>, Fault> {
+        let people = |table: &dyn TableView| table.roster().people().collect();
+        let mut users: Vec<UserId> = self.hall.read(table, people).await?;
+        users.retain(|user| !over && !hands.iter().any(|(_, other, _)| other == user));
+        users.extend(
+            hands
+                .iter()
+                .filter(|(_, _, shown)| !shown.done)
+                .map(|(_, user, _)| *user),
+        );
+        Ok(users)
     }
 
     /// Shows a board; where its channel is closed from now on, or open again, the hands say so.

@@ -22,7 +22,7 @@ use crate::store::TableId;
 use crate::table::moment::{Moment, MomentPath, ShownHands};
 use crate::table::ticket::moment;
 use crate::table::transcript::Transcript;
-use crate::table::{Everyone, Place, Post, PublicPast, TableView};
+use crate::table::{Everyone, Place, Post, PublicPast, TableView, UserId};
 use crate::words::{Arg, Message};
 use std::sync::Arc;
 
@@ -81,7 +81,7 @@ pub(super) async fn shown(
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     spoilers::spare(&services.hall, table, viewer.user).await?;
-    let looked = look(services, table, path).await?;
+    let looked = look(services, table, path, viewer.user).await?;
     let mut sheet = sheet(services, &looked, path.hands, (viewer.reader, &[]));
     let here = MomentPath {
         turn: turn(looked.moment.turn),
@@ -113,7 +113,7 @@ async fn share(
         return Err(Message::new("edge-moment-direct").into());
     }
     spoilers::spare_all(&services.hall, table).await?;
-    let looked = look(services, table, path).await?;
+    let looked = look(services, table, path, viewer.user).await?;
     if looked.running {
         let running = |table: &dyn TableView| placed(table, Message::new("edge-replay-running"));
         return Err(services.hall.read(table, running).await?.into());
@@ -223,6 +223,7 @@ async fn ended(
     services: &Services,
     table: TableId,
 ) -> Result<(Transcript, Post<Everyone>, Message), Failure> {
+    spoilers::spare_twins(&services.hall, table).await?;
     let read = services.hall.read(table, |table| {
         let running = placed(table, Message::new("edge-replay-running"));
         (table.finished_transcript(), table.ended(), table.board(), table.title(), running)
@@ -235,10 +236,11 @@ async fn ended(
 }
 
 /// What of a table's game can be gone through.
-async fn source(services: &Services, table: TableId) -> Result<ReplaySource, Failure> {
+async fn source(services: &Services, table: TableId, user: UserId) -> Result<ReplaySource, Failure> {
+    spoilers::spare_twins(&services.hall, table).await?;
     let read = services.hall.read(table, |table| {
         let unbegun = placed(table, Message::new("edge-replay-unbegun"));
-        (table.finished_transcript(), table.past(), table.ended(), unbegun)
+        (table.finished_transcript(), table.past(user), table.ended(), unbegun)
     });
     match read.await? {
         (Some(finished), ..) => Ok(ReplaySource::Whole(finished.into_transcript())),
@@ -249,8 +251,13 @@ async fn source(services: &Services, table: TableId) -> Result<ReplaySource, Fai
 }
 
 /// Plays the table's game again, away from the threads that answer, up to a moment.
-async fn look(services: &Services, table: TableId, path: MomentPath) -> Result<Looked, Failure> {
-    let source = source(services, table).await?;
+async fn look(
+    services: &Services,
+    table: TableId,
+    path: MomentPath,
+    user: UserId,
+) -> Result<Looked, Failure> {
+    let source = source(services, table, user).await?;
     let running = matches!(source, ReplaySource::Public(_));
     let catalogue = services.hall.catalogue().clone();
     let turn = usize::try_from(path.turn).unwrap_or(usize::MAX);

@@ -11,7 +11,8 @@ use super::services::Services;
 use super::spoilers;
 use crate::store::TableId;
 use crate::table::comparison::{ComparedEnd, ComparedRound, Comparison};
-use crate::table::{Command, FinishedTranscript, Only, SameDeal, Step, TableButton};
+use crate::table::transcript::Transcript;
+use crate::table::{Command, Fault, FinishedTranscript, Only, SameDeal, Step, TableButton, UserId};
 use crate::words::{Arg, Message, Speaker, cut};
 
 /// Does what one of the buttons about a luck that is played with once more says.
@@ -48,11 +49,9 @@ async fn open(
 ) -> Result<Reply, Failure> {
     let caller = asker.caller;
     join::stands_here(services, table, caller).await?;
-    let (finished, knowing, game) = services
-        .hall
-        .read(table, |table| (table.finished_transcript(), table.knowing(), table.game()))
-        .await?;
-    let finished = finished.map(FinishedTranscript::into_transcript);
+    spoilers::spare_twins(&services.hall, table).await?;
+    let game = services.hall.read(table, |table| table.game()).await?;
+    let (finished, knowing) = (finished(services, table).await?, knowing(services, table).await?);
     let same = finished.and_then(|transcript| SameDeal::of(&transcript, knowing));
     let same = same.ok_or_else(|| Message::new("edge-duplicate-none"))?;
     if let Some(standing) = services.hall.at(caller.place()).await? {
@@ -74,61 +73,141 @@ async fn open(
     join::open_again(services, (game, caller), &order, viewer).await
 }
 
-/// A game that has ended beside the one whose luck it had.
-async fn compare(services: &Services, table: TableId, viewer: Viewer) -> Result<Reply, Failure> {
-    let finished = |table: TableId| async move {
-        let finished = services.hall.read(table, |table| table.finished_transcript());
-        Ok::<_, Failure>(finished.await?.map(FinishedTranscript::into_transcript))
-    };
-    spoilers::spare(&services.hall, table, viewer.user).await?;
-    let none = || Message::new("edge-compare-none");
-    let here = finished(table).await?.ok_or_else(none)?;
-    let original = here.original.as_ref().ok_or_else(none)?.table;
-    let there = match finished(original).await {
-        Ok(Some(there)) => there,
-        Ok(None) | Err(_) => return Err(Message::new("edge-compare-gone").into()),
-    };
-    let catalogue = services.hall.catalogue().clone();
-    let compared = tokio::task::spawn_blocking(move || Comparison::of(&catalogue, [&here, &there])).await;
-    let comparison = match compared {
-        Ok(Ok(comparison)) => comparison,
-        Ok(Err(why)) => {
-            tracing::error!(%table, ply = why.ply, "a game that has ended cannot be compared");
-            return Err(none().into());
-        }
-        Err(why) => {
-            tracing::error!(%table, %why, "comparing games failed");
-            return Err(none().into());
-        }
-    };
-    let names = |side: usize| comparison.ends[side].names.clone();
-    let (ours, theirs) = (names(0), names(1));
-    let speakers = [&ours, &theirs].map(|names| services.composer.speaker(viewer.reader, names));
-    Ok(Reply::Whisper(body(&comparison, original, speakers)))
+/// Who knows a table's luck, also from those that played it at the same time.
+async fn knowing(services: &Services, table: TableId) -> Result<Vec<UserId>, Failure> {
+    let mut all: Vec<UserId> = Vec::new();
+    for twin in services.hall.twins_of(table).await? {
+        let knowing = match services.hall.read(twin, |table| table.knowing()).await {
+            Ok(knowing) => knowing,
+            Err(Fault::NoTable(_)) => continue,
+            Err(why) => return Err(why.into()),
+        };
+        let fresh: Vec<UserId> = knowing.into_iter().filter(|user| !all.contains(user)).collect();
+        all.extend(fresh);
+    }
+    Ok(all)
 }
 
-/// What two games come to beside each other: as much as a message holds, and all of it in a file where that is more.
-fn body(comparison: &Comparison, original: TableId, speakers: [Speaker<'_>; 2]) -> Body<Only> {
-    let head = head(comparison, original, speakers[0]);
-    let foot = foot(comparison).map(|foot| speakers[0].say(&foot));
-    let rounds: Vec<String> = comparison
-        .rounds
-        .iter()
-        .map(|round| told(comparison, round, speakers))
-        .collect();
-    let blocks = |rounds: &[String]| {
-        let all = [&head].into_iter().chain(rounds).chain(&foot);
-        all.map(String::as_str).collect::<Vec<_>>().join("\n\n")
+/// A game that has ended beside those that had the same luck: the one that had it before, or all that had it at the
+/// same time.
+async fn compare(services: &Services, table: TableId, viewer: Viewer) -> Result<Reply, Failure> {
+    spoilers::spare_twins(&services.hall, table).await?;
+    spoilers::spare(&services.hall, table, viewer.user).await?;
+    let none = || Message::new("edge-compare-none");
+    let here = finished(services, table).await?.ok_or_else(none)?;
+    let twin = services.hall.read(table, |table| table.twins().is_some()).await?;
+    let others = match twin {
+        true => services.hall.twins_of(table).await?,
+        false => here.original.iter().map(|original| original.table).collect(),
     };
-    let all = blocks(&rounds);
+    if others.iter().all(|other| *other == table) {
+        return Err(none().into());
+    }
+    let mut compared = Vec::new();
+    for other in others.into_iter().filter(|other| *other != table) {
+        if let Ok(Some(there)) = finished(services, other).await {
+            compared.push((other, comparison(services, [here.clone(), there]).await?));
+        }
+    }
+    let texts = |(other, comparison): &(TableId, Comparison)| {
+        let speakers = comparison.ends.each_ref().map(|end| end.names.as_slice());
+        let speakers = speakers.map(|names| services.composer.speaker(viewer.reader, names));
+        told_beside(comparison, (*other, twin), speakers)
+    };
+    let compared: Vec<Beside> = compared.iter().map(texts).collect();
+    match compared.is_empty() {
+        true => Err(Message::new("edge-compare-gone").into()),
+        false => {
+            let more = services.composer.speaker(viewer.reader, &[]);
+            Ok(Reply::Whisper(body(&compared, more)))
+        }
+    }
+}
+
+/// A table's game once it has ended.
+async fn finished(services: &Services, table: TableId) -> Result<Option<Transcript>, Failure> {
+    let finished = services.hall.read(table, |table| table.finished_transcript());
+    Ok(finished.await?.map(FinishedTranscript::into_transcript))
+}
+
+/// Two games beside each other, played again away from the threads that answer.
+async fn comparison(services: &Services, games: [Transcript; 2]) -> Result<Comparison, Failure> {
+    let catalogue = services.hall.catalogue().clone();
+    let compared = tokio::task::spawn_blocking(move || {
+        let [here, there] = &games;
+        Comparison::of(&catalogue, [here, there])
+    });
+    match compared.await {
+        Ok(Ok(comparison)) => Ok(comparison),
+        Ok(Err(why)) => {
+            tracing::error!(ply = why.ply, "a game that has ended cannot be compared");
+            Err(Message::new("edge-compare-none").into())
+        }
+        Err(why) => {
+            tracing::error!(%why, "comparing games failed");
+            Err(Message::new("edge-compare-none").into())
+        }
+    }
+}
+
+/// What two games come to beside each other, in words.
+struct Beside {
+    /// What comes first in any case.
+    head: String,
+    /// The rounds in which they differ.
+    rounds: Vec<String>,
+    foot: Option<String>,
+}
+
+impl Beside {
+    /// With so many of the rounds.
+    fn text(&self, rounds: usize) -> String {
+        let all = [&self.head]
+            .into_iter()
+            .chain(&self.rounds[..rounds])
+            .chain(&self.foot);
+        all.map(String::as_str).collect::<Vec<_>>().join("\n\n")
+    }
+
+    /// With all of them.
+    fn whole(&self) -> String {
+        self.text(self.rounds.len())
+    }
+}
+
+fn told_beside(
+    comparison: &Comparison,
+    (other, twin): (TableId, bool),
+    speakers: [Speaker<'_>; 2],
+) -> Beside {
+    let rounds = comparison.rounds.iter();
+    Beside {
+        head: head(comparison, (other, twin), speakers[0]),
+        rounds: rounds.map(|round| told(comparison, round, speakers)).collect(),
+        foot: foot(comparison).map(|foot| speakers[0].say(&foot)),
+    }
+}
+
+/// What games come to beside each other: as much as a message holds, and all of it in a file where that is more.
+fn body(compared: &[Beside], speaker: Speaker<'_>) -> Body<Only> {
+    let joined = |text: fn(&Beside) -> String| compared.iter().map(text).collect::<Vec<_>>().join("\n\n");
+    let all = joined(Beside::whole);
     if all.chars().count() <= CONTENT {
         return Body::text(&all);
     }
-    let more = speakers[0].say(&Message::new("edge-compare-file").with("count", comparison.rounds.len()));
-    let fits =
-        |shown: &usize| blocks(&rounds[..*shown]).chars().count() + more.chars().count() + 2 <= CONTENT;
-    let shown = (0..rounds.len()).rev().find(fits).unwrap_or(0);
-    let mut body = Body::text(&cut(&format!("{}\n\n{more}", blocks(&rounds[..shown])), CONTENT));
+    let count: usize = compared.iter().map(|beside| beside.rounds.len()).sum();
+    let more = speaker.say(&Message::new("edge-compare-file").with("count", count));
+    let shown = match compared {
+        [beside] => {
+            let fits =
+                |shown: &usize| beside.text(*shown).chars().count() + more.chars().count() + 2 <= CONTENT;
+            beside.text((0..beside.rounds.len()).rev().find(fits).unwrap_or(0))
+        }
+        _ => joined(|beside| beside.head.clone()),
+    };
+    // What is cut is in the file.
+    let room = CONTENT.saturating_sub(more.chars().count() + 2);
+    let mut body = Body::text(&format!("{}\n\n{more}", cut(&shown, room)));
     body.enclosed = Enclosed::File(File {
         name: "comparison.txt".to_owned(),
         // A file shows marks of emphasis as they are.
@@ -139,9 +218,13 @@ fn body(comparison: &Comparison, original: TableId, speakers: [Speaker<'_>; 2]) 
 }
 
 /// Whose games they are, what came of each seat, and how long they went alike.
-fn head(comparison: &Comparison, original: TableId, speaker: Speaker<'_>) -> String {
+fn head(comparison: &Comparison, (other, twin): (TableId, bool), speaker: Speaker<'_>) -> String {
     let [here, there] = &comparison.ends;
-    let title = Message::new("edge-compare").with("table", Arg::Word(original.to_string().into()));
+    let title = Message::new(match twin {
+        true => "edge-compare-twin",
+        false => "edge-compare",
+    });
+    let title = title.with("table", Arg::Word(other.to_string().into()));
     let side = |end: &ComparedEnd, seat: usize| {
         let won = u8::try_from(seat).is_ok_and(|seat| end.winners.contains(&seat));
         Message::new(if won {

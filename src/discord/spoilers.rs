@@ -7,19 +7,38 @@ use crate::store::TableId;
 use crate::table::{Fault, TableView, UserId};
 use crate::words::Message;
 
-/// Refuses to tell somebody of a table's game while they sit at another one with the same luck.
+/// Refuses to tell somebody of a table's game while they sit at another one with the same luck, or while its twins are
+/// played and they do not play there.
 ///
 /// # Errors
 /// They do, or a table cannot be read.
 pub(super) async fn spare(hall: &Hall, table: TableId, user: UserId) -> Result<(), Failure> {
-    let plays = |table: &dyn TableView| !table.ended() && table.roster().seat_of(user).is_some();
-    if hall.read(table, plays).await? {
+    let plays = |table: &dyn TableView| {
+        let seated = table.roster().seat_of(user).is_some();
+        (!table.ended() && seated, table.covered() && !seated)
+    };
+    let (plays, covered) = hall.read(table, plays).await?;
+    if plays {
         // What they see of it is their own.
         return Ok(());
+    }
+    if covered {
+        return Err(Message::new("twins-cover").into());
     }
     let own = hall.of(user).await?;
     match with_luck_of(hall, table, own).await? {
         true => Err(Message::new("edge-spoils-own").into()),
+        false => Ok(()),
+    }
+}
+
+/// Refuses what would show a game that is covered as long as its twins are played.
+///
+/// # Errors
+/// It is, or it cannot be read.
+pub(super) async fn spare_twins(hall: &Hall, table: TableId) -> Result<(), Failure> {
+    match hall.read(table, |table| table.covered() && table.ended()).await? {
+        true => Err(Message::new("edge-twins-covered").into()),
         false => Ok(()),
     }
 }

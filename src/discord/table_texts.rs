@@ -3,7 +3,7 @@
 
 use super::answers::Reply;
 use super::body::Body;
-use super::commands::{log, rules};
+use super::commands::{board, log, rules};
 use super::composer::Composer;
 use super::controls::Rows;
 use super::failure::Failure;
@@ -49,6 +49,9 @@ pub(super) async fn tell(
 ) -> Result<Reply, Failure> {
     if button == TableButton::Replay {
         return replay_panel::shown(services, table, MomentPath::FIRST, viewer).await;
+    }
+    if button == TableButton::Board {
+        return board::shown(services, table, viewer.user, viewer.reader).await;
     }
     if let TableButton::Rules | TableButton::How = button {
         let game = services.hall.read(table, |table| table.game()).await?;
@@ -98,7 +101,7 @@ fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
             lines => Text::Lines(lines),
         },
         TableButton::TextBoard => {
-            let board = table.board();
+            let board = table.board_for(user);
             board.picture.map_or(Text::Lines(board.lines), Text::Board)
         }
         TableButton::Resign => {

@@ -2,6 +2,7 @@
 
 use crate::rules::{Seat, Seats};
 use crate::store::TableId;
+use crate::table::TwinsEvent;
 use crate::table::computer_event::ComputerEvent;
 use crate::table::table_event::{Ending, RecordBody, TableEvent};
 use crate::table::timing::UpkeepEvent;
@@ -182,6 +183,8 @@ impl What {
             TableEvent::Computer(ComputerEvent::Thought { .. }) => return None,
             TableEvent::Left { user } => What::Left(*user),
             TableEvent::Consented { .. } => What::Changed,
+            TableEvent::Twins(TwinsEvent::Joined { .. }) => return None,
+            TableEvent::Twins(TwinsEvent::Released) => What::Changed,
             TableEvent::Set { .. } => What::Chosen,
             // A table that waits for a beacon's round shows that; it has not begun.
             TableEvent::Beacon(_) => What::Changed,

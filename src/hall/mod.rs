@@ -27,6 +27,7 @@
 //! | `rounds.rs` | [`Rounds`]: telling tables what came out of the beacon's round that they wait for |
 //! | `awaited_tables.rs` | where computers or rounds are awaited |
 //! | `hints.rs` | what computers say of people's decisions; `hint_desk.rs`: who asks; `thinking_threads.rs`: where they and those that play think |
+//! | `twins.rs` | what has to hold between tables that play the same deal at the same time; `twin_tables.rs`: opening and releasing them |
 //! | `telling.rs` | telling tables for how long the program did not run; `standstill.rs`: who has not been told, `silences.rs`: of what |
 
 mod alarm;
@@ -63,6 +64,8 @@ mod tables;
 mod telling;
 mod thinking_threads;
 mod timekeeping;
+mod twin_tables;
+mod twins;
 mod upgrade;
 mod whereabouts;
 mod writer;

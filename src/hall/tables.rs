@@ -285,6 +285,7 @@ impl Hall {
     /// [`Denied::Refused`] and [`Denied::Conflict`]: nothing was written. [`Denied::Fault`] with
     /// [`Fault::Unknown`]: it may or may not have been; the same order again will tell.
     pub async fn order(&self, table: TableId, order: &Order) -> Result<Done, Denied> {
+        self.writer.spare_other_twins(table, order).await?;
         let done = self.writer.order(table, order).await?;
         if let (Command::Play { .. } | Command::TakeBack, Some((user, _))) =
             (&order.command, order.by.as_person())

@@ -36,6 +36,9 @@ pub struct Duplicate {
     pub seats: u8,
     /// Who has played it before, and knows what comes.
     pub seen_by: Vec<UserId>,
+    /// Whether it is played there while the first table plays it too, hidden from each other.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub twin: bool,
 }
 
 /// How many draws of each label were made.
@@ -79,29 +82,53 @@ impl Original {
     }
 }
 
-/// The luck of a ply that follows these draws, under a seed: by a table's own entropy, or as its original drew.
+/// Which key a draw has.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum KeyRule<'a> {
+    /// That of its ply, by the table's own entropy.
+    ByPly(&'a Entropy),
+    /// By how many of its label were drawn before, whatever lies between: at the first of twin tables, whose others
+    /// draw the same.
+    Counted(&'a Entropy),
+    /// As the original drew.
+    Original(&'a Original),
+}
+
+impl KeyRule<'_> {
+    /// Whether it counts the draws before.
+    pub(super) fn counts(self) -> bool {
+        !matches!(self, KeyRule::ByPly(_))
+    }
+}
+
+/// The luck of a ply that follows these draws, under a seed.
 pub(super) fn chance<'a>(
     seed: &'a Seed,
-    (entropy, original): (&'a Entropy, Option<&'a Original>),
+    rule: KeyRule<'a>,
     (ply, before): (u32, &'a DrawCounts),
 ) -> Chance<'a> {
-    match original {
-        Some(original) => Chance::keyed(move |label, index| original.key(seed, before, (label, index))),
-        None => Chance::keyed(move |label, index| key(seed, ply, label, index, entropy)),
+    match rule {
+        KeyRule::ByPly(entropy) => Chance::keyed(move |label, index| key(seed, ply, label, index, entropy)),
+        KeyRule::Counted(entropy) => Chance::keyed(move |label, index| {
+            key(seed, BEYOND, label, before.of_label(label).saturating_add(index), entropy)
+        }),
+        KeyRule::Original(original) => {
+            Chance::keyed(move |label, index| original.key(seed, before, (label, index)))
+        }
     }
 }
 
 /// A value as the text that it is written as.
-mod as_text {
+pub(super) mod as_text {
     use serde::{Deserialize, Deserializer, Serializer, de};
     use std::fmt::Display;
     use std::str::FromStr;
 
-    pub(super) fn serialize<S: Serializer>(value: &impl Display, to: S) -> Result<S::Ok, S::Error> {
+    pub(in crate::table) fn serialize<S: Serializer>(value: &impl Display, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(value)
     }
 
-    pub(super) fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
+    pub(in crate::table) fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
         from: D,
     ) -> Result<T, D::Error> {
         String::deserialize(from)?.parse().map_err(de::Error::custom)

@@ -15,7 +15,7 @@ pub struct FinishedTranscript(Transcript);
 impl FinishedTranscript {
     /// The transcript of a table; nothing while its game goes on, or if none began.
     pub(super) fn of<G: Portray>(table: &Table<G>) -> Option<FinishedTranscript> {
-        let ended = table.ended();
+        let ended = table.ended() && !table.covered();
         ended.then(|| transcript(table))?.map(FinishedTranscript)
     }
 
@@ -89,7 +89,9 @@ pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
             .duplicate
             .as_ref()
             .map(|duplicate| duplicate.original.clone()),
-        seed: table.ended().then(|| table.seed.reveal()),
+        twins: table.twins.is_some() && table.duplicate.is_none(),
+        // Its twins are played with the same.
+        seed: (table.ended() && !table.covered()).then(|| table.seed.reveal()),
         deal,
         moves,
         end: end(table),
@@ -97,7 +99,7 @@ pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
 }
 
 /// The options in force, and those that the host gave.
-fn options<G: Portray>(table: &Table<G>) -> Vec<(String, String)> {
+pub(super) fn options<G: Portray>(table: &Table<G>) -> Vec<(String, String)> {
     let given = table.chosen.parted(G::GIVEN).0;
     let declared = G::OPTIONS
         .iter()

@@ -2,7 +2,7 @@
 
 use super::invitation::Invited;
 use super::timing::Stranding;
-use super::{Origin, Place, Reminder, Roster, Server, Step, UserId};
+use super::{Origin, Place, Reminder, Roster, Server, Step, TwinTables, UserId};
 use crate::rules::{Chosen, GameId, Seats};
 use crate::store::{TableId, Version};
 use crate::words::Message;
@@ -42,6 +42,10 @@ pub trait TableFacts: Send + Sync {
     fn knowing(&self) -> Vec<UserId>;
     /// The table that its luck was played at first; itself, where it has its own.
     fn luck_of(&self) -> TableId;
+    /// The tables that play its deal at the same time; nothing where there can be none.
+    fn twins(&self) -> Option<TwinTables>;
+    /// Whether its game is shown to nobody but those who play there, until all tables with its deal have ended.
+    fn covered(&self) -> bool;
     /// What it chose of its game's options, without what its host gave.
     fn chosen(&self) -> Chosen;
     /// The terms on which people begin, close or give up, as the step that changed them last: what

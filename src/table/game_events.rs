@@ -96,7 +96,7 @@ impl TableEvent {
             TableEvent::Moderated { .. } | TableEvent::OfferDeclined { .. } => return None,
             TableEvent::Upkeep(_) | TableEvent::Computer(_) | TableEvent::Beacon(_) => return None,
             TableEvent::RewindAsked { .. } | TableEvent::RewindAnswered { .. } => return None,
-            TableEvent::Closed | TableEvent::Consented { .. } => return None,
+            TableEvent::Closed | TableEvent::Consented { .. } | TableEvent::Twins(_) => return None,
         })
     }
 }

@@ -9,6 +9,7 @@ use super::same_deal::SameDeal;
 use super::stage::Table;
 use super::table_event::{Ending, RecordBody, TableEvent};
 use super::transcript::{End, SeatLine, Transcript, TranscriptMove, TranscriptPart};
+use super::twins::{ON, TWINS};
 use super::verdict::LuckVerdict;
 use super::{Actor, Command, Denied, Order, Origin, Place, Player, UserId};
 use crate::beacon::Chain;
@@ -80,6 +81,12 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
             .order(Seat::new(0), "", Command::Close)
             .map_err(|_| NotImported::Order(TranscriptPart::End))?;
     }
+    if transcript.twins {
+        // Its record was given away, so all have ended.
+        import
+            .write_order(&Order::of_host(0, Command::ReleaseTwins))
+            .map_err(|_| NotImported::Order(TranscriptPart::End))?;
+    }
     Ok((id, import.records))
 }
 
@@ -90,6 +97,18 @@ const INTERACTION: u64 = 1;
 /// The person of a seat: transcripts do not tell who people are.
 fn person(seat: Seat) -> UserId {
     UserId(u64::from(seat.number()) + 1)
+}
+
+/// What its table had chosen.
+fn chosen(transcript: &Transcript) -> Chosen {
+    let mut chosen = Chosen::default();
+    for (key, value) in &transcript.options {
+        chosen.set(key, value);
+    }
+    if transcript.twins {
+        chosen.set(TWINS.key, ON);
+    }
+    chosen
 }
 
 struct Import<G: Portray> {
@@ -104,11 +123,7 @@ struct Import<G: Portray> {
 impl<G: Portray> Import<G> {
     /// The table up to the start of its game.
     fn gather(&mut self, transcript: &Transcript, seed: &Seed) -> Result<(), Denied> {
-        let mut chosen = Chosen::default();
-        transcript
-            .options
-            .iter()
-            .for_each(|(key, value)| chosen.set(key, value));
+        let chosen = chosen(transcript);
         // Who had played its original, a transcript does not tell.
         let original = transcript.original.as_ref();
         let same = original.and_then(|_| SameDeal::of(transcript, Vec::new()));

@@ -3,7 +3,7 @@
 //! asks can be given so much and no more.
 
 use super::binding;
-use super::duplicate::{self, DrawCounts, Original};
+use super::duplicate::{self, DrawCounts, KeyRule, Original};
 use super::fair::{self, Entropy, Seed};
 use super::replay::{self, Unreplayable, Walk};
 use super::ticket;
@@ -28,6 +28,8 @@ struct Source {
     entropy: Entropy,
     /// Whose luck it is, where it is not its own.
     original: Option<Original>,
+    /// Whether its draws are counted by label, since other tables played its deal at the same time.
+    twins: bool,
     /// How many draws came before the next ply, and before each ply that stands.
     before: DrawCounts,
     earlier: Vec<DrawCounts>,
@@ -41,6 +43,7 @@ impl Source {
             seed,
             entropy,
             original: transcript.original.clone(),
+            twins: transcript.twins,
             before: DrawCounts::of(&transcript.deal),
             earlier: Vec::new(),
         })
@@ -48,7 +51,16 @@ impl Source {
 
     /// The luck of a ply that follows these draws.
     fn chance<'a>(&'a self, ply: u32, before: &'a DrawCounts) -> Chance<'a> {
-        duplicate::chance(&self.seed, (&self.entropy, self.original.as_ref()), (ply, before))
+        duplicate::chance(&self.seed, self.rule(), (ply, before))
+    }
+
+    /// Which key each draw has.
+    fn rule(&self) -> KeyRule<'_> {
+        match &self.original {
+            Some(original) => KeyRule::Original(original),
+            None if self.twins => KeyRule::Counted(&self.entropy),
+            None => KeyRule::ByPly(&self.entropy),
+        }
     }
 
     /// Goes on behind a move.
@@ -100,7 +112,7 @@ fn check<G: Portray>(
         let seeded = source.as_ref().filter(|_| fault.is_none());
         let found = follow(&mut walk, nth, next, seeded.map(|(source, _)| source))?;
         fault = fault.or(found);
-        if let Some((source, _)) = source.as_mut().filter(|(source, _)| source.original.is_some()) {
+        if let Some((source, _)) = source.as_mut().filter(|(source, _)| source.rule().counts()) {
             source.follow(next);
         }
     }

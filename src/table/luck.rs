@@ -2,7 +2,7 @@
 
 use super::UserId;
 use super::drawing::Drawing;
-use super::duplicate::{self, DrawCounts};
+use super::duplicate::{self, DrawCounts, KeyRule};
 use super::fair::{self, Entropy};
 use super::play::Play;
 use super::stage::{Stage, Table};
@@ -40,16 +40,20 @@ impl<G: Portray> Table<G> {
 
     /// The luck of a ply that follows these draws; ply 0 is the deal.
     pub(super) fn chance<'a>(&'a self, ply: u32, entropy: &'a Entropy, before: &'a DrawCounts) -> Chance<'a> {
-        let original = self.duplicate.as_ref().map(|duplicate| &duplicate.original);
-        duplicate::chance(&self.seed, (entropy, original), (ply, before))
+        let rule = match (&self.duplicate, &self.twins) {
+            (Some(duplicate), _) => KeyRule::Original(&duplicate.original),
+            (None, Some(_)) => KeyRule::Counted(entropy),
+            (None, None) => KeyRule::ByPly(entropy),
+        };
+        duplicate::chance(&self.seed, rule, (ply, before))
     }
 
     /// How many draws of each label came before the next ply, without so many of the last plies; counted only
     /// where luck depends on that.
     pub(super) fn draws_before(&self, play: &Play<G>, without: usize) -> DrawCounts {
-        match &self.duplicate {
-            Some(_) => play.history.draw_counts(without),
-            None => DrawCounts::default(),
+        match self.duplicate.is_some() || self.twins.is_some() {
+            true => play.history.draw_counts(without),
+            false => DrawCounts::default(),
         }
     }
 

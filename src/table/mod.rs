@@ -21,6 +21,8 @@
 //! | `timing/` | how long decisions may take, what is asked when a time is up, and whether anybody plays at all |
 //! | `fair.rs`, `ticket.rs`, `binding.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
 //! | `luck.rs`, `duplicate.rs`, `same_deal.rs` | a table's luck, and the same once more at another |
+//! | `twins.rs`, `twin_table.rs`, `sight.rs` | tables that play the same deal at the same time, and as whom somebody looks at a game |
+//! | `own_options.rs` | the options that every table has |
 //! | `comparison.rs` | two games with the same luck, beside each other |
 //! | `drawing.rs` | a table whose game is begun, and that waits for the round of its beacon |
 //! | `transcript/`, `export.rs`, `import.rs`, `replay.rs`, `retelling.rs` | whole games, out of tables and into them |
@@ -74,6 +76,7 @@ mod latest_entries;
 mod luck;
 mod meanwhile;
 mod misfit;
+mod own_options;
 mod panel_path;
 mod plan_offer;
 mod play;
@@ -84,10 +87,13 @@ mod rewind;
 mod same_deal;
 mod seat_names;
 mod show;
+mod sight;
 mod stage;
 mod step;
 mod table_button;
 mod take_back;
+mod twin_table;
+mod twins;
 mod written_events;
 
 pub use crate::rules::{Chosen, Declared};
@@ -107,6 +113,7 @@ pub use invitation::{Invitation, Invited};
 pub use meanwhile::Meanwhile;
 pub use misfit::Misfit;
 pub use order::{Away, Command, Denied, Fault, Order, Origin, Refusal};
+pub use own_options::{OWN_OPTIONS, option_owner};
 pub use panel_path::PanelPath;
 pub use player::{ComputerLevel, Holder, Player};
 pub use post::{Everyone, Only, Post};
@@ -117,3 +124,4 @@ pub use show::{Need, Reading, Standing, TableView, Witness};
 pub use stage::{Stage, Table};
 pub use step::Step;
 pub use table_button::TableButton;
+pub use twins::{TWINS, TwinTables, TwinsEvent};

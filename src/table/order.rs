@@ -9,6 +9,7 @@ use super::timing::{Pace, Remedy, Stranding};
 use super::{Actor, Chosen, Place, Server, Step, UserId};
 use crate::beacon::Signature;
 use crate::rules::Seat;
+use crate::store::TableId;
 use crate::words::Message;
 
 /// An order to a table.
@@ -202,6 +203,13 @@ pub enum Command {
         /// Which, in milliseconds since 1970.
         due: u64,
     },
+    /// For the host alone: another table plays this one's deal at the same time.
+    TwinJoins {
+        /// Which.
+        table: TableId,
+    },
+    /// For the host alone: all tables with its deal have ended.
+    ReleaseTwins,
     /// For the host alone: set a deadline where an earlier version of this program set none.
     Wait,
 }

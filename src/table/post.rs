@@ -100,3 +100,26 @@ pub struct Post<A> {
     /// The names by seat.
     pub names: Vec<String>,
 }
+
+impl Post<Everyone> {
+    /// The same for one person: what everyone may see, or less.
+    pub(super) fn addressed(self, audience: Only) -> Post<Only> {
+        Post {
+            audience,
+            table: self.table,
+            step: self.step,
+            stamp: self.stamp,
+            title: self.title,
+            lines: self.lines,
+            recap: self.recap,
+            waiting: self.waiting,
+            notes: self.notes,
+            picture: self.picture,
+            beside: self.beside,
+            menu: self.menu,
+            buttons: self.buttons,
+            view: self.view,
+            names: self.names,
+        }
+    }
+}

@@ -5,12 +5,12 @@ use super::fair::Seed;
 use super::transcript::Transcript;
 use super::{Chosen, UserId};
 
-/// A game that has ended, for another table to play with the same luck and options. The seed is no secret any
-/// more, and its `Debug` shows it no more than that of any other.
+/// A game that has ended, or that other tables can play at the same time, for another table with the same luck and
+/// options. Nobody outside of the tables reads its seed, and its `Debug` shows nothing of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SameDeal {
-    /// The seed.
-    pub seed: Seed,
+    /// The seed: a secret while its twins are played.
+    pub(super) seed: Seed,
     /// All options: those that were chosen, and those that the host gave.
     pub chosen: Chosen,
     /// The rest.
@@ -32,6 +32,7 @@ impl SameDeal {
                 original,
                 seats: u8::try_from(transcript.seats.len()).ok()?,
                 seen_by,
+                twin: false,
             },
         })
     }

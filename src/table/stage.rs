@@ -10,14 +10,15 @@ use super::lateness::Lateness;
 use super::latest_answer::LatestAnswer;
 use super::misfit::Misfit;
 use super::moderation::Interventions;
-use super::play::{Play, alone};
+use super::play::Play;
 use super::rewind::Rewind;
 use super::table_event::Ending;
 use super::timing::{PACE, Pace, Stranding, Timing, Upkeep};
+use super::twins::{ON, TWINS, TwinTables, Twins};
 use super::{Origin, Place, Player, Reminder, Roster, Server, Step, UserId};
 use crate::beacon::Chain;
 use crate::portray::Portray;
-use crate::rules::{Chosen, GameId, Outcome, Seat, Seats, Turn, View, Viewer};
+use crate::rules::{Chosen, GameId, Seat, Seats, Turn};
 use crate::store::{TableId, Version};
 use crate::words::Message;
 use std::collections::{BTreeMap, BTreeSet};
@@ -43,6 +44,8 @@ pub struct Table<G: Portray> {
     pub(super) invitation: Option<Invitation>,
     /// Whose luck it plays with once more, if it is not its own.
     pub(super) duplicate: Option<Box<Duplicate>>,
+    /// What it knows of others that play its deal at the same time, where there may be some.
+    pub(super) twins: Option<Twins>,
     /// Who agrees to play with those who have seen that luck before.
     pub(super) consents: Vec<UserId>,
     pub(super) roster: Roster,
@@ -168,6 +171,19 @@ impl<G: Portray> TableFacts for Table<G> {
         people.into_iter().map(UserId).collect()
     }
 
+    fn twins(&self) -> Option<TwinTables> {
+        let twins = self.twins.as_ref()?;
+        Some(TwinTables {
+            first: self.luck_of(),
+            others: twins.others.clone(),
+            released: twins.released,
+        })
+    }
+
+    fn covered(&self) -> bool {
+        self.begun() && self.twins.as_ref().is_some_and(|twins| !twins.released)
+    }
+
     fn expected(&self) -> Vec<Invited> {
         self.invitation
             .iter()
@@ -189,6 +205,9 @@ impl<G: Portray> TableFacts for Table<G> {
         let mut chosen = self.chosen.parted(G::GIVEN).1;
         if self.timing.pace() != Pace::default() {
             chosen.set(PACE.key, self.timing.pace().id());
+        }
+        if self.duplicate.is_none() && self.twins.is_some() {
+            chosen.set(TWINS.key, ON);
         }
         chosen
     }
@@ -250,10 +269,10 @@ impl<G: Portray> TableFacts for Table<G> {
     }
 
     fn reminders(&self) -> Vec<Reminder> {
-        let awaited = self.awaited();
         if self.answer_in_secret() || self.ended() {
             return Vec::new();
         }
+        let awaited = self.awaited();
         let timed = !self.untimed() && self.timing.pace().has_nights();
         let awaited = self.roster.present().filter(|(seat, _)| awaited.has(*seat));
         let themselves = awaited.filter(|(_, player)| !player.absent);
@@ -357,27 +376,11 @@ impl<G: Portray> Table<G> {
         G::ANSWERS_ARE_TELLING && self.asked.len() > 1
     }
 
-    /// The position as somebody may see it.
-    pub(super) fn view_of(&self, user: UserId) -> Option<View<'_, G>> {
-        let viewer = self.roster.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
-        self.play().map(|play| play.shown().view(viewer))
-    }
-
     /// Whether somebody has played this luck before, at another table.
     pub(super) fn has_seen(&self, user: UserId) -> bool {
         self.duplicate
             .as_ref()
             .is_some_and(|duplicate| duplicate.seen_by.contains(&user))
-    }
-
-    /// How the game ended: by its rules, or because everybody else has given up.
-    pub(super) fn outcome(&self) -> Option<Outcome> {
-        let play = self.play()?;
-        match (&self.ending, play.state.turn()) {
-            (Some(Ending::Alone(seat)), _) => Some(alone(&play.state, *seat)),
-            (_, Turn::Over(outcome)) => Some(outcome),
-            (_, Turn::Awaits(_)) => None,
-        }
     }
 }
 

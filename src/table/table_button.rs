@@ -41,6 +41,8 @@ pub enum TableButton {
     Log,
     /// Show the scores with their derivation.
     Scores,
+    /// Show the board to whoever plays there, where it is shown to nobody else.
+    Board,
     /// Show the board as text.
     TextBoard,
     /// Show the rules card.
@@ -129,7 +131,7 @@ pub enum TableButton {
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 65] = [
+    pub const ALL: [TableButton; 66] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -148,6 +150,7 @@ impl TableButton {
         TableButton::TakeBack,
         TableButton::Log,
         TableButton::Scores,
+        TableButton::Board,
         TableButton::TextBoard,
         TableButton::Rules,
         TableButton::Resign,
@@ -217,7 +220,7 @@ impl TableButton {
             TableButton::TakeBack => "take-back",
             TableButton::Log => "log",
             TableButton::Scores => "scores",
-            TableButton::TextBoard => "text-board",
+            Self::Board | Self::TextBoard => self.board_id(),
             TableButton::Rules => "rules",
             Self::Resign | Self::ResignSurely | Self::LeaveToComputer => self.resign_id(),
             TableButton::TakeSeat => "take-seat",
@@ -247,6 +250,14 @@ impl TableButton {
             Self::Watch | Self::WatchEnd | Self::WatchDaily | Self::Unwatch => self.watch_id(),
             TableButton::Ask => "ask",
             Self::Notes | Self::OneMore => self.other_id(),
+        }
+    }
+
+    /// The id of a button that shows the board to one person.
+    fn board_id(self) -> &'static str {
+        match self {
+            TableButton::Board => "board",
+            _ => "text-board",
         }
     }
 
@@ -338,6 +349,7 @@ impl TableButton {
             | TableButton::Plan
             | TableButton::Log
             | TableButton::Scores => false,
+            TableButton::Board => false,
             TableButton::TextBoard | TableButton::Rules | TableButton::Resign | TableButton::Verify => false,
             TableButton::Replay | TableButton::Animate | TableButton::Fortune => false,
             TableButton::Ask | TableButton::Notes => false,

@@ -8,6 +8,7 @@ use super::fair::Seed;
 use super::invitation::Invitation;
 use super::moderation::Moderated;
 use super::timing::{Remedy, UpkeepEvent};
+use super::twins::TwinsEvent;
 use super::written_events::WrittenEvents;
 use super::{Place, Player, Server, UserId};
 use crate::beacon::Signature;
@@ -21,8 +22,8 @@ use serde::{Deserialize, Serialize};
 /// what those who manage a server do to its tables; nights, being away, and pauses; taking back by
 /// all agreeing; tables that are put away, that cannot be reached, and people who have left the server. 7:
 /// computers, in seats of their own and for people who are away. 8: luck that a beacon goes into. 9: tables that
-/// play with another's luck once more.
-pub const SCHEMA: u16 = 9;
+/// play with another's luck once more. 10: tables that play the same deal at the same time.
+pub const SCHEMA: u16 = 10;
 
 /// The body of a record, as JSON.
 #[derive(Debug, Serialize, Deserialize)]
@@ -304,6 +305,8 @@ pub enum TableEvent {
     Computer(ComputerEvent),
     /// What keeps a table from standing in the way at which nobody plays, or that cannot be reached.
     Upkeep(UpkeepEvent),
+    /// What happens between tables that play the same deal at the same time.
+    Twins(TwinsEvent),
 }
 
 impl TableEvent {

@@ -6,6 +6,8 @@ use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
 use crate::discord::profile::{Form, Reader};
 use crate::discord::services::Services;
+use crate::store::TableId;
+use crate::table::UserId;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Looking).await?;
@@ -14,8 +16,21 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         Some(_) => Form::Picture,
         None => reader.form,
     };
-    let post = services.hall.read(table, |table| table.board()).await?;
-    let sheet = services.composer.board(&post, Reader { form, ..reader }, &[]);
-    let reply = Reply::Whisper(services.composer.draw(sheet).await.into());
+    let reply = shown(services, table, asked.caller.user, Reader { form, ..reader }).await?;
     Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
+}
+
+/// The board as somebody may see it.
+///
+/// # Errors
+/// The table cannot be looked at.
+pub(in crate::discord) async fn shown(
+    services: &Services,
+    table: TableId,
+    user: UserId,
+    reader: Reader,
+) -> Result<Reply, Failure> {
+    let post = services.hall.read(table, |table| table.board_for(user)).await?;
+    let sheet = services.composer.panel(&post, reader, &[]);
+    Ok(Reply::Whisper(services.composer.draw(sheet).await))
 }

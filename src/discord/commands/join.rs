@@ -165,7 +165,10 @@ fn unlike(services: &Services, listing: &Listing, typed: &str) -> u32 {
 }
 
 /// Refuses a game that is not played in a channel's server.
-fn playable(channel: &Channel, listing: &Listing) -> Result<(), Failure> {
+///
+/// # Errors
+/// It is not.
+pub(in crate::discord) fn playable(channel: &Channel, listing: &Listing) -> Result<(), Failure> {
     if channel.wishes.allow(listing.id) {
         return Ok(());
     }

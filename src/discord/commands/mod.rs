@@ -31,6 +31,7 @@ mod stats;
 pub(super) mod table;
 pub(super) mod tables;
 pub(super) mod takeback;
+mod twin;
 pub(super) mod verify;
 pub(super) mod watch;
 
@@ -62,7 +63,10 @@ static HANDLERS: [(&str, Handler); 28] = [
     ("hand", |services, asked, reader| Box::pin(hand::run(services, asked, reader))),
     ("help", |services, asked, reader| Box::pin(help::run(services, asked, reader))),
     ("hint", |services, asked, reader| Box::pin(hint::run(services, asked, reader))),
-    ("join", |services, asked, reader| Box::pin(join::run(services, asked, reader))),
+    ("join", |services, asked, reader| match asked.text("twin") {
+        Some(_) => Box::pin(twin::run(services, asked, reader)),
+        None => Box::pin(join::run(services, asked, reader)),
+    }),
     ("leave", |services, asked, reader| Box::pin(leave::run(services, asked, reader))),
     ("log", |services, asked, reader| Box::pin(log::run(services, asked, reader))),
     ("pass", |services, asked, reader| Box::pin(pass::run(services, asked, reader))),
@@ -84,7 +88,7 @@ static HANDLERS: [(&str, Handler); 28] = [
 ];
 
 /// The options that are completed while one types, whatever command they belong to.
-static SUGGESTERS: [(&str, Suggester); 10] = [
+static SUGGESTERS: [(&str, Suggester); 11] = [
     ("game", |services, asked, reader| Box::pin(join::suggest_game(services, asked, reader))),
     ("move", |services, asked, reader| Box::pin(play::suggest(services, asked, reader))),
     ("question", |services, asked, reader| Box::pin(ask::suggest(services, asked, reader))),
@@ -92,6 +96,7 @@ static SUGGESTERS: [(&str, Suggester); 10] = [
     ("seat", |services, asked, reader| Box::pin(table::suggest_seat(services, asked, reader))),
     ("table", |services, asked, reader| Box::pin(services.finder.suggest(asked, reader))),
     ("topic", |services, asked, reader| Box::pin(rules::suggest(services, asked, reader))),
+    ("twin", |services, asked, reader| Box::pin(twin::suggest(services, asked, reader))),
     ("until", |services, asked, reader| Box::pin(away::suggest(services, asked, reader))),
     ("with", |services, asked, reader| Box::pin(join::suggest(services, asked, reader))),
     ("zone", |services, asked, reader| Box::pin(settings::suggest_zone(services, asked, reader))),

@@ -10,6 +10,7 @@ use crate::discord::incoming::{Asked, Given};
 use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
+use crate::discord::spoilers;
 use crate::store::TableId;
 use crate::table::fair::{Commitment, Seed};
 use crate::table::judge::Judged;
@@ -102,6 +103,7 @@ pub(in crate::discord) async fn of_table(
     seen: Option<Commitment>,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
+    spoilers::spare_twins(&services.hall, table).await?;
     let (ended, finished) = services
         .hall
         .read(table, |table| (table.ended(), table.finished_transcript()))

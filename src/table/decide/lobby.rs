@@ -3,6 +3,7 @@
 use super::draft::{Decision, Draft, refuse};
 use super::option_choice::{choose, set};
 use super::rights::person;
+use super::twins::may_have_twins;
 use crate::beacon::Chain;
 use crate::portray::Portray;
 use crate::rules::{Chosen, Seat};
@@ -56,6 +57,7 @@ pub(in crate::table) fn open<G: Portray>(
         until: order.at.saturating_add(KEPT),
     });
     let (user, interaction) = person(order)?;
+    may_have_twins(order.origin.direct, with)?;
     let mut entries = vec![TableEvent::Opened {
         place,
         server: order.origin.server,
@@ -100,6 +102,7 @@ impl<G: Portray> Table<G> {
             }
             Stage::Gathering => {
                 self.seats_kept(user, order.at)?;
+                may_have_twins(self.direct, with)?;
                 let mut draft = Draft::of(TableEvent::Joined(player(order, word)?)).and(sits);
                 if !with.is_empty() {
                     draft
@@ -164,6 +167,7 @@ impl<G: Portray> Table<G> {
             Stage::Gathering if !self.current(order) => Err(Denied::Conflict),
             Stage::Gathering if self.fixes(with) => refuse("refused-duplicate-options"),
             Stage::Gathering => {
+                may_have_twins(self.direct, with)?;
                 let chosen = choose::<G>(&self.chosen, with, self.roster.len())?;
                 Ok(Draft::entries(chosen))
             }
@@ -223,6 +227,7 @@ impl<G: Portray> Table<G> {
         }
         let mut more = Chosen::default();
         more.set(key, value);
+        may_have_twins(self.direct, &more)?;
         let chosen = choose::<G>(&self.chosen, &more, self.roster.len())?;
         Ok(Draft::entries(chosen))
     }

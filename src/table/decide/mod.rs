@@ -24,6 +24,7 @@ mod rewind;
 mod rights;
 mod shelf;
 mod turn_run;
+mod twins;
 
 pub use draft::Draft;
 pub(super) use lobby::open;
@@ -109,6 +110,11 @@ impl<G: Portray> TableDecider for Table<G> {
 impl<G: Portray> Table<G> {
     /// What an order comes to, without the deadline that it leads to.
     pub(super) fn draft(&self, order: &Order) -> Decision {
+        let decided = self.between_twins(order);
+        decided.unwrap_or_else(|| self.draft_by_stage(order))
+    }
+
+    fn draft_by_stage(&self, order: &Order) -> Decision {
         match (&self.stage, &self.interventions.halt) {
             (_, Some(halt)) => return self.while_halted(order, halt),
             _ if self.upkeep.shelved() => return self.while_shelved(order),
@@ -150,6 +156,7 @@ impl<G: Portray> Table<G> {
             Command::Stand { from, to } => self.stand(order, *from, *to),
             Command::Wake { due } => self.wake(order, *due),
             Command::Wait => self.wait(order),
+            Command::TwinJoins { .. } | Command::ReleaseTwins => Err(Denied::Conflict),
             Command::Reveal { .. } | Command::Waive { .. } => Err(Denied::Conflict),
             Command::Move { .. } if matches!(order.by, Actor::Person { .. }) => Err(Denied::Conflict),
             Command::Move { place } => Ok(self.moves(TableEvent::Moved { place: *place }, *place)),

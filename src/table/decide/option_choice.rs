@@ -4,8 +4,8 @@
 use crate::portray::Portray;
 use crate::rules::{Chosen, Seating};
 use crate::table::Refusal;
+use crate::table::own_options::{OWN_KEYS, OWN_OPTIONS};
 use crate::table::table_event::TableEvent;
-use crate::table::timing::PACE;
 use crate::words::Message;
 
 /// What all new tables have chosen: options that the game declares, and those that a host alone can
@@ -28,10 +28,10 @@ pub(super) fn choose<G: Portray>(
     more: &Chosen,
     people: u8,
 ) -> Result<Vec<TableEvent>, Refusal> {
-    let (own, of_game) = more.parted(&[PACE.key]);
-    let (_, mut all) = before.parted(&[PACE.key]);
+    let (own, of_game) = more.parted(&OWN_KEYS);
+    let (_, mut all) = before.parted(&OWN_KEYS);
     all.extend(&of_game);
-    if !of_game.known(G::OPTIONS) || !own.known(&[PACE]) {
+    if !of_game.known(G::OPTIONS) || !own.known(&OWN_OPTIONS) {
         return Err(Refusal::new(Message::new("refused-unknown-option")));
     }
     let seats = people.clamp(*G::SEATS.start(), *G::SEATS.end());

@@ -24,6 +24,7 @@ use super::play::Play;
 use super::stage::{Stage, Table};
 use super::table_event::{RecordBody, TableEvent};
 use super::timing::{PACE, Poll, Timing, Upkeep, touches};
+use super::twins::{TWINS, Twins, TwinsEvent};
 use super::{Place, Roster, Step};
 use crate::beacon::Chain;
 use crate::portray::Portray;
@@ -118,6 +119,10 @@ impl<G: Portray> Table<G> {
             opened: *ticket,
             beacon: beacon.as_ref().map(chain).transpose()?,
             invitation: invitation.clone(),
+            twins: duplicate
+                .as_ref()
+                .filter(|one| one.twin)
+                .map(|_| Twins::default()),
             duplicate: duplicate.clone(),
             touched: body.at,
             ..Table::blank(id, seed.clone())
@@ -138,6 +143,7 @@ impl<G: Portray> Table<G> {
             beacon: None,
             invitation: None,
             duplicate: None,
+            twins: None,
             consents: Vec::new(),
             touched: 0,
             version: Version::NONE,
@@ -219,6 +225,7 @@ impl<G: Portray> Table<G> {
             TableEvent::Left { user } => self.leave_gathering(*user),
             TableEvent::Consented { seat } => self.consented(*seat),
             TableEvent::Set { key, .. } if key == PACE.key => self.paced(),
+            TableEvent::Set { key, value } if key == TWINS.key => self.set_twins(value),
             TableEvent::Set { key, value } => self.chosen.set(key, value),
             TableEvent::Beacon(what) => self.draws(*what)?,
             TableEvent::Started {
@@ -253,6 +260,7 @@ impl<G: Portray> Table<G> {
             TableEvent::Paused { .. } | TableEvent::WentOn => self.pauses(),
             TableEvent::Computer(what) => self.computer(*what),
             TableEvent::Upkeep(what) => self.upkept(*what),
+            TableEvent::Twins(what) => self.twinned(*what),
             TableEvent::Urged { .. } | TableEvent::Stood { .. } | TableEvent::Spared { .. } => {}
         }
         Ok(())
@@ -279,6 +287,7 @@ fn unseen(entry: &TableEvent) -> bool {
             | TableEvent::Spared { .. }
             | TableEvent::Stood { uncounted: true, .. }
             | TableEvent::Computer(ComputerEvent::Thought { .. })
+            | TableEvent::Twins(TwinsEvent::Joined { .. })
     )
 }
 

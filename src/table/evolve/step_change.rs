@@ -62,7 +62,7 @@ pub(super) fn changes_terms(entry: &TableEvent) -> bool {
         TableEvent::PaceWished { .. } | TableEvent::Voted { .. } => false,
         TableEvent::Returned { .. } | TableEvent::Stood { .. } => false,
         TableEvent::Moderated { .. } => true,
-        TableEvent::OfferDeclined { .. } => false,
+        TableEvent::OfferDeclined { .. } | TableEvent::Twins(_) => false,
         TableEvent::Computer(what) => matches!(what, ComputerEvent::SentAway { .. }),
         TableEvent::RewindAsked { .. } => true,
         TableEvent::RewindAnswered { .. } | TableEvent::Rewound { .. } => false,

@@ -124,7 +124,9 @@ impl StandIn {
             TableEvent::Upkeep(what) => StandIn::upkept(what),
             // What the rules make knows nobody.
             TableEvent::Started { .. } | TableEvent::Played { .. } | TableEvent::Planned { .. } => {}
-            TableEvent::Set { key: _, value: _ } | TableEvent::Consented { seat: _ } => {}
+            TableEvent::Set { key: _, value: _ }
+            | TableEvent::Consented { seat: _ }
+            | TableEvent::Twins(_) => {}
             TableEvent::TakenBack
             | TableEvent::Resigned { seat: _ }
             | TableEvent::AskedToClose { seat: _ }

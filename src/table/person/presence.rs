@@ -58,6 +58,7 @@ impl Presence {
             | TableEvent::WentOn
             | TableEvent::Computer(ComputerEvent::Thought { .. } | ComputerEvent::HintsWished { .. })
             | TableEvent::Upkeep(_)
+            | TableEvent::Twins(_)
             | TableEvent::Stood { .. } => {}
         }
     }

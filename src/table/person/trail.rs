@@ -103,7 +103,7 @@ fn own(entry: &TableEvent, body: &RecordBody, user: UserId, has: Option<Seat>) -
         TableEvent::RewindAsked { seat, plies } => when(mine(seat), json!({"asked-to-take-back": plies})),
         TableEvent::RewindAnswered { seat, agrees } => when(mine(seat), json!({"agreed-back": agrees})),
         TableEvent::Unanswered { seat } => when(mine(seat), json!("taken-back")),
-        TableEvent::Rewound { plies: _ } | TableEvent::Computer(_) => None,
+        TableEvent::Rewound { plies: _ } | TableEvent::Computer(_) | TableEvent::Twins(_) => None,
         TableEvent::Consented { seat } => when(mine(seat), json!("agreed-to-a-known-deal")),
         TableEvent::OfferDeclined { seat: _ } => when(by, json!("turned-down-a-seat")),
         TableEvent::Moved { place } => when(by, json!({"moved-to-channel": place})),

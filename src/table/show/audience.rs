@@ -6,11 +6,25 @@ use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
 use crate::table::table_event::Ending;
 use crate::table::{Everyone, Player};
+use crate::words::Message;
 
 impl<G: Portray> Table<G> {
     /// Whether a seat's decision is awaited, and from its player: nobody plays for them.
     pub(super) fn awaited_from_player(&self, seat: Seat) -> bool {
         self.awaited().has(seat) && !self.timing.hosted().has(seat)
+    }
+
+    /// Who is up; of those who answer in secret only how many.
+    pub(super) fn waiting_line(&self) -> Message {
+        let awaited = self.awaited();
+        if self.answer_in_secret() {
+            return Message::new("panel-waiting-count").with("count", awaited.len());
+        }
+        let awaited: Vec<Message> = awaited
+            .iter()
+            .map(|seat| Message::new("who").seat("who", seat.number()))
+            .collect();
+        Message::new("panel-waiting").with("awaited", awaited)
     }
 
     /// Everyone in the table's channel, and who is mentioned: who is asked something, or up.
@@ -59,7 +73,7 @@ impl<G: Portray> Table<G> {
             offered: offered.is_some(),
             unplayed,
             invited: invited.map(|invitation| invitation.until),
-            turn: self.turns,
+            turn: self.turns.saturating_add(self.ends_told()),
             news: self.news,
         }
     }

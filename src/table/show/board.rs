@@ -12,7 +12,7 @@ use crate::words::{Arg, Message};
 
 impl<G: Portray> Table<G> {
     /// The board of a game that is on, or as it stood at the end.
-    pub(super) fn game_board(&self, post: &mut Post<Everyone>, play: &Play<G>) {
+    pub(super) fn open_board(&self, post: &mut Post<Everyone>, play: &Play<G>) {
         let view = play.shown().view(Viewer::Spectator);
         let mut notices = Vec::new();
         if self.halted() {
@@ -25,6 +25,8 @@ impl<G: Portray> Table<G> {
         } else if !self.ended() {
             notices = self.vacant_lines();
             self.playing_board(post, play, &notices);
+        } else if self.covered() {
+            self.covered_end(post, play);
         } else {
             post.lines = match self.outcome() {
                 Some(outcome) => self.outcome_lines(view, &outcome),
@@ -43,7 +45,7 @@ impl<G: Portray> Table<G> {
             post.buttons.extend([TableButton::Verify, TableButton::More]);
             post.buttons.push(TableButton::Duplicate);
             post.buttons
-                .extend(self.duplicate.is_some().then_some(TableButton::Compare));
+                .extend(self.has_counterpart().then_some(TableButton::Compare));
         }
         post.picture = G::marked(view, &latest_notices::<G>(&play.latest)).map(|scene| {
             notices
@@ -65,6 +67,22 @@ impl<G: Portray> Table<G> {
         post.recap = self.board_recap(play, up);
         post.buttons = vec![TableButton::Play, TableButton::Hand, TableButton::More];
         post.view = G::latest_look(view).map(|look| (G::ID, look));
+        self.around_the_game(post, vacant);
+    }
+
+    /// A covered game's position at its end, for those who played it: what lay hidden stays so.
+    fn covered_end(&self, post: &mut Post<Everyone>, play: &Play<G>) {
+        let view = play.shown().view(Viewer::Spectator);
+        post.lines = match self.outcome() {
+            Some(outcome) => self.outcome_lines(view, &outcome),
+            None => vec![self.closed_line()],
+        };
+        post.recap = self.board_recap(play, Seats::NONE);
+        post.lines.push(Message::new("twins-cover-until"));
+    }
+
+    /// What is said and asked around a game that is on, with lines for the seats that were given up.
+    pub(super) fn around_the_game(&self, post: &mut Post<Everyone>, vacant: &[Message]) {
         post.lines.extend(vacant.iter().cloned());
         post.lines.extend(self.rewind_lines());
         post.buttons.extend(self.rewind_buttons());
@@ -108,7 +126,7 @@ impl<G: Portray> Table<G> {
     }
 
     /// A line for each seat that was given up and can be taken over.
-    fn vacant_lines(&self) -> Vec<Message> {
+    pub(super) fn vacant_lines(&self) -> Vec<Message> {
         let line = |(seat, player): (Seat, &Player)| {
             let before = self.roster.before(seat);
             let id = match before {

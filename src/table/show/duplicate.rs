@@ -27,7 +27,11 @@ impl<G: Portray> Table<G> {
     pub(super) fn repeated_promise(&self) -> Option<Message> {
         let original = &self.duplicate.as_ref()?.original;
         let promise = commitment(original.table, &self.seed);
-        let line = Message::new("witness-duplicate")
+        let line = Message::new(match self.twins {
+            Some(_) => "witness-twin",
+            None => "witness-duplicate",
+        });
+        let line = line
             .with("game", self.title())
             .with("table", Arg::Word(self.id.to_string().into()))
             .with("own", Arg::Word(self.commitment().into()))

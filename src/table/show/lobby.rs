@@ -3,9 +3,11 @@
 use crate::portray::{Control, Entry as Choice, Intent, Look, Portray, Symbol, lettered};
 use crate::rules::{Declared, Seat};
 use crate::table::facts::TableFacts;
+use crate::table::own_options::{OWN_OPTIONS, option_owner};
 use crate::table::panel_path::{PanelPath, adding, choosing, sending_away};
 use crate::table::stage::Table;
-use crate::table::timing::{OWN_OPTIONS, PACE, option_owner};
+use crate::table::timing::PACE;
+use crate::table::twins::TWINS;
 use crate::table::{ComputerLevel, Everyone, Only, Post, TableButton};
 use crate::words::{Arg, Message};
 
@@ -31,8 +33,11 @@ impl<G: Portray> Table<G> {
         post.lines
             .extend(left.map(|name| Message::new("lobby-left").with("who", Arg::Text(name))));
         // What is as usual is not told; the button says what else there is.
+        // Whose deal it plays at the same time is told above.
+        let twin = self.duplicate.is_some();
+        let told = |option: &&Declared| !(twin && option.key == TWINS.key);
         let differs = |option: &&Declared| self.value(option) != option.values[option.default];
-        for option in Self::options().filter(differs) {
+        for option in Self::options().filter(told).filter(differs) {
             post.lines.push(self.chosen_line(option));
         }
         post.lines.extend(self.hints_line());
@@ -40,6 +45,7 @@ impl<G: Portray> Table<G> {
         self.given_lines(&mut post.lines);
         if self.opened.is_some() {
             post.notes.push(Message::new(match self.duplicate {
+                Some(_) if self.twins.is_some() => "lobby-luck-twin",
                 Some(_) => "lobby-luck-known",
                 None => "lobby-luck",
             }));
@@ -51,6 +57,7 @@ impl<G: Portray> Table<G> {
     fn invites_line(&self) -> Message {
         let (least, most) = (i64::from(*G::SEATS.start()), i64::from(self.room()));
         let gathers = Message::new(match (&self.duplicate, self.direct) {
+            (Some(_), _) if self.twins.is_some() => "lobby-twin",
             (Some(_), true) => "lobby-duplicate-alone",
             (Some(_), false) => "lobby-duplicate",
             (None, true) => "lobby-alone",
@@ -110,12 +117,18 @@ impl<G: Portray> Table<G> {
         G::OPTIONS.iter().chain(&OWN_OPTIONS)
     }
 
+    /// Those that can be chosen here: nobody plays beside a table in direct messages.
+    fn offered_options(&self) -> impl Iterator<Item = &'static Declared> {
+        let alone = self.direct || self.duplicate.is_some();
+        Self::options().filter(move |option| !(alone && option.key == TWINS.key))
+    }
+
     /// The value that an option has.
     fn value<'a>(&'a self, option: &'a Declared) -> &'a str {
-        if option.key == PACE.key {
-            self.timing.pace().id()
-        } else {
-            self.chosen.value(option)
+        match option.key {
+            key if key == PACE.key => self.timing.pace().id(),
+            key if key == TWINS.key => TWINS.values[usize::from(self.twins.is_some())],
+            _ => self.chosen.value(option),
         }
     }
 
@@ -162,7 +175,7 @@ impl<G: Portray> Table<G> {
         }));
         if options {
             post.lines
-                .extend(Self::options().map(|option| self.explained(option)));
+                .extend(self.offered_options().map(|option| self.explained(option)));
             post.lines.push(self.hints_explained());
         }
         if options && seated {
@@ -170,7 +183,10 @@ impl<G: Portray> Table<G> {
                 post.lines.push(Message::new("refused-duplicate-options"));
             }
             let free = |option: &&Declared| self.duplicate.is_none() || option.key == PACE.key;
-            let controls = Self::options().filter(free).map(|option| self.option(option));
+            let controls = self
+                .offered_options()
+                .filter(free)
+                .map(|option| self.option(option));
             post.menu.controls = controls.chain(self.hints_control(post.audience.user)).collect();
         }
     }

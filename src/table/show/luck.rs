@@ -22,7 +22,7 @@ pub(super) fn synonyms() -> (String, Message) {
 impl<G: Portray> Table<G> {
     /// What luck gave whom, once the game is over.
     pub(super) fn fortune_lines(&self) -> Vec<Message> {
-        let Some(play) = self.play().filter(|_| self.ended()) else {
+        let Some(play) = self.play().filter(|_| self.ended() && !self.covered()) else {
             return vec![Message::new("table-luck-later")];
         };
         let events: Vec<G::Event> = play.history.events::<G>().into_iter().flatten().collect();

@@ -21,9 +21,11 @@ mod repetition;
 mod rewind;
 mod room;
 mod sentence;
+mod speech;
 mod standing;
 mod time;
 mod turn_question;
+mod twins;
 mod upkeep;
 mod witness;
 
@@ -36,9 +38,8 @@ use super::export::{FinishedTranscript, PublicPast};
 use super::facts::TableFacts;
 use super::panel_path::PanelPath;
 use super::stage::{Stage, Table};
-use super::{Command, Everyone, Meanwhile, Only, Origin, Post, Step, UserId};
+use super::{Command, Everyone, Meanwhile, Only, Origin, Post, SameDeal, Step, UserId};
 use crate::portray::Portray;
-use crate::rules::Viewer;
 use crate::words::Message;
 
 /// What a text is the notation of.
@@ -83,6 +84,9 @@ pub trait TableView: TableFacts {
     fn shown_to(&self, user: UserId, origin: &Origin) -> bool;
     /// What everyone sees: the lobby card, the board, or the ending.
     fn board(&self) -> Post<Everyone>;
+    /// The board as one person may see it: of a table whose twins are played, whoever plays there sees more than
+    /// everyone.
+    fn board_for(&self, user: UserId) -> Post<Only>;
     /// What one person sees; `path` is empty or what an opened control said.
     fn panel(&self, user: UserId, path: &str) -> Post<Only>;
     /// What somebody sees besides who waits and asks how things stand; nothing for others.
@@ -150,8 +154,10 @@ pub trait TableView: TableFacts {
     fn luck(&self) -> Vec<Message>;
     /// The transcript of its game, with the seed, once it has ended; nothing if no game began.
     fn finished_transcript(&self) -> Option<FinishedTranscript>;
-    /// What can be looked back at of its game while that goes on; nothing before or after.
-    fn past(&self) -> Option<PublicPast>;
+    /// What somebody can look back at of its game while that goes on; nothing before or after.
+    fn past(&self, user: UserId) -> Option<PublicPast>;
+    /// Its deal, for another table to play at the same time; nothing where that cannot be.
+    fn twin_deal(&self) -> Option<SameDeal>;
 }
 
 impl<G: Portray> TableView for Table<G> {
@@ -170,13 +176,19 @@ impl<G: Portray> TableView for Table<G> {
                 self.drawing_card(&mut post, drawing);
                 post.lines.extend(self.moderation_lines());
             }
-            Stage::Playing(play) | Stage::Closed(Some(play)) => self.game_board(&mut post, play),
+            Stage::Playing(_) | Stage::Closed(Some(_)) if self.covered() => self.covered_board(&mut post),
+            Stage::Playing(play) | Stage::Closed(Some(play)) => self.open_board(&mut post, play),
             Stage::Closed(None) => {
                 post.lines.push(self.closed_line());
                 self.reveal(&mut post.notes);
             }
         }
         post
+    }
+
+    fn board_for(&self, user: UserId) -> Post<Only> {
+        let own = self.own_board(user);
+        own.unwrap_or_else(|| self.board().addressed(self.only(user)))
     }
 
     fn panel(&self, user: UserId, path: &str) -> Post<Only> {
@@ -201,6 +213,10 @@ impl<G: Portray> TableView for Table<G> {
             (Stage::Gathering, _) => self.lobby_panel(&mut post, path),
             (Stage::Drawing(drawing), _) => self.drawing_panel(&mut post, drawing),
             (_, Some(view)) => self.game_panel(&mut post, view, path),
+            (_, None) if self.covered() => {
+                self.watcher_line(&mut post);
+                post.lines.push(self.covered_line());
+            }
             (_, None) => post.lines.push(Message::new("closed")),
         }
         post
@@ -223,6 +239,9 @@ impl<G: Portray> TableView for Table<G> {
     }
 
     fn recap(&self, turn: u32) -> Vec<Message> {
+        if self.covered() {
+            return vec![Message::new("twins-cover-turn")];
+        }
         self.play()
             .map(|play| self.turn_recap(play, turn))
             .unwrap_or_default()
@@ -235,6 +254,7 @@ impl<G: Portray> TableView for Table<G> {
 
     fn going_back(&self, plies: usize) -> Vec<Message> {
         self.play()
+            .filter(|_| !self.covered())
             .map(|play| self.going_lines(play, plies))
             .unwrap_or_default()
     }
@@ -248,9 +268,9 @@ impl<G: Portray> TableView for Table<G> {
     }
 
     fn log(&self, user: UserId) -> Vec<Message> {
-        let viewer = self.roster.seat_of(user).map_or(Viewer::Spectator, Viewer::Seat);
         self.play()
-            .map(|play| log::log_lines(play, viewer))
+            .zip(self.viewer(user))
+            .map(|(play, viewer)| log::log_lines(play, viewer))
             .unwrap_or_default()
     }
 
@@ -275,24 +295,11 @@ impl<G: Portray> TableView for Table<G> {
     }
 
     fn said(&self, user: UserId) -> Vec<(String, Message)> {
-        let Some(view) = self.view_of(user) else {
-            return Vec::new();
-        };
-        let said = |action: &G::Action| {
-            let notation = action.to_string();
-            G::said(view, action)
-                .into_iter()
-                .map(move |words| (notation.clone(), words))
-        };
-        G::legal(view).iter().flat_map(said).collect()
+        self.said_by(user)
     }
 
     fn called(&self, user: UserId) -> Vec<(String, Message)> {
-        let Some(view) = self.view_of(user) else {
-            return Vec::new();
-        };
-        let called = |action: &G::Action| Some((action.to_string(), G::called(view, action)?));
-        G::legal(view).iter().filter_map(called).collect()
+        self.called_by(user)
     }
 
     fn vocabulary(&self) -> Vec<(String, Message)> {
@@ -358,20 +365,11 @@ impl<G: Portray> TableView for Table<G> {
     }
 
     fn answer(&self, user: UserId, question: &str) -> Option<Vec<Message>> {
-        let view = self.view_of(user)?;
-        match question.trim() {
-            luck::QUESTION => Some(self.luck()),
-            turn_question::QUESTION => Some(self.turn_lines(user)),
-            other => G::answer(view, other),
-        }
+        self.answer_to(user, question)
     }
 
     fn questions(&self, user: UserId) -> Vec<(String, Message)> {
-        let of_game = self.view_of(user).map(G::questions).unwrap_or_default();
-        let (on, over) = (self.begun() && !self.ended(), self.begun() && self.ended());
-        let turn = on.then(turn_question::question);
-        let luck = over.then(luck::question);
-        turn.into_iter().chain(of_game).chain(luck).collect()
+        self.questions_of(user)
     }
 
     fn synonyms(&self) -> Vec<(String, Message)> {
@@ -387,7 +385,11 @@ impl<G: Portray> TableView for Table<G> {
         FinishedTranscript::of(self)
     }
 
-    fn past(&self) -> Option<PublicPast> {
-        PublicPast::of(self)
+    fn past(&self, user: UserId) -> Option<PublicPast> {
+        self.viewer(user).and_then(|_| PublicPast::of(self))
+    }
+
+    fn twin_deal(&self) -> Option<SameDeal> {
+        self.deal_for_twin()
     }
 }

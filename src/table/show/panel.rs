@@ -51,6 +51,7 @@ impl<G: Portray> Table<G> {
             post.waiting = Some(self.waiting_line());
         }
         if !planning {
+            self.covered_picture(post, play, view);
             self.answers_of(post, seat);
         }
         if G::PLANS {
@@ -129,19 +130,6 @@ impl<G: Portray> Table<G> {
         Some(Message::new("time-until-own").with("until", Arg::Moment(until / 1_000)))
     }
 
-    /// Who is up; of those who answer in secret only how many.
-    pub(super) fn waiting_line(&self) -> Message {
-        let awaited = self.awaited();
-        if self.answer_in_secret() {
-            return Message::new("panel-waiting-count").with("count", awaited.len());
-        }
-        let awaited: Vec<Message> = awaited
-            .iter()
-            .map(|seat| Message::new("who").seat("who", seat.number()))
-            .collect();
-        Message::new("panel-waiting").with("awaited", awaited)
-    }
-
     /// What somebody without a seat sees.
     fn watching(&self, post: &mut Post<Only>, view: View<'_, G>) {
         if self.ended() {
@@ -157,10 +145,14 @@ impl<G: Portray> Table<G> {
             Some(outcome) => (self.outcome_lines(view, &outcome), Some(Message::new("panel-over"))),
             None => (vec![self.closed_line()], None),
         };
+        let disclosed = match self.covered() {
+            true => vec![Message::new("twins-cover-until")],
+            false => G::disclosure(view),
+        };
         ending
             .into_iter()
             .chain(self.tenure_lines())
-            .chain(G::disclosure(view))
+            .chain(disclosed)
             .chain(over)
             .collect()
     }

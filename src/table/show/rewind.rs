@@ -85,12 +85,17 @@ impl<G: Portray> Table<G> {
                     .with("who", named(others))
             }
         };
+        // What goes is told to those alone who play there, where nobody else sees the game.
+        let going = match own.is_none() && self.covered() {
+            true => Vec::new(),
+            false => self.going_lines(play, rewind.plies),
+        };
         let agreed = self.to_agree(play, rewind.plies, rewind.seat());
         let agreed: Seats = agreed.iter().filter(|seat| rewind.agreed.has(*seat)).collect();
         let agree = (!agreed.is_empty()).then(|| Message::new("rewind-agreed").with("who", named(agreed)));
         [asks]
             .into_iter()
-            .chain(self.going_lines(play, rewind.plies))
+            .chain(going)
             .chain([waits])
             .chain(agree)
             .collect()

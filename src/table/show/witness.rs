@@ -42,10 +42,16 @@ impl<G: Portray> Table<G> {
         };
         let promise = promise.with("commitment", Arg::Word(self.commitment().into()));
         let promise = self.repeated_promise().unwrap_or(promise);
+        let twins = self.twins.is_some() && self.duplicate.is_none();
+        let twins = twins.then(|| Message::new("witness-twins"));
         Some(Witness {
             table: self.id,
             place: self.place,
-            promise: [promise].into_iter().chain(self.beacon_promise()).collect(),
+            promise: [promise]
+                .into_iter()
+                .chain(self.beacon_promise())
+                .chain(twins)
+                .collect(),
             start,
             drawn: self.drawn_lines(),
             names: self.roster.names(),

@@ -193,7 +193,7 @@ impl Timing {
             TableEvent::WentOn => self.pause = Pause::default(),
             TableEvent::Closed | TableEvent::Ended(_) => self.stop(),
             TableEvent::Opened { .. } | TableEvent::Joined(_) | TableEvent::Left { .. } => {}
-            TableEvent::Consented { .. } => {}
+            TableEvent::Consented { .. } | TableEvent::Twins(_) => {}
             TableEvent::Set { .. } | TableEvent::Beacon(_) | TableEvent::Started { .. } => {}
             TableEvent::Planned { .. } | TableEvent::AskedToClose { .. } | TableEvent::KeptOpen { .. } => {}
             TableEvent::Moved { .. } | TableEvent::Due { .. } | TableEvent::Reminded { .. } => {}

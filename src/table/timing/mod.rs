@@ -27,7 +27,7 @@ mod upkeep_event;
 
 pub use clocks::Timing;
 pub use hosted_seats::HostedSeats;
-pub use pace::{OWN_OPTIONS, PACE, Pace, PaceTimes, option_owner};
+pub use pace::{PACE, Pace, PaceTimes};
 pub use pause::Pause;
 pub use poll::{Poll, Remedy};
 pub use seat_clock::SeatClock;

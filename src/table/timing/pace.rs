@@ -43,19 +43,6 @@ pub const PACE: Declared = Declared {
     default: 3,
 };
 
-/// The options that every table has beside those of its game.
-pub static OWN_OPTIONS: [Declared; 1] = [PACE];
-
-/// Whose texts tell of an option at a table of this game: the game's, or the table's own.
-#[must_use]
-pub fn option_owner<'a>(game: &'a str, key: &str) -> &'a str {
-    if OWN_OPTIONS.iter().any(|own| own.key == key) {
-        "table"
-    } else {
-        game
-    }
-}
-
 impl Pace {
     /// All paces, in the order of [`PACE`]'s values.
     pub const ALL: [Pace; 4] = [Pace::Live, Pace::Brisk, Pace::Daily, Pace::Relaxed];

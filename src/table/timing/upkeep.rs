@@ -97,6 +97,7 @@ impl Upkeep {
             | TableEvent::Joined(_)
             | TableEvent::Left { .. }
             | TableEvent::Consented { .. }
+            | TableEvent::Twins(_)
             | TableEvent::Set { .. }
             | TableEvent::Beacon(_)
             | TableEvent::Started { .. } => {}

@@ -32,6 +32,19 @@ impl Transcript {
         if let Some(original) = &self.original {
             return Some((seed, original.clone()));
         }
+        let table = self.table?;
+        if self.twins {
+            // Its draws were counted already.
+            let plies = BTreeMap::new();
+            return Some((
+                seed,
+                Original {
+                    table,
+                    entropy,
+                    plies,
+                },
+            ));
+        }
         let mut plies: BTreeMap<String, Vec<u32>> = BTreeMap::new();
         let mut note = |ply: u32, luck: &[Draw]| {
             for draw in luck {
@@ -42,7 +55,6 @@ impl Transcript {
         let standing = self.standing();
         let played = standing.moves.iter().filter(|step| step.is_played());
         (1..).zip(played).for_each(|(ply, step)| note(ply, step.luck()));
-        let table = self.table?;
         Some((
             seed,
             Original {

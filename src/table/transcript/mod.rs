@@ -44,6 +44,8 @@ pub struct Transcript {
     pub beacon: Option<BeaconLine>,
     /// Whose luck it was played with, where it was not its own.
     pub original: Option<Original>,
+    /// Whether other tables could play its deal at the same time, so that its draws are counted by label.
+    pub twins: bool,
     /// The seed, once the table has ended.
     pub seed: Option<String>,
     /// The luck of the deal.
@@ -143,6 +145,7 @@ impl Transcript {
             start: None,
             beacon: None,
             original: None,
+            twins: false,
             seed: None,
             deal: Vec::new(),
             moves: Vec::new(),

@@ -225,11 +225,16 @@ impl Reader {
                 let plies = &mut original.ok_or("«drawn» follows «original»")?.plies;
                 plies.insert(first.to_owned(), drawn(second)?);
             }
+            "twins" if rest.is_empty() => transcript.twins = true,
+            "twins" => return Err("«twins» stands alone".to_owned()),
             "seed" => transcript.seed = Some(hexadecimal(rest)?),
             _ => return Ok(false),
         }
         if transcript.original.is_some() && (transcript.beacon.is_some() || transcript.start.is_some()) {
             return Err("a duplicate has its original's luck, and no beacon of its own".to_owned());
+        }
+        if transcript.original.is_some() && transcript.twins {
+            return Err("«twins» stands at the first of them, which has no original".to_owned());
         }
         self.once(word, first)
     }

@@ -76,6 +76,9 @@ impl Transcript {
             let came = signature.map_or_else(|| WAIVED.to_owned(), |signature| signature.to_string());
             writeln!(f, "beacon {chain} {round} {came}")?;
         }
+        if self.twins {
+            writeln!(f, "twins")?;
+        }
         if let Some(Original {
             table,
             entropy,

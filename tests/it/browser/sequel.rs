@@ -98,3 +98,71 @@ async fn what_follows_a_game_and_the_same_deal_once_more() {
     days.end();
     world.stop().await;
 }
+
+/// A board that everyone sees, in a channel.
+async fn covered(page: &Page<'_>, name: &str, channel: &str, told: &str) -> Seen {
+    page.at(name, channel).await;
+    page.wait(&format!("a board that says «{told}»"), |message| {
+        !message.ephemeral && button(message, "board").is_some() && message.text.contains(told)
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn twin_tables_are_seen_by_their_players_and_compared_at_the_end() {
+    let people = ["Ana:en-US", "Bruno:en-US", "Chiara:en-US", "Dora:en-US"];
+    let world = World::with(None, 0, &people).await;
+    let days = Days::start(&world).await;
+    let driver = Driver::start(400, 1600).await;
+    let page = Page::open_narrow(&driver, &world.base()).await;
+    types(&page, ("Ana", "tables"), "/join game:barony with:twins on", "You have a seat").await;
+    let lobby = card(&page, "start", "Twin tables").await;
+    days.keep(&page, &lobby, "twins-lobby").await;
+    types(&page, ("Bruno", "tables"), "/join", "You have a seat").await;
+    page.at("Ana", "tables").await;
+    page.say("/start").await;
+    // Two seats stay free, which is asked about.
+    page.say("/start").await;
+    let board = covered(&page, "Ana", "tables", "shown only to those who play it").await;
+    assert!(board.alts.is_empty(), "no picture is there for all: {board:?}");
+    days.keep(&page, &board, "twins-covered").await;
+    let first = board
+        .text
+        .split("twin:")
+        .nth(1)
+        .and_then(|rest| rest.split_whitespace().next());
+    let first = first
+        .expect("how others come to play it")
+        .trim_matches('`')
+        .to_owned();
+
+    // Two others play the deal in another channel.
+    let line = format!("/join twin:{first}");
+    types(&page, ("Chiara", "lounge"), &line, "You have a seat").await;
+    types(&page, ("Dora", "lounge"), &line, "You have a seat").await;
+    page.at("Chiara", "lounge").await;
+    page.say("/start").await;
+    let there = covered(&page, "Chiara", "lounge", "shown only to those who play it").await;
+    let other = control(&there, "p", "board").expect("a button for the board");
+
+    // Whoever plays sees the board; whoever does not is told why.
+    let own = tap(&page, &there, &other, "Barony").await;
+    assert!(!own.alts.is_empty(), "a picture with its words: {own:?}");
+    page.at("Ana", "lounge").await;
+    tap(&page, &there, &other, "shown only to those who play it").await;
+    resigns(&page, "Bruno").await;
+    let over = covered(&page, "Ana", "tables", "once all of its twin tables have ended").await;
+    days.keep(&page, &over, "twins-over").await;
+    tap(&page, &over, &control(&over, "p", "board").unwrap(), "Ana").await;
+
+    let asked = types(&page, ("Dora", "lounge"), "/resign", "resign").await;
+    page.tap(&asked, &button(&asked, "resign-surely").expect("it is asked"), &[])
+        .await;
+    let end = card(&page, "compare", "Ana").await;
+    let compared = tap(&page, &end, &button(&end, "compare").unwrap(), "The same deal at two tables").await;
+    assert!(compared.text.contains("Chiara") && compared.text.contains("Bruno"), "{}", compared.text);
+    days.keep(&page, &compared, "twins-compared").await;
+    tap(&page, &end, &button(&end, "verify").unwrap(), "follow from the seed").await;
+    days.end();
+    world.stop().await;
+}

@@ -26,6 +26,7 @@ mod recaps;
 mod rewinds;
 mod stand_ins;
 mod standstill;
+mod twins;
 mod upgraded;
 mod upkeep;
 mod whereabouts;

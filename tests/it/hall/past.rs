@@ -9,7 +9,7 @@ use tavolo::portray::Portray;
 use tavolo::program::catalogue;
 use tavolo::render::scene::Scene;
 use tavolo::table::moment::Moment;
-use tavolo::table::{Command, TableView};
+use tavolo::table::{Command, TableView, UserId};
 
 /// So many actions are played.
 const PLIES: usize = 90;
@@ -17,7 +17,11 @@ const PLIES: usize = 90;
 impl Room {
     /// How the game stood in public after a turn.
     async fn past(&self, turn: usize) -> Moment {
-        let past = self.hall.read(self.table, |table| table.past()).await.unwrap();
+        let past = self
+            .hall
+            .read(self.table, |table| table.past(UserId(0)))
+            .await
+            .unwrap();
         catalogue().past(&past.unwrap(), turn).unwrap()
     }
 
@@ -91,7 +95,8 @@ async fn looked_back<G: Portray>() {
     for person in ['a', 'b'] {
         assert_eq!(room.comes(person, Command::Resign).await, "done");
     }
-    let ended = |table: &dyn TableView| (table.past().is_none(), table.finished_transcript().is_some());
+    let ended =
+        |table: &dyn TableView| (table.past(UserId(0)).is_none(), table.finished_transcript().is_some());
     assert_eq!(room.hall.read(room.table, ended).await.unwrap(), (true, true));
 }
 
@@ -106,9 +111,15 @@ async fn turns_of_a_running_game_are_seen_as_everyone_saw_them() {
 #[tokio::test]
 async fn before_the_start_there_is_nothing_to_look_back_at() {
     let room = Room::gathered::<Barony>("ab").await;
-    let past = room.hall.read(room.table, |table| table.past().is_none()).await;
+    let past = room
+        .hall
+        .read(room.table, |table| table.past(UserId(0)).is_none())
+        .await;
     assert!(past.unwrap());
     assert_eq!(room.comes('a', Command::Start).await, "done");
-    let past = room.hall.read(room.table, |table| table.past().is_some()).await;
+    let past = room
+        .hall
+        .read(room.table, |table| table.past(UserId(0)).is_some())
+        .await;
     assert!(past.unwrap(), "{}", who('a'));
 }

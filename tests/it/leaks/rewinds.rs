@@ -3,7 +3,7 @@
 use crate::hall::past::apart;
 use crate::hall::{Room, who};
 use tavolo::games::condottiere::Condottiere;
-use tavolo::table::Command;
+use tavolo::table::{Command, UserId};
 
 /// A battle without a card, up to the question about the hands, which all three are asked.
 async fn asked() -> Room {
@@ -60,7 +60,7 @@ async fn shown(orders: &str, viewer: char) -> String {
     let look = |table: &dyn tavolo::table::TableAudit| {
         let (viewer, away) = (who(viewer), who('z'));
         let panels = [viewer, away].map(|user| (table.panel(user, ""), table.log(user), table.stamp(user)));
-        let past = table.past().unwrap();
+        let past = table.past(UserId(0)).unwrap();
         let past = tavolo::program::catalogue().past(&past, usize::MAX).unwrap();
         format!("{:?} {panels:?} {:?} {past:?}", table.board(), table.panel(viewer, "take-back"))
     };

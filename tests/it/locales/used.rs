@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use tavolo::discord::commands::definition::{Choice, SlashCommand, Values};
 use tavolo::games::{self, Visit};
 use tavolo::portray::Portray;
-use tavolo::table::timing::{OWN_OPTIONS, Remedy};
+use tavolo::table::OWN_OPTIONS;
+use tavolo::table::timing::{PACE, Remedy};
 use tavolo::table::{ComputerLevel, TableButton};
 use tavolo::words::Locale;
 
@@ -26,11 +27,14 @@ pub fn composed() -> BTreeSet<String> {
     games::each(&mut Portraits(&mut ids));
     for option in OWN_OPTIONS {
         let (name, values) = (format!("table-option-{}", option.key), option.values.iter());
-        ids.extend(
-            values
-                .clone()
-                .map(|value| format!("table-note-{}-{value}", option.key)),
-        );
+        if option.key == PACE.key {
+            // What each pace means is told beside it.
+            ids.extend(
+                values
+                    .clone()
+                    .map(|value| format!("table-note-{}-{value}", option.key)),
+            );
+        }
         ids.extend(values.map(|value| format!("{name}-{value}")));
         ids.extend([name, format!("table-explain-{}", option.key)]);
     }

@@ -7,7 +7,7 @@ pub mod bound;
 mod derived;
 mod duplicates;
 mod even;
-mod second;
+pub mod second;
 pub mod whole;
 
 use crate::hall::{Room, who};
@@ -69,6 +69,7 @@ fn forged<G: Portray>(opened: Option<u64>, tickets: &[u64]) -> Transcript {
         start: None,
         beacon: None,
         original: None,
+        twins: false,
         seed: Some(seed.reveal()),
         deal: chance.drawn().to_vec(),
         moves: Vec::new(),

@@ -119,6 +119,7 @@ impl Begun {
                 signature: self.beacon.1,
             }),
             original: None,
+            twins: false,
             seed: Some(seed.reveal()),
             deal: dealt.drawn().to_vec(),
             moves,

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::hall::Hall;
 use tavolo::rules::Seat;
-use tavolo::table::{Catalogue, TableAudit};
+use tavolo::table::{Catalogue, TableAudit, UserId};
 use tavolo::words::{Locale, Style, Words};
 
 /// The seed of every table here, as it is written.
@@ -254,7 +254,7 @@ impl Table {
                 table.legal(user),
                 table.questions(user),
                 table.extra_views(),
-                table.past().is_some(),
+                table.past(UserId(0)).is_some(),
             )
         };
         let Some((table, legal, questions, looks, running)) = self.look(known).await else {

@@ -1,0 +1,111 @@
+//! Tables that play the same deal at the same time: opening one beside another, and telling all of them when the last
+//! has ended.
+
+use super::attempt::Done;
+use super::tables::Hall;
+use super::twins::refuse;
+use crate::store::TableId;
+use crate::table::{Command, Denied, Fault, Listing, Order, TableView, TwinTables};
+
+/// How long a table may be named before it is there, in milliseconds: whoever names it opens it at once.
+const OPENS: u64 = 60 * 60 * 1_000;
+
+impl Hall {
+    /// Takes a seat in the order's place at a table that plays another's deal at the same time: the one that stands
+    /// there, or a new one.
+    ///
+    /// # Errors
+    /// As [`Hall::join`]; or that other table has none to give, or stands in another server.
+    pub async fn join_twin(&self, first: TableId, game: &Listing, order: &Order) -> Result<Done, Denied> {
+        let server = order.origin.server;
+        let read = |table: &dyn TableView| {
+            let there = server.is_some() && table.server() == server;
+            there.then(|| (table.twin_deal(), table.gathering() || table.drawing(), table.twins().is_some()))
+        };
+        let same = match self.read(first, read).await {
+            Ok(Some((Some(same), ..))) => same,
+            Ok(Some((None, true, true))) => return refuse("refused-twins-unbegun"),
+            Ok(Some((None, false, true))) => return refuse("refused-twins-over"),
+            Ok(Some((None, _, false))) => return refuse("refused-twins-none"),
+            Ok(None) | Err(Fault::NoTable(_)) => return refuse("refused-twins-nowhere"),
+            Err(why) => return Err(why.into()),
+        };
+        if let Some(user) = order.by.user() {
+            self.writer.spare_twins(first, None, user).await?;
+        }
+        let order = Order {
+            command: Command::Duplicate(Box::new(same)),
+            ..order.clone()
+        };
+        let done = self.join(order.origin.place, game, &order).await?;
+        self.writer.name_twin(first, (done.table, order.at)).await?;
+        Ok(done)
+    }
+
+    /// The tables that play a table's deal at the same time, from the first on; itself, where there are none.
+    ///
+    /// # Errors
+    /// The first cannot be read.
+    pub async fn twins_of(&self, table: TableId) -> Result<Vec<TableId>, Fault> {
+        self.writer.twins_of(table).await
+    }
+
+    /// Where all tables with a table's deal have ended, tells each of them; whether they have. What breaks off in
+    /// between is done the next time that one of them asks.
+    ///
+    /// # Errors
+    /// A table cannot be read, or told.
+    pub async fn release_twins(&self, table: TableId) -> Result<bool, Fault> {
+        let Some(twins) = self.read(table, |table| table.twins()).await? else {
+            return Ok(true);
+        };
+        let first = match self.read(twins.first, |table| table.twins()).await {
+            Ok(first) => first.unwrap_or(TwinTables {
+                others: Vec::new(),
+                ..twins
+            }),
+            Err(Fault::NoTable(_)) => return self.release(table).await.map(|()| true),
+            Err(why) => return Err(why),
+        };
+        if !first.released {
+            if !self.all_ended(&first).await? {
+                return Ok(false);
+            }
+            self.release(first.first).await?;
+        }
+        for (other, _) in &first.others {
+            self.release(*other).await?;
+        }
+        Ok(true)
+    }
+
+    /// Whether all of some twins have ended; one that is named and not there is waited for if that is new.
+    async fn all_ended(&self, twins: &TwinTables) -> Result<bool, Fault> {
+        let now = self.clock().now();
+        for (table, since) in [(twins.first, 0)].iter().chain(&twins.others) {
+            match self.read(*table, |table| table.ended() && !table.halted()).await {
+                Ok(true) => {}
+                Ok(false) => return Ok(false),
+                Err(Fault::NoTable(_)) if now.saturating_sub(*since) > OPENS => {}
+                Err(Fault::NoTable(_)) => return Ok(false),
+                Err(why) => return Err(why),
+            }
+        }
+        Ok(true)
+    }
+
+    /// Tells a table that all with its deal have ended, if it does not know.
+    async fn release(&self, table: TableId) -> Result<(), Fault> {
+        match self.read(table, |table| table.covered() && table.ended()).await {
+            Ok(true) => {}
+            Ok(false) | Err(Fault::NoTable(_)) => return Ok(()),
+            Err(why) => return Err(why),
+        }
+        let order = Order::of_host(self.clock().now(), Command::ReleaseTwins);
+        match self.writer.order(table, &order).await {
+            // Somebody else has told it.
+            Ok(_) | Err(Denied::Conflict | Denied::Refused(_)) => Ok(()),
+            Err(Denied::Fault(why)) => Err(why),
+        }
+    }
+}

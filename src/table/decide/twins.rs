@@ -1,0 +1,58 @@
+//! Orders between tables that play the same deal at the same time. Changes nothing.
+
+use super::draft::{Decision, Draft, refuse};
+use crate::portray::Portray;
+use crate::store::TableId;
+use crate::table::facts::TableFacts;
+use crate::table::stage::Table;
+use crate::table::table_event::TableEvent;
+use crate::table::twins::{ON, TWINS, TwinsEvent};
+use crate::table::{Actor, Chosen, Command, Denied, Order, Refusal};
+use crate::words::Message;
+
+/// Refuses twins where nobody else can sit down.
+pub(super) fn may_have_twins(direct: bool, more: &Chosen) -> Result<(), Refusal> {
+    let wished = more.iter().any(|(key, value)| key == TWINS.key && value == ON);
+    match direct && wished {
+        true => Err(Refusal::new(Message::new("refused-twins-direct"))),
+        false => Ok(()),
+    }
+}
+
+impl<G: Portray> Table<G> {
+    /// An order between twins; nothing where it is another.
+    pub(super) fn between_twins(&self, order: &Order) -> Option<Decision> {
+        match &order.command {
+            Command::TwinJoins { table } => Some(self.twin_joins(order, *table)),
+            Command::ReleaseTwins => Some(self.release_twin(order)),
+            _ => None,
+        }
+    }
+
+    /// The host says that another table plays this one's deal: right as long as its game has begun and not all have
+    /// ended. One that is known is right once more, and nothing is written.
+    fn twin_joins(&self, order: &Order, table: TableId) -> Decision {
+        let first = self.twins.as_ref().filter(|_| self.duplicate.is_none());
+        let (Actor::Host { .. }, Some(twins)) = (order.by, first) else {
+            return Err(Denied::Conflict);
+        };
+        match (self.begun(), twins.released) {
+            (false, _) => refuse("refused-twins-unbegun"),
+            (true, true) => refuse("refused-twins-over"),
+            (true, false) if twins.others.iter().any(|(other, _)| *other == table) => {
+                Ok(Draft::entries(Vec::new()))
+            }
+            (true, false) => Ok(Draft::of(TableEvent::Twins(TwinsEvent::Joined { table }))),
+        }
+    }
+
+    /// The host says that all tables with its deal have ended.
+    fn release_twin(&self, order: &Order) -> Decision {
+        match order.by {
+            Actor::Host { .. } if self.covered() && self.ended() => {
+                Ok(Draft::of(TableEvent::Twins(TwinsEvent::Released)))
+            }
+            Actor::Host { .. } | Actor::Person { .. } | Actor::Computer(_) => Err(Denied::Conflict),
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! What is shown of a table whose twins are played: to everyone that it is played and who is up, and the game to
+//! those alone who play there.
+
+use super::recap::latest_notices;
+use crate::portray::Portray;
+use crate::rules::View;
+use crate::table::facts::TableFacts;
+use crate::table::play::Play;
+use crate::table::stage::Table;
+use crate::table::{Everyone, Only, Post, TableButton, UserId};
+use crate::words::{Arg, Message};
+
+impl<G: Portray> Table<G> {
+    /// What everyone sees of a covered game.
+    pub(super) fn covered_board(&self, post: &mut Post<Everyone>) {
+        let over = self.ended() && !self.halted();
+        post.lines.push(Message::new(match over {
+            true => "twins-cover-over",
+            false => "twins-cover",
+        }));
+        if !over {
+            post.lines.extend(self.twins_line());
+        }
+        if self.halted() {
+            return self.halted_board(post);
+        }
+        if self.shelved() {
+            return self.shelved_board(post);
+        }
+        post.buttons = match over {
+            true => vec![TableButton::Board, TableButton::More],
+            false => vec![TableButton::Play, TableButton::Board, TableButton::Hand, TableButton::More],
+        };
+        if over {
+            return;
+        }
+        post.lines.push(self.waiting_line());
+        let vacant = self.vacant_lines();
+        self.around_the_game(post, &vacant);
+    }
+
+    /// The board of a covered game as somebody who plays there sees it; nothing for others.
+    pub(super) fn own_board(&self, user: UserId) -> Option<Post<Only>> {
+        self.roster.seat_of(user).filter(|_| self.covered())?;
+        let mut post = self.post(self.everyone(), self.terms);
+        self.open_board(&mut post, self.play()?);
+        post.buttons.clear();
+        Some(post.addressed(self.only(user)))
+    }
+
+    /// On the panel of somebody who plays a covered game: the board, which stands nowhere else, where nothing of it
+    /// tells who has answered.
+    pub(super) fn covered_picture(&self, post: &mut Post<Only>, play: &Play<G>, view: View<'_, G>) {
+        if self.covered() && post.picture.is_none() && !self.answer_in_secret() {
+            post.picture = G::marked(view, &latest_notices::<G>(&play.latest));
+        }
+    }
+
+    /// For somebody without a seat: that the game is shown to nobody else.
+    pub(super) fn covered_line(&self) -> Message {
+        Message::new(match self.ended() {
+            true => "twins-cover-over",
+            false => "twins-cover",
+        })
+    }
+
+    /// How others come to play its deal, at the first of its twins.
+    fn twins_line(&self) -> Option<Message> {
+        let first = self.duplicate.is_none();
+        first.then(|| Message::new("twins-how").with("table", Arg::Word(self.id.to_string().into())))
+    }
+}

@@ -1,0 +1,36 @@
+//! As whom somebody looks at a game, and what of it they see; how it ended.
+
+use super::UserId;
+use super::facts::TableFacts;
+use super::play::alone;
+use super::stage::Table;
+use super::table_event::Ending;
+use crate::portray::Portray;
+use crate::rules::{Outcome, Turn, View, Viewer};
+
+impl<G: Portray> Table<G> {
+    /// As whom somebody may look at its game: nobody without a seat does while it is covered.
+    pub(super) fn viewer(&self, user: UserId) -> Option<Viewer> {
+        match self.roster.seat_of(user) {
+            Some(seat) => Some(Viewer::Seat(seat)),
+            None if self.covered() => None,
+            None => Some(Viewer::Spectator),
+        }
+    }
+
+    /// The position as somebody may see it; nothing for those without a seat while it is covered.
+    pub(super) fn view_of(&self, user: UserId) -> Option<View<'_, G>> {
+        let viewer = self.viewer(user)?;
+        self.play().map(|play| play.shown().view(viewer))
+    }
+
+    /// How the game ended: by its rules, or because everybody else has given up.
+    pub(super) fn outcome(&self) -> Option<Outcome> {
+        let play = self.play()?;
+        match (&self.ending, play.state.turn()) {
+            (Some(Ending::Alone(seat)), _) => Some(alone(&play.state, *seat)),
+            (_, Turn::Over(outcome)) => Some(outcome),
+            (_, Turn::Awaits(_)) => None,
+        }
+    }
+}

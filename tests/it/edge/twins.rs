@@ -1,0 +1,141 @@
+//! Tables that play the same deal at the same time, as people meet them: two channels, in which nobody sees anything of
+//! a game but those who play it, until both have ended.
+
+use super::direct::text;
+use super::ends::close;
+use super::stage::{Request, Stage, caller};
+use tavolo::discord::ids::ChannelId;
+use tavolo::discord::incoming::Caller;
+use tavolo::store::TableId;
+use tavolo::table::UserId;
+
+/// People in a channel.
+fn named(names: &[&str], from: u64, channel: u64) -> Vec<Caller> {
+    let person = |(name, user): (&&str, u64)| Caller {
+        channel: ChannelId(channel),
+        ..caller(user, name)
+    };
+    names.iter().zip(from..).map(person).collect()
+}
+
+/// The newest button of this id.
+fn button(stage: &Stage, id: &str) -> String {
+    let all = stage.port.after(0).into_iter().rev();
+    let mut buttons = all.filter_map(|request| request.button(id));
+    buttons.next().unwrap_or_else(|| panic!("no button «{id}»"))
+}
+
+/// Everybody plays the first thing that they may, until so much was done.
+async fn plays(stage: &mut Stage, people: &[Caller], table: TableId, actions: usize) {
+    for _ in 0..actions {
+        let next = stage.hall.read(table, |table| {
+            let seat = table.awaited().iter().next()?;
+            let user = table.roster().player(seat)?.user()?;
+            Some((user, table.legal(user)[0].0.clone()))
+        });
+        let (user, notation) = next.await.unwrap().unwrap();
+        let person = people.iter().find(|person| person.user == user).unwrap().clone();
+        stage.command(&person, "play", &[text("move", &notation)]).await;
+        stage.rest().await;
+    }
+}
+
+/// What everyone was shown in channels after a request.
+fn public(stage: &Stage, after: usize) -> Vec<Request> {
+    let all = stage.port.after(after).into_iter();
+    all.filter(|request| request.only.is_none()).collect()
+}
+
+#[tokio::test]
+async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
+    let mut stage = Stage::new();
+    let here = named(&["Ana", "Ben", "Cleo"], 1, 6);
+    let there = named(&["Dora", "Emil", "Fay"], 11, 8);
+    let with = [text("game", "condottiere"), text("with", "twins on")];
+    stage.command(&here[0], "join", &with).await;
+    stage.rest().await;
+    let first = stage.hall.of(UserId(1)).await.unwrap()[0];
+    let twin = [text("twin", &first.to_string())];
+    let early = stage.command(&there[0], "join", &twin).await;
+    assert!(early.contains("That game has not begun yet"), "{early}");
+    for person in &here[1..] {
+        stage.command(person, "join", &[]).await;
+    }
+    stage.start(&here[0]).await;
+    stage.rest().await;
+
+    let offered = stage.typing(&there[0], "join", "twin", "").await;
+    assert!(offered.contains(&first.to_string()), "{offered}");
+    let more = [text("twin", &first.to_string()), text("with", "pace daily")];
+    let more = stage.command(&there[0], "join", &more).await;
+    assert!(more.contains("nothing else goes"), "{more}");
+    let own = stage.command(&here[1], "join", &twin).await;
+    assert!(own.contains("Another table stands in this channel"), "{own}");
+    let both = named(&["Ana"], 1, 8);
+    let both = stage.command(&both[0], "join", &twin).await;
+    assert!(both.contains("one of its twin tables"), "{both}");
+    for person in &there {
+        stage.command(person, "join", &twin).await;
+    }
+    stage.start(&there[0]).await;
+    stage.rest().await;
+    let second = stage.hall.of(UserId(11)).await.unwrap()[0];
+    let hands = |table: TableId, user: u64| {
+        stage.hall.read(table, move |table| format!("{:?}", table.panel(UserId(user), "").lines))
+    };
+    assert_eq!(hands(first, 1).await.unwrap(), hands(second, 11).await.unwrap(), "the same is dealt");
+
+    plays(&mut stage, &here, first, 5).await;
+    plays(&mut stage, &there, second, 3).await;
+    for request in public(&stage, 0) {
+        assert!(request.file.is_none(), "no picture, no record: {}", request.text());
+        let told = request.text();
+        for shows in ["chose", "plays", "Mercenary", "region", "battle"] {
+            let about = told.contains("Conquer") || told.contains("Take a seat");
+            assert!(about || !told.contains(shows), "{shows}: {told}");
+        }
+    }
+    let board = button(&stage, "board");
+    let outsider = caller(30, "Zoe");
+    let first_board = format!("t.{first}.0.0.p.board");
+    for shown in ["board", "log", "text-board", "replay", "fortune"] {
+        let said = stage.press(&outsider, &format!("t.{first}.0.0.p.{shown}"), &[]).await;
+        assert!(said.contains("shown only to those who play it"), "{shown}: {said}");
+        assert!(stage.answered(&outsider).file.is_none(), "{shown}");
+    }
+    stage.press(&here[0], &first_board, &[]).await;
+    let own = stage.answered(&here[0]);
+    assert!(own.file.is_some(), "those who play see it: {}", own.text());
+    assert!(!board.is_empty());
+
+    close(&mut stage, &here[0]).await;
+    let after = stage.port.after(0).len();
+    let told = public(&stage, 0).into_iter().rev().find(Request::shows_controls).unwrap().text();
+    assert!(told.contains("This game is over. Its result and its board are shown here once"), "{told}");
+    for (command, options) in [("verify", [text("table", &first.to_string())]), ("replay", [text("table", &first.to_string())])] {
+        let said = stage.command(&here[1], command, &options).await;
+        assert!(said.contains("once all of its twin tables have ended"), "{command}: {said}");
+    }
+    plays(&mut stage, &there, second, 2).await;
+    assert!(public(&stage, after).iter().all(|request| request.file.is_none()));
+    close(&mut stage, &there[0]).await;
+    stage.rest().await;
+    let records = public(&stage, after);
+    let records = records.iter().filter_map(|request| request.file.as_ref());
+    let mut records: Vec<String> = records.map(|file| file.name.clone()).collect();
+    records.retain(|name| name.starts_with("tavolo-"));
+    records.sort();
+    let mut names = [first, second].map(|table| format!("tavolo-{table}.txt"));
+    names.sort();
+    assert_eq!(records, names, "each record, once");
+
+    let checked = stage.command(&here[1], "verify", &[text("table", &second.to_string())]).await;
+    assert!(checked.contains(&format!("are those of table {first}")), "{checked}");
+    for (person, table, other) in [(&here[0], first, second), (&there[0], second, first)] {
+        let compared = stage.press(person, &format!("t.{table}.0.0.p.compare"), &[]).await;
+        assert!(
+            compared.starts_with(&format!("**The same deal at two tables**: here, and at table `{other}` (points")),
+            "{compared}"
+        );
+    }
+}

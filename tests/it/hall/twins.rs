@@ -1,0 +1,440 @@
+//! Tables that play the same deal at the same time: who may sit there, that the same comes at each, that nobody else
+//! sees anything of it until all have ended, and that it can be checked then.
+
+use super::course::{Dice, promises_are_kept, transcript};
+use super::{Room, who, word};
+use crate::luck::second::verdicts;
+use crate::toy::Toy;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tavolo::hall::Done;
+use tavolo::portray::Portray;
+use tavolo::rules::Draw;
+use tavolo::store::TableId;
+use tavolo::table::transcript::{Transcript, TranscriptMove};
+use tavolo::table::verdict::LuckVerdict;
+use tavolo::table::{Chosen, Command, Denied, Everyone, Only, Order, Origin, Place, Post, Server, TableView};
+
+/// The number of the next table's first interaction: one store takes each once.
+static LATER: AtomicU64 = AtomicU64::new(500_000_000);
+
+/// In this place of the one server.
+fn origin(place: u64) -> Origin {
+    Origin {
+        place: Place(place),
+        server: Some(Server(7)),
+        ..Origin::NOWHERE
+    }
+}
+
+/// With twins, or without.
+fn with(value: &str) -> Command {
+    let mut with = Chosen::default();
+    with.set("twins", value);
+    Command::Join { word: None, with }
+}
+
+/// A hall in which tables play beside each other.
+async fn halls<G: Portray>() -> Room {
+    let mut room = Room::gathered::<G>("z").await;
+    room.next = AtomicU64::new(LATER.fetch_add(1_000_000, Ordering::Relaxed));
+    room
+}
+
+/// A table with twins, of these people, whose game has begun.
+async fn first<G: Portray>(people: &str) -> Room {
+    let mut room = halls::<G>().await;
+    for (nth, person) in people.chars().enumerate() {
+        let command = if nth == 0 { with("on") } else { Command::join() };
+        let order = Order {
+            origin: origin(2),
+            ..room.by(person, command)
+        };
+        let game = *room.hall.catalogue().iter().next().unwrap();
+        room.table = room.hall.join(Place(2), &game, &order).await.unwrap().table;
+    }
+    assert_eq!(room.comes(people.chars().next().unwrap(), Command::Start).await, "done");
+    room
+}
+
+/// What comes of sitting down in this place at a table that plays the deal of another.
+async fn sits(room: &Room, of: TableId, place: u64, person: char) -> Result<Done, Denied> {
+    let order = Order {
+        origin: origin(place),
+        ..room.by(person, Command::join())
+    };
+    let game = *room.hall.catalogue().iter().next().unwrap();
+    room.hall.join_twin(of, &game, &order).await
+}
+
+/// A table that plays the deal of a first one beside it, of these people, whose game has begun.
+async fn twin(room: &mut Room, of: TableId, place: u64, people: &str) -> TableId {
+    for person in people.chars() {
+        room.table = sits(room, of, place, person).await.unwrap().table;
+    }
+    assert_eq!(room.comes(people.chars().next().unwrap(), Command::Start).await, "done");
+    room.table
+}
+
+/// What comes of an order at a table.
+async fn comes(room: &mut Room, table: TableId, person: char, command: Command) -> String {
+    room.table = table;
+    room.comes(person, command).await
+}
+
+/// Plays an action at random, unless the game is over.
+async fn step(room: &Room, people: &str, dice: &mut Dice) {
+    let awaited = room
+        .hall
+        .read(room.table, |table| table.awaited().iter().collect::<Vec<_>>());
+    let awaited = awaited.await.unwrap();
+    if awaited.is_empty() {
+        return;
+    }
+    let person = people
+        .chars()
+        .nth(awaited[dice.below(awaited.len())].index())
+        .unwrap();
+    let legal = room.legal(person).await;
+    let notation = legal[dice.below(legal.len())].clone();
+    let played = room
+        .comes(
+            person,
+            Command::Play {
+                notation: notation.clone(),
+            },
+        )
+        .await;
+    assert_eq!(played, "done", "{notation}");
+    if dice.below(7) == 0 {
+        room.comes(person, Command::TakeBack).await;
+    }
+}
+
+/// What came of each label, in order.
+fn drawn(transcript: &Transcript) -> BTreeMap<String, Vec<Draw>> {
+    let standing = transcript.standing();
+    let mut all: BTreeMap<String, Vec<Draw>> = BTreeMap::new();
+    let luck = standing.moves.iter().flat_map(|step| match step {
+        TranscriptMove::Played { luck, .. } => &luck[..],
+        _ => &[],
+    });
+    for draw in transcript.deal.iter().chain(luck) {
+        all.entry(draw.label.clone()).or_default().push(draw.clone());
+    }
+    all
+}
+
+/// The texts that tell those who do not play there of a covered game, and what they carry: who is up, and how many.
+const COVERS: [&str; 9] = [
+    "twins-cover",
+    "twins-how",
+    "twins-cover-over",
+    "panel-watching",
+    "panel-waiting",
+    "panel-waiting-count",
+    "vacant",
+    "time-up",
+    "late-own-substitute",
+];
+
+/// What somebody who does not play there is shown and may not be.
+fn shown_of(table: &dyn TableView, turns: u32) -> Vec<String> {
+    fn post<A>(post: &Post<A>) -> Vec<String> {
+        let texts = post.lines.iter().chain(&post.notes).chain(&post.waiting);
+        let mut found: Vec<String> = texts
+            .filter(|line| !COVERS.contains(&&*line.id))
+            .map(|line| format!("{line:?}"))
+            .collect();
+        found.extend(post.recap.iter().map(|line| format!("{line:?}")));
+        found.extend(
+            post.picture
+                .iter()
+                .map(|scene| format!("a picture: {:?}", scene.alt)),
+        );
+        found.extend(post.view.iter().map(|view| format!("{view:?}")));
+        found.extend(post.menu.controls.iter().map(|control| format!("{control:?}")));
+        found
+    }
+    let outsider = who('q');
+    let board: Post<Everyone> = table.board();
+    let panels: [Post<Only>; 3] =
+        [table.panel(outsider, ""), table.board_for(outsider), table.panel(outsider, "plans")];
+    let mut found = post(&board);
+    panels.iter().for_each(|panel| found.extend(post(panel)));
+    let recaps = (0..=turns).flat_map(|turn| table.recap(turn));
+    found.extend(
+        recaps
+            .filter(|line| line.id != "twins-cover-turn")
+            .map(|line| format!("{line:?}")),
+    );
+    let lines = [table.log(outsider), table.derivation(outsider), table.going_back(1), table.luck()];
+    let lines = lines
+        .into_iter()
+        .flatten()
+        .filter(|line| line.id != "table-luck-later");
+    found.extend(lines.map(|line| format!("{line:?}")));
+    let pairs =
+        [table.legal(outsider), table.lines(outsider, ""), table.said(outsider), table.called(outsider)];
+    found.extend(pairs.into_iter().flatten().map(|(notation, _)| notation));
+    found.extend(
+        table
+            .answer(outsider, "scores")
+            .map(|answer| format!("{answer:?}")),
+    );
+    found.extend(
+        table
+            .questions(outsider)
+            .into_iter()
+            .map(|(question, _)| question)
+            .filter(|question| {
+                // How the turn goes is asked of the table, and answered to those who play.
+                question != "turn" && question != "luck"
+            }),
+    );
+    for view in table.extra_views() {
+        found.extend(post(&table.extra_view(outsider, view)));
+    }
+    found.extend(table.past(outsider).map(|_| "its past".to_owned()));
+    found.extend(table.finished_transcript().map(|_| "its record".to_owned()));
+    found.extend(
+        table
+            .meanwhile(outsider)
+            .recap
+            .iter()
+            .map(|line| format!("{line:?}")),
+    );
+    found
+}
+
+/// Whatever is shown to others of a table that may not be.
+async fn shown(room: &Room) -> Vec<String> {
+    room.hall
+        .read(room.table, |table| shown_of(table, table.board().audience.turn))
+        .await
+        .unwrap()
+}
+
+/// Two tables play a deal side by side, at random; then it is checked.
+async fn plays_the_same<G: Portray>(people: [&str; 2], seed: u64) {
+    let mut room = first::<G>(people[0]).await;
+    let one = room.table;
+    let tables = [one, twin(&mut room, one, 3, people[1]).await];
+    let mut dice = [Dice(seed | 1), Dice(seed.wrapping_mul(77) | 1)];
+    let (mut steps, mut over) = (0, false);
+    while !over {
+        for side in [0, 1] {
+            room.table = tables[side];
+            step(&room, people[side], &mut dice[side]).await;
+            if steps % 5 == 0 {
+                assert_eq!(shown(&room).await, Vec::<String>::new(), "{}", G::ID);
+            }
+        }
+        steps += 1;
+        let ended = |table: TableId| room.hall.read(table, |table| table.ended());
+        over = ended(tables[0]).await.unwrap() && ended(tables[1]).await.unwrap();
+        assert_eq!(room.hall.release_twins(tables[steps % 2]).await.unwrap(), over, "with the last");
+    }
+    let mut records = Vec::new();
+    for side in [0, 1] {
+        room.table = tables[side];
+        assert!(!shown(&room).await.is_empty(), "this would tell what is shown");
+        promises_are_kept::<G>(&room, people[side]).await;
+        records.push(transcript(&room).await);
+    }
+    let [first, second] = [&records[0], &records[1]];
+    assert!(first.twins && !second.twins);
+    for said in verdicts(&[first.to_string(), second.to_string()]) {
+        assert!(said.starts_with("fair (fair-v1), "), "{}: {said}", G::ID);
+    }
+    assert_eq!(first.given_on().unwrap(), second.given_on().unwrap(), "both have the first one's luck");
+    assert_eq!(first.deal, second.deal);
+    // What is drawn is the same as long as it is drawn from the same.
+    let (first, second) = (drawn(first), drawn(second));
+    for label in ["tile", "dice", "enemy", "tiles"] {
+        if let (Some(one), Some(other)) = (first.get(label), second.get(label)) {
+            let common = one.len().min(other.len());
+            assert_eq!(one[..common], other[..common], "{label}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_game_plays_the_same_deal_at_two_tables() {
+    struct Each(Vec<std::pin::Pin<Box<dyn Future<Output = ()>>>>);
+    impl tavolo::games::Visit for Each {
+        fn visit<G: Portray>(&mut self) {
+            let seats = usize::from(*G::SEATS.start()).max(2);
+            let people = ["abc", "def"].map(|people| &people[..seats]);
+            self.0.push(Box::pin(plays_the_same::<G>(people, 11)));
+        }
+    }
+    let mut each = Each(Vec::new());
+    tavolo::games::each(&mut each);
+    for game in each.0 {
+        game.await;
+    }
+}
+
+#[tokio::test]
+async fn a_deal_is_shared_from_the_start_of_its_game_until_all_have_ended() {
+    let mut room = first::<Toy>("ab").await;
+    let one = room.table;
+    let mut other = TableId(0);
+    for (person, said) in [
+        ('a', "refused-twins-knows"),
+        ('c', "done"),
+        ('b', "refused-twins-knows"),
+        ('d', "done"),
+        ('e', "refused-full"),
+    ] {
+        let sat = sits(&room, one, 3, person).await;
+        other = sat.as_ref().map_or(other, |done| done.table);
+        assert_eq!(word(sat), said, "{person}");
+    }
+    let order = Order {
+        origin: Origin {
+            server: Some(Server(8)),
+            ..origin(9)
+        },
+        ..room.by('e', Command::join())
+    };
+    let game = *room.hall.catalogue().iter().next().unwrap();
+    assert_eq!(word(room.hall.join_twin(one, &game, &order).await), "refused-twins-nowhere");
+    // A lobby holds the others back too: its game could begin.
+    assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done");
+    assert!(!room.hall.release_twins(one).await.unwrap());
+    let closed = room
+        .hall
+        .read(one, |table| (table.ended(), table.covered()))
+        .await;
+    assert_eq!(closed.unwrap(), (true, true));
+    assert_eq!(comes(&mut room, other, 'a', Command::join()).await, "refused-twins-knows");
+    assert_eq!(comes(&mut room, other, 'c', Command::Start).await, "done");
+    assert_eq!(comes(&mut room, other, 'c', Command::Resign).await, "done");
+    assert!(room.hall.release_twins(other).await.unwrap());
+    assert_eq!(word(sits(&room, one, 4, 'f').await), "refused-twins-over");
+}
+
+#[tokio::test]
+async fn only_a_table_with_twins_shares_its_deal() {
+    let mut room = halls::<Toy>().await;
+    let game = *room.hall.catalogue().iter().next().unwrap();
+    for (place, value, begun, said) in [
+        (2, "on", false, "refused-twins-unbegun"),
+        (3, "off", false, "refused-twins-none"),
+        (4, "off", true, "refused-twins-none"),
+    ] {
+        for person in ['a', 'b'] {
+            let order = Order {
+                origin: origin(place),
+                ..room.by(
+                    person,
+                    if person == 'a' {
+                        with(value)
+                    } else {
+                        Command::join()
+                    },
+                )
+            };
+            room.table = room.hall.join(Place(place), &game, &order).await.unwrap().table;
+        }
+        if begun {
+            assert_eq!(room.comes('a', Command::Start).await, "done");
+        }
+        assert_eq!(word(sits(&room, room.table, 9, 'f').await), said, "{value} {begun}");
+    }
+}
+
+#[tokio::test]
+async fn a_lobby_whose_twins_have_all_ended_begins_no_more() {
+    let mut room = first::<Toy>("ab").await;
+    let one = room.table;
+    let other = sits(&room, one, 3, 'c').await.unwrap().table;
+    assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done");
+    assert_eq!(comes(&mut room, other, 'd', Command::join()).await, "done");
+    // As if it had been told of this one too late.
+    let told = room
+        .hall
+        .order(one, &Order::of_host(9, Command::ReleaseTwins))
+        .await;
+    assert_eq!(word(told), "done");
+    assert_eq!(comes(&mut room, other, 'c', Command::Start).await, "refused-twins-over");
+}
+
+#[tokio::test]
+async fn a_seat_that_is_given_up_goes_to_nobody_who_plays_the_deal_elsewhere() {
+    let mut room = first::<Toy>("abe").await;
+    let one = room.table;
+    let other = twin(&mut room, one, 3, "cdf").await;
+    for (table, person, command, said) in [
+        (one, 'a', Command::Resign, "done"),
+        (other, 'c', Command::Resign, "done"),
+        (one, 'd', Command::join(), "refused-twins-knows"),
+        (one, 'c', Command::join(), "refused-twins-knows"),
+        (other, 'a', Command::join(), "refused-twins-knows"),
+        (other, 'g', Command::join(), "done"),
+        (one, 'g', Command::join(), "refused-twins-knows"),
+        (one, 'h', Command::join(), "done"),
+    ] {
+        assert_eq!(comes(&mut room, table, person, command).await, said, "{person}");
+    }
+}
+
+#[tokio::test]
+async fn what_breaks_off_while_all_are_told_is_done_later() {
+    let mut room = first::<Toy>("ab").await;
+    let one = room.table;
+    let other = twin(&mut room, one, 3, "cd").await;
+    let third = twin(&mut room, one, 4, "ef").await;
+    for (table, person) in [(one, 'a'), (other, 'c'), (third, 'e')] {
+        assert!(!room.hall.release_twins(table).await.unwrap());
+        assert_eq!(comes(&mut room, table, person, Command::Resign).await, "done");
+    }
+    // The program is killed when the first was told.
+    let told = room
+        .hall
+        .order(one, &Order::of_host(9, Command::ReleaseTwins))
+        .await;
+    assert_eq!(word(told), "done");
+    let hall = room.again();
+    let covered = |table: TableId| hall.read(table, |table| table.covered());
+    assert!(!covered(one).await.unwrap() && covered(third).await.unwrap());
+    assert!(hall.release_twins(other).await.unwrap());
+    for table in [one, other, third] {
+        assert!(!covered(table).await.unwrap());
+        let record = hall
+            .audit(table, |table| table.transcript())
+            .await
+            .unwrap()
+            .unwrap();
+        let verdict = hall.catalogue().verify(&record);
+        assert!(matches!(verdict, Some(LuckVerdict::Fair(_))), "{verdict:?}");
+    }
+    let again = hall.order(one, &Order::of_host(9, Command::ReleaseTwins)).await;
+    assert_eq!(word(again), "conflict", "it is told once");
+    let of_person = word(hall.order(one, &room.by('a', Command::ReleaseTwins)).await);
+    assert_eq!(of_person, "conflict");
+}
+
+#[tokio::test]
+async fn a_table_in_direct_messages_has_no_twins() {
+    let room = Room::gathered::<Toy>("z").await;
+    let order = Order {
+        origin: Origin {
+            place: Place(5),
+            direct: true,
+            ..Origin::NOWHERE
+        },
+        ..room.by('a', with("on"))
+    };
+    let game = *room.hall.catalogue().iter().next().unwrap();
+    assert_eq!(word(room.hall.join(Place(5), &game, &order).await), "refused-twins-direct");
+    let set = |value: &str| Command::Set {
+        key: "twins".to_owned(),
+        value: value.to_owned(),
+    };
+    for (value, comes) in [("on", "done"), ("off", "done"), ("maybe", "refused-unknown-option")] {
+        assert_eq!(room.comes('z', set(value)).await, comes);
+    }
+}
