@@ -10,7 +10,8 @@
 //! away, and that cannot be reached (by orders at a clock that was moved); in format 7 tables where computers sit, and where one
 //! stands in; in format 8 tables whose luck a beacon goes into: that play, that wait for its round, in time or late, and one where all
 //! agreed to begin without it; in format 9 tables that play with the luck of others, one of them with that of such a table, and one
-//! that waits because not all agree to play with somebody who knows it. A new one is made where the format of records changes: open
+//! that waits because not all agree to play with somebody who knows it; in format 10 twin tables: two that play side by
+//! side, one that has ended while the other plays, and one that waits for its game. A new one is made where the format of records changes: open
 //! such tables in `tavolo sandbox`, play some turns, end it, and write `tavolo backup` of its
 //! folder `tables` there.
 
@@ -40,7 +41,11 @@ fn kept() -> Vec<PathBuf> {
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.extension().is_some_and(|end| end == "txt"))
         .collect();
-    kept.sort();
+    kept.sort_by_key(|path| {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let (format, _) = name.split_once('-').unwrap();
+        (format.parse::<u16>().unwrap(), name)
+    });
     assert!(kept.len() >= 2, "{kept:?}");
     kept
 }
@@ -116,7 +121,7 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
     let mut dice = Dice(3);
     for path in kept() {
         let hall = Arc::new(Hall::new(restored(&path).await, catalogue()));
-        let (mut games, mut over) = (Vec::new(), Vec::new());
+        let (mut games, mut over, mut played) = (Vec::new(), Vec::new(), Vec::new());
         for id in hall.store().tables().await.unwrap() {
             let (game, begun, ended) = hall
                 .read(id, |table| (table.game(), table.begun(), table.ended()))
@@ -150,6 +155,11 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
             // What had been planned was carried out beside what was played.
             let least = before.positions as usize + usize::from(!begun) + plies;
             assert_eq!((after.difference, after.positions as usize >= least), (None, true), "{game}");
+            played.push((id, game));
+        }
+        for (id, game) in played {
+            // One that shares its deal shows its seed once all have ended.
+            assert!(hall.release_twins(id).await.unwrap(), "{game}");
             let transcript = hall.audit(id, |table| table.transcript()).await.unwrap().unwrap();
             assert!(matches!(catalogue().verify(&transcript), Some(LuckVerdict::Fair(_))), "{game}");
             games.push(game);
