@@ -63,6 +63,8 @@ command-replay-turn = zug
     .description = Nach welchem Zug; 0 ist der Anfang
 command-replay-table = tisch
     .description = Welcher Tisch, wenn nicht der hier, oder der letzte, der hier zu Ende ging
+command-replay-record = aufzeichnung
+    .description = Statt eines Tisches die Datei mit der Aufzeichnung, wie der Bot sie ausgegeben hat
 
 command-results = ergebnisse
     .description = Wie die Partien dieses Servers ausgegangen sind, die neuesten zuerst; nur für dich

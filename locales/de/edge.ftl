@@ -567,3 +567,14 @@ edge-twin-place = In diesem Kanal steht ein anderer Tisch: { $game }. Eröffne d
 edge-twin-entry = { $game }, { $seats } Plätze ({ $table })
 edge-twins-covered = Auf diese Partie könnt ihr zurückblicken, sobald alle Zwillingstische zu Ende sind.
 edge-compare-twin = **Derselbe Zufall an zwei Tischen**: hier und an Tisch `{ $table }` (Punkte nach Plätzen)
+# Eine Aufzeichnung, die jemand anhängt
+edge-record-not = Diese Datei ist keine Aufzeichnung einer Partie. Eine Aufzeichnung ist die Textdatei, die ich am Ende einer Partie poste.
+edge-record-later = Diese Aufzeichnung stammt von einer neueren Version von mir als der, die hier läuft; ich kann sie nicht lesen.
+edge-record-changed = Diese Aufzeichnung ist beschädigt: Bis Zeile { $line } wurde etwas geändert, oder es fehlt etwas. Die Datei, die ich gepostet habe, ist vollständig.
+edge-record-open = Die Partie dieser Aufzeichnung ist nicht zu Ende, darum zeige ich sie nicht: Was die einzelnen haben, ist noch geheim.
+edge-record-unshown = Darum zeige ich diese Partie nicht.
+edge-record-checked = Diese Partie kommt aus deiner Datei. Sie folgt den Regeln, und ihr Zufall folgt aus ihrem Startwert; Namen und Züge stehen da, wie die Datei sie nennt.
+edge-record-gone = Eine angehängte Aufzeichnung bewahre ich nur eine Stunde lang auf, und diese ist schon weg. Häng sie noch einmal an: /{ command-replay } { command-replay-record }.
+edge-record-direct = Hier liest niemand sonst mit. Häng die Aufzeichnung in einem Kanal eines Servers an, um dort einen Moment daraus zu teilen.
+edge-record-mute = Du darfst in diesem Kanal nicht schreiben, also kannst du hier auch nichts teilen.
+edge-record-shares = { $who } teilt einen Moment einer Partie aus einer Datei:

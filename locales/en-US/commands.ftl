@@ -63,6 +63,8 @@ command-replay-turn = turn
     .description = After which turn; 0 is the beginning
 command-replay-table = table
     .description = Which table, if not the one that is on here or ended here last
+command-replay-record = record
+    .description = The file of a game’s record, as the bot gave it out, instead of a table
 
 command-results = results
     .description = How the games of this server ended, the newest first; for you alone

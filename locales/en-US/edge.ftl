@@ -567,3 +567,14 @@ edge-twin-place = Another table stands in this channel: { $game }. Open the twin
 edge-twin-entry = { $game }, { $seats } seats ({ $table })
 edge-twins-covered = This game can be looked back at once all of its twin tables have ended.
 edge-compare-twin = **The same deal at two tables**: here, and at table `{ $table }` (points by seat)
+# A record that somebody attaches
+edge-record-not = This file is not the record of a game. A record is the text file that I post when a game ends.
+edge-record-later = This record is from a newer version of me than the one that runs here, so I cannot read it.
+edge-record-changed = This record is damaged: up to line { $line }, something was changed or is missing. The file that I posted is whole.
+edge-record-open = The game of this record has not ended, so I do not show it: its hands are still secret.
+edge-record-unshown = That is why I do not show this game.
+edge-record-checked = This game comes from your file. It follows the rules, and its luck follows from its seed; names and moves are as the file tells them.
+edge-record-gone = I keep an attached record for an hour only, and this one is gone. Attach it once more with /{ command-replay } { command-replay-record }.
+edge-record-direct = Nobody else reads here. Attach the record in a channel of a server to share a moment of it there.
+edge-record-mute = You may not write in this channel, so you cannot share anything here either.
+edge-record-shares = { $who } shares a moment of a game from a file:

@@ -63,6 +63,8 @@ command-replay-turn = turno
     .description = Dopo quale turno; 0 è l’inizio
 command-replay-table = tavolo
     .description = Quale tavolo, se non quello di qui o l’ultimo finito qui
+command-replay-record = registrazione
+    .description = Al posto di un tavolo, il file della registrazione, come lo ha inviato il bot
 
 command-results = risultati
     .description = Come sono finite le partite di questo server, prima le più recenti; solo per te

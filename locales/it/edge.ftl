@@ -570,3 +570,14 @@ edge-twin-place = In questo canale c’è un altro tavolo: { $game }. Apri il ta
 edge-twin-entry = { $game }, { $seats } posti ({ $table })
 edge-twins-covered = Questa partita si può riguardare quando tutti i tavoli gemelli hanno finito.
 edge-compare-twin = **Le stesse estrazioni a due tavoli**: qui e al tavolo `{ $table }` (punti per posto)
+# Una registrazione che qualcuno allega
+edge-record-not = Questo file non è la registrazione di una partita. La registrazione è il file di testo che pubblico quando una partita finisce.
+edge-record-later = Questa registrazione viene da una mia versione più nuova di quella in uso qui, quindi non riesco a leggerla.
+edge-record-changed = Questa registrazione è danneggiata: fino alla riga { $line } qualcosa è stato cambiato o manca. Il file che ho pubblicato è intero.
+edge-record-open = La partita di questa registrazione non è finita, quindi non la mostro: quello che ciascuno ha è ancora segreto.
+edge-record-unshown = Per questo non mostro questa partita.
+edge-record-checked = Questa partita viene dal tuo file. Segue le regole, e le estrazioni seguono dal seme; nomi e mosse sono come li riporta il file.
+edge-record-gone = Tengo una registrazione allegata solo per un’ora, e questa non c’è più. Allegala di nuovo con /{ command-replay } { command-replay-record }.
+edge-record-direct = Qui nessun altro legge. Allega la registrazione in un canale di un server per condividerne lì un momento.
+edge-record-mute = Non puoi scrivere in questo canale, quindi qui non puoi nemmeno condividere nulla.
+edge-record-shares = { $who } condivide un momento di una partita presa da un file:

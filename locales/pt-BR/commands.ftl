@@ -63,6 +63,8 @@ command-replay-turn = turno
     .description = Depois de qual turno; 0 é o começo
 command-replay-table = mesa
     .description = Qual mesa, se não a daqui ou a última que terminou aqui
+command-replay-record = registro
+    .description = Em vez de uma mesa, o arquivo do registro, como o bot o entregou
 
 command-results = resultados
     .description = Como terminaram as partidas deste servidor, as mais novas primeiro; só para você

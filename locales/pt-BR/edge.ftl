@@ -592,3 +592,14 @@ edge-twin-place = Há outra mesa neste canal: { $game }. Abra a mesa gêmea em o
 edge-twin-entry = { $game }, { $seats } lugares ({ $table })
 edge-twins-covered = Esta partida pode ser revista quando todas as mesas gêmeas terminarem.
 edge-compare-twin = **Os mesmos sorteios em duas mesas**: aqui e na mesa `{ $table }` (pontos por lugar)
+# Um registro que alguém anexa
+edge-record-not = Este arquivo não é o registro de uma partida. O registro é o arquivo de texto que eu publico quando uma partida termina.
+edge-record-later = Este registro vem de uma versão minha mais nova do que a que roda aqui, então não consigo ler.
+edge-record-changed = Este registro está danificado: até a linha { $line }, algo foi alterado ou está faltando. O arquivo que eu publiquei está inteiro.
+edge-record-open = A partida deste registro não terminou, por isso não a mostro: o que cada um tem ainda é segredo.
+edge-record-unshown = Por isso não mostro esta partida.
+edge-record-checked = Esta partida vem do seu arquivo. Ela segue as regras, e os sorteios seguem da semente; nomes e jogadas estão como o arquivo os traz.
+edge-record-gone = Só guardo um registro anexado por uma hora, e este já se foi. Anexe-o de novo com /{ command-replay } { command-replay-record }.
+edge-record-direct = Aqui ninguém mais lê. Anexe o registro em um canal de um servidor para compartilhar um momento dele lá.
+edge-record-mute = Você não pode escrever neste canal, então também não pode compartilhar nada aqui.
+edge-record-shares = { $who } compartilha um momento de uma partida tirada de um arquivo:

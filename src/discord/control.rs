@@ -9,6 +9,7 @@ use super::incoming::{Click, Given};
 use super::orders::Asker;
 use super::own_message::own_message;
 use super::panels::Viewer;
+use super::record_panel;
 use super::replay_panel;
 use super::services::Services;
 use super::spectator_panel;
@@ -57,31 +58,41 @@ pub(super) async fn answer(services: &Services, pressed: &Click) {
     }
     let work = async {
         let reader = services.preferences.reader(&pressed.caller).await;
-        let done = match id {
-            Ok(CustomId::Rules { game }) => {
-                let topic = pressed.values.first().map(String::as_str);
-                rules::chapter(services, reader, &game, topic)
-                    .map(|body| Reply::Whisper(body).in_place(pressed.own))
-                    .map_err(Failure::from)
-            }
-            Ok(CustomId::Results(path)) => results::shown(services, &path, &pressed.caller, reader)
-                .await
-                .map(|reply| reply.in_place(pressed.own)),
-            _ => Err(Message::new("edge-unknown-control").into()),
+        let viewer = Viewer {
+            user: pressed.caller.user,
+            reader,
         };
-        finished(
-            services,
-            Viewer {
-                user: pressed.caller.user,
-                reader,
-            },
-            pressed,
-            done,
-        )
-        .await
+        let done = of_no_table(services, id.ok(), pressed, viewer).await;
+        finished(services, viewer, pressed, done).await
     };
     // Whoever pressed was told, or cannot be told any more.
     let _ = services.answers.answer(&pressed.ticket, promise, work).await;
+}
+
+/// Does what a control says that belongs to no table.
+async fn of_no_table(
+    services: &Services,
+    id: Option<CustomId>,
+    pressed: &Click,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    match id {
+        Some(CustomId::Rules { game }) => {
+            let topic = pressed.values.first().map(String::as_str);
+            let body = rules::chapter(services, viewer.reader, &game, topic)?;
+            Ok(Reply::Whisper(body).in_place(pressed.own))
+        }
+        Some(CustomId::Record { record, what, .. }) => {
+            record_panel::used(services, record, &what, (pressed, viewer)).await
+        }
+        Some(CustomId::Results(path)) => {
+            let reply = results::shown(services, &path, &pressed.caller, viewer.reader).await?;
+            Ok(reply.in_place(pressed.own))
+        }
+        Some(CustomId::Table { .. } | CustomId::Command { .. }) | None => {
+            Err(Message::new("edge-unknown-control").into())
+        }
+    }
 }
 
 /// Opens a form in which something is typed, or says why there is none.

@@ -1,6 +1,6 @@
 //! Menus and buttons as rows of Discord's components. Knows no game.
 
-use super::custom_id::{ControlUse, CustomId, LONGEST, value};
+use super::custom_id::{ControlUse, CustomId, LONGEST, RecordKey, value};
 use super::emoji::EmojiSet;
 use crate::portray::{Control, ControlRows, Entry, Look, Many, Menu, Symbol};
 use crate::store::TableId;
@@ -15,12 +15,20 @@ const LABEL: usize = 80;
 const ENTRY: usize = 100;
 const PLACEHOLDER: usize = 150;
 
+/// What controls belong to.
+#[derive(Clone, Copy, Debug)]
+enum Owner {
+    /// A table, at a step of it.
+    Table(TableId, Step),
+    /// A record that somebody has attached.
+    Record(RecordKey),
+}
+
 /// Rows in the making.
 pub struct Rows<'a> {
     speaker: Speaker<'a>,
     emoji: &'a EmojiSet,
-    table: TableId,
-    stamp: Step,
+    owner: Owner,
     rows: Vec<Vec<Value>>,
     filled: ControlRows,
     made: u8,
@@ -29,12 +37,21 @@ pub struct Rows<'a> {
 impl<'a> Rows<'a> {
     /// No rows yet, for a post of a table with a stamp.
     #[must_use]
-    pub fn new((speaker, emoji): (Speaker<'a>, &'a EmojiSet), table: TableId, stamp: Step) -> Rows<'a> {
+    pub fn new(toolkit: (Speaker<'a>, &'a EmojiSet), table: TableId, stamp: Step) -> Rows<'a> {
+        Rows::owned(toolkit, Owner::Table(table, stamp))
+    }
+
+    /// No rows yet, for the panel of a record.
+    #[must_use]
+    pub(super) fn of_record(toolkit: (Speaker<'a>, &'a EmojiSet), record: RecordKey) -> Rows<'a> {
+        Rows::owned(toolkit, Owner::Record(record))
+    }
+
+    fn owned((speaker, emoji): (Speaker<'a>, &'a EmojiSet), owner: Owner) -> Rows<'a> {
         Rows {
             speaker: speaker.styled(Style::Plain),
             emoji,
-            table,
-            stamp,
+            owner,
             rows: Vec::new(),
             filled: ControlRows::default(),
             made: 0,
@@ -73,8 +90,7 @@ impl<'a> Rows<'a> {
     #[must_use]
     pub fn buttons(mut self, buttons: &[TableButton]) -> Rows<'a> {
         for button in buttons {
-            let stamp = if button.changes() { self.stamp } else { Step::NONE };
-            let id = self.stamped(stamp, ControlUse::Button(*button));
+            let id = self.stamped(button.changes(), ControlUse::Button(*button));
             let label = self.speaker.say(&Message::new(format!("press-{}", button.id())));
             self.button(id, &label, None, look(*button), true);
         }
@@ -84,7 +100,7 @@ impl<'a> Rows<'a> {
     /// Adds one of the table's own buttons that says something else than it usually does.
     #[must_use]
     pub fn labelled(mut self, button: TableButton, label: &Message) -> Rows<'a> {
-        let id = self.stamped(self.stamp, ControlUse::Button(button));
+        let id = self.id(ControlUse::Button(button));
         let label = self.speaker.say(label);
         self.button(id, &label, None, look(button), true);
         self
@@ -175,7 +191,9 @@ impl<'a> Rows<'a> {
             let label = self.speaker.say(&Message::new("press-share-moment"));
             self.button(id, &label, None, Look::Primary, true);
         }
-        self = self.buttons(&[TableButton::Animate]);
+        if matches!(self.owner, Owner::Table(..)) {
+            self = self.buttons(&[TableButton::Animate]);
+        }
         self.filled.end();
         let id = self.id(ControlUse::MomentHands(here.turn));
         let entry = |(says, way): &(Message, MomentPath)| {
@@ -200,24 +218,29 @@ impl<'a> Rows<'a> {
     }
 
     fn id(&mut self, what: ControlUse) -> String {
-        self.stamped(self.stamp, what)
+        self.stamped(true, what)
     }
 
-    fn stamped(&mut self, stamp: Step, what: ControlUse) -> String {
-        let id = CustomId::Table {
-            table: self.table,
-            stamp,
-            at: self.made,
-            what,
-        };
+    /// The id of the next control; it carries the stamp if it is `changing` something.
+    fn stamped(&mut self, changing: bool, what: ControlUse) -> String {
+        let at = self.made;
         self.made = self.made.saturating_add(1);
+        let id = match self.owner {
+            Owner::Table(table, stamp) => CustomId::Table {
+                table,
+                stamp: if changing { stamp } else { Step::NONE },
+                at,
+                what,
+            },
+            Owner::Record(record) => CustomId::Record { record, at, what },
+        };
         id.to_string()
     }
 
     /// Puts a control into the row that it was given.
     fn put(&mut self, row: Option<usize>, control: Value) {
         match row {
-            None => tracing::error!(table = %self.table, "a menu has more controls than a message can hold"),
+            None => tracing::error!(owner = ?self.owner, "a menu has more controls than a message can hold"),
             Some(row) if row == self.rows.len() => self.rows.push(vec![control]),
             Some(row) => self.rows[row].push(control),
         }
@@ -225,7 +248,7 @@ impl<'a> Rows<'a> {
 
     fn button(&mut self, id: String, label: &str, symbol: Option<Symbol>, look: Look, enabled: bool) {
         if id.chars().count() > LONGEST {
-            tracing::error!(table = %self.table, "an action's notation is longer than a button can carry");
+            tracing::error!(owner = ?self.owner, "an action's notation is longer than a button can carry");
             return;
         }
         let style = match look {
@@ -270,7 +293,7 @@ impl<'a> Rows<'a> {
     fn entry(&self, at: usize, entry: &Entry) -> Option<Value> {
         let value = value(at, &entry.intent);
         if value.chars().count() > LONGEST {
-            tracing::error!(table = %self.table, "an action's notation is longer than an entry can carry");
+            tracing::error!(owner = ?self.owner, "an action's notation is longer than an entry can carry");
             return None;
         }
         let mut option = json!({"label": within(&self.speaker.say(&entry.label), ENTRY), "value": value});

@@ -2,8 +2,8 @@
 //! ids.
 
 use super::incoming::Given;
+use super::results_path::ResultsPath;
 use crate::portray::Intent;
-use crate::presence::Month;
 use crate::store::TableId;
 use crate::table::moderation::Moderation;
 use crate::table::moment::MomentPath;
@@ -28,6 +28,15 @@ pub enum CustomId {
         /// What its use means.
         what: ControlUse,
     },
+    /// A control of the panel of a record that somebody has attached.
+    Record {
+        /// Which one ([`AttachedRecords`](super::attached_records::AttachedRecords)).
+        record: RecordKey,
+        /// Its position in the message, so that no two ids are the same.
+        at: u8,
+        /// Which moment of its game is looked at, or shown.
+        what: ControlUse,
+    },
     /// The list of tables at one of which a command is to be done.
     Command {
         /// The command's name.
@@ -42,56 +51,6 @@ pub enum CustomId {
         /// The game.
         game: String,
     },
-}
-
-/// Which results of a server are listed: `0.condottiere.-.2026-11`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ResultsPath {
-    /// Which page of them, from 0: the newest.
-    pub page: u16,
-    /// Those of one game alone.
-    pub game: Option<String>,
-    /// Those in which somebody played, by their number.
-    pub person: Option<u64>,
-    /// Those of one month.
-    pub month: Option<Month>,
-}
-
-impl fmt::Display for ResultsPath {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let game = self.game.as_deref().unwrap_or("-");
-        let person = self
-            .person
-            .map_or_else(|| "-".to_owned(), |person| person.to_string());
-        let month = self
-            .month
-            .map_or_else(|| "-".to_owned(), |one| format!("{}-{:02}", one.year, one.month));
-        write!(f, "{}.{game}.{person}.{month}", self.page)
-    }
-}
-
-impl FromStr for ResultsPath {
-    type Err = NotAnId;
-
-    fn from_str(text: &str) -> Result<ResultsPath, NotAnId> {
-        let parts: Vec<&str> = text.split('.').collect();
-        let [page, game, person, month] = parts[..] else {
-            return Err(NotAnId);
-        };
-        let month = match month {
-            "-" => None,
-            month => Some(Month::read(month).ok_or(NotAnId)?),
-        };
-        let person = Some(person).filter(|person| *person != "-").map(str::parse);
-        let path = ResultsPath {
-            page: page.parse().map_err(|_| NotAnId)?,
-            game: Some(game).filter(|game| *game != "-").map(str::to_owned),
-            person: person.transpose().map_err(|_| NotAnId)?,
-            month,
-        };
-        // Each has one way to be written.
-        (path.to_string() == text).then_some(path).ok_or(NotAnId)
-    }
 }
 
 /// What the use of a table's control means.
@@ -119,6 +78,28 @@ pub enum ControlUse {
     Moderate(Moderation),
 }
 
+/// Which of the records that people have attached: a number made of what it says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordKey(pub u64);
+
+impl fmt::Display for ControlUse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ControlUse::Intent(Intent::Act(notation)) => write!(f, "a.{notation}"),
+            ControlUse::Intent(Intent::Open(path)) => write!(f, "o.{path}"),
+            ControlUse::Pick => f.write_str("s."),
+            ControlUse::Many(verb) => write!(f, "m.{verb}"),
+            ControlUse::ExtraView(name) => write!(f, "l.{name}"),
+            ControlUse::Log(from) => write!(f, "g.{from}"),
+            ControlUse::Moment(path) => write!(f, "v.{path}"),
+            ControlUse::ShareMoment(path) => write!(f, "w.{path}"),
+            ControlUse::MomentHands(turn) => write!(f, "e.{turn}"),
+            ControlUse::Button(button) => write!(f, "p.{}", button.id()),
+            ControlUse::Moderate(what) => write!(f, "d.{what}"),
+        }
+    }
+}
+
 impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -127,22 +108,8 @@ impl fmt::Display for CustomId {
                 stamp,
                 at,
                 what,
-            } => {
-                write!(f, "t.{table}.{stamp}.{at}.")?;
-                match what {
-                    ControlUse::Intent(Intent::Act(notation)) => write!(f, "a.{notation}"),
-                    ControlUse::Intent(Intent::Open(path)) => write!(f, "o.{path}"),
-                    ControlUse::Pick => f.write_str("s."),
-                    ControlUse::Many(verb) => write!(f, "m.{verb}"),
-                    ControlUse::ExtraView(name) => write!(f, "l.{name}"),
-                    ControlUse::Log(from) => write!(f, "g.{from}"),
-                    ControlUse::Moment(path) => write!(f, "v.{path}"),
-                    ControlUse::ShareMoment(path) => write!(f, "w.{path}"),
-                    ControlUse::MomentHands(turn) => write!(f, "e.{turn}"),
-                    ControlUse::Button(button) => write!(f, "p.{}", button.id()),
-                    ControlUse::Moderate(what) => write!(f, "d.{what}"),
-                }
-            }
+            } => write!(f, "t.{table}.{stamp}.{at}.{what}"),
+            CustomId::Record { record, at, what } => write!(f, "x.{}.{at}.{what}", record.0),
             CustomId::Results(path) => write!(f, "f.{path}"),
             CustomId::Rules { game } => write!(f, "r.{game}"),
             CustomId::Command {
@@ -176,10 +143,13 @@ impl FromStr for CustomId {
             });
         }
         if let Some(path) = text.strip_prefix("f.") {
-            return Ok(CustomId::Results(path.parse()?));
+            return Ok(CustomId::Results(path.parse().map_err(|()| NotAnId)?));
         }
         if let Some(command) = text.strip_prefix("c.") {
             return again(command);
+        }
+        if let Some(record) = text.strip_prefix("x.") {
+            return of_record(record);
         }
         let mut parts = text.splitn(6, '.');
         let mut part = || parts.next().ok_or(NotAnId);
@@ -188,29 +158,45 @@ impl FromStr for CustomId {
         }
         let table = part()?.parse().map_err(|_| NotAnId)?;
         let stamp = Step(number(part()?)?);
-        let at = u8::try_from(number(part()?)?).map_err(|_| NotAnId)?;
-        let (letter, rest) = (part()?, part()?);
-        let what = match letter {
-            "a" => ControlUse::Intent(Intent::Act(rest.to_owned())),
-            "o" => ControlUse::Intent(Intent::Open(rest.to_owned())),
-            "s" if rest.is_empty() => ControlUse::Pick,
-            "m" => ControlUse::Many(rest.to_owned()),
-            "l" => ControlUse::ExtraView(rest.to_owned()),
-            "g" => ControlUse::Log(number(rest)?),
-            "v" => ControlUse::Moment(rest.parse().map_err(|()| NotAnId)?),
-            "w" => ControlUse::ShareMoment(rest.parse().map_err(|()| NotAnId)?),
-            "e" => ControlUse::MomentHands(number(rest)?),
-            "d" => ControlUse::Moderate(rest.parse().map_err(|()| NotAnId)?),
-            "p" => ControlUse::Button(TableButton::of(rest).ok_or(NotAnId)?),
-            _ => return Err(NotAnId),
-        };
+        let at = number(part()?)?;
         Ok(CustomId::Table {
             table,
             stamp,
             at,
-            what,
+            what: control_use(part()?, part()?)?,
         })
     }
+}
+
+/// What the use of a control means, by its letter and what stands behind that.
+fn control_use(letter: &str, rest: &str) -> Result<ControlUse, NotAnId> {
+    Ok(match letter {
+        "a" => ControlUse::Intent(Intent::Act(rest.to_owned())),
+        "o" => ControlUse::Intent(Intent::Open(rest.to_owned())),
+        "s" if rest.is_empty() => ControlUse::Pick,
+        "m" => ControlUse::Many(rest.to_owned()),
+        "l" => ControlUse::ExtraView(rest.to_owned()),
+        "g" => ControlUse::Log(number(rest)?),
+        "v" => ControlUse::Moment(rest.parse().map_err(|()| NotAnId)?),
+        "w" => ControlUse::ShareMoment(rest.parse().map_err(|()| NotAnId)?),
+        "e" => ControlUse::MomentHands(number(rest)?),
+        "d" => ControlUse::Moderate(rest.parse().map_err(|()| NotAnId)?),
+        "p" => ControlUse::Button(TableButton::of(rest).ok_or(NotAnId)?),
+        _ => return Err(NotAnId),
+    })
+}
+
+/// A control of the panel of a record: of what controls can mean, what leads to moments alone.
+fn of_record(text: &str) -> Result<CustomId, NotAnId> {
+    let parts: Vec<&str> = text.splitn(4, '.').collect();
+    let [record, at, letter @ ("v" | "w" | "e"), rest] = parts[..] else {
+        return Err(NotAnId);
+    };
+    Ok(CustomId::Record {
+        record: RecordKey(number(record)?),
+        at: number(at)?,
+        what: control_use(letter, rest)?,
+    })
 }
 
 /// A command to be done at a table that is picked: its name, and an option with its key, its kind
@@ -232,8 +218,8 @@ fn again(text: &str) -> Result<CustomId, NotAnId> {
 }
 
 /// A number as it prints: no sign, no leading zero.
-fn number(text: &str) -> Result<u32, NotAnId> {
-    let number: u32 = text.parse().map_err(|_| NotAnId)?;
+fn number<T: FromStr + fmt::Display>(text: &str) -> Result<T, NotAnId> {
+    let number: T = text.parse().map_err(|_| NotAnId)?;
     if number.to_string() == text {
         Ok(number)
     } else {
@@ -266,6 +252,7 @@ pub fn read_value(text: &str) -> Option<(u32, Intent)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::presence::Month;
     use crate::table::moment::ShownHands;
     use proptest::prelude::*;
 
@@ -319,6 +306,15 @@ mod tests {
         }
 
         #[test]
+        fn controls_of_records_read_back(record: u64, at: u8, path in moments(), turn: u32) {
+            let uses = [ControlUse::Moment(path), ControlUse::ShareMoment(path), ControlUse::MomentHands(turn)];
+            for what in uses {
+                let id = CustomId::Record { record: RecordKey(record), at, what };
+                prop_assert_eq!(id.to_string().parse(), Ok(id));
+            }
+        }
+
+        #[test]
         fn commands_read_back(name in "[a-z]{1,10}", key in "[a-z]{1,10}", text in "[ -~]{0,60}", number: i64) {
             let options = [None, Some((key.clone(), Given::Text(text))), Some((key, Given::Number(number)))];
             for option in options {
@@ -366,6 +362,9 @@ mod tests {
             "t.1.1.0.v.1",
             "t.1.1.0.w.01.all",
             "t.1.1.0.e.all",
+            "x.1.0.p.close",
+            "x.01.0.v.1.all",
+            "x.1.0.v.1",
             "f.0.-.-",
             "f.00.-.-.-",
             "f.0.-.x.-",

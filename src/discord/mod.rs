@@ -16,8 +16,9 @@
 //! | `preferences.rs`, `profile.rs`, `server_wishes.rs`, `server_book.rs`, `notes.rs`, `permission.rs` | – what people, channels and servers prefer and allow |
 //! | `watchers.rs`, `watch_news.rs`, `digests.rs` | – who watches, and what is told when somebody may be told |
 //! | `server_cards.rs`, `open_list.rs`, `seat_calls.rs`, `numbered_buttons.rs` | – where a seat is free: a server's card, asking a role for one more, lists with buttons |
-//! | `replay_panel.rs`, `animator.rs`, `animation.rs`, `end_film.rs`, `spoilers.rs` | – a game that has ended, gone through or as a film |
-//! | `results.rs` | – how games ended: notes and cards of it |
+//! | `replay_panel.rs`, `replay_sheet.rs`, `show_place.rs`, `animator.rs`, `animation.rs`, `end_film.rs`, `spoilers.rs` | – a game that has ended, gone through or as a film |
+//! | `attached_record.rs`, `attached_records.rs`, `record_panel.rs` | – a game by the file of its record |
+//! | `results.rs`, `results_path.rs` | – how games ended: notes and cards of it |
 //! | `moderation_log.rs` | – what those who manage servers did |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
 //! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
@@ -34,6 +35,8 @@ mod admission;
 mod animation;
 mod animator;
 mod answers;
+mod attached_record;
+mod attached_records;
 mod attachment;
 mod backlog;
 mod board;
@@ -99,12 +102,15 @@ pub mod port;
 mod preferences;
 mod profile;
 mod rate_headers;
+mod record_panel;
 pub mod refusals;
 mod registration;
 mod replay_panel;
+mod replay_sheet;
 mod request;
 mod rest;
 mod results;
+mod results_path;
 mod retry;
 mod rounds;
 mod route;
@@ -119,6 +125,7 @@ mod services;
 mod session;
 pub mod shards;
 mod shelf;
+mod show_place;
 mod single_post;
 mod spectator_panel;
 mod spelling;

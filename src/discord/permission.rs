@@ -51,6 +51,17 @@ pub fn lacking(caller: &Caller, threads: bool) -> Vec<Message> {
         .collect()
 }
 
+/// Whether the caller may write themselves where they ask.
+#[must_use]
+pub fn may_write(caller: &Caller) -> bool {
+    let (bit, _) = if caller.kind == ChannelKind::Thread {
+        IN_THREADS
+    } else {
+        SEND
+    };
+    caller.direct() || caller.permissions & (ADMINISTRATOR | bit) != 0
+}
+
 /// Whether we may post embeds in the caller's channel.
 #[must_use]
 pub fn embeds(caller: &Caller) -> bool {

@@ -126,6 +126,12 @@ impl Preferences {
         }
     }
 
+    /// How everyone reads in the caller's channel; nothing where that cannot be read.
+    pub(super) async fn everyone(&self, caller: &Caller) -> Option<Reader> {
+        let known = self.channel(caller).await.ok()?;
+        Some(known.reader(self.language))
+    }
+
     /// What a button of the boards in the caller's channel says there.
     pub(super) async fn button(&self, caller: &Caller, label: Message) -> Arg {
         match self.channel(caller).await {

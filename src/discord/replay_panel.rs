@@ -4,25 +4,22 @@
 use super::animation::Animation;
 use super::animator::NoFilm;
 use super::answers::Reply;
-use super::body::{Body, Enclosed};
-use super::composer::Sheet;
+use super::body::Enclosed;
 use super::controls::Rows;
 use super::custom_id::ControlUse;
 use super::failure::Failure;
-use super::hand_step::nonce;
 use super::ids::ChannelId;
 use super::incoming::Click;
-use super::lane::{Lane, Urgency};
 use super::panels::Viewer;
-use super::placement::{placed, whereabouts};
-use super::profile::Reader;
+use super::placement::placed;
+use super::replay_sheet::{hands, rounds, sheet, turn, ways};
 use super::services::Services;
+use super::show_place::ShowPlace;
 use super::spoilers;
 use crate::store::TableId;
-use crate::table::moment::{Moment, MomentPath, ShownHands};
-use crate::table::ticket::moment;
+use crate::table::moment::{Moment, MomentPath};
 use crate::table::transcript::Transcript;
-use crate::table::{Everyone, Place, Post, PublicPast, TableView, UserId};
+use crate::table::{Everyone, Post, PublicPast, TableView, UserId};
 use crate::words::{Arg, Message};
 use std::sync::Arc;
 
@@ -82,7 +79,8 @@ pub(super) async fn shown(
 ) -> Result<Reply, Failure> {
     spoilers::spare(&services.hall, table, viewer.user).await?;
     let looked = look(services, table, path, viewer.user).await?;
-    let mut sheet = sheet(services, &looked, path.hands, (viewer.reader, &[]));
+    let seen = (&looked.moment, &looked.game, &looked.post);
+    let mut sheet = sheet(services, seen, path.hands, (viewer.reader, &[]));
     let here = MomentPath {
         turn: turn(looked.moment.turn),
         hands: path.hands,
@@ -92,7 +90,7 @@ pub(super) async fn shown(
         .moments(&ways(&looked.moment, path.hands), here)
         .moments(&rounds(&looked.moment, path.hands), here);
     if !looked.running {
-        rows = rows.moment_uses(here, !looked.direct, &hands(&looked, here.turn));
+        rows = rows.moment_uses(here, !looked.direct, &hands(&looked.moment));
     }
     sheet.body.rows = rows.done();
     Ok(Reply::Whisper(services.composer.draw(sheet).await.into()))
@@ -108,8 +106,8 @@ async fn share(
     path: MomentPath,
     (pressed, viewer): (&Click, Viewer),
 ) -> Result<Reply, Failure> {
-    let stage = Stage::of(services, table, (pressed, viewer)).await?;
-    if stage.direct {
+    let (there, direct) = place(services, table, (pressed, viewer)).await?;
+    if direct {
         return Err(Message::new("edge-moment-direct").into());
     }
     spoilers::spare_all(&services.hall, table).await?;
@@ -119,10 +117,13 @@ async fn share(
         return Err(services.hall.read(table, running).await?.into());
     }
     let shares = Message::new("edge-moment-shares").with("who", Arg::Text(pressed.caller.name.clone()));
-    let mut sheet = sheet(services, &looked, path.hands, (stage.reader, &[shares]));
+    let seen = (&looked.moment, &looked.game, &looked.post);
+    let mut sheet = sheet(services, seen, path.hands, (there.reader, &[shares]));
     sheet.body.rows.clear();
     let body = services.composer.draw(sheet).await;
-    Ok(stage.publish(services, body, &format!("{path}/moment")).await)
+    Ok(there
+        .publish(services, body, &format!("{table}/{path}/moment"))
+        .await)
 }
 
 /// Shows a game that has ended to everyone as a film, where its table stands, or to whoever played it in direct
@@ -136,7 +137,7 @@ pub(super) async fn animate(
     pressed: &Click,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    let stage = Stage::of(services, table, (pressed, viewer)).await?;
+    let (there, direct) = place(services, table, (pressed, viewer)).await?;
     spoilers::spare(&services.hall, table, viewer.user).await?;
     spoilers::spare_all(&services.hall, table).await?;
     let (transcript, post, game) = ended(services, table).await?;
@@ -146,7 +147,7 @@ pub(super) async fn animate(
         renderer: Arc::clone(&composer.renderer),
         catalogue: services.hall.catalogue().clone(),
         transcript,
-        locale: stage.reader.locale,
+        locale: there.reader.locale,
         game: game.clone(),
     };
     let film = services.animator.film(animation).await.map_err(|why| match why {
@@ -156,66 +157,26 @@ pub(super) async fn animate(
     let shows = Message::new("edge-film-shows")
         .with("who", Arg::Text(pressed.caller.name.clone()))
         .with("game", game);
-    let mut body = composer.lines(stage.reader, &post.names, &[shows]);
+    let mut body = composer.lines(there.reader, &post.names, &[shows]);
     body.enclosed = Enclosed::File(film);
-    if stage.direct {
+    if direct {
         return Ok(Reply::Whisper(body.into()));
     }
-    Ok(stage.publish(services, body, "film").await)
+    Ok(there.publish(services, body, &format!("{table}/film")).await)
 }
 
-/// Where a table's game is shown to everyone, on somebody's wish.
-struct Stage {
+/// Where a table's game is shown to everyone, and whether that is in direct messages.
+async fn place(
+    services: &Services,
     table: TableId,
-    place: Place,
-    direct: bool,
-    /// How everyone there reads.
-    reader: Reader,
-    viewer: Viewer,
-    /// When it was wished, in milliseconds since 1970.
-    wished: u64,
-}
-
-impl Stage {
-    /// Where a table stands.
-    async fn of(
-        services: &Services,
-        table: TableId,
-        (pressed, viewer): (&Click, Viewer),
-    ) -> Result<Stage, Failure> {
-        let stands = |table: &dyn TableView| (table.place(), table.direct());
-        let (place, direct) = services.hall.read(table, stands).await?;
-        let reader = services.outbox.boards.reader(table, ChannelId(place.0)).await;
-        Ok(Stage {
-            table,
-            place,
-            direct,
-            // Where even the channel's language cannot be read, their own will do.
-            reader: reader.unwrap_or(viewer.reader),
-            viewer,
-            wished: moment(pressed.ticket.id.0),
-        })
-    }
-
-    /// Posts it there without a sound; the same again within some minutes is the first one.
-    async fn publish(&self, services: &Services, mut body: Body<Everyone>, what: &str) -> Reply {
-        let channel = ChannelId(self.place.0);
-        body.nonce = Some(nonce(&format!("{}/{what}", self.table)));
-        body.silent = true;
-        let lane = Lane::Post(channel.into());
-        let slot = services.port.turn(lane, Urgency::Tidy).await;
-        let said = match services.port.post(slot, channel, body).await {
-            // The first one came before the wish.
-            Ok(message) if moment(message.0) < self.wished => "edge-moment-again",
-            Ok(_) => "edge-moment-shared",
-            Err(why) => {
-                tracing::warn!(table = %self.table, %why, what, "a game that has ended could not be shown");
-                "edge-moment-unshared"
-            }
-        };
-        let said = Message::new(said).with("where", whereabouts(self.place, false));
-        services.panels.say(self.viewer.reader, &said)
-    }
+    (pressed, viewer): (&Click, Viewer),
+) -> Result<(ShowPlace, bool), Failure> {
+    let stands = |table: &dyn TableView| (table.place(), table.direct());
+    let (place, direct) = services.hall.read(table, stands).await?;
+    let reader = services.outbox.boards.reader(table, ChannelId(place.0)).await;
+    // Where even the channel's language cannot be read, their own will do.
+    let reader = reader.unwrap_or(viewer.reader);
+    Ok((ShowPlace::new(place, reader, (pressed, viewer)), direct))
 }
 
 /// A table's game once it has ended, and the table's board.
@@ -283,108 +244,4 @@ async fn look(
         running,
         direct,
     })
-}
-
-/// What is seen of a moment; `first` are lines above it.
-fn sheet(
-    services: &Services,
-    looked: &Looked,
-    hands: ShownHands,
-    (reader, first): (Reader, &[Message]),
-) -> Sheet<Everyone> {
-    let (moment, step) = (&looked.moment, &looked.moment.step);
-    let title = match moment.turn {
-        0 => "replay-title-deal",
-        _ => "replay-title",
-    };
-    let told = step.told.iter().chain(&moment.ending);
-    let stands = moment.ending.is_empty().then_some(&step.headline);
-    let lines = told.chain(stands.into_iter().flatten());
-    let post = Post {
-        title: Message::new(title)
-            .with("game", looked.game.clone())
-            .with("turn", moment.turn)
-            .with("last", moment.last),
-        lines: first
-            .iter()
-            .chain(lines)
-            .cloned()
-            .chain(own(moment, hands))
-            .collect(),
-        recap: Vec::new(),
-        notes: Vec::new(),
-        view: None,
-        picture: step.picture.clone(),
-        names: step.names.clone(),
-        ..looked.post.clone()
-    };
-    services.composer.board(&post, reader, &[])
-}
-
-/// What these hands held then, as their seats were told.
-fn own(moment: &Moment, hands: ShownHands) -> Vec<Message> {
-    let told = |(seat, lines): (u8, &Vec<Message>)| {
-        let head = Message::new("replay-own").seat("who", seat);
-        let quoted = |line: &Message| Message::new("replay-quoted").with("line", line.clone());
-        std::iter::once(head)
-            .chain(lines.iter().map(quoted))
-            .collect::<Vec<_>>()
-    };
-    let all = (0..).zip(&moment.step.own);
-    all.filter(|(seat, lines)| match hands {
-        ShownHands::Nobody => false,
-        ShownHands::Seat(one) => *seat == one,
-        ShownHands::All => !lines.is_empty(),
-    })
-    .flat_map(told)
-    .collect()
-}
-
-/// A turn's number, as a control carries it.
-fn turn(turn: usize) -> u32 {
-    u32::try_from(turn).unwrap_or(u32::MAX)
-}
-
-/// The buttons that go through the turns, and where they lead.
-fn ways(moment: &Moment, hands: ShownHands) -> [(&'static str, Option<MomentPath>); 4] {
-    let way = |to: usize| {
-        Some(MomentPath {
-            turn: turn(to),
-            hands,
-        })
-        .filter(|_| to != moment.turn)
-    };
-    [
-        ("replay-first", way(0)),
-        ("replay-back", way(moment.turn.saturating_sub(1))),
-        ("replay-next", way((moment.turn + 1).min(moment.last))),
-        ("replay-last", way(moment.last)),
-    ]
-}
-
-/// The buttons that go through the rounds, where there are several.
-fn rounds(moment: &Moment, hands: ShownHands) -> Vec<(&'static str, Option<MomentPath>)> {
-    let way = |to: Option<usize>| {
-        Some(MomentPath {
-            turn: turn(to?),
-            hands,
-        })
-    };
-    match (moment.round_before, moment.round_after) {
-        (None, None) => Vec::new(),
-        (before, after) => vec![("replay-round-back", way(before)), ("replay-round-next", way(after))],
-    }
-}
-
-/// Whose hands can be shown at a moment.
-fn hands(looked: &Looked, turn: u32) -> Vec<(Message, MomentPath)> {
-    let path = |hands| MomentPath { turn, hands };
-    let own = (0..).zip(&looked.moment.step.own);
-    let seats = own.filter(|(_, lines)| !lines.is_empty()).map(|(seat, _)| {
-        let says = Message::new("replay-hands-seat").seat("who", seat);
-        (says, path(ShownHands::Seat(seat)))
-    });
-    let nobody = (Message::new("replay-hands-none"), path(ShownHands::Nobody));
-    let all = (Message::new("replay-hands-all"), path(ShownHands::All));
-    std::iter::once(nobody).chain(seats).chain([all]).collect()
 }

@@ -4,6 +4,7 @@
 use super::admission::{Admission, PressLimit};
 use super::animator::Animator;
 use super::answers::Answers;
+use super::attached_records::AttachedRecords;
 use super::board::Boards;
 use super::channel_watch::ChannelWatch;
 use super::composer::Composer;
@@ -120,6 +121,8 @@ pub struct Services {
     pub(super) erasure: Arc<Erasure>,
     /// What happens to channels.
     pub(super) watch: ChannelWatch,
+    /// The records that people have attached.
+    pub(super) records: AttachedRecords,
     /// What makes films of games.
     pub(super) animator: Arc<Animator>,
 }
@@ -145,22 +148,22 @@ impl Services {
         let (boards, hands, digests) =
             messages(parts, (&servers, &animator), (&private.1, settings.language));
         let watch_news = WatchNews::new(parts(), (digests.clone(), private.0.clone(), settings.language));
-        let (watchers, jottings) = private;
         let outbox = Outbox::new(boards, hands, settings.shards, measures.clone(), tasks, closing);
         let preferences = preferences(&notes, &outbox, &servers, settings.language);
         let answers = Arc::new(Answers::new(Arc::clone(&port), measures.clone()));
         Services {
             admission: Admission::new(settings.pace),
             animator,
-            finder: finder(parts(), &watchers, &settings),
+            records: AttachedRecords::default(),
+            finder: finder(parts(), &private.0, &settings),
             orders: Orders::new(Arc::clone(&hall), measures.clone()),
             start_questions: StartQuestions::default(),
-            panels: panels(parts(), &jottings),
+            panels: panels(parts(), &private.1),
             cards: ServerCards::new(parts(), (servers.clone(), settings.language)),
             seat_calls: SeatCalls::new(parts(), (servers.clone(), settings.language)),
             moderation: ModerationLog::new(notes.clone(), Arc::clone(&hall)),
             promises: promises((parts(), &digests), &outbox, &answers),
-            erasure: Erasure::new(Arc::clone(&hall), notes.clone(), (Arc::clone(&outbox), watchers.clone())),
+            erasure: Erasure::new(Arc::clone(&hall), notes.clone(), (Arc::clone(&outbox), private.0.clone())),
             watch: channel_watch(parts(), &preferences, &outbox),
             hall,
             port,
@@ -171,9 +174,9 @@ impl Services {
             servers,
             answers,
             digests,
-            watchers,
+            watchers: private.0,
             watch_news,
-            jottings,
+            jottings: private.1,
             outbox,
         }
     }

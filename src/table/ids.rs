@@ -8,7 +8,7 @@ use std::fmt;
 pub struct UserId(pub u64);
 
 /// Where a table stands: a channel or thread, by its number outside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Place(pub u64);
 
 /// A server, by its number outside: where managers manage and members look on.

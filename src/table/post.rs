@@ -9,7 +9,7 @@ use crate::store::TableId;
 use crate::words::Message;
 
 /// Everyone in the table's channel.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Everyone {
     /// Where the table stands.
     pub place: Place,

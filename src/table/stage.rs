@@ -3,7 +3,7 @@
 use super::drawing::Drawing;
 use super::duplicate::Duplicate;
 use super::facts::TableFacts;
-use super::fair::Seed;
+use super::fair::{Seed, commitment};
 use super::handover::Handovers;
 use super::invitation::{Invitation, Invited};
 use super::lateness::Lateness;
@@ -159,6 +159,10 @@ impl<G: Portray> TableFacts for Table<G> {
     fn luck_of(&self) -> TableId {
         let duplicate = self.duplicate.as_ref();
         duplicate.map_or(self.id, |duplicate| duplicate.original.table)
+    }
+
+    fn promise(&self) -> String {
+        commitment(self.id, &self.seed)
     }
 
     fn knowing(&self) -> Vec<UserId> {

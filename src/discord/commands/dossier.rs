@@ -69,6 +69,7 @@ async fn sure(services: &Services, asked: &Asked, since: i64, reader: Reader) ->
     if now(services).saturating_sub(since) > ARMED {
         return Err(Message::new("edge-data-late").into());
     }
+    services.records.forget(asked.caller.user);
     let told = match services.erasure.forget(asked.caller.user).await {
         Ok(forgotten) => Message::new("edge-data-forgotten")
             .with("seats", forgotten.seats)

@@ -1,11 +1,13 @@
-//! `/replay`: goes through a game, for the caller alone: the one that is on here, or the last that ended.
+//! `/replay`: goes through a game, for the caller alone: the one that is on here, or the last that ended; or that of a
+//! record in a file.
 
 use crate::discord::answers::Reply;
 use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
-use crate::discord::incoming::Asked;
+use crate::discord::incoming::{Asked, Given};
 use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
+use crate::discord::record_panel;
 use crate::discord::replay_panel;
 use crate::discord::services::Services;
 use crate::store::TableId;
@@ -15,6 +17,18 @@ use crate::words::Message;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let place = asked.caller.place();
+    let turn = asked.number("turn").and_then(|turn| u32::try_from(turn).ok());
+    let path = MomentPath {
+        turn: turn.unwrap_or(0),
+        hands: ShownHands::Nobody,
+    };
+    let viewer = Viewer {
+        user: asked.caller.user,
+        reader,
+    };
+    if let Some(Given::File { url, bytes }) = asked.given("record") {
+        return record_panel::attached(services, (url, *bytes), path, viewer).await;
+    }
     let table = match asked.text("table") {
         Some(named) => {
             services
@@ -26,13 +40,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
             .await?
             .ok_or_else(|| Message::new("edge-replay-none"))?,
     };
-    let turn = asked.number("turn").and_then(|turn| u32::try_from(turn).ok());
-    let path = MomentPath {
-        turn: turn.unwrap_or(0),
-        hands: ShownHands::Nobody,
-    };
-    let user = asked.caller.user;
-    let reply = replay_panel::shown(services, table, path, Viewer { user, reader }).await?;
+    let reply = replay_panel::shown(services, table, path, viewer).await?;
     Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
 }
 

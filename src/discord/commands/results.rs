@@ -3,12 +3,13 @@
 use super::join;
 use crate::discord::answers::Reply;
 use crate::discord::body::{Body, CONTENT, Enclosed, File};
-use crate::discord::custom_id::{CustomId, ResultsPath};
+use crate::discord::custom_id::CustomId;
 use crate::discord::failure::Failure;
 use crate::discord::incoming::{Asked, Caller, Given};
 use crate::discord::placement::link;
 use crate::discord::profile::Reader;
 use crate::discord::results;
+use crate::discord::results_path::ResultsPath;
 use crate::discord::services::Services;
 use crate::presence::Month;
 use crate::results::{GameResult, SeatResult, csv, json};

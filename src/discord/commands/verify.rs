@@ -1,8 +1,8 @@
 //! `/verify`: derives every draw of a record again, of a file or of a table that has ended.
 
 use crate::beacon::Chain;
-use crate::discord::admission::thread_time;
 use crate::discord::answers::Reply;
+use crate::discord::attached_record::{self, AttachedRecord, misnamed, original};
 use crate::discord::body::Body;
 use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
@@ -12,17 +12,13 @@ use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::spoilers;
 use crate::store::TableId;
-use crate::table::fair::{Commitment, Seed};
+use crate::table::fair::Commitment;
 use crate::table::judge::Judged;
 use crate::table::ticket::moment;
-use crate::table::transcript::{Illformed, Transcript};
+use crate::table::transcript::Transcript;
 use crate::table::verdict::LuckVerdict;
-use crate::table::{Fault, Original, Place};
+use crate::table::{Fault, Misfit, Place};
 use crate::words::{Arg, Message};
-use std::time::Instant;
-
-/// The largest record that is read, in bytes; a long game takes some ten thousand.
-const LARGEST: usize = 1 << 20;
 
 /// The most work that one check may be, in steps ([`crate::table::Catalogue::judge`]): ten times
 /// what the longest of the games takes that the tests play at random.
@@ -64,32 +60,11 @@ async fn here(services: &Services, place: Place) -> Result<Option<TableId>, Faul
 
 async fn file(
     services: &Services,
-    (url, bytes): (&str, u64),
+    given: (&str, u64),
     seen: Option<Commitment>,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    if bytes > LARGEST as u64 {
-        return Err(Message::new("edge-verify-large").into());
-    }
-    let bytes = services
-        .port
-        .fetch(url.to_owned(), LARGEST)
-        .await
-        .map_err(|why| {
-            tracing::warn!(%why, "an attached record could not be fetched");
-            Message::new("edge-verify-fetch")
-        })?;
-    let text = String::from_utf8_lossy(&bytes).into_owned();
-    let transcript = text
-        .parse::<Transcript>()
-        .map_err(|Illformed { line, torn, .. }| {
-            let id = if torn {
-                "edge-verify-torn"
-            } else {
-                "edge-verify-illformed"
-            };
-            Message::new(id).with("line", line)
-        })?;
+    let AttachedRecord { text, transcript } = AttachedRecord::fetch(services, given).await?;
     judge(services, transcript, Some(text), seen, viewer).await
 }
 
@@ -124,59 +99,27 @@ async fn judge(
     seen: Option<Commitment>,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    let at = Instant::now();
-    if let Err(wait) = services.admission.may_work(viewer.user, at) {
-        let minutes = i64::try_from(wait.as_secs() / 60 + 1).unwrap_or(i64::MAX);
-        return Err(Message::new("edge-verify-enough").with("minutes", minutes).into());
-    }
-    let catalogue = services.hall.catalogue().clone();
     let names: Vec<String> = transcript.seats.iter().map(|seat| seat.name.clone()).collect();
     let known = original(services, &transcript).await;
-    let of = catalogue
+    let of = services
+        .hall
+        .catalogue()
         .game(&transcript.game)
         .map(|listing| heading(&listing.title(), names.len()));
-    let judged = tokio::task::spawn_blocking(move || {
-        let before = thread_time();
-        let judged = catalogue.judge(&transcript, STEPS);
-        let steps = judged.as_ref().map(|judged| judged.steps);
+    let judged = attached_record::worked(services, viewer.user, move |catalogue| {
         let told = |judged: Judged| match misnamed(&transcript, known.as_ref()) {
             Some(misnamed) if matches!(judged.found, Ok(LuckVerdict::Fair(_))) => vec![misnamed],
             _ => told(&transcript, text.as_deref(), &judged, seen.as_ref()),
         };
-        let lines = judged.map(told);
-        let took = thread_time().saturating_sub(before);
-        tracing::debug!(steps, ?took, "a record was checked");
-        (lines, took)
+        catalogue.judge(&transcript, STEPS).map(told)
     });
-    let lines = match judged.await {
-        Ok((lines, took)) => {
-            services.admission.worked(viewer.user, at, took);
-            lines.unwrap_or_else(|| vec![Message::new("edge-verify-game")])
-        }
-        Err(why) => {
-            tracing::error!(%why, "checking a record failed");
-            vec![Message::new("edge-fault").with("code", Arg::Word("verify".into()))]
-        }
+    let lines = match judged.await? {
+        Some(lines) => lines.unwrap_or_else(|| vec![Message::new("edge-verify-game")]),
+        None => vec![attached_record::failed()],
     };
     let lines: Vec<Message> = of.into_iter().chain(lines).collect();
     let text = services.composer.speaker(viewer.reader, &names).lines(&lines);
     Ok(Reply::Whisper(Body::text(&text)))
-}
-
-/// The luck of the game that a record says it has once more, where that game is kept here.
-async fn original(services: &Services, transcript: &Transcript) -> Option<(Seed, Original)> {
-    let table = transcript.original.as_ref()?.table;
-    let finished = services.hall.read(table, |table| table.finished_transcript());
-    finished.await.ok()??.into_transcript().given_on()
-}
-
-/// That a record names another game as the one whose luck it has.
-fn misnamed(transcript: &Transcript, known: Option<&(Seed, Original)>) -> Option<Message> {
-    let (seed, original) = known?;
-    let named = transcript.original.as_ref()?;
-    let same = named == original && transcript.seed.as_deref().and_then(Seed::parse).as_ref() == Some(seed);
-    let table = Arg::Word(named.table.to_string().into());
-    (!same).then(|| Message::new("edge-verify-original").with("table", table))
 }
 
 /// Which game it is about, and whose.
@@ -201,6 +144,9 @@ fn told(
             return vec![
                 Message::new("edge-verify-torn").with("line", text.map_or(0, |text| why.part.line(text))),
             ];
+        }
+        Err(why) if matches!(why.why, Misfit::LaterTranscript { .. }) => {
+            return vec![Message::new("edge-record-later")];
         }
         Err(why) => return vec![Message::new("edge-verify-rules").with("ply", i64::from(why.ply))],
     };

@@ -8,7 +8,7 @@ mod read;
 mod write;
 
 pub use part::TranscriptPart;
-pub use read::{Illformed, TORN};
+pub use read::{Flaw, Illformed, TORN};
 
 use crate::beacon::Signature;
 use crate::rules::{Draw, Seat};

@@ -22,8 +22,23 @@ pub struct Illformed {
     pub line: usize,
     /// Whether the text ends there, so that it may be cut off.
     pub torn: bool,
+    /// What kind of fault it is.
+    pub flaw: Flaw,
     /// What is wrong there.
     pub why: String,
+}
+
+/// What makes a text no record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// It does not begin as one.
+    NoRecord,
+    /// It is one of a later format than this program's.
+    Later,
+    /// It was changed, or something of it is missing: its digest is that of other lines.
+    Changed,
+    /// A line of it cannot be read.
+    Line,
 }
 
 /// What is said of a fault where the text ends.
@@ -106,16 +121,18 @@ impl FromStr for Transcript {
         let mut digest = LineDigest::default();
         let last = text.lines().count();
         for (number, line) in text.lines().enumerate() {
+            let of_line = |why: String| (Flaw::Line, why);
             let step = match number {
-                LINES.. => Err(format!("a record has at most {LINES} lines")),
+                LINES.. => Err(of_line(format!("a record has at most {LINES} lines"))),
                 0 => head(line),
-                _ if !digest.fits(line) => Err(DAMAGED.to_owned()),
+                _ if !digest.fits(line) => Err((Flaw::Changed, DAMAGED.to_owned())),
                 _ if line.trim().is_empty() || line.starts_with('#') => Ok(()),
-                _ => reader.line(line.trim_end()),
+                _ => reader.line(line.trim_end()).map_err(of_line),
             };
-            step.map_err(|why| Illformed {
+            step.map_err(|(flaw, why)| Illformed {
                 line: number + 1,
                 torn: number > 0 && number + 1 == last && !text.ends_with('\n'),
+                flaw,
                 why,
             })?;
             digest.add(line);
@@ -123,6 +140,7 @@ impl FromStr for Transcript {
         let missing = |what: &str| Illformed {
             line: last + 1,
             torn: last > 0,
+            flaw: if last > 0 { Flaw::Line } else { Flaw::NoRecord },
             why: format!("{what} is missing"),
         };
         if text.is_empty() || reader.transcript.game.is_empty() {
@@ -135,12 +153,16 @@ impl FromStr for Transcript {
     }
 }
 
-fn head(line: &str) -> Step {
-    match line.trim().strip_prefix("tavolo-record ") {
-        None => Err("a record begins with «tavolo-record 1»".to_owned()),
-        Some(format) if format.trim() == FORMAT.to_string() => Ok(()),
-        Some(format) => Err(format!("this program reads format {FORMAT}, not {}", quoted(format))),
+fn head(line: &str) -> Result<(), (Flaw, String)> {
+    let Some(format) = line.trim().strip_prefix("tavolo-record ").map(str::trim) else {
+        return Err((Flaw::NoRecord, "a record begins with «tavolo-record 1»".to_owned()));
+    };
+    if format == FORMAT.to_string() {
+        return Ok(());
     }
+    let later = format.parse::<u32>().is_ok_and(|number| number > FORMAT);
+    let flaw = if later { Flaw::Later } else { Flaw::Line };
+    Err((flaw, format!("this program reads format {FORMAT}, not {}", quoted(format))))
 }
 
 impl Reader {

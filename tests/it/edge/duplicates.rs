@@ -9,7 +9,7 @@ use tavolo::store::TableId;
 use tavolo::table::UserId;
 
 /// The newest button of this id.
-fn button(stage: &Stage, id: &str) -> String {
+pub fn button(stage: &Stage, id: &str) -> String {
     let all = stage.port.after(0).into_iter().rev();
     let mut buttons = all.filter_map(|request| request.button(id));
     buttons.next().unwrap_or_else(|| panic!("no button «{id}»"))
@@ -23,7 +23,7 @@ fn card(stage: &Stage) -> Request {
 }
 
 /// Everybody plays the first thing that they may, until so much was done.
-async fn plays(stage: &mut Stage, people: &[Caller], table: TableId, actions: usize, pick: usize) {
+pub async fn plays(stage: &mut Stage, people: &[Caller], table: TableId, actions: usize, pick: usize) {
     for _ in 0..actions {
         let next = stage.hall.read(table, |table| {
             let seat = table.awaited().iter().next()?;
@@ -39,7 +39,7 @@ async fn plays(stage: &mut Stage, people: &[Caller], table: TableId, actions: us
     }
 }
 
-fn named(names: &[&str], from: u64) -> Vec<Caller> {
+pub fn named(names: &[&str], from: u64) -> Vec<Caller> {
     names
         .iter()
         .zip(from..)

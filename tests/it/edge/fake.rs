@@ -149,8 +149,9 @@ async fn an_attached_record_is_read_or_told_what_is_wrong() {
     let other_luck = good.replacen("first-seat 2", "first-seat 1", 1);
     let cases = [
         (good.to_owned(), "draws follow from the seed"),
-        ("nonsense".to_owned(), "line 1 is wrong"),
-        (String::new(), "is wrong"),
+        ("nonsense".to_owned(), "This file is not the record of a game"),
+        (String::new(), "This file is not the record of a game"),
+        (good.replacen("seat 1 Bia", "seat 7 Bia", 1), "line 7 is wrong"),
         ("x".repeat(2 << 20), "could not fetch"),
         (other_seed, "not the one that was promised"),
         (other_luck, "does not follow the rules"),

@@ -51,6 +51,7 @@
 mod alone;
 mod apart;
 mod asking;
+mod attached;
 mod backlog;
 mod beacon;
 mod blind;
