@@ -5,7 +5,7 @@
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
-use tavolo::results::{GameResult, SeatResult, csv, ranking, statistics};
+use tavolo::results::{GameResult, PersonFigures, SeatLuck, SeatResult, csv, ranking, statistics};
 use tavolo::table::{Place, UserId};
 
 /// So many results.
@@ -34,6 +34,10 @@ fn main() {
     told("one's own statistics", || {
         drop(black_box(statistics(&results, |seat| seat.user == Some(UserId(7)))));
     });
+    told("one's own figures", || {
+        let figures = PersonFigures::of(&results, |seat| seat.user == Some(UserId(7)));
+        assert!(black_box(figures.usual_answer()).is_some());
+    });
     told("all statistics", || drop(black_box(statistics(&results, |_| true))));
     told("the ranking", || drop(black_box(ranking(&all, false))));
     told("as CSV", || drop(black_box(csv(&all))));
@@ -49,6 +53,13 @@ fn result(number: u64) -> GameResult {
             alias: format!("{person:016x}"),
             won: index == number % 4,
             points: i32::try_from(20 + (number + index * 3) % 40).ok(),
+            luck: vec![SeatLuck {
+                of: "dice".to_owned(),
+                times: 54,
+                came: 180 + u32::try_from(index).unwrap_or(0),
+                usual: 1_890,
+            }],
+            answers: Some((30, 45_000 + number).into()),
             ..SeatResult::default()
         }
     };
@@ -62,6 +73,7 @@ fn result(number: u64) -> GameResult {
         options: vec![("tiles".to_owned(), "standard".to_owned())],
         irregular: false,
         seats: (0..4).map(seat).collect(),
+        edition: GameResult::EDITION,
     }
 }
 

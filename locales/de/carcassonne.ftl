@@ -486,3 +486,6 @@ carcassonne-luck-part = { $of ->
    *[shields] Wappen
 } { $came } ({ $usual })
 carcassonne-luck-how = In Klammern: was so viele Plättchen im Schnitt bringen. Plättchen, die nirgends passten, zählen nicht mit.
+carcassonne-fortune-cloisters = gezogene Klöster
+carcassonne-fortune-cities = gezogene Plättchen mit Stadt
+carcassonne-fortune-shields = gezogene Wappen

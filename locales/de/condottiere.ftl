@@ -676,6 +676,8 @@ condottiere-explain-hidden = Söldner, Trommler, Heldinnen und Kurtisanen werden
 # Was das Austeilen gab
 condottiere-luck-dealt = { $player } ({ $times } Karten): Söldner mit Stärke { $strength }, im Schnitt { $usual } ({ $more }); Sonderkarten { $specials }, im Schnitt { $usual-specials } ({ $more-specials }).
 condottiere-luck-how = Stärke ist, was auf den Söldnern steht. Der Schnitt ist der des Nachziehstapels bei jedem Austeilen.
+condottiere-fortune-strength = Stärke der ausgeteilten Söldner
+condottiere-fortune-specials = ausgeteilte Sonderkarten
 
 # Pläne
 condottiere-plan-pass = In dieser Schlacht passen

@@ -526,6 +526,28 @@ stats-mine-players = Zu { $number } Personen: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }, { $wins } gewonnen ({ $percent } %)
+stats-answer = Bedenkzeit meistens: { $time } (aus { $count } Entscheidungen)
+stats-luck = Glück, { $what }: { $came }, im Schnitt { $usual } ({ $more })
+stats-unnoted = Dafür { $games ->
+    [one] wird eine frühere Partie
+   *[other] werden { $games } frühere Partien
+} noch gelesen: Frag gleich noch einmal.
+lasting-seconds = { $number ->
+    [one] eine Sekunde
+   *[other] { $number } Sekunden
+}
+lasting-minutes = { $number ->
+    [one] eine Minute
+   *[other] { $number } Minuten
+}
+lasting-hours = { $number ->
+    [one] eine Stunde
+   *[other] { $number } Stunden
+}
+lasting-days = { $number ->
+    [one] ein Tag
+   *[other] { $number } Tage
+}
 ranking-how-people = -# Jedes Spiel hat seine eigene Rangliste: anfangs 1000, gelistet ab { $least } gewerteten Partien. Die Zahl ist vorsichtig: Sie steigt mit dem, was du gewinnst, und damit, wie sicher sie ist. Es zählt der Platz am Ende. Nicht gewertet werden Partien mit Computern oder Ersatzleuten, solche, in denen jemand mit dem Zufall schon gespielt hatte, und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
 ranking-how-computers = -# Jedes Spiel hat seine eigene Rangliste: anfangs 1000, gelistet ab { $least } gewerteten Partien. Die Zahl ist vorsichtig: Sie steigt mit dem, was du gewinnst, und damit, wie sicher sie ist. Es zählt der Platz am Ende, auch gegen Computer. Nicht gewertet werden Partien mit Ersatzleuten, solche, in denen jemand mit dem Zufall schon gespielt hatte, und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
 edge-server-ranking-anew = Alle Partien zählen, die hier zu Ende gingen, seit ich Ergebnisse festhalte; die Rangliste wird neu berechnet.

@@ -737,3 +737,4 @@ kingsburg-explain-demons = Eine Feindkarte, die nicht in jeder Ausgabe gleich is
 kingsburg-luck-dice = { $player }: { $times } Würfel, Summe { $came }; im Schnitt { $usual } ({ $more }).
 kingsburg-luck-king = Der Königswürfel ({ $times } ×): Summe { $came }; im Schnitt { $usual } ({ $more }).
 kingsburg-luck-how = Ein Würfel zeigt im Schnitt 3,5. Jeder Wurf zählt, auch einer, nach dem neu gewürfelt wurde.
+kingsburg-fortune-dice = Summe der Würfel

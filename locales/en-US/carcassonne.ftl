@@ -482,3 +482,6 @@ carcassonne-luck-part = { $of ->
    *[shields] shields
 } { $came } ({ $usual })
 carcassonne-luck-how = In brackets: what so many tiles bring on average. Tiles that fitted nowhere are not counted.
+carcassonne-fortune-cloisters = cloisters drawn
+carcassonne-fortune-cities = tiles with city drawn
+carcassonne-fortune-shields = shields drawn

@@ -678,6 +678,8 @@ condottiere-explain-hidden = Mercenaries, Drummers, Heroines and Courtesans are 
 # What the deals gave
 condottiere-luck-dealt = { $player } ({ $times } cards): mercenaries with strength { $strength }, on average { $usual } ({ $more }); special cards { $specials }, on average { $usual-specials } ({ $more-specials }).
 condottiere-luck-how = Strength is what is printed on the mercenaries. The average is that of the deck at each deal.
+condottiere-fortune-strength = strength of the mercenaries dealt
+condottiere-fortune-specials = special cards dealt
 
 # Plans
 condottiere-plan-pass = Pass in this battle

@@ -526,6 +526,28 @@ stats-mine-players = With { $number } players: { $games ->
     [one] one game
    *[other] { $games } games
 }, { $wins } won ({ $percent }%)
+stats-answer = Usual time to answer: { $time } (from { $count } decisions)
+stats-luck = Luck, { $what }: { $came }, on average { $usual } ({ $more })
+stats-unnoted = { $games ->
+    [one] One earlier game is
+   *[other] { $games } earlier games are
+} still being read for this: ask again in a moment.
+lasting-seconds = { $number ->
+    [one] one second
+   *[other] { $number } seconds
+}
+lasting-minutes = { $number ->
+    [one] one minute
+   *[other] { $number } minutes
+}
+lasting-hours = { $number ->
+    [one] one hour
+   *[other] { $number } hours
+}
+lasting-days = { $number ->
+    [one] one day
+   *[other] { $number } days
+}
 ranking-how-people = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises with what you win and with how sure it is. What counts is the place at the end. Not rated: games with computers or substitutes, those in which somebody had played the deal before, and those that were closed or ended by a vote.
 ranking-how-computers = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises with what you win and with how sure it is. What counts is the place at the end, also against computers. Not rated: games with substitutes, those in which somebody had played the deal before, and those that were closed or ended by a vote.
 edge-server-ranking-anew = All games count that ended here since I began keeping results; the ranking is reckoned anew.

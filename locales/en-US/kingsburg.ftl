@@ -742,3 +742,4 @@ kingsburg-explain-demons = One enemy card that the editions print differently: w
 kingsburg-luck-dice = { $player }: { $times } dice, sum { $came }; on average { $usual } ({ $more }).
 kingsburg-luck-king = The King’s die ({ $times } ×): sum { $came }; on average { $usual } ({ $more }).
 kingsburg-luck-how = A die shows 3.5 on average. Every throw counts, also one that was rerolled.
+kingsburg-fortune-dice = sum of the dice

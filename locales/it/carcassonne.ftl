@@ -486,3 +486,6 @@ carcassonne-luck-part = { $of ->
    *[shields] stemmi
 } { $came } ({ $usual })
 carcassonne-luck-how = Tra parentesi: quanto portano in media altrettante tessere. Le tessere che non si potevano piazzare non contano.
+carcassonne-fortune-cloisters = monasteri pescati
+carcassonne-fortune-cities = tessere con città pescate
+carcassonne-fortune-shields = stemmi pescati

@@ -688,6 +688,8 @@ condottiere-explain-hidden = Mercenari, Tamburini, Eroine e Cortigiane si giocan
 # Che cosa ha dato il mazzo
 condottiere-luck-dealt = { $player } ({ $times } carte): mercenari con forza { $strength }, in media { $usual } ({ $more }); carte speciali { $specials }, in media { $usual-specials } ({ $more-specials }).
 condottiere-luck-how = La forza è quella stampata sui mercenari. La media è quella del mazzo a ogni distribuzione.
+condottiere-fortune-strength = forza dei mercenari ricevuti
+condottiere-fortune-specials = carte speciali ricevute
 
 # Piani
 condottiere-plan-pass = Passare in questa battaglia

@@ -529,6 +529,28 @@ stats-mine-players = In { $number }: { $games ->
     [one] una partita
    *[other] { $games } partite
 }, vinte: { $wins } ({ $percent }%)
+stats-answer = Tempo di risposta abituale: { $time } (su { $count } decisioni)
+stats-luck = Fortuna, { $what }: { $came }, in media { $usual } ({ $more })
+stats-unnoted = { $games ->
+    [one] Una partita precedente è ancora in lettura
+   *[other] { $games } partite precedenti sono ancora in lettura
+} per questo dato: richiedilo tra poco.
+lasting-seconds = { $number ->
+    [one] un secondo
+   *[other] { $number } secondi
+}
+lasting-minutes = { $number ->
+    [one] un minuto
+   *[other] { $number } minuti
+}
+lasting-hours = { $number ->
+    [one] un’ora
+   *[other] { $number } ore
+}
+lasting-days = { $number ->
+    [one] un giorno
+   *[other] { $number } giorni
+}
 ranking-how-people = -# Ogni gioco ha la sua classifica: 1000 all’inizio, in lista da { $least } partite che contano. Il numero è prudente: sale con ciò che vinci e con quanto è sicuro. Conta il posto alla fine. Non contano le partite con computer o sostituti, né quelle in cui qualcuno aveva già giocato con le stesse estrazioni, né quelle chiuse o terminate con un voto.
 ranking-how-computers = -# Ogni gioco ha la sua classifica: 1000 all’inizio, in lista da { $least } partite che contano. Il numero è prudente: sale con ciò che vinci e con quanto è sicuro. Conta il posto alla fine, anche contro i computer. Non contano le partite con sostituti, né quelle in cui qualcuno aveva già giocato con le stesse estrazioni, né quelle chiuse o terminate con un voto.
 edge-server-ranking-anew = Contano tutte le partite finite qui da quando annoto i risultati; la classifica viene ricalcolata.

@@ -748,3 +748,4 @@ kingsburg-explain-demons = Una carta nemico che cambia da un’edizione all’al
 kingsburg-luck-dice = { $player }: { $times } dadi, somma { $came }; in media { $usual } ({ $more }).
 kingsburg-luck-king = Il dado del Re ({ $times } ×): somma { $came }; in media { $usual } ({ $more }).
 kingsburg-luck-how = Un dado dà in media 3,5. Conta ogni lancio, anche quello poi ritirato.
+kingsburg-fortune-dice = somma dei dadi

@@ -505,3 +505,6 @@ carcassonne-luck-part = { $of ->
    *[shields] brasões
 } { $came } ({ $usual })
 carcassonne-luck-how = Entre parênteses: o que tantas peças trazem em média. Peças que não cabiam em lugar nenhum não contam.
+carcassonne-fortune-cloisters = mosteiros sorteados
+carcassonne-fortune-cities = peças com cidade sorteadas
+carcassonne-fortune-shields = brasões sorteados

@@ -698,6 +698,8 @@ condottiere-explain-hidden = Mercenários, Tambores, Heroínas e Cortesãs são 
 # O que as cartas dadas trouxeram
 condottiere-luck-dealt = { $player } ({ $times } cartas): mercenários com força { $strength }, em média { $usual } ({ $more }); cartas especiais { $specials }, em média { $usual-specials } ({ $more-specials }).
 condottiere-luck-how = A força é a impressa nos mercenários. A média é a do baralho a cada distribuição.
+condottiere-fortune-strength = força dos mercenários recebidos
+condottiere-fortune-specials = cartas especiais recebidas
 
 # Planos
 condottiere-plan-pass = Passar nesta batalha

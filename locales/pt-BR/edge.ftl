@@ -549,6 +549,33 @@ stats-mine-players = Com { $number } jogadores: { $games ->
     [one] uma partida
    *[other] { $games } partidas
 }, { $wins } com vitória ({ $percent }%)
+stats-answer = Tempo de resposta mais comum: { $time } (de { $count } decisões)
+stats-luck = Sorte, { $what }: { $came }, em média { $usual } ({ $more })
+stats-unnoted = { $games ->
+    [0] Nenhuma partida anterior ainda está sendo lida
+    [one] Uma partida anterior ainda está sendo lida
+   *[other] { $games } partidas anteriores ainda estão sendo lidas
+} para isto: pergunte de novo daqui a pouco.
+lasting-seconds = { $number ->
+    [0] menos de um segundo
+    [one] um segundo
+   *[other] { $number } segundos
+}
+lasting-minutes = { $number ->
+    [0] menos de um minuto
+    [one] um minuto
+   *[other] { $number } minutos
+}
+lasting-hours = { $number ->
+    [0] menos de uma hora
+    [one] uma hora
+   *[other] { $number } horas
+}
+lasting-days = { $number ->
+    [0] menos de um dia
+    [one] um dia
+   *[other] { $number } dias
+}
 ranking-how-people = -# Cada jogo tem a sua classificação: 1000 no começo, na lista a partir de { $least } partidas que contam. O número é cauteloso: sobe com o que você ganha e com o quanto ele é certo. Vale a colocação no fim. Não contam partidas com computadores ou substitutos, nem aquelas em que alguém já tinha jogado com os mesmos sorteios, nem as fechadas ou encerradas por votação.
 ranking-how-computers = -# Cada jogo tem a sua classificação: 1000 no começo, na lista a partir de { $least } partidas que contam. O número é cauteloso: sobe com o que você ganha e com o quanto ele é certo. Vale a colocação no fim, também contra computadores. Não contam partidas com substitutos, nem aquelas em que alguém já tinha jogado com os mesmos sorteios, nem as fechadas ou encerradas por votação.
 edge-server-ranking-anew = Contam todas as partidas que terminaram aqui desde que comecei a anotar resultados; a classificação é calculada de novo.

@@ -769,3 +769,4 @@ kingsburg-explain-demons = Uma carta de inimigo que muda conforme a edição: qu
 kingsburg-luck-dice = { $player }: { $times } dados, soma { $came }; em média { $usual } ({ $more }).
 kingsburg-luck-king = O dado do Rei ({ $times } ×): soma { $came }; em média { $usual } ({ $more }).
 kingsburg-luck-how = Um dado mostra em média 3,5. Toda rolagem conta, mesmo a que depois foi refeita.
+kingsburg-fortune-dice = soma dos dados

@@ -18,7 +18,7 @@
 //! | `server_cards.rs`, `open_list.rs`, `seat_calls.rs`, `numbered_buttons.rs` | – where a seat is free: a server's card, asking a role for one more, lists with buttons |
 //! | `replay_panel.rs`, `replay_sheet.rs`, `show_place.rs`, `animator.rs`, `animation.rs`, `end_film.rs`, `spoilers.rs` | – a game that has ended, gone through or as a film |
 //! | `attached_record.rs`, `attached_records.rs`, `record_panel.rs` | – a game by the file of its record |
-//! | `results.rs`, `results_path.rs` | – how games ended: notes and cards of it |
+//! | `results.rs`, `results_path.rs`, `person_lines.rs` | – how games ended: notes and cards of it |
 //! | `moderation_log.rs` | – what those who manage servers did |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
 //! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
@@ -96,6 +96,7 @@ mod own_message;
 mod panels;
 mod pauses;
 mod permission;
+mod person_lines;
 mod placement;
 mod poll_answers;
 pub mod port;

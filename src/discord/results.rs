@@ -16,7 +16,7 @@ use super::single_post::SinglePost;
 use super::trouble::Trouble;
 use crate::results::{ALONE, GameResult, SeatResult};
 use crate::store::{StoreFault, TableId};
-use crate::table::{Everyone, Place, Post, Server, TableButton, TableView, UserId};
+use crate::table::{Everyone, Fault, Place, Post, Server, TableButton, TableView, UserId};
 use crate::words::{Arg, Message};
 use serde_json::Value;
 use std::time::Duration;
@@ -56,7 +56,12 @@ async fn noted(
     let Some((server, mut result, post)) = boards.hall.read(table, read).await? else {
         return Ok(None);
     };
-    let key = format!("{}{table}", prefix(server));
+    match boards.hall.answer_times(table).await {
+        Ok(times) => result.add_answers(&times),
+        // How it ended is known all the same.
+        Err(why) => tracing::warn!(%table, %why, "how fast people answered cannot be read"),
+    }
+    let key = key(server, table);
     let before: Option<GameResult> = boards.notes.get(&key).await?;
     for (index, seat) in result.seats.iter_mut().enumerate() {
         let known = before.as_ref().and_then(|before| before.seats.get(index));
@@ -171,10 +176,62 @@ pub(super) async fn forget(notes: &Notes, user: UserId) -> Result<(), StoreFault
         let mut left = before.clone();
         note_kinds::forget(&mut left, user);
         if left != before {
+            forget_answers(&mut left);
             notes.put(&key, &left).await?;
         }
     }
     Ok(())
+}
+
+/// Takes out how fast somebody answered who is nobody any more: that says something of a person alone.
+fn forget_answers(result: &mut Value) {
+    let seats = result.get_mut("seats").and_then(Value::as_array_mut);
+    let members = seats.into_iter().flatten().filter_map(Value::as_object_mut);
+    for seat in members.filter(|seat| seat.get("user") == Some(&0.into())) {
+        seat.remove("answers");
+    }
+}
+
+/// Notes anew what an earlier version of this program noted less of, one result after the other; once a server at a
+/// time. Those of tables that are not kept any
+/// more stay as they are.
+///
+/// # Errors
+/// They cannot be read, or not be written.
+pub(super) async fn renew(boards: &Boards, server: Server) -> Result<(), Trouble> {
+    static RENEWING: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+    let Ok(_one_at_a_time) = RENEWING.try_lock() else {
+        return Ok(());
+    };
+    for result in of(&boards.notes, server).await? {
+        let Ok(table) = result.table.parse::<TableId>() else {
+            continue;
+        };
+        if result.edition >= GameResult::EDITION {
+            continue;
+        }
+        match noted(boards, table).await {
+            Ok(_) => {}
+            Err(Trouble::Table(Fault::NoTable(_))) => leave(&boards.notes, &key(server, table)).await?,
+            Err(why) => return Err(why),
+        }
+    }
+    Ok(())
+}
+
+/// Leaves a result as it is for good: there is no table any more to note more of.
+async fn leave(notes: &Notes, key: &str) -> Result<(), Trouble> {
+    let _one_at_a_time = NOTING.lock().await;
+    if let Some(mut result) = notes.get::<Option<GameResult>>(key).await? {
+        result.edition = GameResult::EDITION;
+        notes.put(key, &result).await?;
+    }
+    Ok(())
+}
+
+/// The key of a table's result.
+fn key(server: Server, table: TableId) -> String {
+    format!("{}{table}", prefix(server))
 }
 
 /// By what somebody's results in a server belong together; whoever asks holds [`NOTING`].

@@ -228,6 +228,12 @@ pub trait Portray: Game {
         Vec::new()
     }
 
+    /// What a kind of luck ([`Fortune::of`]) is called where that of many games is summed up for one person; nothing
+    /// where the game has no average for it that would hold over many games.
+    fn fortune(_of: &str) -> Option<Message> {
+        None
+    }
+
     /// The controls by which the viewer plans, where [`Game::PLANS`] says that it can; `plans` are
     /// those it has. Their taps are [`Intent::plan`] and [`Intent::planning`], whose path comes back
     /// here.

@@ -3,7 +3,7 @@
 
 use crate::rules::Outcome;
 use crate::table::transcript::End;
-use crate::table::{ComputerLevel, Place, Roster, TableView, UserId};
+use crate::table::{AnswerTimes, ComputerLevel, Place, TableView, UserId};
 use crate::words::named;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -34,6 +34,9 @@ pub struct GameResult {
     pub irregular: bool,
     /// The seats in order.
     pub seats: Vec<SeatResult>,
+    /// What is noted of it at all: [`GameResult::EDITION`], or less where an earlier version of this program noted less.
+    #[serde(default)]
+    pub edition: u8,
 }
 
 /// What came of it for a seat.
@@ -58,10 +61,73 @@ pub struct SeatResult {
     pub won: bool,
     /// Its points, where the game was over.
     pub points: Option<i32>,
+    /// What luck gave it, where the game says so.
+    #[serde(default, rename = "fortune", skip_serializing_if = "Vec::is_empty")]
+    pub luck: Vec<SeatLuck>,
+    /// How fast its player answered, where they did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answers: Option<Answers>,
+}
+
+/// What luck gave a seat of one kind ([`Fortune`](crate::rules::Fortune)), kept as a short list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(String, u32, u32, i64)", into = "(String, u32, u32, i64)")]
+pub struct SeatLuck {
+    /// Of what: an id of the game's own.
+    pub of: String,
+    /// How often luck fell.
+    pub times: u32,
+    /// What came.
+    pub came: u32,
+    /// What comes on average, in tenths.
+    pub usual: i64,
+}
+
+impl From<(String, u32, u32, i64)> for SeatLuck {
+    fn from((of, times, came, usual): (String, u32, u32, i64)) -> SeatLuck {
+        SeatLuck {
+            of,
+            times,
+            came,
+            usual,
+        }
+    }
+}
+
+impl From<SeatLuck> for (String, u32, u32, i64) {
+    fn from(luck: SeatLuck) -> (String, u32, u32, i64) {
+        (luck.of, luck.times, luck.came, luck.usual)
+    }
+}
+
+/// How fast somebody answered in a game ([`AnswerTimes`]), kept as a short list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(usize, u64)", into = "(usize, u64)")]
+pub struct Answers {
+    /// How often they answered.
+    pub count: usize,
+    /// The middle one of their times, in milliseconds.
+    pub middle: u64,
+}
+
+impl From<(usize, u64)> for Answers {
+    fn from((count, middle): (usize, u64)) -> Answers {
+        Answers { count, middle }
+    }
+}
+
+impl From<Answers> for (usize, u64) {
+    fn from(answers: Answers) -> (usize, u64) {
+        (answers.count, answers.middle)
+    }
 }
 
 impl GameResult {
-    /// How a table's game ended; nothing where none began, or it has not ended. The aliases are empty.
+    /// The number of what is noted. 1: luck, and how fast people answered.
+    pub const EDITION: u8 = 1;
+
+    /// How a table's game ended; nothing where none began, or it has not ended. The aliases are empty, and how fast
+    /// people answered is to be [added](GameResult::add_answers).
     #[must_use]
     pub fn of(table: &dyn TableView) -> Option<GameResult> {
         let transcript = table.finished_transcript()?.into_transcript();
@@ -78,8 +144,20 @@ impl GameResult {
             moves: transcript.moves.len(),
             options: transcript.options,
             irregular: table.irregular(),
-            seats: seats(table.roster(), &transcript.end),
+            seats: seats(table, &transcript.end),
+            edition: GameResult::EDITION,
         })
+    }
+
+    /// Adds how fast those who held the seats at the end answered.
+    pub fn add_answers(&mut self, times: &AnswerTimes) {
+        for seat in &mut self.seats {
+            let own = seat
+                .user
+                .filter(|_| !seat.gave_up)
+                .and_then(|user| times.of(user));
+            seat.answers = own.map(Answers::from);
+        }
     }
 
     /// The place of each seat, from 1, where the game was over: who won first, then by points, and last all who
@@ -103,8 +181,20 @@ fn is_forgotten(name: &str) -> bool {
     matches!(named(name, |_| String::new()), Cow::Owned(_))
 }
 
-fn seats(roster: &Roster, end: &End) -> Vec<SeatResult> {
+fn seats(table: &dyn TableView, end: &End) -> Vec<SeatResult> {
+    let (roster, fortunes) = (table.roster(), table.fortunes());
     let names = roster.names();
+    let luck = |number: u8| {
+        let own = fortunes.iter();
+        let own = own.filter(|one| one.seat.is_some_and(|seat| seat.number() == number));
+        own.map(|one| SeatLuck {
+            of: one.of.to_owned(),
+            times: one.times,
+            came: one.came,
+            usual: one.usual(),
+        })
+        .collect()
+    };
     let seats = roster.iter().map(|(seat, player)| SeatResult {
         user: player
             .user()
@@ -119,6 +209,8 @@ fn seats(roster: &Roster, end: &End) -> Vec<SeatResult> {
             End::Over { scores, .. } => scores.get(seat.index()).copied(),
             End::Closed | End::Open => None,
         },
+        luck: luck(seat.number()),
+        answers: None,
     });
     seats.collect()
 }
@@ -150,6 +242,7 @@ pub(super) mod tests {
             options: Vec::new(),
             irregular: false,
             seats: written.split(' ').enumerate().map(seat).collect(),
+            edition: GameResult::EDITION,
         }
     }
 

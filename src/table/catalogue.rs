@@ -65,6 +65,8 @@ pub struct Listing {
     pub emblem: fn() -> Option<Symbol>,
     /// What its rules card says of a component.
     pub component: fn(&str) -> Option<Message>,
+    /// What a kind of its luck is called.
+    pub fortune: fn(&str) -> Option<Message>,
     /// What people may call a component or a question.
     pub synonyms: fn() -> Vec<(String, Message)>,
     open: Open,
@@ -98,6 +100,7 @@ impl Catalogue {
             topics: G::TOPICS,
             components: G::components,
             component: G::component,
+            fortune: G::fortune,
             symbols: G::symbols,
             pictured: G::pictured,
             emblem: G::emblem,

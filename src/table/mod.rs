@@ -23,6 +23,7 @@
 //! | `luck.rs`, `duplicate.rs`, `same_deal.rs` | a table's luck, and the same once more at another |
 //! | `twins.rs`, `twin_table.rs`, `sight.rs` | tables that play the same deal at the same time, and as whom somebody looks at a game |
 //! | `own_options.rs` | the options that every table has |
+//! | `answer_times.rs` | [`AnswerTimes`]: how long people took to answer |
 //! | `comparison.rs` | two games with the same luck, beside each other |
 //! | `drawing.rs` | a table whose game is begun, and that waits for the round of its beacon |
 //! | `transcript/`, `export.rs`, `import.rs`, `replay.rs`, `retelling.rs` | whole games, out of tables and into them |
@@ -55,6 +56,7 @@ pub mod transcript;
 pub mod verdict;
 
 mod actor;
+mod answer_times;
 mod audit;
 mod catalogue;
 mod counsel;
@@ -98,6 +100,7 @@ mod written_events;
 
 pub use crate::rules::{Chosen, Declared};
 pub use actor::Actor;
+pub use answer_times::AnswerTimes;
 pub use audit::TableAudit;
 pub use catalogue::{AnyTable, Catalogue, Listing};
 pub use counsel::{Advice, AdvicePhase, Advised, Counsel};

@@ -36,6 +36,7 @@ fn over(at: u64, seats: Vec<SeatResult>) -> GameResult {
         options: Vec::new(),
         irregular: false,
         seats,
+        edition: GameResult::EDITION,
     }
 }
 

@@ -5,13 +5,15 @@ use super::results::called;
 use crate::discord::answers::Reply;
 use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
+use crate::discord::person_lines;
 use crate::discord::profile::Reader;
 use crate::discord::results;
 use crate::discord::server_wishes::RankedGames;
 use crate::discord::services::Services;
-use crate::results::{GameResult, Statistics, Tally, ranking, statistics};
+use crate::results::{GameResult, PersonFigures, Statistics, Tally, ranking, statistics};
 use crate::table::{Listing, Server};
 use crate::words::{Arg, Message};
+use std::sync::Arc;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let server = asked.caller.server.ok_or_else(|| Message::new("results-none"))?;
@@ -44,18 +46,35 @@ async fn mine(
         return Err(Message::new("stats-mine-none").into());
     }
     let mut lines = vec![headed(["stats-mine", "stats-mine-of"], game).with_tally(&found.all)];
+    let figures = PersonFigures::of(chosen.iter().copied(), |seat| seat.user == Some(user));
+    if figures.unnoted > 0 {
+        renew(services, server);
+    }
+    let beside = person_lines::lines(&figures, game);
     if game.is_none() {
         lines.extend(games(services, &found, "stats-mine-game"));
+        lines.extend(beside);
         return Ok(lines);
     }
     lines.extend(points(&found.all));
     lines.extend(parts(&found, "stats-mine-players"));
+    lines.extend(beside);
     let wishes = services.servers.of(Some(server)).await?;
     if let Some(ranked) = wishes.ranking {
         let listed = ranking(chosen, ranked == RankedGames::Computers);
         lines.extend(super::ranking::own(&listed, user));
     }
     Ok(lines)
+}
+
+/// Has what earlier versions noted less of noted anew, beside all answers.
+fn renew(services: &Services, server: Server) {
+    let outbox = Arc::clone(&services.outbox);
+    tokio::spawn(async move {
+        if let Err(why) = results::renew(&outbox.boards, server).await {
+            tracing::warn!(%why, "earlier results cannot be noted anew");
+        }
+    });
 }
 
 /// What all games come to.

@@ -1,7 +1,7 @@
 //! What luck gave in a game that is over. While it goes on nothing is told of it.
 
 use crate::portray::Portray;
-use crate::rules::Viewer;
+use crate::rules::{Fortune, Viewer};
 use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
 use crate::words::Message;
@@ -20,13 +20,21 @@ pub(super) fn synonyms() -> (String, Message) {
 }
 
 impl<G: Portray> Table<G> {
+    /// What luck gave, kind by kind, once the game is over; nothing before.
+    pub(super) fn all_fortunes(&self) -> Vec<Fortune> {
+        let Some(play) = self.play().filter(|_| self.ended()) else {
+            return Vec::new();
+        };
+        let events: Vec<G::Event> = play.history.events::<G>().into_iter().flatten().collect();
+        play.opening.fortunes(&events)
+    }
+
     /// What luck gave whom, once the game is over.
     pub(super) fn fortune_lines(&self) -> Vec<Message> {
         let Some(play) = self.play().filter(|_| self.ended() && !self.covered()) else {
             return vec![Message::new("table-luck-later")];
         };
-        let events: Vec<G::Event> = play.history.events::<G>().into_iter().flatten().collect();
-        let fortunes = play.opening.fortunes(&events);
+        let fortunes = self.all_fortunes();
         let told = G::luck(play.shown().view(Viewer::Spectator), &fortunes);
         if told.is_empty() {
             return vec![Message::new("table-luck-none")];

@@ -40,6 +40,7 @@ use super::panel_path::PanelPath;
 use super::stage::{Stage, Table};
 use super::{Command, Everyone, Meanwhile, Only, Origin, Post, SameDeal, Step, UserId};
 use crate::portray::Portray;
+use crate::rules::Fortune;
 use crate::words::Message;
 
 /// What a text is the notation of.
@@ -152,6 +153,8 @@ pub trait TableView: TableFacts {
     fn synonyms(&self) -> Vec<(String, Message)>;
     /// What luck gave in its game, once it has ended; that it is told then, before.
     fn luck(&self) -> Vec<Message>;
+    /// The same as figures, kind by kind; nothing while the game goes on.
+    fn fortunes(&self) -> Vec<Fortune>;
     /// The transcript of its game, with the seed, once it has ended; nothing if no game began.
     fn finished_transcript(&self) -> Option<FinishedTranscript>;
     /// What somebody can look back at of its game while that goes on; nothing before or after.
@@ -379,6 +382,10 @@ impl<G: Portray> TableView for Table<G> {
 
     fn luck(&self) -> Vec<Message> {
         self.fortune_lines()
+    }
+
+    fn fortunes(&self) -> Vec<Fortune> {
+        self.all_fortunes()
     }
 
     fn finished_transcript(&self) -> Option<FinishedTranscript> {

@@ -2,9 +2,11 @@
 //! a ranking.
 
 use super::direct::text;
+use super::duplicates::plays;
 use super::ends::{close, playing};
 use super::life::forget;
 use super::stage::{Stage, at, caller, direct};
+use std::time::Duration;
 use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::discord::trouble::Trouble;
@@ -112,6 +114,50 @@ async fn figures_of_ones_own_games_and_of_all_are_told() {
         let said = stage.command(who, "stats", &asked).await;
         assert!(said.contains(says), "{asked:?}: {said}");
     }
+}
+
+#[tokio::test]
+async fn figures_say_how_fast_one_answers_and_what_luck_gave() {
+    let mut stage = Stage::new();
+    let ana = caller(1, "Ana");
+    let (people, table) = playing(&mut stage, "kingsburg", "").await;
+    plays(&mut stage, &people, table, 9, 0).await;
+    for person in &people[1..] {
+        stage.gives_up(person).await;
+    }
+    let one = [text("game", "kingsburg")];
+    let said = stage.command(&ana, "stats", &one).await;
+    assert!(said.contains("\nUsual time to answer: one second (from "), "{said}");
+    assert!(said.contains("\nLuck, sum of the dice: ") && said.contains(", on average "), "{said}");
+    let all = stage.command(&ana, "stats", &[]).await;
+    assert!(all.contains("Usual time to answer") && !all.contains("Luck"), "{all}");
+    let files = stage.command(&ana, "results", &[text("file", "json")]).await;
+    let file = stage.answered(&ana).file.unwrap();
+    assert!(!String::from_utf8(file.bytes).unwrap().contains("answers"), "it is hers alone: {files}");
+
+    // What an earlier version noted less of is noted anew.
+    let store = std::sync::Arc::clone(stage.hall.store());
+    let (key, note) = store.scan("result/").await.unwrap().remove(0);
+    let mut earlier: serde_json::Value = serde_json::from_slice(&note).unwrap();
+    earlier.as_object_mut().unwrap().remove("edition");
+    for seat in earlier["seats"].as_array_mut().unwrap() {
+        let seat = seat.as_object_mut().unwrap();
+        seat.remove("answers");
+        seat.remove("luck");
+    }
+    store
+        .put(&key, Some(earlier.to_string().into_bytes()))
+        .await
+        .unwrap();
+    let said = stage.command(&ana, "stats", &one).await;
+    assert!(said.contains("One earlier game is still being read for this"), "{said}");
+    while store.get(&key).await.unwrap() != Some(note.clone()) {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    forget(&mut stage, &people[1]).await;
+    let kept = stage.hall.store().get(&key).await.unwrap().unwrap();
+    let kept: serde_json::Value = serde_json::from_slice(&kept).unwrap();
+    assert!(kept["seats"][1]["answers"].is_null() && !kept["seats"][0]["answers"].is_null(), "{kept}");
 }
 
 #[tokio::test]

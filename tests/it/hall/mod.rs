@@ -1,6 +1,7 @@
 //! Tables as people meet them: orders to the hall, what is refused and why, and that nothing is
 //! lost.
 
+mod answer_times;
 mod computer_tables;
 pub mod computers;
 pub mod course;

@@ -20,3 +20,13 @@ pub(super) fn luck(fortunes: &[Fortune]) -> Vec<Message> {
     let how = [Message::new("carcassonne-luck-how")];
     seats.filter_map(line).chain(how).collect()
 }
+
+/// What a kind of luck is called where that of many games is summed up.
+pub(super) fn fortune(of: &str) -> Option<Message> {
+    match of {
+        "cloisters" => Some(Message::new("carcassonne-fortune-cloisters")),
+        "cities" => Some(Message::new("carcassonne-fortune-cities")),
+        "shields" => Some(Message::new("carcassonne-fortune-shields")),
+        _ => None,
+    }
+}

@@ -183,6 +183,10 @@ impl Portray for Carcassonne {
         luck::luck(fortunes)
     }
 
+    fn fortune(of: &str) -> Option<Message> {
+        luck::fortune(of)
+    }
+
     fn look(view: View<'_, Self>, id: &str) -> Sight {
         looks::look(view.public(), id)
     }

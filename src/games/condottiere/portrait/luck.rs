@@ -23,3 +23,12 @@ pub(super) fn luck(fortunes: &[Fortune]) -> Vec<Message> {
     let how = [Message::new("condottiere-luck-how")];
     strengths.zip(specials).filter_map(line).chain(how).collect()
 }
+
+/// What a kind of luck is called where that of many games is summed up.
+pub(super) fn fortune(of: &str) -> Option<Message> {
+    match of {
+        "strength" => Some(Message::new("condottiere-fortune-strength")),
+        "specials" => Some(Message::new("condottiere-fortune-specials")),
+        _ => None,
+    }
+}

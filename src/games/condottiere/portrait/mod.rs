@@ -198,6 +198,10 @@ impl Portray for Condottiere {
         luck::luck(fortunes)
     }
 
+    fn fortune(of: &str) -> Option<Message> {
+        luck::fortune(of)
+    }
+
     fn look(view: View<'_, Self>, id: &str) -> Sight {
         looks::look(view, id)
     }

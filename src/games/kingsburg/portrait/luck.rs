@@ -19,3 +19,11 @@ pub(super) fn luck(fortunes: &[Fortune]) -> Vec<Message> {
     let how = [Message::new("kingsburg-luck-how")];
     fortunes.iter().map(line).chain(how).collect()
 }
+
+/// What a kind of luck is called where that of many games is summed up.
+pub(super) fn fortune(of: &str) -> Option<Message> {
+    match of {
+        "dice" => Some(Message::new("kingsburg-fortune-dice")),
+        _ => None,
+    }
+}

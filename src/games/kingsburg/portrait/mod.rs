@@ -199,6 +199,10 @@ impl Portray for Kingsburg {
         luck::luck(fortunes)
     }
 
+    fn fortune(of: &str) -> Option<Message> {
+        luck::fortune(of)
+    }
+
     fn latest_look(view: View<'_, Self>) -> Option<&'static str> {
         looks::latest(view.public())
     }
