@@ -85,6 +85,8 @@ command-stats-game = spiel
     .description = Nur die von diesem Spiel, und mehr darüber
 command-stats-whose = wessen
     .description = Deine, wenn du nichts angibst
+command-stats-person = person
+    .description = Wessen Partien, wenn nicht deine; nur von denen, die das erlauben
 choice-mine = meine eigenen Partien
 choice-server = alle Partien auf diesem Server
 
@@ -185,6 +187,8 @@ command-settings-mine-own-board = eigenes-brett
     .description = Ob deine Ansichten auch das Brett zeigen, in Spielen ohne Handkarten
 command-settings-mine-reminders = erinnerungen
     .description = Wie du erinnert wirst, wenn viel Zeit einer Entscheidung um ist
+command-settings-mine-statistics = statistik
+    .description = Ob andere sehen dürfen, was deine Partien ergeben
 choice-mention = Erwähnung im Kanal
 choice-named = dein Name im Kanal
 choice-message = neue Direktnachricht

@@ -42,7 +42,7 @@ edge-privacy =
     • Was du in /{ command-settings } gewählt hast, die Sprache deines Programms, deine Rollen auf Servern und welcher Kanal deine Direktnachrichten sind, für Antworten und Erwähnungen wie gewünscht.
     • Welche unserer Nachrichten deine Ansicht zeigen, damit sie geändert werden, statt neu zu kommen.
     • An welchen Tischen du zuschaust und was du dir an einem Tisch notierst; das sieht sonst niemand. Ersteres wird gelöscht, sobald die Partie zu Ende ist und du es erfahren hast, Letzteres eine Woche nach der Partie.
-    Er liest keine Nachrichten außer seinen eigenen Befehlen und Knöpfen. Er zeigt keine Werbung, trainiert nichts damit, gibt nichts weiter. Die anderen am Tisch sehen deinen Namen und was du dort tust, alle auf dem Server die Ergebnisse und, wo es sie gibt, die Rangliste. Deine Handkarten siehst nur du, bis die Partie zu Ende ist.
+    Er liest keine Nachrichten außer seinen eigenen Befehlen und Knöpfen. Er zeigt keine Werbung, trainiert nichts damit, gibt nichts weiter. Die anderen am Tisch sehen deinen Namen und was du dort tust, alle auf dem Server Ergebnisse und Rangliste; deine Statistik nur, wenn du es erlaubst. Deine Handkarten siehst bis zum Ende nur du.
 
     { "" }**Wie lange**
     Ein Tisch, an dem keine Partie begonnen hat, wird gelöscht, wenn er schließt. Ein beendeter bleibt als Aufzeichnung, bis der Betreiber ihn entfernt oder du dich vergessen lässt. So lange bleibt auch, was du gewählt hast.

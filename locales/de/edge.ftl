@@ -217,6 +217,7 @@ edge-asked = { $who }: ihr seid zugleich gefragt; { $left ->
 } noch (begann { $since })
 edge-hand-below = { $game } in { $where }: Deine jetzige Ansicht steht weiter unten.
 edge-settings-turn = Dein Zug meldet sich durch: { $turn } · das Brett in deinen Ansichten: { $beside } · Erinnerungen: { $reminders }
+edge-settings-statistics = Andere dürfen deine Statistik sehen: { $shared }
 edge-settings-reminder-mentions = Eine Erinnerung im Kanal erwähnt dich nach der Hälfte deiner Zeit, und dein Zug beginnt dort ohne Erwähnung: Je Zug wirst du einmal erwähnt. Für seinen Beginn wähle bei „{ command-settings-mine-turn }“ eine neue Direktnachricht.
 edge-settings-reminder-names = Eine Erinnerung im Kanal nennt dich, ohne dich zu benachrichtigen, weil du nicht erwähnt wirst.
 edge-settings-how = Um etwas zu ändern, wähl seine Option: zum Beispiel /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
@@ -470,6 +471,16 @@ stats-mine-game = { $game }: { $games ->
    *[other] { $games } Partien
 }, { $wins } gewonnen ({ $percent } %)
 stats-mine-none = Du hast auf diesem Server noch keine solche Partie beendet, seit ich Ergebnisse festhalte.
+stats-theirs = **Partien von { $name } auf diesem Server** · { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen ({ $percent } %)
+stats-theirs-of = **Partien { $game } von { $name } auf diesem Server** · { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen ({ $percent } %)
+stats-theirs-none = { $name } hat auf diesem Server noch keine solche Partie beendet, seit ich Ergebnisse festhalte.
+stats-unshared = { $name } gibt keine Statistik frei. Das entscheiden alle für sich selbst, mit /{ command-settings } { command-settings-mine } { command-settings-mine-statistics }.
 stats-server = **Partien auf diesem Server** · { $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -600,3 +611,13 @@ edge-record-gone = Eine angehängte Aufzeichnung bewahre ich nur eine Stunde lan
 edge-record-direct = Hier liest niemand sonst mit. Häng die Aufzeichnung in einem Kanal eines Servers an, um dort einen Moment daraus zu teilen.
 edge-record-mute = Du darfst in diesem Kanal nicht schreiben, also kannst du hier auch nichts teilen.
 edge-record-shares = { $who } teilt einen Moment einer Partie aus einer Datei:
+# Schaubilder zu Ergebnissen, und dasselbe in Worten
+chart-course-title = Wertung in { $game }
+chart-course-axis = gewertete Partien
+chart-course = Die Wertung in { $game } nach jeder von { $games } gewerteten Partien: { $first } nach der ersten, am tiefsten { $lowest }, am höchsten { $highest }, jetzt { $last }.
+chart-points-title = Punkte in { $game }
+chart-points = Wie oft es in { $game } so viele Punkte waren – { $bars }.
+chart-places-title = Plätze
+chart-places-title-of = Plätze in { $game }
+chart-places = Wie oft auf welchem Platz – { $bars }.
+chart-bar = { $label }: { $count } ×

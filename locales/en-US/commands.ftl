@@ -85,6 +85,8 @@ command-stats-game = game
     .description = Only those of this game, with more about it
 command-stats-whose = whose
     .description = Yours, if you say nothing
+command-stats-person = person
+    .description = Whose games, if not yours; only of those who share it
 choice-mine = my own games
 choice-server = all games on this server
 
@@ -185,6 +187,8 @@ command-settings-mine-own-board = own-board
     .description = Whether your own panels show the board too, in games without a hand
 command-settings-mine-reminders = reminders
     .description = How you are reminded when much of a decision’s time is gone
+command-settings-mine-statistics = statistics
+    .description = Whether others may see what your games come to
 choice-mention = mention in the channel
 choice-named = your name in the channel
 choice-message = new direct message

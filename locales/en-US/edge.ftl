@@ -217,6 +217,7 @@ edge-asked = { $who }: you are asked at once; { $left ->
 } still to come (began { $since })
 edge-hand-below = { $game } in { $where }: your present panel stands further down.
 edge-settings-turn = Your turn comes as: { $turn } · the board in your own panels: { $beside } · reminders: { $reminders }
+edge-settings-statistics = Others may see your statistics: { $shared }
 edge-settings-reminder-mentions = A reminder in the channel mentions you at half of your time, and your turn there begins without a mention: you are mentioned once a turn. For its beginning choose a new direct message as “{ command-settings-mine-turn }”.
 edge-settings-reminder-names = A reminder in the channel names you without notifying you, since you are not mentioned.
 edge-settings-how = To change something, choose its option: for example /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
@@ -470,6 +471,16 @@ stats-mine-game = { $game }: { $games ->
    *[other] { $games } games
 }, { $wins } won ({ $percent }%)
 stats-mine-none = You have not finished such a game on this server since I began keeping results.
+stats-theirs = **{ $name }’s games on this server** · { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } won ({ $percent }%)
+stats-theirs-of = **{ $name }’s games of { $game } on this server** · { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } won ({ $percent }%)
+stats-theirs-none = { $name } has not finished such a game on this server since I began keeping results.
+stats-unshared = { $name } does not share statistics. Everyone decides that for themselves, with /{ command-settings } { command-settings-mine } { command-settings-mine-statistics }.
 stats-server = **Games on this server** · { $games ->
     [one] one game
    *[other] { $games } games
@@ -600,3 +611,13 @@ edge-record-gone = I keep an attached record for an hour only, and this one is g
 edge-record-direct = Nobody else reads here. Attach the record in a channel of a server to share a moment of it there.
 edge-record-mute = You may not write in this channel, so you cannot share anything here either.
 edge-record-shares = { $who } shares a moment of a game from a file:
+# Charts of results, and the same in words
+chart-course-title = Rating in { $game }
+chart-course-axis = rated games
+chart-course = The rating in { $game } after each of { $games } rated games: { $first } after the first, lowest { $lowest }, highest { $highest }, now { $last }.
+chart-points-title = Points in { $game }
+chart-points = How often there were so many points in { $game } – { $bars }.
+chart-places-title = Places
+chart-places-title-of = Places in { $game }
+chart-places = How often in which place – { $bars }.
+chart-bar = { $label }: { $count } ×

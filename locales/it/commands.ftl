@@ -85,6 +85,8 @@ command-stats-game = gioco
     .description = Solo quelle di questo gioco, e di più su di esso
 command-stats-whose = quali
     .description = Le tue, se non dici nulla
+command-stats-person = persona
+    .description = Di chi, se non le tue; solo di chi le condivide
 choice-mine = le mie partite
 choice-server = tutte le partite di questo server
 
@@ -185,6 +187,8 @@ command-settings-mine-own-board = tabellone-mio
     .description = Se anche i tuoi pannelli mostrano il tabellone, nei giochi senza mano
 command-settings-mine-reminders = promemoria
     .description = Come ricevi un promemoria quando gran parte del tempo di una decisione è passata
+command-settings-mine-statistics = statistiche
+    .description = Se gli altri possono vedere le tue statistiche
 choice-mention = menzione nel canale
 choice-named = il tuo nome nel canale
 choice-message = nuovo messaggio diretto

@@ -42,7 +42,7 @@ edge-privacy =
     • Ciò che hai scelto in /{ command-settings }, la lingua del tuo programma, i tuoi ruoli sui server e quale canale sono i tuoi messaggi diretti, per risponderti e menzionarti come si desidera.
     • Quali nostri messaggi mostrano il tuo pannello, per cambiarli invece di mandarne altri.
     • A quali tavoli assisti, e gli appunti che prendi a un tavolo, che nessun altro vede. Il primo dato si cancella quando la partita è finita e l’hai saputo, gli appunti una settimana dopo la partita.
-    Non legge altri messaggi che i propri comandi e pulsanti. Non mostra pubblicità, non addestra nulla e non dà nulla a nessuno. Gli altri al tavolo vedono il tuo nome e ciò che fai lì; tutti sul server vedono i risultati e, dove c’è, la classifica. La tua mano la vedi solo tu finché la partita non è finita.
+    Non legge altri messaggi che i propri comandi e pulsanti. Non mostra pubblicità, non addestra nulla e non dà nulla a nessuno. Gli altri al tavolo vedono il tuo nome e ciò che fai lì; tutti sul server vedono i risultati e, dove c’è, la classifica; le tue statistiche solo se lo permetti. La tua mano la vedi solo tu finché la partita non è finita.
 
     { "" }**Per quanto tempo**
     Un tavolo senza una partita cominciata viene cancellato quando si chiude. Uno finito resta come registrazione finché chi gestisce il bot non lo rimuove o tu non ti fai dimenticare. Fino ad allora resta anche ciò che hai scelto.

@@ -220,6 +220,7 @@ edge-asked = { $who }: la domanda va a voi insieme; { $left ->
 } (iniziato { $since })
 edge-hand-below = { $game } in { $where }: il tuo pannello attuale è più in basso.
 edge-settings-turn = Il tuo turno arriva come: { $turn } · il tabellone nei tuoi pannelli: { $beside } · promemoria: { $reminders }
+edge-settings-statistics = Gli altri possono vedere le tue statistiche: { $shared }
 edge-settings-reminder-mentions = Un promemoria nel canale ti menziona a metà del tuo tempo, e il tuo turno lì comincia senza menzione: c’è una menzione per turno. Per il suo inizio scegli un nuovo messaggio diretto in «{ command-settings-mine-turn }».
 edge-settings-reminder-names = Un promemoria nel canale ti nomina senza notificarti, perché le tue menzioni sono disattivate.
 edge-settings-how = Per cambiare qualcosa scegli la sua opzione: per esempio /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
@@ -473,6 +474,16 @@ stats-mine-game = { $game }: { $games ->
    *[other] { $games } partite
 }, vinte: { $wins } ({ $percent }%)
 stats-mine-none = Non hai ancora finito una partita del genere su questo server da quando annoto i risultati.
+stats-theirs = **Partite di { $name } su questo server** · { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, vinte: { $wins } ({ $percent }%)
+stats-theirs-of = **Partite di { $game } giocate da { $name } su questo server** · { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, vinte: { $wins } ({ $percent }%)
+stats-theirs-none = { $name } non ha ancora finito una partita del genere su questo server da quando annoto i risultati.
+stats-unshared = { $name } non condivide le statistiche. Ognuno lo decide per sé, con /{ command-settings } { command-settings-mine } { command-settings-mine-statistics }.
 stats-server = **Partite su questo server** · { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -603,3 +614,13 @@ edge-record-gone = Tengo una registrazione allegata solo per un’ora, e questa 
 edge-record-direct = Qui nessun altro legge. Allega la registrazione in un canale di un server per condividerne lì un momento.
 edge-record-mute = Non puoi scrivere in questo canale, quindi qui non puoi nemmeno condividere nulla.
 edge-record-shares = { $who } condivide un momento di una partita presa da un file:
+# Grafici dei risultati, e lo stesso a parole
+chart-course-title = Punteggio in { $game }
+chart-course-axis = partite che contano
+chart-course = Il punteggio in { $game } dopo ogni partita che conta, { $games } in tutto: { $first } dopo la prima, minimo { $lowest }, massimo { $highest }, ora { $last }.
+chart-points-title = Punti in { $game }
+chart-points = Quante volte ci sono stati tanti punti in { $game } – { $bars }.
+chart-places-title = Posti
+chart-places-title-of = Posti in { $game }
+chart-places = Quante volte in quale posto – { $bars }.
+chart-bar = { $label }: { $count } ×

@@ -85,6 +85,8 @@ command-stats-game = jogo
     .description = Só as deste jogo, e mais sobre ele
 command-stats-whose = quais
     .description = As suas, se você não disser nada
+command-stats-person = pessoa
+    .description = De quem, se não as suas; só de quem as compartilha
 choice-mine = as minhas partidas
 choice-server = todas as partidas deste servidor
 
@@ -185,6 +187,8 @@ command-settings-mine-own-board = meu-tabuleiro
     .description = Se os seus painéis também mostram o tabuleiro, nos jogos sem mão
 command-settings-mine-reminders = lembretes
     .description = Como você recebe um lembrete quando boa parte do tempo de uma decisão já passou
+command-settings-mine-statistics = estatísticas
+    .description = Se os outros podem ver as suas estatísticas
 choice-mention = menção no canal
 choice-named = seu nome no canal
 choice-message = nova mensagem direta

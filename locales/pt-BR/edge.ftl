@@ -219,6 +219,7 @@ edge-asked = { $who }: a pergunta vai a vocês ao mesmo tempo; { $left ->
 } (começou { $since })
 edge-hand-below = { $game } em { $where }: seu painel atual está mais abaixo.
 edge-settings-turn = A sua vez chega como: { $turn } · o tabuleiro nos seus painéis: { $beside } · lembretes: { $reminders }
+edge-settings-statistics = Os outros podem ver as suas estatísticas: { $shared }
 edge-settings-reminder-mentions = Um lembrete no canal menciona você na metade do seu tempo, e a sua vez começa ali sem menção: há uma menção por vez. Para o começo dela escolha uma nova mensagem direta em “{ command-settings-mine-turn }”.
 edge-settings-reminder-names = Um lembrete no canal diz o seu nome sem notificar você, pois as suas menções estão desligadas.
 edge-settings-how = Para mudar algo, escolha a opção correspondente: por exemplo, /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
@@ -482,6 +483,18 @@ stats-mine-game = { $game }: { $games ->
    *[other] { $games } partidas
 }, { $wins } com vitória ({ $percent }%)
 stats-mine-none = Você ainda não terminou nenhuma partida dessas neste servidor desde que comecei a anotar resultados.
+stats-theirs = **Partidas de { $name } neste servidor** · { $games ->
+    [0] nenhuma partida
+    [one] uma partida
+   *[other] { $games } partidas
+}, { $wins } com vitória ({ $percent }%)
+stats-theirs-of = **Partidas de { $game } de { $name } neste servidor** · { $games ->
+    [0] nenhuma partida
+    [one] uma partida
+   *[other] { $games } partidas
+}, { $wins } com vitória ({ $percent }%)
+stats-theirs-none = { $name } ainda não terminou nenhuma partida dessas neste servidor desde que comecei a anotar resultados.
+stats-unshared = { $name } não compartilha estatísticas. Cada um decide isso por si, com /{ command-settings } { command-settings-mine } { command-settings-mine-statistics }.
 stats-server = **Partidas neste servidor** · { $games ->
     [0] nenhuma partida
     [one] uma partida
@@ -550,7 +563,7 @@ stats-mine-players = Com { $number } jogadores: { $games ->
    *[other] { $games } partidas
 }, { $wins } com vitória ({ $percent }%)
 stats-answer = Tempo de resposta mais comum: { $time } (de { $count } decisões)
-stats-luck = Sorte, { $what }: { $came }, em média { $usual } ({ $more })
+stats-luck = Sorteios, { $what }: { $came }, em média { $usual } ({ $more })
 stats-unnoted = { $games ->
     [0] Nenhuma partida anterior ainda está sendo lida
     [one] Uma partida anterior ainda está sendo lida
@@ -630,3 +643,13 @@ edge-record-gone = Só guardo um registro anexado por uma hora, e este já se fo
 edge-record-direct = Aqui ninguém mais lê. Anexe o registro em um canal de um servidor para compartilhar um momento dele lá.
 edge-record-mute = Você não pode escrever neste canal, então também não pode compartilhar nada aqui.
 edge-record-shares = { $who } compartilha um momento de uma partida tirada de um arquivo:
+# Gráficos de resultados, e o mesmo em palavras
+chart-course-title = Pontuação em { $game }
+chart-course-axis = partidas que contam
+chart-course = A pontuação em { $game } depois de cada partida que conta, { $games } ao todo: { $first } depois da primeira, mínima { $lowest }, máxima { $highest }, agora { $last }.
+chart-points-title = Pontos em { $game }
+chart-points = Quantas vezes houve tantos pontos em { $game } – { $bars }.
+chart-places-title = Colocações
+chart-places-title-of = Colocações em { $game }
+chart-places = Quantas vezes em cada colocação – { $bars }.
+chart-bar = { $label }: { $count } ×

@@ -1,10 +1,11 @@
 //! The composer: makes a post ready for readers of one language, as a body and a picture that is
 //! still to be drawn.
 
-use super::body::{Body, CONTENT, Enclosed, File};
+use super::body::{Body, CONTENT, Enclosed};
 use super::controls::Rows;
 use super::emoji::EmojiSet;
 use super::name_symbols::{NameSymbols, Spoken};
+use super::picture_file::PictureFile;
 use super::placement::link;
 use super::profile::{Form, Reader};
 use super::text_board::{add_text_board, asked, text_file};
@@ -110,6 +111,19 @@ impl Composer {
         Body::text(&self.spoken(reader, names, |speaker| speaker.lines(lines)).shown)
     }
 
+    /// Some lines with a picture below them, for one person; `name` is its name as a file, without its ending.
+    pub(super) async fn illustrated(
+        &self,
+        reader: Reader,
+        lines: &[Message],
+        (name, scene): (&'static str, &Scene),
+    ) -> Body<Only> {
+        let text = self.spoken(reader, &[], |speaker| speaker.lines(lines));
+        let speaker = self.speaker(reader, &[]);
+        let sheet = self.sheet(name, (speaker, text), (&[], Some(scene)), Vec::new(), reader.form);
+        self.draw(sheet).await
+    }
+
     /// The board as everyone reads it; `calls` are lines for those awaited, if they are to be told.
     pub(super) fn board(&self, post: &Post<Everyone>, reader: Reader, calls: &[Message]) -> Sheet<Everyone> {
         let text = self.spoken(reader, &post.names, |speaker| {
@@ -126,7 +140,7 @@ impl Composer {
             .buttons(&post.buttons)
             .latest_view(post.view)
             .done();
-        self.sheet("board", (speaker, text), (post, post.picture.as_ref()), rows, reader.form)
+        self.sheet("board", (speaker, text), (&post.names, post.picture.as_ref()), rows, reader.form)
     }
 
     /// A panel as its one person reads it; `first` are lines above it.
@@ -156,7 +170,7 @@ impl Composer {
             .done();
         let beside = post.beside && !reader.beside;
         let picture = post.picture.as_ref().filter(|_| !beside);
-        self.sheet("hand", (speaker, text), (post, picture), rows, reader.form)
+        self.sheet("hand", (speaker, text), (&post.names, picture), rows, reader.form)
     }
 
     /// What a panel looks like ([`Sheet::fingerprint`]) without the line that says who is up, and
@@ -175,7 +189,7 @@ impl Composer {
         &self,
         name: &'static str,
         (speaker, text): (Speaker<'_>, Spoken),
-        (post, picture): (&Post<A>, Option<&Scene>),
+        (names, picture): (&[String], Option<&Scene>),
         rows: Vec<serde_json::Value>,
         form: Form,
     ) -> Sheet<A> {
@@ -197,7 +211,7 @@ impl Composer {
             scene,
             name,
             locale: speaker.locale(),
-            names: post.names.clone(),
+            names: names.to_vec(),
         }
     }
 
@@ -230,7 +244,7 @@ impl Composer {
         else {
             return sheet.body;
         };
-        let picture = Picture {
+        let picture = PictureFile {
             words: self.words.clone(),
             renderer: self.renderer.clone(),
             scene,
@@ -263,46 +277,6 @@ async fn either<T: Send + 'static>(
         |why| tracing::error!(%why, "a picture cannot be told in words either; the message goes without it"),
     )
     .ok()
-}
-
-/// A picture that is to be drawn for readers of one language.
-struct Picture {
-    words: Arc<Words>,
-    renderer: Arc<Renderer>,
-    scene: Scene,
-    name: &'static str,
-    locale: Locale,
-    names: Vec<String>,
-}
-
-impl Picture {
-    fn drawn(&self) -> File {
-        let speaker = self.words.speaker(self.locale, &self.names, Style::Plain);
-        let say = |message: &Message| speaker.say(message);
-        match self.renderer.png(&self.scene, &say, 1.0) {
-            Ok(bytes) => File {
-                name: format!("{}.png", self.name),
-                bytes,
-                alt: Some(self.renderer.alt(&self.scene, &say)),
-            },
-            Err(why) => {
-                tracing::error!(%why, "a picture cannot be drawn");
-                self.told()
-            }
-        }
-    }
-
-    fn told(&self) -> File {
-        let speaker = self.words.speaker(self.locale, &self.names, Style::Plain);
-        let text = self
-            .renderer
-            .text(&self.scene, &|message: &Message| speaker.say(message));
-        File {
-            name: format!("{}.txt", self.name),
-            bytes: text.into_bytes(),
-            alt: None,
-        }
-    }
 }
 
 /// The line that names those whose turn it is; `since` is in milliseconds.

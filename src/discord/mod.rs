@@ -18,10 +18,10 @@
 //! | `server_cards.rs`, `open_list.rs`, `seat_calls.rs`, `numbered_buttons.rs` | – where a seat is free: a server's card, asking a role for one more, lists with buttons |
 //! | `replay_panel.rs`, `replay_sheet.rs`, `show_place.rs`, `animator.rs`, `animation.rs`, `end_film.rs`, `spoilers.rs` | – a game that has ended, gone through or as a film |
 //! | `attached_record.rs`, `attached_records.rs`, `record_panel.rs` | – a game by the file of its record |
-//! | `results.rs`, `results_path.rs`, `person_lines.rs` | – how games ended: notes and cards of it |
+//! | `results.rs`, `results_path.rs`, `person_lines.rs`, `chart.rs` | – how games ended: notes and cards of it, figures and charts |
 //! | `moderation_log.rs` | – what those who manage servers did |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
-//! | `composer.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
+//! | `composer.rs`, `picture_file.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
 //! | `outbox.rs`, `target.rs`, `board.rs`, `board_step.rs`, `hands.rs`, `hand_comparer.rs`, `hand_step.rs`, `hand_locks.rs`, `witness.rs`, `held_tables.rs`, `single_post.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `channel_watch.rs`, `stranding.rs` | keeping messages like the tables |
 //! | `lane.rs`, `limiter.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
 //! | `port.rs`, `rest.rs`, `request.rs`, `route.rs`, `visibility.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
@@ -45,6 +45,7 @@ mod board_step;
 pub mod body;
 mod channel_reader;
 mod channel_watch;
+pub mod chart;
 pub mod commands;
 mod composer;
 mod control;
@@ -97,6 +98,7 @@ mod panels;
 mod pauses;
 mod permission;
 mod person_lines;
+mod picture_file;
 mod placement;
 mod poll_answers;
 pub mod port;

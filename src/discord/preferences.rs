@@ -126,6 +126,15 @@ impl Preferences {
         }
     }
 
+    /// Whether others may see somebody's statistics.
+    ///
+    /// # Errors
+    /// What they wish cannot be read.
+    pub(super) async fn shares_statistics(&self, user: UserId) -> Result<bool, StoreFault> {
+        let known: Person = self.notes.get(&person(user)).await?;
+        Ok(known.shares_statistics())
+    }
+
     /// How everyone reads in the caller's channel; nothing where that cannot be read.
     pub(super) async fn everyone(&self, caller: &Caller) -> Option<Reader> {
         let known = self.channel(caller).await.ok()?;

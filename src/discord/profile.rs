@@ -127,6 +127,8 @@ pub struct Person {
     pub beside: Option<bool>,
     /// How they are reminded when much of a decision's time is gone.
     pub remind: Option<Reminders>,
+    /// Whether others may see their statistics.
+    pub statistics: Option<bool>,
     /// The roles that they had in servers when they last did something there, by the servers' numbers.
     pub roles: BTreeMap<u64, Vec<u64>>,
     /// The channel of their direct messages.
@@ -193,6 +195,12 @@ impl Person {
     #[must_use]
     pub fn reminders(&self) -> Reminders {
         self.remind.unwrap_or_default()
+    }
+
+    /// Whether others may see their statistics: not unless they say so.
+    #[must_use]
+    pub fn shares_statistics(&self) -> bool {
+        self.statistics.unwrap_or(false)
     }
 
     /// Whether they want to be mentioned.

@@ -2,6 +2,7 @@
 
 use super::results::called;
 use crate::discord::answers::Reply;
+use crate::discord::chart;
 use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
 use crate::discord::profile::Reader;
@@ -27,7 +28,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         None => (services.hall.catalogue().iter().collect(), SHORT),
     };
     let one = games.len() == 1;
-    let mut lines = Vec::new();
+    let (mut lines, mut drawn) = (Vec::new(), None);
     for game in games {
         let played: Vec<&GameResult> = all.iter().filter(|result| result.game == game.id).collect();
         let rated = ranking(&played, ranked == RankedGames::Computers);
@@ -35,6 +36,10 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         if one || rated.iter().any(|one| one.listed() || theirs(one)) {
             lines.extend(list(game, &rated, most));
             lines.extend(own(&rated, asked.caller.user));
+            let course = rated.iter().find(|one| theirs(one)).map(|one| &one.course);
+            drawn = course
+                .filter(|course| one && course.len() > 1)
+                .map(|course| chart::course(&game.title(), course));
         }
     }
     if lines.is_empty() {
@@ -45,7 +50,15 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         RankedGames::Computers => "ranking-how-computers",
     };
     lines.push(Message::new(how).with("least", LISTED));
-    Ok(Reply::Whisper(services.composer.lines(reader, &[], &lines)))
+    Ok(Reply::Whisper(match &drawn {
+        Some(drawn) => {
+            services
+                .composer
+                .illustrated(reader, &lines, ("ranking", drawn))
+                .await
+        }
+        None => services.composer.lines(reader, &[], &lines),
+    }))
 }
 
 /// The first of a game, under its name.

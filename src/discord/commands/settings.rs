@@ -56,6 +56,9 @@ async fn mine(services: &Services, asked: &Asked) -> Result<bool, Failure> {
     if let Some(on) = asked.switch("own-board") {
         person.beside = Some(on);
     }
+    if let Some(on) = asked.switch("statistics") {
+        person.statistics = Some(on);
+    }
     if let Some(wish) = asked.text("reminders").and_then(Reminders::of) {
         person.remind = Some(wish);
     }
@@ -243,6 +246,7 @@ async fn show(services: &Services, asked: &Asked, changed: bool) -> Result<Reply
     );
     lines.push(turn_line(&person, reader));
     lines.extend(channel_reminders(&person));
+    lines.push(Message::new("edge-settings-statistics").with("shared", yes(person.shares_statistics())));
     lines.push(hours_line(services, asked).await?);
     if !asked.caller.direct() {
         let channel = services.preferences.channel(&asked.caller).await?;

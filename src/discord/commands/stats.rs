@@ -1,19 +1,26 @@
-//! `/stats`: what the games of a server come to, the caller's own or all of them; for the caller alone. Others'
-//! own figures are told to nobody.
+//! `/stats`: what the games of a server come to, the caller's own or all of them; for the caller alone. Others' own
+//! figures are told as far as they share them.
 
 use super::results::called;
 use crate::discord::answers::Reply;
+use crate::discord::chart;
 use crate::discord::failure::Failure;
-use crate::discord::incoming::Asked;
+use crate::discord::incoming::{Asked, Given};
 use crate::discord::person_lines;
 use crate::discord::profile::Reader;
 use crate::discord::results;
 use crate::discord::server_wishes::RankedGames;
 use crate::discord::services::Services;
-use crate::results::{GameResult, PersonFigures, Statistics, Tally, ranking, statistics};
-use crate::table::{Listing, Server};
+use crate::render::scene::Scene;
+use crate::results::{
+    GameResult, PersonFigures, SeatResult, Statistics, Tally, bins, places, ranking, statistics,
+};
+use crate::table::{Listing, Server, UserId};
 use crate::words::{Arg, Message};
 use std::sync::Arc;
+
+/// From so many on a chart says more than the lines.
+const ENOUGH: usize = 3;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let server = asked.caller.server.ok_or_else(|| Message::new("results-none"))?;
@@ -26,45 +33,118 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         .iter()
         .filter(|result| game.is_none_or(|game| game.id == result.game))
         .collect();
-    let lines = match asked.text("whose") {
-        Some("server") => servers(services, game, &chosen)?,
-        _ => mine(services, asked, server, (game, &chosen)).await?,
+    let told = match (asked.given("person"), asked.text("whose")) {
+        (Some(Given::Person { user, name, .. }), _) if *user != asked.caller.user => {
+            shared(services, (*user, name), server, (game, &chosen)).await?
+        }
+        (None, Some("server")) => servers(services, game, &chosen)?,
+        _ => {
+            let user = asked.caller.user;
+            let mut told = person(services, (user, &MINE, None), server, (game, &chosen))?;
+            if game.is_some()
+                && let Some(ranked) = services.servers.of(Some(server)).await?.ranking
+            {
+                let listed = ranking(&chosen, ranked == RankedGames::Computers);
+                told.lines.extend(super::ranking::own(&listed, user));
+            }
+            told
+        }
     };
-    Ok(Reply::Whisper(services.composer.lines(reader, &[], &lines)))
+    let body = match &told.chart {
+        Some(chart) => {
+            services
+                .composer
+                .illustrated(reader, &told.lines, ("stats", chart))
+                .await
+        }
+        None => services.composer.lines(reader, &[], &told.lines),
+    };
+    Ok(Reply::Whisper(body))
 }
 
-/// What the caller's own games come to.
-async fn mine(
+/// What is told, and shown with it.
+struct Told {
+    lines: Vec<Message>,
+    chart: Option<Scene>,
+}
+
+/// How one person's figures begin: of all their games, of those of one, and where there are none.
+struct Heads {
+    all: &'static str,
+    one: &'static str,
+    none: &'static str,
+}
+
+/// To themselves.
+const MINE: Heads = Heads {
+    all: "stats-mine",
+    one: "stats-mine-of",
+    none: "stats-mine-none",
+};
+/// To others.
+const THEIRS: Heads = Heads {
+    all: "stats-theirs",
+    one: "stats-theirs-of",
+    none: "stats-theirs-none",
+};
+
+/// What somebody else's games come to, if they share that. If they do not, nobody learns whether there are any.
+async fn shared(
     services: &Services,
-    asked: &Asked,
+    (user, name): (UserId, &str),
+    server: Server,
+    asked: (Option<&Listing>, &[&GameResult]),
+) -> Result<Told, Failure> {
+    if !services.preferences.shares_statistics(user).await? {
+        let unshared = Message::new("stats-unshared").with("name", Arg::Text(name.to_owned()));
+        return Err(unshared.into());
+    }
+    person(services, (user, &THEIRS, Some(name)), server, asked)
+}
+
+/// What one person's games come to; their name where others are told.
+fn person(
+    services: &Services,
+    (user, heads, name): (UserId, &Heads, Option<&str>),
     server: Server,
     (game, chosen): (Option<&Listing>, &[&GameResult]),
-) -> Result<Vec<Message>, Failure> {
-    let user = asked.caller.user;
-    let found = statistics(chosen.iter().copied(), |seat| seat.user == Some(user));
+) -> Result<Told, Failure> {
+    let named = |message: Message| match name {
+        Some(name) => message.with("name", Arg::Text(name.to_owned())),
+        None => message,
+    };
+    let theirs = |seat: &SeatResult| seat.user == Some(user);
+    let found = statistics(chosen.iter().copied(), theirs);
     if found.all.games == 0 {
-        return Err(Message::new("stats-mine-none").into());
+        return Err(named(Message::new(heads.none)).into());
     }
-    let mut lines = vec![headed(["stats-mine", "stats-mine-of"], game).with_tally(&found.all)];
-    let figures = PersonFigures::of(chosen.iter().copied(), |seat| seat.user == Some(user));
+    let figures = PersonFigures::of(chosen.iter().copied(), theirs);
     if figures.unnoted > 0 {
         renew(services, server);
     }
-    let beside = person_lines::lines(&figures, game);
-    if game.is_none() {
-        lines.extend(games(services, &found, "stats-mine-game"));
-        lines.extend(beside);
-        return Ok(lines);
+    let mut lines = vec![named(headed([heads.all, heads.one], game).with_tally(&found.all))];
+    match game {
+        None => lines.extend(games(services, &found, "stats-mine-game")),
+        Some(_) => {
+            lines.extend(points(&found.all));
+            lines.extend(parts(&found, "stats-mine-players"));
+        }
     }
-    lines.extend(points(&found.all));
-    lines.extend(parts(&found, "stats-mine-players"));
-    lines.extend(beside);
-    let wishes = services.servers.of(Some(server)).await?;
-    if let Some(ranked) = wishes.ranking {
-        let listed = ranking(chosen, ranked == RankedGames::Computers);
-        lines.extend(super::ranking::own(&listed, user));
+    lines.extend(person_lines::lines(&figures, game));
+    let places = places(chosen.iter().copied(), theirs);
+    Ok(Told {
+        lines,
+        chart: spread(game, &found.all, &places),
+    })
+}
+
+/// How points are spread in one game, or else places, where there are enough of them.
+fn spread(game: Option<&Listing>, all: &Tally, places: &[usize]) -> Option<Scene> {
+    let title = game.map(Listing::title);
+    match &title {
+        Some(title) if all.points.len() >= ENOUGH => Some(chart::points(title, &bins(&all.points))),
+        _ => (places.iter().sum::<usize>() >= ENOUGH).then(|| chart::places(title.as_ref(), places)),
     }
-    Ok(lines)
 }
 
 /// Has what earlier versions noted less of noted anew, beside all answers.
@@ -78,11 +158,7 @@ fn renew(services: &Services, server: Server) {
 }
 
 /// What all games come to.
-fn servers(
-    services: &Services,
-    game: Option<&Listing>,
-    chosen: &[&GameResult],
-) -> Result<Vec<Message>, Failure> {
+fn servers(services: &Services, game: Option<&Listing>, chosen: &[&GameResult]) -> Result<Told, Failure> {
     let found = statistics(chosen.iter().copied(), |_| true);
     if found.all.games == 0 {
         return Err(Message::new("results-none").into());
@@ -94,7 +170,7 @@ fn servers(
     let mut lines = vec![head];
     let Some(game) = game else {
         lines.extend(games(services, &found, "stats-server-game"));
-        return Ok(lines);
+        return Ok(Told { lines, chart: None });
     };
     lines.extend(points(&found.all));
     lines.extend(parts(&found, "stats-players"));
@@ -107,7 +183,10 @@ fn servers(
             .with("value", game.option_value(option, value));
         Some(line.with_tally(tally))
     }));
-    Ok(lines)
+    Ok(Told {
+        lines,
+        chart: spread(Some(game), &found.all, &[]),
+    })
 }
 
 /// A heading for all games, or for one.

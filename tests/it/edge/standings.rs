@@ -10,6 +10,7 @@ use std::time::Duration;
 use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::discord::trouble::Trouble;
+use tavolo::table::UserId;
 
 /// Somebody who manages the server.
 fn manager() -> Caller {
@@ -143,7 +144,7 @@ async fn figures_say_how_fast_one_answers_and_what_luck_gave() {
     for seat in earlier["seats"].as_array_mut().unwrap() {
         let seat = seat.as_object_mut().unwrap();
         seat.remove("answers");
-        seat.remove("luck");
+        seat.remove("fortune");
     }
     store
         .put(&key, Some(earlier.to_string().into_bytes()))
@@ -158,6 +159,45 @@ async fn figures_say_how_fast_one_answers_and_what_luck_gave() {
     let kept = stage.hall.store().get(&key).await.unwrap().unwrap();
     let kept: serde_json::Value = serde_json::from_slice(&kept).unwrap();
     assert!(kept["seats"][1]["answers"].is_null() && !kept["seats"][0]["answers"].is_null(), "{kept}");
+}
+
+#[tokio::test]
+async fn others_see_ones_figures_only_where_one_shares_them() {
+    let mut stage = Stage::new();
+    let (zoe, cleo) = (caller(9, "Zoe"), caller(3, "Cleo"));
+    let of = |user: u64, name: &str| {
+        let (user, name, bot) = (UserId(user), name.to_owned(), false);
+        [("person", Given::Person { user, name, bot })]
+    };
+    cleo_wins(&mut stage, "barony").await;
+    let refused =
+        "does not share statistics. Everyone decides that for themselves, with /settings mine statistics.";
+    for (user, name) in [(3, "Cleo"), (4, "Dan")] {
+        let said = stage.command(&zoe, "stats", &of(user, name)).await;
+        assert_eq!(said, format!("{name} {refused}"), "whether there are games is not told");
+    }
+    let own = stage.command(&cleo, "stats", &of(3, "Cleo")).await;
+    assert!(own.starts_with("**Your games on this server** · one game"), "{own}");
+    for (share, says) in [(true, "yes"), (false, "no")] {
+        let said = stage
+            .sub_command(&cleo, "settings", "mine", &[("statistics", Given::Switch(share))])
+            .await;
+        assert!(said.contains(&format!("Others may see your statistics: {says}")), "{said}");
+        let said = stage.command(&zoe, "stats", &of(3, "Cleo")).await;
+        let told = said.starts_with("**Cleo’s games on this server** · one game, 1 won (100%)");
+        assert_eq!((told, said.contains(refused)), (share, !share), "{said}");
+    }
+    stage
+        .sub_command(&cleo, "settings", "mine", &[("statistics", Given::Switch(true))])
+        .await;
+    let mut given = of(3, "Cleo").to_vec();
+    given.push(text("game", "kingsburg"));
+    let said = stage.command(&zoe, "stats", &given).await;
+    assert!(said.starts_with("Cleo has not finished such a game"), "{said}");
+    // Forgetting takes the leave back, too.
+    forget(&mut stage, &cleo).await;
+    let said = stage.command(&zoe, "stats", &of(3, "Cleo")).await;
+    assert_eq!(said, format!("Cleo {refused}"));
 }
 
 #[tokio::test]
@@ -209,8 +249,23 @@ async fn people_are_ranked_where_it_was_wished_and_forgetting_one_changes_nobody
         "{said}"
     );
     assert!(lines[5].contains("from 1000 at first"), "{said}");
+    let course = stage.answered(&cleo).file;
+    assert!(course.is_none(), "of several games there is no chart");
+    stage.command(&cleo, "ranking", &[text("game", "barony")]).await;
+    let course = stage.answered(&cleo).file.unwrap();
+    let alt = course.alt.unwrap();
+    assert!(course.name == "ranking.png" && alt.starts_with("The rating in Barony after each of 5"), "{alt}");
     let own = stage.command(&cleo, "stats", &[text("game", "barony")]).await;
     assert!(own.contains(lines[4]), "{own}");
+    let spread = stage.answered(&cleo).file.unwrap();
+    assert_eq!(spread.alt.as_deref(), Some("How often in which place – 1: 5 ×."));
+    // Whoever reads no pictures has the same in words.
+    stage
+        .sub_command(&cleo, "settings", "mine", &[text("board", "text")])
+        .await;
+    let told = stage.command(&cleo, "stats", &[text("game", "barony")]).await;
+    assert!(told.ends_with("How often in which place – 1: 5 ×."), "{told}");
+    assert!(stage.answered(&cleo).file.is_none());
 
     // Ana is forgotten: Ben and Cleo stand as they did.
     let line = |said: &str, name: &str| -> String {

@@ -2,6 +2,7 @@
 //! colours differ, how wide pictures are. Nobody has to look at one.
 
 mod apart;
+mod charts;
 mod covered;
 mod eyes;
 mod legible;
