@@ -247,8 +247,13 @@ impl TableFinder {
     }
 
     /// The person's tables, and the channel's, as suggestions; in direct messages those that they watch,
-    /// too.
-    pub(super) async fn suggest(&self, asked: &Asked, reader: Reader) -> Vec<(String, String)> {
+    /// too. Behind them stand `others`: what is shown, and the table's id.
+    pub(super) async fn suggest(
+        &self,
+        asked: &Asked,
+        reader: Reader,
+        others: Vec<(String, String)>,
+    ) -> Vec<(String, String)> {
         let place = asked.caller.place();
         let mut tables = self.hall.of(asked.caller.user).await.unwrap_or_default();
         for table in [self.hall.at(place).await, self.hall.last_at(place).await]
@@ -277,6 +282,8 @@ impl TableFinder {
                 all.push((speaker.say(&entry), table.to_string()));
             }
         }
-        fitting(asked.text("table").unwrap_or_default(), all)
+        let new = |(_, table): &(String, String)| !all.iter().any(|(_, other)| other == table);
+        let others: Vec<(String, String)> = others.into_iter().filter(new).collect();
+        fitting(asked.text("table").unwrap_or_default(), all.into_iter().chain(others))
     }
 }

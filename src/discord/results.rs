@@ -157,8 +157,14 @@ pub(super) fn seats(result: &GameResult) -> Vec<Message> {
             name => Arg::Text(name.to_owned()),
         };
         let message = Message::new(id).with("name", name);
-        match points {
+        let message = match points {
             Some(points) => message.with("points", Arg::Word(points.to_string().into())),
+            None => message,
+        };
+        match seat.computer {
+            Some(level) => Message::new("results-computer")
+                .with("who", message)
+                .with("level", Message::new(format!("computer-level-{}", level.id()))),
             None => message,
         }
     };
@@ -268,4 +274,23 @@ pub(super) async fn of(notes: &Notes, server: Server) -> Result<Vec<GameResult>,
 /// What the keys of a server's results begin with.
 fn prefix(server: Server) -> String {
     format!("result/{}/", server.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn computers_are_marked_among_the_seats() {
+        let seats_of = json!([{"user": 7, "name": "Ana", "won": false, "points": 3},
+            {"name": "Babbage", "computer": "hard", "won": true, "points": 9}]);
+        let result = json!({"id": "1", "game": "barony", "at": 0, "place": 1, "how": "total", "moves": 1,
+            "options": [], "irregular": false, "seats": seats_of});
+        let result: GameResult = serde_json::from_value(result).unwrap();
+        let told = seats(&result);
+        assert_eq!(told[0].id, "results-computer");
+        assert_eq!(told[0].args[1].1, Message::new("computer-level-hard").into());
+        assert_eq!(told[1].id, "results-player");
+    }
 }

@@ -94,7 +94,7 @@ static SUGGESTERS: [(&str, Suggester); 11] = [
     ("question", |services, asked, reader| Box::pin(ask::suggest(services, asked, reader))),
     ("quiet", |services, asked, reader| Box::pin(settings::suggest_quiet(services, asked, reader))),
     ("seat", |services, asked, reader| Box::pin(table::suggest_seat(services, asked, reader))),
-    ("table", |services, asked, reader| Box::pin(services.finder.suggest(asked, reader))),
+    ("table", |services, asked, reader| Box::pin(replay::suggest_table(services, asked, reader))),
     ("topic", |services, asked, reader| Box::pin(rules::suggest(services, asked, reader))),
     ("twin", |services, asked, reader| Box::pin(twin::suggest(services, asked, reader))),
     ("until", |services, asked, reader| Box::pin(away::suggest(services, asked, reader))),

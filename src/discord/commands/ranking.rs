@@ -19,7 +19,10 @@ const LONG: usize = 20;
 const SHORT: usize = 5;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
-    let server = asked.caller.server.ok_or_else(|| Message::new("results-none"))?;
+    let server = asked
+        .caller
+        .server
+        .ok_or_else(|| Message::new("results-direct"))?;
     let wishes = services.servers.of(Some(server)).await?;
     let ranked = wishes.ranking.ok_or_else(|| Message::new("ranking-off"))?;
     let all = results::of(&services.outbox.notes, server).await?;

@@ -9,11 +9,15 @@ use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::record_panel;
 use crate::discord::replay_panel;
+use crate::discord::results;
 use crate::discord::services::Services;
 use crate::store::TableId;
 use crate::table::Place;
 use crate::table::moment::{MomentPath, ShownHands};
-use crate::words::Message;
+use crate::words::{Arg, Message, Style};
+
+/// So many of the games that ended in a server are suggested at most.
+const RECENT: usize = 500;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let place = asked.caller.place();
@@ -42,6 +46,36 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     };
     let reply = replay_panel::shown(services, table, path, viewer).await?;
     Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
+}
+
+/// Suggests tables; to look back at, or to check, also those whose games ended in the server, the newest first.
+pub(super) async fn suggest_table(
+    services: &Services,
+    asked: &Asked,
+    reader: Reader,
+) -> Vec<(String, String)> {
+    let mut ended = Vec::new();
+    if let ("replay" | "verify", Some(server)) = (asked.name.as_str(), asked.caller.server) {
+        let results = results::of(&services.outbox.notes, server)
+            .await
+            .unwrap_or_default();
+        let speaker = services.composer.speaker(reader, &[]).styled(Style::Plain);
+        ended.extend(results.into_iter().take(RECENT).map(|result| {
+            let listing = services.hall.catalogue().game(&result.game);
+            let game = listing.map_or_else(|| Message::new("results-game-gone"), |listing| listing.title());
+            let who = result
+                .seats
+                .iter()
+                .map(|seat| Message::text(&seat.name))
+                .collect();
+            let entry = Message::new("edge-table-entry")
+                .with("game", game)
+                .with("who", Arg::List(who))
+                .with("table", Arg::Word(result.table.clone().into()));
+            (speaker.say(&entry), result.table)
+        }));
+    }
+    services.finder.suggest(asked, reader, ended).await
 }
 
 /// The table of a place whose game is on; else the last that ended there, or the one that has not begun.

@@ -78,7 +78,7 @@ async fn written(
 
 /// How all games of the caller's server ended, the newest first.
 async fn all(services: &Services, caller: &Caller) -> Result<Vec<GameResult>, Failure> {
-    let server = caller.server.ok_or_else(|| Message::new("results-none"))?;
+    let server = caller.server.ok_or_else(|| Message::new("results-direct"))?;
     Ok(results::of(&services.outbox.notes, server).await?)
 }
 
@@ -95,9 +95,13 @@ fn wanted<'a>(all: &'a [GameResult], path: &ResultsPath) -> Result<Vec<&'a GameR
 
 /// The game that somebody calls so.
 pub(super) fn called<'a>(services: &'a Services, typed: &str) -> Result<&'a Listing, Failure> {
-    let unknown =
-        || Message::new("edge-unknown-game").with("typed", Arg::Text(cut(typed, REPEATED).into_owned()));
-    join::called(services, typed).ok_or_else(|| unknown().into())
+    join::called(services, typed).ok_or_else(|| {
+        let games = services.hall.catalogue().iter().map(Listing::title).collect();
+        Message::new("edge-unknown-game-of")
+            .with("typed", Arg::Text(cut(typed, REPEATED).into_owned()))
+            .with("games", Arg::List(games))
+            .into()
+    })
 }
 
 /// A page of the results of a server, with the ways to the ones before and after.

@@ -23,7 +23,10 @@ use std::sync::Arc;
 const ENOUGH: usize = 3;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
-    let server = asked.caller.server.ok_or_else(|| Message::new("results-none"))?;
+    let server = asked
+        .caller
+        .server
+        .ok_or_else(|| Message::new("results-direct"))?;
     let game = match asked.text("game") {
         Some(typed) => Some(called(services, typed)?),
         None => None,

@@ -61,6 +61,15 @@ async fn how_the_games_of_a_server_ended_is_listed_by_game_person_and_month() {
     assert!(lines[2].contains("**Condottiere** in <#6>: Ana, Ben and Cleo; closed before the end"), "{all}");
     assert!(lines[2].ends_with(&format!("`{closed}`")), "{all}");
 
+    // Whoever looks back chooses among all of them.
+    let ended = stage.typing(&zoe, "replay", "table", "").await;
+    let lists = |text: &str| ended.contains(&format!("Ana, Ben and Cleo · {text}"));
+    assert!(lists(&closed.to_string()) && lists(&alone.to_string()), "{ended}");
+    let open = stage.typing(&zoe, "board", "table", "").await;
+    assert!(!open.contains(&closed.to_string()), "{open}");
+    let there = stage.command(&direct(&zoe), "results", &[]).await;
+    assert!(there.contains("Use the command in a channel of the server that you mean"), "{there}");
+
     let month = {
         let now = jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date();
         format!("{}-{:02}", now.year(), now.month())
@@ -69,7 +78,7 @@ async fn how_the_games_of_a_server_ended_is_listed_by_game_person_and_month() {
         (vec![text("game", "Barony")], "1"),
         (vec![text("game", "condottiere"), person(1, "Ana")], "1"),
         (vec![text("game", "carcassonne")], "none"),
-        (vec![text("game", "chess")], "I know no game called “chess”."),
+        (vec![text("game", "chess")], "I know no game called “chess”, but these: Condottiere, Carcassonne"),
         // Whoever gave up their seat has played, too.
         (vec![person(1, "Ana")], "2"),
         (vec![person(3, "Cleo")], "2"),
@@ -95,7 +104,7 @@ async fn how_the_games_of_a_server_ended_is_listed_by_game_person_and_month() {
     let other = stage.command(&elsewhere, "results", &[]).await;
     assert!(other.contains("No game has ended on this server"), "{other}");
     let forged = stage.press(&direct(&zoe), "f.0.-.-.-", &[]).await;
-    assert!(forged.contains("No game has ended on this server"), "{forged}");
+    assert!(forged.contains("Use the command in a channel"), "{forged}");
 }
 
 /// Ten thousand games that ended are listed; how long that takes is printed.

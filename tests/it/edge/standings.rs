@@ -110,7 +110,7 @@ async fn figures_of_ones_own_games_and_of_all_are_told() {
             vec![text("whose", "server"), text("game", "kingsburg")],
             "Seat 3: 1 of 1 won (100%)\nWith 3 players: one game",
         ),
-        (&zoe, vec![text("game", "chess")], "I know no game called “chess”."),
+        (&zoe, vec![text("game", "chess")], "I know no game called “chess”, but these: "),
     ] {
         let said = stage.command(who, "stats", &asked).await;
         assert!(said.contains(says), "{asked:?}: {said}");
@@ -275,7 +275,7 @@ async fn people_are_ranked_where_it_was_wished_and_forgetting_one_changes_nobody
     let (ben, cleos) = (line(&said, "Ben"), line(&said, "Cleo"));
     forget(&mut stage, &caller(1, "Ana")).await;
     let after = stage.command(&direct(&zoe), "ranking", &[]).await;
-    assert!(after.contains("No game has ended on this server"), "a direct message is of no server: {after}");
+    assert!(after.contains("Use the command in a channel of the server that you mean"), "{after}");
     let after = stage.command(&zoe, "ranking", &[]).await;
     assert!(!after.contains("Ana"), "{after}");
     assert_eq!((line(&after, "Ben"), line(&after, "Cleo")), (ben, cleos));
