@@ -63,7 +63,7 @@ impl AnswerTimes {
                 TableEvent::Ended(_) | TableEvent::Due { .. } | TableEvent::Reminded { .. } => {}
                 TableEvent::Urged { .. } | TableEvent::PaceWished { .. } | TableEvent::Nudged { .. } => {}
                 TableEvent::Voted { .. } | TableEvent::PauseWished { .. } => {}
-                TableEvent::OfferDeclined { .. } | TableEvent::Computer(_) => {}
+                TableEvent::OfferDeclined { .. } | TableEvent::Computer(_) | TableEvent::Twins(_) => {}
             }
         }
     }

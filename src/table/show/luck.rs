@@ -22,7 +22,7 @@ pub(super) fn synonyms() -> (String, Message) {
 impl<G: Portray> Table<G> {
     /// What luck gave, kind by kind, once the game is over; nothing before.
     pub(super) fn all_fortunes(&self) -> Vec<Fortune> {
-        let Some(play) = self.play().filter(|_| self.ended()) else {
+        let Some(play) = self.play().filter(|_| self.ended() && !self.covered()) else {
             return Vec::new();
         };
         let events: Vec<G::Event> = play.history.events::<G>().into_iter().flatten().collect();

@@ -216,10 +216,7 @@ impl<G: Portray> TableView for Table<G> {
             (Stage::Gathering, _) => self.lobby_panel(&mut post, path),
             (Stage::Drawing(drawing), _) => self.drawing_panel(&mut post, drawing),
             (_, Some(view)) => self.game_panel(&mut post, view, path),
-            (_, None) if self.covered() => {
-                self.watcher_line(&mut post);
-                post.lines.push(self.covered_line());
-            }
+            (_, None) if self.covered() => self.covered_panel(&mut post),
             (_, None) => post.lines.push(Message::new("closed")),
         }
         post

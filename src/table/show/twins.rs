@@ -57,11 +57,12 @@ impl<G: Portray> Table<G> {
     }
 
     /// For somebody without a seat: that the game is shown to nobody else.
-    pub(super) fn covered_line(&self) -> Message {
-        Message::new(match self.ended() {
+    pub(super) fn covered_panel(&self, post: &mut Post<Only>) {
+        self.watcher_line(post);
+        post.lines.push(Message::new(match self.ended() {
             true => "twins-cover-over",
             false => "twins-cover",
-        })
+        }));
     }
 
     /// How others come to play its deal, at the first of its twins.
