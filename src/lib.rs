@@ -15,6 +15,7 @@
 //! | [`presence`] | when a person is there: quiet hours, and being away |
 //! | [`table`] | one table, event-sourced |
 //! | [`results`] | how games ended, and what follows from many of them |
+//! | [`event`] | evenings of several tables: pairings, points, places |
 //! | [`hall`] | all tables: one writer each, loaded from the store and dropped when idle |
 //! | [`store`] | the log that tables are kept in |
 //! | [`discord`] | the edge: the only room that knows Discord |
@@ -27,6 +28,7 @@ pub mod beacon;
 pub mod clock;
 pub mod config;
 pub mod discord;
+pub mod event;
 pub mod games;
 pub mod hall;
 pub mod measure;
