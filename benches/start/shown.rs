@@ -79,6 +79,9 @@ impl Port for Taking {
     fn open_thread(&self, _: Slot, _: ChannelId, _: ChannelKind, _: String) -> Call<'_, ChannelId> {
         never()
     }
+    fn open_message_thread(&self, _: Slot, _: MessageRef<ChannelId>, _: String) -> Call<'_, ChannelId> {
+        never()
+    }
     fn register(&self, _: Slot, _: Option<Server>, _: serde_json::Value) -> Call<'_, ()> {
         done(())
     }

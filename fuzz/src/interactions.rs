@@ -267,6 +267,9 @@ impl Port for Answers {
     fn open_thread(&self, _: Slot, _: ChannelId, _: ChannelKind, _: String) -> Call<'_, ChannelId> {
         done(ChannelId(3))
     }
+    fn open_message_thread(&self, _: Slot, _: MessageRef<ChannelId>, _: String) -> Call<'_, ChannelId> {
+        done(ChannelId(4))
+    }
     fn register(&self, _: Slot, _: Option<Server>, _: Value) -> Call<'_, ()> {
         done(())
     }

@@ -43,12 +43,15 @@ edge-privacy =
     • Welche unserer Nachrichten deine Ansicht zeigen, damit sie geändert werden, statt neu zu kommen.
     • An welchen Tischen du zuschaust und was du dir an einem Tisch notierst; das sieht sonst niemand. Ersteres wird gelöscht, sobald die Partie zu Ende ist und du es erfahren hast, Letzteres eine Woche nach der Partie.
     Er liest keine Nachrichten außer seinen eigenen Befehlen und Knöpfen. Er zeigt keine Werbung, trainiert nichts damit, gibt nichts weiter. Die anderen am Tisch sehen deinen Namen und was du dort tust, alle auf dem Server Ergebnisse und Rangliste; deine Statistik nur, wenn du es erlaubst. Deine Handkarten siehst bis zum Ende nur du.
+    • An welchen Tischen du zuschaust und was du dir an einem Tisch notierst; das sieht sonst niemand. Ersteres wird gelöscht, sobald du das Ende erfahren hast, Letzteres eine Woche danach.
+    • Bei Spieleabenden: Nummer, Name und Paarungen, danach höchstens 90 Tage.
+    Er liest keine Nachrichten außer seinen eigenen Befehlen und Knöpfen. Er zeigt keine Werbung, trainiert nichts damit, gibt nichts weiter. Die anderen am Tisch sehen deinen Namen und was du dort tust, alle auf dem Server die Ergebnisse und, wo es sie gibt, die Rangliste. Deine Handkarten siehst nur du, bis die Partie zu Ende ist.
 
     { "" }**Wie lange**
-    Ein Tisch, an dem keine Partie begonnen hat, wird gelöscht, wenn er schließt. Ein beendeter bleibt als Aufzeichnung, bis der Betreiber ihn entfernt oder du dich vergessen lässt. So lange bleibt auch, was du gewählt hast.
+    Ein Tisch ohne begonnene Partie wird gelöscht, wenn er schließt. Ein beendeter bleibt als Aufzeichnung, bis der Betreiber ihn entfernt oder du dich vergessen lässt. So lange bleibt auch, was du gewählt hast.
 
     { "" }**Was du tun kannst**
-    /{ command-data } { command-data-show } schickt dir alles als Datei. /{ command-data } { command-data-forget } löscht es: Deine Plätze werden aufgegeben, und in Aufzeichnungen steht eine Nummer statt deines Namens. Auf dem Datenträger wird es binnen einer Viertelstunde oder beim nächsten Start überschrieben. Der Zufall leitet sich aus den Nummern der Interaktionen ab, mit denen alle beigetreten sind, und aus Wörtern, die sie dafür gegeben haben; die bleiben.
+    /{ command-data } { command-data-show } schickt dir alles als Datei. /{ command-data } { command-data-forget } löscht es: Deine Plätze werden aufgegeben, und in Aufzeichnungen steht eine Nummer statt deines Namens. Auf dem Datenträger wird es binnen einer Viertelstunde oder beim nächsten Start überschrieben. Die Nummern der Interaktionen, mit denen alle beigetreten sind, und Wörter für den Zufall bleiben: Daraus leitet er sich ab.
 
     { "" }**Wo es liegt, und wer verantwortlich ist**
     Auf dem Rechner des Betreibers, in Dateien, die nur das Programm selbst lesen darf. { $contact }

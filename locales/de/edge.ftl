@@ -624,3 +624,80 @@ chart-places-title = Plätze
 chart-places-title-of = Plätze in { $game }
 chart-places = Wie oft auf welchem Platz – { $bars }.
 chart-bar = { $label }: { $count } ×
+
+event-title = **Spieleabend: { $game }** · { $format } · Tische zu { $seats }
+event-with = -# Optionen: { $with }
+event-sign-up = { $count ->
+    [0] Noch ist niemand dabei.
+    [one] Dabei: { $who }
+   *[other] Dabei ({ $count }): { $who }
+}
+event-how = -# Mit { press-event-take-part } bist du dabei: In jeder Runde bekommst du von selbst einen Platz, an einem Tisch in einem Thread dieses Kanals. Los geht es, wenn { $who } startet, oder wer den Server verwaltet.
+event-how-managers = -# Mit { press-event-take-part } bist du dabei: In jeder Runde bekommst du von selbst einen Platz, an einem Tisch in einem Thread dieses Kanals. Los geht es, wenn jemand startet, der den Server verwaltet.
+event-closed = Dieser Spieleabend wurde vorher geschlossen. Laufende Tische spielen weiter.
+event-over = Dieser Spieleabend ist zu Ende.
+event-round = **Runde { $round } von { $rounds }**
+event-byes = Spielfrei: { $who }
+event-table-waits = **{ $table }** · { $who } · wird gleich eröffnet
+event-table-plays = **{ $table }** · { $who } · { $where }
+event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
+event-table-level = **{ $table }** · { $who } · { $where } · gleichauf: { $first }
+event-table-given = **{ $table }** · { $who } · nicht gespielt, geht an { $first }
+event-table-nobody = **{ $table }** · { $who } · nicht gespielt
+event-standings = **Tabelle**
+event-final = **Endstand**
+event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins })
+event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), ausgestiegen
+event-row-place = **{ $place }** · { $who }
+event-row-place-stopped = **{ $place }** · { $who }, ausgestiegen
+event-standings-how = -# Ein Punkt für jeden am Tisch, der hinter dir landet, ein halber bei Gleichstand. In Klammern, was bei gleichen Punkten zählt: Sonneborn-Berger / gegeneinander / gewonnene Tische.
+event-held = ⚠️ Tisch { $table } ist noch nicht eröffnet: { $why } Verloren ist nichts: Mit { press-event-retry } geht es von hier weiter.
+event-lacks = In diesem Kanal fehlt mir die Berechtigung { $permission }. Wer den Server verwaltet, kann das erlauben.
+event-refused = Discord lässt mich das gerade nicht tun.
+event-game-gone = Dieses Spiel gibt es hier nicht mehr.
+event-occupied = In { $where } steht ein anderer Tisch, der erst geschlossen werden muss.
+event-announced = Runde { $round }, Tisch { $table }: { $who }
+event-thread = Runde { $round }, Tisch { $table }: { $who }
+event-call = { $who }: Euer Tisch der Runde { $round } ist eröffnet. Eure Partie beginnt jetzt.
+event-direct = Spieleabende gibt es nur auf Servern.
+event-none = In diesem Kanal wurde noch kein Spieleabend eröffnet. Das geht mit /{ command-event } { command-event-open }.
+event-stands = In diesem Kanal läuft schon ein Spieleabend. /{ command-event } { command-event-show } zeigt ihn, /{ command-event } { command-event-close } schließt ihn.
+event-no-threads = Jeder Tisch eines Spieleabends bekommt einen Thread, und die gibt es in diesem Kanal nicht. Eröffne ihn in einem Textkanal.
+event-seats = { $game } spielt man zu { $least } bis { $most }.
+event-opened = Der Spieleabend ist eröffnet: Gleich kommt in diesen Kanal eine Nachricht, mit der alle sich anmelden können.
+event-unread = Der Spieleabend lässt sich gerade nicht zeigen. Bitte versuch es noch einmal.
+event-not-yours = Das kann nur, wer diesen Spieleabend eröffnet hat oder den Server verwaltet.
+event-ended = Dieser Spieleabend ist vorbei.
+event-close-sure = Diesen Spieleabend schließen? Dann kommt keine Runde mehr. Laufende Tische spielen allein weiter.
+event-closed-now = Der Spieleabend ist geschlossen.
+event-withdrawn = { $who } ist nicht mehr dabei: Es wird kein weiterer Tisch dafür eröffnet. Ein laufender Tisch geht weiter; dort können die anderen entscheiden, was aus dem Platz wird.
+event-not-in = Diese Person macht bei dem Spieleabend nicht mit.
+event-former = Das gehört zu einem früheren Spieleabend. /{ command-event } { command-event-show } zeigt den jetzigen.
+event-in = Du bist dabei. Wenn eine Runde beginnt, wirst du in den Thread deines Tisches gerufen.
+event-in-twice = Du bist schon dabei.
+event-full = { $most } sind schon dabei, mehr passen nicht hinein.
+event-late = Der Spieleabend hat begonnen; jetzt kann niemand mehr dazukommen.
+event-out = Du bist nicht mehr dabei.
+event-own-not-in = Du machst bei diesem Spieleabend nicht mit.
+event-begun-stop = Der Spieleabend hat begonnen. Mit { press-event-stop } darunter kommst du heraus.
+event-few = Es braucht mindestens { $least } Leute; { $here ->
+    [0] noch ist niemand dabei.
+    [one] bisher ist jemand dabei.
+   *[other] bisher sind { $here } dabei.
+}
+event-begun = Der Spieleabend beginnt: Die Tische der ersten Runde werden jetzt eröffnet.
+event-begun-twice = Der Spieleabend hat schon begonnen.
+event-stop-sure = Willst du aussteigen? Dann wird für dich kein Tisch dieses Spieleabends mehr eröffnet; was du gespielt hast, zählt.
+event-stop-sure-playing = Willst du aussteigen? Den Tisch, an dem du gerade sitzt, kannst du zu Ende spielen oder auch aufgeben. Ein weiterer wird für dich nicht eröffnet; was du gespielt hast, zählt.
+event-stopped = Du bist ausgestiegen. Was du gespielt hast, zählt.
+event-stopped-now = Du bist ausgestiegen und hast deinen Tisch aufgegeben. Was du vorher gespielt hast, zählt.
+event-stopped-twice = Du bist schon ausgestiegen.
+event-retried = Ich versuche es noch einmal; was daraus wird, steht dann im Kanal.
+press-event-take-part = Mitmachen
+press-event-step-back = Doch nicht
+press-event-begin = Starten
+press-event-stop = Aussteigen
+press-event-stop-after = Nach diesem Tisch
+press-event-stop-now = Sofort aussteigen
+press-event-retry = Noch einmal versuchen
+press-event-close = Spieleabend schließen

@@ -624,3 +624,80 @@ chart-places-title = Places
 chart-places-title-of = Places in { $game }
 chart-places = How often in which place – { $bars }.
 chart-bar = { $label }: { $count } ×
+
+event-title = **Game evening: { $game }** · { $format } · tables of { $seats }
+event-with = -# Options: { $with }
+event-sign-up = { $count ->
+    [0] Nobody has signed up yet.
+    [one] Signed up: { $who }
+   *[other] Signed up ({ $count }): { $who }
+}
+event-how = -# { press-event-take-part } signs you up: you are seated in each round by yourself, at a table in a thread of this channel. { $who } begins, or whoever manages this server.
+event-how-managers = -# { press-event-take-part } signs you up: you are seated in each round by yourself, at a table in a thread of this channel. Whoever manages this server begins.
+event-closed = This evening was closed before its end. Tables that were on play on.
+event-over = This evening is over.
+event-round = **Round { $round } of { $rounds }**
+event-byes = Bye: { $who }
+event-table-waits = **{ $table }** · { $who } · about to open
+event-table-plays = **{ $table }** · { $who } · { $where }
+event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
+event-table-level = **{ $table }** · { $who } · { $where } · level: { $first }
+event-table-given = **{ $table }** · { $who } · not played, goes to { $first }
+event-table-nobody = **{ $table }** · { $who } · not played
+event-standings = **Standings**
+event-final = **Final places**
+event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins })
+event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), stopped
+event-row-place = **{ $place }** · { $who }
+event-row-place-stopped = **{ $place }** · { $who }, stopped
+event-standings-how = -# A point for each opponent at your table who comes in behind you, half of one if you are level. In brackets, what decides between equal points: Sonneborn-Berger / against each other / tables won.
+event-held = ⚠️ Table { $table } is not open yet: { $why } Nothing is lost: { press-event-retry } goes on from here.
+event-lacks = I lack the permission { $permission } in this channel. Somebody who manages the server can grant it.
+event-refused = Discord does not let me open it at the moment.
+event-game-gone = this game is not offered here any more.
+event-occupied = another table stands in { $where }; it has to be closed first.
+event-announced = Round { $round }, table { $table }: { $who }
+event-thread = Round { $round }, table { $table }: { $who }
+event-call = { $who }: your table of round { $round } is open. Your game begins now.
+event-direct = Evenings are held on servers.
+event-none = No evening has been opened in this channel. /{ command-event } { command-event-open } opens one.
+event-stands = There is an evening in this channel already. /{ command-event } { command-event-show } shows it; /{ command-event } { command-event-close } closes it.
+event-no-threads = Each table of an evening gets a thread, and there are none in this channel. Open it in a text channel.
+event-seats = { $game } is played by { $least } to { $most }.
+event-opened = The evening is open: its card comes to this channel now, and everybody can sign up there.
+event-unread = The evening cannot be shown at the moment. Please try again.
+event-not-yours = Only whoever opened this evening can do this, or somebody who manages the server.
+event-ended = This evening has ended.
+event-close-sure = Close this evening? No further round is drawn. Tables that are on play on by themselves.
+event-closed-now = The evening is closed.
+event-withdrawn = { $who } is out of the evening: no further table is opened for them. A table that is on goes on; there the others can be asked what becomes of the seat.
+event-not-in = This person does not take part in the evening.
+event-former = This belongs to an earlier evening. /{ command-event } { command-event-show } shows the present one.
+event-in = You are in. When a round begins, you are called into the thread of your table.
+event-in-twice = You have signed up already.
+event-full = { $most } have signed up: more do not fit.
+event-late = The evening has begun; nobody can sign up any more.
+event-out = You have stepped back.
+event-own-not-in = You do not take part in this evening.
+event-begun-stop = The evening has begun. { press-event-stop } on its card takes you out of it.
+event-few = It takes at least { $least } people; { $here ->
+    [0] nobody has signed up yet.
+    [one] one has signed up.
+   *[other] { $here } have signed up.
+}
+event-begun = The evening begins: the tables of the first round open now.
+event-begun-twice = The evening has begun already.
+event-stop-sure = Do you want to stop? No further table of this evening is opened for you; what you have played counts.
+event-stop-sure-playing = Do you want to stop? You can finish the table where you sit now, or give it up as well. No further one is opened for you; what you have played counts.
+event-stopped = You are out of the evening. What you have played counts.
+event-stopped-now = You are out of the evening and have given up your table. What you have played before counts.
+event-stopped-twice = You have stopped already.
+event-retried = I try again; the card shows what comes of it.
+press-event-take-part = Take part
+press-event-step-back = Step back
+press-event-begin = Begin
+press-event-stop = Stop
+press-event-stop-after = Stop after this table
+press-event-stop-now = Stop now
+press-event-retry = Try again
+press-event-close = Close the evening

@@ -43,9 +43,12 @@ edge-privacy =
     • Quali nostri messaggi mostrano il tuo pannello, per cambiarli invece di mandarne altri.
     • A quali tavoli assisti, e gli appunti che prendi a un tavolo, che nessun altro vede. Il primo dato si cancella quando la partita è finita e l’hai saputo, gli appunti una settimana dopo la partita.
     Non legge altri messaggi che i propri comandi e pulsanti. Non mostra pubblicità, non addestra nulla e non dà nulla a nessuno. Gli altri al tavolo vedono il tuo nome e ciò che fai lì; tutti sul server vedono i risultati e, dove c’è, la classifica; le tue statistiche solo se lo permetti. La tua mano la vedi solo tu finché la partita non è finita.
+    • A quali tavoli assisti, e gli appunti che prendi a un tavolo, che nessun altro vede. Il primo dato si cancella quando hai saputo della fine, gli appunti una settimana dopo.
+    • Nelle serate di gioco: numero, nome e incontri, poi per 90 giorni al più.
+    Non legge altri messaggi che i propri comandi e pulsanti. Non mostra pubblicità, non addestra nulla e non dà nulla a nessuno. Gli altri al tavolo vedono il tuo nome e ciò che fai lì; tutti sul server vedono i risultati e, dove c’è, la classifica. La tua mano la vedi solo tu finché la partita non è finita.
 
     { "" }**Per quanto tempo**
-    Un tavolo senza una partita cominciata viene cancellato quando si chiude. Uno finito resta come registrazione finché chi gestisce il bot non lo rimuove o tu non ti fai dimenticare. Fino ad allora resta anche ciò che hai scelto.
+    Un tavolo senza partita viene cancellato quando si chiude. Uno finito resta come registrazione finché chi gestisce il bot non lo rimuove o tu non ti fai dimenticare. Fino ad allora resta anche ciò che hai scelto.
 
     { "" }**Che cosa puoi fare**
     /{ command-data } { command-data-show } ti manda tutto in un file. /{ command-data } { command-data-forget } lo cancella: lasci i tuoi posti, e nelle registrazioni hai un numero invece del nome. Sul disco viene sovrascritto entro un quarto d’ora o al prossimo avvio. Le estrazioni derivano dai numeri delle interazioni con cui ciascuno si è unito e dalle parole date per esse; quelli restano.

@@ -627,3 +627,80 @@ chart-places-title = Posti
 chart-places-title-of = Posti in { $game }
 chart-places = Quante volte in quale posto – { $bars }.
 chart-bar = { $label }: { $count } ×
+
+event-title = **Serata di gioco: { $game }** · { $format } · tavoli da { $seats }
+event-with = -# Opzioni: { $with }
+event-sign-up = { $count ->
+    [0] Non si è ancora iscritto nessuno.
+    [one] Iscrizioni: { $who }
+   *[other] Iscrizioni ({ $count }): { $who }
+}
+event-how = -# Con { press-event-take-part } ti iscrivi: a ogni turno hai da solo un posto, a un tavolo in un thread di questo canale. Inizia { $who }, o chi gestisce il server.
+event-how-managers = -# Con { press-event-take-part } ti iscrivi: a ogni turno hai da solo un posto, a un tavolo in un thread di questo canale. Inizia chi gestisce il server.
+event-closed = Questa serata è stata chiusa prima della fine. I tavoli in corso continuano.
+event-over = Questa serata è finita.
+event-round = **Turno { $round } di { $rounds }**
+event-byes = A riposo: { $who }
+event-table-waits = **{ $table }** · { $who } · si apre tra poco
+event-table-plays = **{ $table }** · { $who } · { $where }
+event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
+event-table-level = **{ $table }** · { $who } · { $where } · alla pari: { $first }
+event-table-given = **{ $table }** · { $who } · non giocato, va a { $first }
+event-table-nobody = **{ $table }** · { $who } · non giocato
+event-standings = **Classifica**
+event-final = **Classifica finale**
+event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins })
+event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), fuori
+event-row-place = **{ $place }** · { $who }
+event-row-place-stopped = **{ $place }** · { $who }, fuori
+event-standings-how = -# Un punto per ogni avversario del tuo tavolo che arriva dietro di te, mezzo se siete alla pari. Tra parentesi, che cosa decide a parità di punti: Sonneborn-Berger / scontri diretti / tavoli vinti.
+event-held = ⚠️ Il tavolo { $table } non è ancora aperto: { $why } Nulla è perso: { press-event-retry } riparte da qui.
+event-lacks = In questo canale mi manca il permesso { $permission }. Chi gestisce il server può aggiungerlo.
+event-refused = Al momento Discord non me lo lascia fare.
+event-game-gone = questo gioco qui non c’è più.
+event-occupied = in { $where } c’è un altro tavolo, che prima va chiuso.
+event-announced = Turno { $round }, tavolo { $table }: { $who }
+event-thread = Turno { $round }, tavolo { $table }: { $who }
+event-call = { $who }: il vostro tavolo del turno { $round } è aperto. La partita comincia ora.
+event-direct = Le serate di gioco si fanno solo sui server.
+event-none = In questo canale non è stata ancora aperta nessuna serata. /{ command-event } { command-event-open } ne apre una.
+event-stands = In questo canale c’è già una serata. /{ command-event } { command-event-show } la mostra; /{ command-event } { command-event-close } la chiude.
+event-no-threads = Ogni tavolo di una serata ha un thread, e in questo canale non ce ne sono. Aprila in un canale di testo.
+event-seats = A { $game } si gioca da { $least } a { $most }.
+event-opened = La serata è aperta: tra poco in questo canale arriva il messaggio con cui iscriversi.
+event-unread = Al momento non riesco a mostrare la serata. Riprova.
+event-not-yours = Può farlo solo chi ha aperto questa serata, o chi gestisce il server.
+event-ended = Questa serata è finita.
+event-close-sure = Chiudere questa serata? Non ci saranno altri turni. I tavoli in corso continuano da soli.
+event-closed-now = La serata è chiusa.
+event-withdrawn = { $who } non partecipa più: per questa persona non si apre nessun altro tavolo. Un tavolo in corso continua; lì gli altri possono decidere che cosa fare del posto.
+event-not-in = Questa persona non partecipa alla serata.
+event-former = Questo è di una serata precedente. /{ command-event } { command-event-show } mostra quella di adesso.
+event-in = Ti sei iscritto. Quando comincia un turno, ti chiamo nel thread del tuo tavolo.
+event-in-twice = Sei già iscritto.
+event-full = Le iscrizioni sono { $most }: non c’è più posto.
+event-late = La serata è cominciata; non ci si può più iscrivere.
+event-out = Hai ritirato l’iscrizione.
+event-own-not-in = Non partecipi a questa serata.
+event-begun-stop = La serata è cominciata. Per uscirne premi { press-event-stop } sotto il suo messaggio.
+event-few = Servono almeno { $least } persone; { $here ->
+    [0] non si è ancora iscritto nessuno.
+    [one] finora ce n’è una.
+   *[other] finora ce ne sono { $here }.
+}
+event-begun = La serata comincia: si aprono i tavoli del primo turno.
+event-begun-twice = La serata è già cominciata.
+event-stop-sure = Vuoi uscire? Per te non si apre nessun altro tavolo di questa serata; quello che hai giocato conta.
+event-stop-sure-playing = Vuoi uscire? Il tavolo a cui siedi ora puoi finirlo, o abbandonarlo. Per te non se ne apre nessun altro; quello che hai giocato conta.
+event-stopped = Sei fuori dalla serata. Quello che hai giocato conta.
+event-stopped-now = Sei fuori dalla serata e hai abbandonato il tuo tavolo. Quello che hai giocato prima conta.
+event-stopped-twice = Sei già fuori.
+event-retried = Riprovo; il risultato si vede nel canale.
+press-event-take-part = Partecipa
+press-event-step-back = Rinuncia
+press-event-begin = Inizia
+press-event-stop = Esci
+press-event-stop-after = Esci dopo questo tavolo
+press-event-stop-now = Esci subito
+press-event-retry = Riprova
+press-event-close = Chiudi la serata

@@ -656,3 +656,80 @@ chart-places-title = Colocações
 chart-places-title-of = Colocações em { $game }
 chart-places = Quantas vezes em cada colocação – { $bars }.
 chart-bar = { $label }: { $count } ×
+
+event-title = **Noite de jogos: { $game }** · { $format } · mesas de { $seats }
+event-with = -# Opções: { $with }
+event-sign-up = { $count ->
+    [0] Ninguém se inscreveu ainda.
+    [one] Inscrição: { $who }
+   *[other] Inscritos ({ $count }): { $who }
+}
+event-how = -# Com { press-event-take-part } você se inscreve: em cada rodada, ganha um lugar sozinho, em uma mesa num tópico deste canal. Quem começa é { $who }, ou quem gerencia o servidor.
+event-how-managers = -# Com { press-event-take-part } você se inscreve: em cada rodada, ganha um lugar sozinho, em uma mesa num tópico deste canal. Quem começa é quem gerencia o servidor.
+event-closed = Esta noite de jogos foi encerrada antes do fim. As mesas em curso continuam.
+event-over = Esta noite de jogos terminou.
+event-round = **Rodada { $round } de { $rounds }**
+event-byes = De folga: { $who }
+event-table-waits = **{ $table }** · { $who } · abre já
+event-table-plays = **{ $table }** · { $who } · { $where }
+event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
+event-table-level = **{ $table }** · { $who } · { $where } · juntos na frente: { $first }
+event-table-given = **{ $table }** · { $who } · sem partida, fica com { $first }
+event-table-nobody = **{ $table }** · { $who } · sem partida
+event-standings = **Classificação**
+event-final = **Classificação final**
+event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins })
+event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), saiu
+event-row-place = **{ $place }** · { $who }
+event-row-place-stopped = **{ $place }** · { $who }, saiu
+event-standings-how = -# Um ponto por adversário da sua mesa que ficar atrás de você, meio se vocês ficarem iguais. Entre parênteses, o que decide quando os pontos são os mesmos: Sonneborn-Berger / confronto direto / mesas vencidas.
+event-held = ⚠️ A mesa { $table } ainda não abriu: { $why } Nada se perdeu: { press-event-retry } continua daqui.
+event-lacks = Falta-me a permissão { $permission } neste canal. Quem gerencia o servidor pode resolver isso.
+event-refused = O Discord não me deixa abri-la agora.
+event-game-gone = este jogo não está mais disponível aqui.
+event-occupied = outra mesa está em { $where } e precisa ser encerrada antes.
+event-announced = Rodada { $round }, mesa { $table }: { $who }
+event-thread = Rodada { $round }, mesa { $table }: { $who }
+event-call = { $who }: a mesa de vocês na rodada { $round } está aberta. A partida começa agora.
+event-direct = Noites de jogos só acontecem em servidores.
+event-none = Ainda não se abriu nenhuma noite de jogos neste canal. /{ command-event } { command-event-open } abre uma.
+event-stands = Já há uma noite de jogos neste canal. /{ command-event } { command-event-show } mostra qual é; /{ command-event } { command-event-close } encerra.
+event-no-threads = Cada mesa de uma noite de jogos ganha um tópico, e neste canal não há tópicos. Abra em um canal de texto.
+event-seats = { $game } é para { $least } a { $most } jogadores.
+event-opened = A noite de jogos está aberta: a mensagem para se inscrever chega já a este canal.
+event-unread = No momento não dá para mostrar a noite de jogos. Tente de novo.
+event-not-yours = Só pode fazer isso quem abriu esta noite de jogos, ou quem gerencia o servidor.
+event-ended = Esta noite de jogos já terminou.
+event-close-sure = Encerrar esta noite de jogos? Não haverá mais rodadas. As mesas em curso continuam sozinhas.
+event-closed-now = A noite de jogos está encerrada.
+event-withdrawn = { $who } não participa mais: nenhuma outra mesa abre com seu nome. Uma mesa em curso continua; nela os outros podem decidir o que será do lugar.
+event-not-in = Esta pessoa não participa da noite de jogos.
+event-former = Isto é de uma noite de jogos anterior. /{ command-event } { command-event-show } mostra a de agora.
+event-in = Você vai jogar. Quando uma rodada começar, chamo você no tópico da sua mesa.
+event-in-twice = Você já se inscreveu.
+event-full = { $most } já se inscreveram: não cabe mais ninguém.
+event-late = A noite de jogos já começou; não dá mais para se inscrever.
+event-out = Sua inscrição foi retirada.
+event-own-not-in = Você não participa desta noite de jogos.
+event-begun-stop = A noite de jogos já começou. Para sair, toque em { press-event-stop } na mensagem dela.
+event-few = São precisas pelo menos { $least } pessoas; { $here ->
+    [0] ninguém se inscreveu ainda.
+    [one] até agora há uma.
+   *[other] até agora há { $here }.
+}
+event-begun = A noite de jogos começa: as mesas da primeira rodada abrem agora.
+event-begun-twice = A noite de jogos já começou.
+event-stop-sure = Quer sair? Nenhuma outra mesa desta noite abre para você; o que você jogou vale.
+event-stop-sure-playing = Quer sair? Você pode terminar a mesa em que está agora ou desistir dela também. Nenhuma outra abre para você; o que você jogou vale.
+event-stopped = Você saiu da noite de jogos. O que você jogou vale.
+event-stopped-now = Você saiu da noite de jogos e desistiu da sua mesa. O que você jogou antes vale.
+event-stopped-twice = Você já saiu.
+event-retried = Vou tentar de novo; o resultado aparece no canal.
+press-event-take-part = Participar
+press-event-step-back = Desistir
+press-event-begin = Começar
+press-event-stop = Sair
+press-event-stop-after = Sair depois desta mesa
+press-event-stop-now = Sair agora
+press-event-retry = Tentar de novo
+press-event-close = Encerrar a noite

@@ -4,6 +4,7 @@ use super::answers::{Promise, Reply};
 use super::commands::{log, results, rules, table as table_command};
 use super::custom_id::{ControlUse, CustomId, read_value};
 use super::delivery::OpenedPanel;
+use super::event_answers;
 use super::failure::Failure;
 use super::incoming::{Click, Given};
 use super::orders::Asker;
@@ -84,6 +85,10 @@ async fn of_no_table(
         }
         Some(CustomId::Record { record, what, .. }) => {
             record_panel::used(services, record, &what, (pressed, viewer)).await
+        }
+        Some(CustomId::Event(event)) => {
+            let reply = event_answers::pressed(services, event, pressed, viewer.reader).await?;
+            Ok(reply.in_place(pressed.own))
         }
         Some(CustomId::Results(path)) => {
             let reply = results::shown(services, &path, &pressed.caller, viewer.reader).await?;

@@ -1,6 +1,7 @@
 //! What a control carries: table, stamp and what its use means, in at most 100 characters. Hostile ids are no
 //! ids.
 
+use super::event_button::EventControl;
 use super::incoming::Given;
 use super::results_path::ResultsPath;
 use crate::portray::Intent;
@@ -44,6 +45,8 @@ pub enum CustomId {
         /// The option that was given with it: a text or a number.
         option: Option<(String, Given)>,
     },
+    /// A button of an evening.
+    Event(EventControl),
     /// A page of a list of results.
     Results(ResultsPath),
     /// The list of a rules card's chapters.
@@ -110,6 +113,7 @@ impl fmt::Display for CustomId {
                 what,
             } => write!(f, "t.{table}.{stamp}.{at}.{what}"),
             CustomId::Record { record, at, what } => write!(f, "x.{}.{at}.{what}", record.0),
+            CustomId::Event(event) => write!(f, "e.{event}"),
             CustomId::Results(path) => write!(f, "f.{path}"),
             CustomId::Rules { game } => write!(f, "r.{game}"),
             CustomId::Command {
@@ -144,6 +148,9 @@ impl FromStr for CustomId {
         }
         if let Some(path) = text.strip_prefix("f.") {
             return Ok(CustomId::Results(path.parse().map_err(|()| NotAnId)?));
+        }
+        if let Some(event) = text.strip_prefix("e.") {
+            return EventControl::of(event).map(CustomId::Event).ok_or(NotAnId);
         }
         if let Some(command) = text.strip_prefix("c.") {
             return again(command);
@@ -367,6 +374,9 @@ mod tests {
             "x.1.0.v.1",
             "f.0.-.-",
             "f.00.-.-.-",
+            "e.7",
+            "e.07.stop",
+            "e.7.nothing",
             "f.0.-.x.-",
             "f.0.-.-.2026",
             "f.0.-.-.2026-1",

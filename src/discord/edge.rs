@@ -180,6 +180,16 @@ impl Edge {
         self.services.cards.keep(self.services.settings.shards).await;
     }
 
+    /// Keeps evenings going: draws rounds, opens their tables and shows their cards.
+    pub async fn keep_evenings(&self) {
+        self.services.evenings.keep(self.services.settings.shards).await;
+    }
+
+    /// Waits until somebody has changed an evening.
+    pub(super) async fn evenings_changed(&self) {
+        self.services.evenings.changed().await;
+    }
+
     /// Waits until something is to be tried again sooner than it was.
     pub async fn sooner(&self) {
         self.services.outbox.schedule.sooner().await;

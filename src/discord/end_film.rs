@@ -55,6 +55,7 @@ pub(super) async fn show(boards: &Boards, post: &Post<Everyone>) -> Result<Optio
         names: &post.names,
         small: false,
         film: Some(film),
+        mention: &[],
         buttons: &[],
     };
     let Progress::Later(wait) = posted.say(boards).await? else {

@@ -195,15 +195,16 @@ impl Erasure {
         })?;
         let named = |(table, trail): &(TableId, Trail)| (table.to_string(), trail.names());
         let names: BTreeMap<String, BTreeSet<String>> = trails.iter().map(named).collect();
-        for (key, bytes) in self.hall.store().scan("").await? {
-            if note_kinds::names_inside(&key)
-                && let Ok(before) = serde_json::from_slice::<Value>(&bytes)
-            {
-                let mut note = before.clone();
-                note_kinds::forget_names(&mut note, &names);
-                forget(&mut note, user);
-                if note != before {
-                    self.notes.put(&key, &note).await?;
+        for (key, _) in self.hall.store().scan("").await? {
+            if note_kinds::names_inside(&key) {
+                let take_out = |note: &mut Value| {
+                    note_kinds::forget_names(note, &names);
+                    forget(note, user);
+                };
+                // One that is not JSON names nobody that it could be taken out of.
+                match self.notes.change(&key, take_out).await {
+                    Err(StoreFault::Note { .. }) => {}
+                    changed => changed?,
                 }
             }
         }

@@ -25,6 +25,7 @@ pub(super) async fn tell(boards: &Boards, table: TableId) -> Result<Progress, Tr
         names: &names,
         small: false,
         film: None,
+        mention: &[],
         buttons: &[],
     };
     post.say(boards).await

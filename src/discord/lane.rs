@@ -14,6 +14,8 @@ pub enum Lane {
     Edit(AnyChannel),
     /// New threads in a channel.
     Thread(ChannelId),
+    /// New threads of messages in a channel.
+    MessageThread(ChannelId),
     /// Opening of direct messages, with whomever.
     Direct,
     /// Commands, everywhere or in a server.
@@ -36,7 +38,7 @@ impl Lane {
     pub fn channel(self) -> Option<AnyChannel> {
         match self {
             Lane::Post(channel) | Lane::Edit(channel) => Some(channel),
-            Lane::Thread(_) | Lane::Direct | Lane::Commands(_) | Lane::Emoji => None,
+            Lane::Thread(_) | Lane::MessageThread(_) | Lane::Direct | Lane::Commands(_) | Lane::Emoji => None,
             Lane::Channel(_) | Lane::Server(_) | Lane::Members(_) | Lane::ThreadMembers(_) => None,
         }
     }
@@ -47,6 +49,7 @@ impl Lane {
             Lane::Post(channel) => (Method::Post, format!("channels/{}/messages", channel.0)),
             Lane::Edit(channel) => (Method::Patch, format!("channels/{}/messages/0", channel.0)),
             Lane::Thread(channel) => (Method::Post, format!("channels/{channel}/threads")),
+            Lane::MessageThread(channel) => (Method::Post, format!("channels/{channel}/messages/0/threads")),
             Lane::Direct => (Method::Post, "users/@me/channels".to_owned()),
             Lane::Commands(None) => (Method::Put, "applications/0/commands".to_owned()),
             Lane::Commands(Some(server)) => {

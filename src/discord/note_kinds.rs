@@ -28,7 +28,7 @@ pub enum Naming {
 }
 
 /// All kinds of notes: what their keys begin with, whom they name, and what they are.
-pub const NOTE_KINDS: [(&str, Naming, &str); 26] = [
+pub const NOTE_KINDS: [(&str, Naming, &str); 27] = [
     (
         "alias/",
         Naming::Key,
@@ -44,6 +44,11 @@ pub const NOTE_KINDS: [(&str, Naming, &str); 26] = [
         "erasure/",
         Naming::Key,
         "that somebody is being forgotten, or the store's files are to be made anew",
+    ),
+    (
+        "event/",
+        Naming::Inside,
+        "the evening of a channel: who opened it, who takes part, who meets whom, and which tables stand for it",
     ),
     ("identify/", Naming::Nobody, "which shard began a session last"),
     ("jotting/", Naming::Key, "what a person wrote down for themselves at a table"),

@@ -10,6 +10,9 @@ use serde::de::DeserializeOwned;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
+/// How often a change is made anew where somebody else was faster.
+const TRIES: usize = 16;
+
 /// The notes over a store.
 #[derive(Clone)]
 pub struct Notes {
@@ -74,6 +77,40 @@ impl Notes {
         self.write(key, Some(bytes(key, note)?)).await
     }
 
+    /// Changes a note by what it is in the store, anew as often as somebody else was faster; it is the default where
+    /// there is none. Answers what the change did.
+    ///
+    /// # Errors
+    /// It was not written, or nobody knows whether it was; or it cannot be read.
+    pub async fn change<T, R>(&self, key: &str, change: impl Fn(&mut T) -> R + Send) -> Result<R, StoreFault>
+    where
+        T: Serialize + DeserializeOwned + Default + Clone + PartialEq + Send,
+        R: Send,
+    {
+        for _ in 0..TRIES {
+            let stored = self.store.get(key).await?;
+            let before: T = match &stored {
+                Some(bytes) => read(key, bytes)?,
+                None => T::default(),
+            };
+            let mut note = before.clone();
+            let did = change(&mut note);
+            if note == before {
+                return Ok(did);
+            }
+            let bytes = bytes(key, &note)?;
+            if self
+                .store
+                .exchange(key, stored, Some(bytes))
+                .await
+                .map_err(failed)?
+            {
+                return Ok(did);
+            }
+        }
+        Err(failed(Refused::Unknown))
+    }
+
     /// Writes a note of something that has happened; where that fails it is remembered, and written
     /// before it is read.
     ///
@@ -124,16 +161,20 @@ impl Notes {
             Err(Refused::Unknown) => self.store.put(key, bytes).await,
             done => done,
         };
-        written.map_err(|why| match why {
-            Refused::Failed(fault) => fault,
-            why => StoreFault::Stopped {
-                cause: why.to_string(),
-            },
-        })
+        written.map_err(failed)
     }
 
     fn unwritten(&self) -> MutexGuard<'_, HashMap<String, Vec<u8>>> {
         locked(&self.unwritten)
+    }
+}
+
+fn failed(why: Refused) -> StoreFault {
+    match why {
+        Refused::Failed(fault) => fault,
+        why => StoreFault::Stopped {
+            cause: why.to_string(),
+        },
     }
 }
 

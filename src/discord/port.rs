@@ -124,6 +124,13 @@ pub trait Port: Send + Sync {
         kind: ChannelKind,
         name: String,
     ) -> Call<'_, ChannelId>;
+    /// Opens the public thread of one of our messages; answers its id, also where it was opened before.
+    fn open_message_thread(
+        &self,
+        turn: Slot,
+        message: MessageRef<ChannelId>,
+        name: String,
+    ) -> Call<'_, ChannelId>;
     /// Replaces all commands: everywhere, or in one server.
     fn register(&self, turn: Slot, server: Option<Server>, commands: Value) -> Call<'_, ()>;
     /// The application's emoji that can be shown now.

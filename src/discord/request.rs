@@ -11,6 +11,28 @@ use reqwest::{RequestBuilder, Response};
 use serde_json::{Value, json};
 use std::time::Duration;
 
+/// Who asks, in the form that Discord wants: what makes the requests, and its version.
+const AGENT: &str = concat!("DiscordBot (https://docs.rs/reqwest, 0.12) Tavolo/", env!("CARGO_PKG_VERSION"));
+/// How long a connection may take to be made.
+const CONNECT: Duration = Duration::from_secs(5);
+/// How long a request may take in all.
+const TOTAL: Duration = Duration::from_secs(10);
+
+/// A client with time limits.
+///
+/// # Errors
+/// The TLS library cannot be set up.
+pub(super) fn client(base: Option<&str>) -> Result<reqwest::Client, reqwest::Error> {
+    let mut builder = reqwest::Client::builder()
+        .user_agent(AGENT)
+        .connect_timeout(CONNECT)
+        .timeout(TOTAL);
+    if base.is_some() {
+        builder = builder.no_proxy();
+    }
+    builder.build()
+}
+
 /// What lies at the bottom of an error: what is above it tells less, and may name an address.
 pub(super) fn cause(why: &dyn std::error::Error) -> String {
     std::iter::successors(Some(why), |why| why.source())

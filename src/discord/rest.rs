@@ -27,12 +27,8 @@ use tokio_util::sync::CancellationToken;
 
 /// Discord itself.
 const DISCORD: &str = "https://discord.com";
-/// Who asks, in the form that Discord wants: what makes the requests, and its version.
-const AGENT: &str = concat!("DiscordBot (https://docs.rs/reqwest, 0.12) Tavolo/", env!("CARGO_PKG_VERSION"));
-/// How long a connection may take to be made.
-const CONNECT: Duration = Duration::from_secs(5);
-/// How long a request may take in all.
-const TOTAL: Duration = Duration::from_secs(10);
+/// What Discord says where a message has a thread already.
+const HAS_THREAD: i64 = 160_004;
 /// How long an acknowledgement may take: half a second later Discord knows nothing of the
 /// interaction any more.
 const CALLBACK: Duration = Duration::from_millis(2_500);
@@ -48,21 +44,6 @@ pub struct Rest {
     limiter: Limiter,
     /// Set when the bot's token is not taken any more: from then on nothing is asked by it.
     shut_out: CancellationToken,
-}
-
-/// A client with time limits.
-///
-/// # Errors
-/// The TLS library cannot be set up.
-pub fn client(base: Option<&str>) -> Result<reqwest::Client, reqwest::Error> {
-    let mut builder = reqwest::Client::builder()
-        .user_agent(AGENT)
-        .connect_timeout(CONNECT)
-        .timeout(TOTAL);
-    if base.is_some() {
-        builder = builder.no_proxy();
-    }
-    builder.build()
 }
 
 /// Why something could not be looked up.
@@ -333,6 +314,23 @@ impl Port for Rest {
             let body = json!({"name": name, "type": kind.thread(), "auto_archive_duration": 10_080});
             let answer = self.ask(turn, Method::POST, route, &body, None).await?;
             id_of(&answer).map(ChannelId)
+        })
+    }
+
+    fn open_message_thread(
+        &self,
+        turn: Slot,
+        message: MessageRef<ChannelId>,
+        name: String,
+    ) -> Call<'_, ChannelId> {
+        Box::pin(async move {
+            let route = Route::MessageThreads(message.channel.0, message.message.0);
+            let body = json!({"name": name, "auto_archive_duration": 10_080});
+            match self.ask(turn, Method::POST, route, &body, None).await {
+                // A message has one thread, which has its number.
+                Err(Trouble::Refused { code: HAS_THREAD, .. }) => Ok(ChannelId(message.message.0)),
+                answer => id_of(&answer?).map(ChannelId),
+            }
         })
     }
 

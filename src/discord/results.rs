@@ -110,6 +110,7 @@ async fn card(
         names: &post.names,
         small: false,
         film: None,
+        mention: &[],
         buttons: &[TableButton::Replay],
     };
     let Progress::Later(wait) = posted.say(boards).await? else {

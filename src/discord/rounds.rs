@@ -18,6 +18,9 @@ const DIGESTS: Duration = Duration::from_secs(30);
 /// How often a server's list of open tables is edited at most.
 const CARDS: Duration = Duration::from_secs(5);
 
+/// How soon it is noticed that an evening's table has ended.
+const EVENINGS: Duration = Duration::from_secs(2);
+
 /// What goes on.
 pub(super) struct Rounds {
     following: JoinHandle<()>,
@@ -36,7 +39,12 @@ impl Rounds {
             }),
             others: tokio::spawn(async move {
                 also.settled().await;
-                tokio::join!(rounds(&looked_over, idle_minutes), digests(&looked_over), cards(&looked_over));
+                tokio::join!(
+                    rounds(&looked_over, idle_minutes),
+                    digests(&looked_over),
+                    cards(&looked_over),
+                    evenings(&looked_over),
+                );
             }),
         }
     }
@@ -77,6 +85,19 @@ async fn cards(edge: &Edge) {
             tracing::error!("keeping the lists of open tables ended in a panic; it is tried again");
         }
         tokio::time::sleep(CARDS).await;
+    }
+}
+
+/// Evenings go on when a table of theirs has ended, or somebody has pressed a button.
+async fn evenings(edge: &Edge) {
+    loop {
+        if guarded(edge.keep_evenings()).await.is_err() {
+            tracing::error!("keeping evenings going ended in a panic; it is tried again");
+        }
+        tokio::select! {
+            () = tokio::time::sleep(EVENINGS) => {}
+            () = edge.evenings_changed() => {}
+        }
     }
 }
 

@@ -13,6 +13,8 @@ pub enum Route {
     Message(u64, u64),
     /// The threads of a channel.
     Threads(u64),
+    /// The thread of a message.
+    MessageThreads(u64, u64),
     /// The bot's direct channels.
     DirectChannels,
     /// An application's commands everywhere.
@@ -43,6 +45,9 @@ impl Route {
             Route::Messages(channel) => format!("channels/{channel}/messages"),
             Route::Message(channel, message) => format!("channels/{channel}/messages/{message}"),
             Route::Threads(channel) => format!("channels/{channel}/threads"),
+            Route::MessageThreads(channel, message) => {
+                format!("channels/{channel}/messages/{message}/threads")
+            }
             Route::DirectChannels => "users/@me/channels".to_owned(),
             Route::Commands(application) => format!("applications/{application}/commands"),
             Route::ServerCommands(application, server) => {

@@ -11,6 +11,7 @@ use super::composer::Composer;
 use super::courier::Courier;
 use super::digests::Digests;
 use super::erasure::Erasure;
+use super::evenings::Evenings;
 use super::find_table::TableFinder;
 use super::hand_promises::HandPromises;
 use super::hands::Hands;
@@ -117,6 +118,8 @@ pub struct Services {
     pub(super) seat_calls: SeatCalls,
     /// Keeping messages like the tables.
     pub(super) outbox: Arc<Outbox>,
+    /// What keeps evenings going.
+    pub(super) evenings: Evenings,
     /// Forgetting people.
     pub(super) erasure: Arc<Erasure>,
     /// What happens to channels.
@@ -143,11 +146,10 @@ impl Services {
         let courier = Arc::new(Courier::new(Arc::clone(&port), settings.rate));
         let servers = ServerBook::new(notes.clone(), settings.servers.clone());
         let parts = || (Arc::clone(&hall), notes.clone(), composer.clone(), Arc::clone(&courier));
-        let private = private(&hall, &notes, &port);
+        let (watchers, jottings) = private(&hall, &notes, &port);
         let animator = Arc::new(Animator::new(settings.stand_back.unwrap_or(|| {})));
-        let (boards, hands, digests) =
-            messages(parts, (&servers, &animator), (&private.1, settings.language));
-        let watch_news = WatchNews::new(parts(), (digests.clone(), private.0.clone(), settings.language));
+        let (boards, hands, digests) = messages(parts, (&servers, &animator), (&jottings, settings.language));
+        let watch_news = WatchNews::new(parts(), (digests.clone(), watchers.clone(), settings.language));
         let outbox = Outbox::new(boards, hands, settings.shards, measures.clone(), tasks, closing);
         let preferences = preferences(&notes, &outbox, &servers, settings.language);
         let answers = Arc::new(Answers::new(Arc::clone(&port), measures.clone()));
@@ -163,7 +165,8 @@ impl Services {
             seat_calls: SeatCalls::new(parts(), (servers.clone(), settings.language)),
             moderation: ModerationLog::new(notes.clone(), Arc::clone(&hall)),
             promises: promises((parts(), &digests), &outbox, &answers),
-            erasure: Erasure::new(Arc::clone(&hall), notes.clone(), (Arc::clone(&outbox), private.0.clone())),
+            evenings: Evenings::new(Arc::clone(&outbox)),
+            erasure: Erasure::new(Arc::clone(&hall), notes.clone(), (Arc::clone(&outbox), watchers.clone())),
             watch: channel_watch(parts(), &preferences, &outbox),
             hall,
             port,

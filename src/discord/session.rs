@@ -10,7 +10,8 @@ use super::limiter::Limiter;
 use super::notes::Notes;
 use super::port::Port;
 use super::registration::Registration;
-use super::rest::{self, Rest};
+use super::request;
+use super::rest::{Rest, Unanswered};
 use super::rounds::Rounds;
 use super::route::Route;
 use super::services::Settings;
@@ -156,12 +157,12 @@ async fn reach(setup: &Setup, shut_out: CancellationToken) -> Result<(Rest, Entr
         at: api.unwrap_or("Discord").to_owned(),
         why,
     };
-    let client = rest::client(api).map_err(|why| unreachable(why.to_string()))?;
+    let client = request::client(api).map_err(|why| unreachable(why.to_string()))?;
     let limiter = Limiter::new(setup.settings.rate);
     let rest = Rest::new(client, &setup.token, api, limiter, shut_out);
     let look_up = async |route| {
         rest.look_up(route).await.map_err(|why| match why {
-            rest::Unanswered::Refused(Trouble::Unauthorized) => SessionFault::Token,
+            Unanswered::Refused(Trouble::Unauthorized) => SessionFault::Token,
             why => unreachable(why.to_string()),
         })
     };

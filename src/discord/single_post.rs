@@ -12,7 +12,7 @@ use super::refusals::Way;
 use super::target::Target;
 use super::trouble::Trouble;
 use crate::store::TableId;
-use crate::table::{Everyone, Place, Step, TableButton};
+use crate::table::{Everyone, Place, Step, TableButton, UserId};
 use crate::words::Message;
 
 /// What is posted once for a table.
@@ -31,14 +31,25 @@ pub(super) struct SinglePost<'a> {
     pub(super) small: bool,
     /// The film that it brings along; it comes without a sound.
     pub(super) film: Option<File>,
+    /// Those whom it may notify.
+    pub(super) mention: &'a [UserId],
     /// The table's buttons under it: such as change nothing.
     pub(super) buttons: &'a [TableButton],
 }
 
 /// Whether a table's post of this word stands.
 pub(super) async fn stands(boards: &Boards, table: TableId, word: &str) -> Result<bool, Trouble> {
+    Ok(standing(boards, table, word).await?.is_some())
+}
+
+/// Where a table's post of this word stands, if it does.
+pub(super) async fn standing(
+    boards: &Boards,
+    table: TableId,
+    word: &str,
+) -> Result<Option<MessageRef<ChannelId>>, Trouble> {
     let note: Delivery<ChannelId> = boards.notes.get(&key(table, word)).await?;
-    Ok(note.standing.is_some())
+    Ok(note.standing)
 }
 
 fn key(table: TableId, word: &str) -> String {
@@ -90,6 +101,7 @@ impl SinglePost<'_> {
             false => Body::text(&said),
         };
         body.silent = self.film.is_some();
+        body.mention = self.mention.to_vec();
         if !self.buttons.is_empty() {
             let speaker = boards.composer.speaker(reader, self.names);
             body.rows = Rows::new((speaker, &boards.composer.emoji), self.table, Step::NONE)

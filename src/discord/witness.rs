@@ -20,6 +20,7 @@ pub(super) async fn tell(boards: &Boards, table: TableId) -> Result<Progress, Tr
         names: &witness.names,
         small: true,
         film: None,
+        mention: &[],
         buttons: &[],
     };
     match post("promise", &witness.promise).say(boards).await? {

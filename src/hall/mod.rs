@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `tables.rs` | [`Hall`]: what is asked of all tables |
 //! | `writer.rs` | the tables in memory, kept like the store; `reading.rs` and `removal.rs` beside it |
+//! | `opening.rs` | opening tables, and who may |
 //! | `orders.rs` | orders in, listeners told; `attempt.rs`: one order, one record; `timekeeping.rs`: what is told of time |
 //! | `peers.rs` | what other processes do at the same tables, as it happens |
 //! | `denial.rs` | why an order was not carried out |
@@ -46,6 +47,7 @@ mod lease;
 mod ledger;
 mod listeners;
 mod lobbies;
+mod opening;
 mod orders;
 mod passage;
 mod peers;

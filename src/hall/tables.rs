@@ -7,7 +7,6 @@ use super::lease::Lease;
 use super::ledger::Ledger;
 use super::listeners::Listener;
 use super::lobbies::LobbyLimits;
-use super::orders::Opened;
 use super::passage::Passage;
 use super::presences;
 use super::randomness::{self, Randomness};
@@ -18,21 +17,19 @@ use crate::clock::Clock;
 use crate::presence::Presence;
 use crate::store::{Store, StoreFault, TableId};
 use crate::table::{
-    Actor, Away, Catalogue, Command, Denied, Fault, Listing, Order, Place, Refusal, Server, TableAudit,
-    TableView, UserId,
+    Actor, Away, Catalogue, Command, Denied, Fault, Order, Place, Server, TableAudit, TableView, UserId,
 };
-use crate::words::Message;
 use std::sync::Arc;
 
 /// All tables.
 pub struct Hall {
     pub(super) writer: Writer,
-    randomness: Randomness,
+    pub(super) randomness: Randomness,
     clock: Clock,
-    limits: LobbyLimits,
+    pub(super) limits: LobbyLimits,
     lease: Lease,
     /// The beacon that goes into the luck of new tables.
-    beacon: Option<&'static Chain>,
+    pub(super) beacon: Option<&'static Chain>,
     pub(super) hints: HintDesk,
 }
 
@@ -230,53 +227,6 @@ impl Hall {
         self.writer
             .read(table, |table| table.decide(order).map(drop))
             .await?
-    }
-
-    /// Takes a seat in a place: at the table that stands there, or at a new one of the game.
-    ///
-    /// # Errors
-    /// As [`Hall::order`].
-    pub async fn join(&self, place: Place, game: &Listing, order: &Order) -> Result<Done, Denied> {
-        if let Some(table) = self.at(place).await? {
-            return self.order(table, order).await;
-        }
-        self.admit(order).await?;
-        let (table, seed) = randomness::draw(&self.randomness)?;
-        let draft = self.catalogue().open(game, place, (seed, self.beacon), order)?;
-        match self.writer.open(table, game, draft, order).await? {
-            Opened::Done(done) => Ok(done),
-            Opened::Taken(table) => self.order(table, order).await,
-        }
-    }
-
-    /// Whether the person of an order may open a table.
-    async fn admit(&self, order: &Order) -> Result<(), Denied> {
-        let full = |id: &'static str, count: usize| {
-            Err(Refusal::new(Message::new(id).with("count", count as i64)).into())
-        };
-        if let (true, Some(user)) = (self.limits.person < usize::MAX, order.by.user()) {
-            let mut waiting = 0;
-            for table in self.of(user).await? {
-                match self.read(table, |table| table.gathering()).await {
-                    Ok(gathering) => waiting += usize::from(gathering),
-                    Err(why) => {
-                        tracing::error!(%table, %why, "a table of somebody who opens another cannot be read")
-                    }
-                }
-            }
-            if waiting >= self.limits.person {
-                return full("refused-lobbies", waiting);
-            }
-        }
-        let Some(server) = order.origin.server else {
-            return Ok(());
-        };
-        let waiting = self.writer.lobbies.of_server(server);
-        if waiting >= self.limits.server {
-            full("refused-lobbies-server", waiting)
-        } else {
-            Ok(())
-        }
     }
 
     /// Carries out an order: it is in the store, durably, when this answers.

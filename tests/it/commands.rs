@@ -6,10 +6,10 @@ use tavolo::discord::commands::limits::breaches;
 use tavolo::discord::commands::payload::{hash, payload};
 use tavolo::words::{Locale, Words};
 
-const COMMANDS: [&str; 28] = [
-    "about", "ask", "away", "board", "close", "data", "hand", "help", "hint", "join", "leave", "log", "pass",
-    "play", "ranking", "replay", "resign", "results", "rules", "server", "settings", "start", "stats",
-    "table", "tables", "takeback", "verify", "watch",
+const COMMANDS: [&str; 29] = [
+    "about", "ask", "away", "board", "close", "data", "event", "hand", "help", "hint", "join", "leave",
+    "log", "pass", "play", "ranking", "replay", "resign", "results", "rules", "server", "settings", "start",
+    "stats", "table", "tables", "takeback", "verify", "watch",
 ];
 
 fn body() -> Value {

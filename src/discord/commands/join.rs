@@ -65,7 +65,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
 }
 
 /// A new table has the pace of its server, where none was typed.
-fn set_pace(with: &mut Chosen, channel: &Channel) {
+pub(super) fn set_pace(with: &mut Chosen, channel: &Channel) {
     if let Some(pace) = &channel.wishes.pace
         && with.iter().all(|(key, _)| key != PACE.key)
     {
@@ -192,7 +192,11 @@ pub(super) async fn suggest_game(
     fitting(asked.text("game").unwrap_or_default(), all)
 }
 
-fn option_text<'a>(services: &'a Services, listing: &'a Listing, reader: Reader) -> OptionText<'a> {
+pub(super) fn option_text<'a>(
+    services: &'a Services,
+    listing: &'a Listing,
+    reader: Reader,
+) -> OptionText<'a> {
     OptionText::new(&services.composer.words, services.hall.catalogue(), listing, reader)
 }
 

@@ -11,6 +11,7 @@ pub(super) mod away;
 pub(super) mod board;
 pub(super) mod close;
 pub(super) mod dossier;
+pub(super) mod event;
 pub(super) mod hand;
 pub(super) mod help;
 pub(super) mod hint;
@@ -53,13 +54,14 @@ type Handler = for<'a> fn(&'a Services, &'a Asked, Reader) -> Work<'a, Result<Re
 type Suggester = for<'a> fn(&'a Services, &'a Asked, Reader) -> Work<'a, Vec<(String, String)>>;
 
 /// The commands by their names, as `commands/*.toml` has them.
-static HANDLERS: [(&str, Handler); 28] = [
+static HANDLERS: [(&str, Handler); 29] = [
     ("about", |services, asked, reader| Box::pin(about::run(services, asked, reader))),
     ("ask", |services, asked, reader| Box::pin(ask::run(services, asked, reader))),
     ("away", |services, asked, reader| Box::pin(away::run(services, asked, reader))),
     ("board", |services, asked, reader| Box::pin(board::run(services, asked, reader))),
     ("close", |services, asked, reader| Box::pin(close::run(services, asked, reader))),
     ("data", |services, asked, reader| Box::pin(dossier::run(services, asked, reader))),
+    ("event", |services, asked, reader| Box::pin(event::run(services, asked, reader))),
     ("hand", |services, asked, reader| Box::pin(hand::run(services, asked, reader))),
     ("help", |services, asked, reader| Box::pin(help::run(services, asked, reader))),
     ("hint", |services, asked, reader| Box::pin(hint::run(services, asked, reader))),

@@ -12,6 +12,7 @@ mod consent;
 mod days;
 mod driver;
 mod errand;
+mod evening;
 mod game;
 mod invitation;
 mod knights;

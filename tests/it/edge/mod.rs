@@ -62,6 +62,7 @@ mod direct;
 mod duplicates;
 mod emoji;
 mod ends;
+mod events;
 mod fake;
 mod figures;
 mod first_minute;

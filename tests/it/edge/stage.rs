@@ -134,6 +134,8 @@ pub struct Recorder {
     pub refuses: Mutex<Option<Refuses>>,
     /// Who cannot see any channel.
     pub blind: Mutex<Vec<u64>>,
+    /// The messages by the words that make them stand once only, where a test asks for that.
+    pub once: Mutex<Option<HashMap<String, u64>>>,
     /// How many requests were refused.
     pub refused: Mutex<usize>,
 }
@@ -235,6 +237,12 @@ impl Recorder {
         }
         let mut sent = self.sent.lock().unwrap();
         let message = 1_001 + sent.len() as u64;
+        if let (Some(once), Some(nonce)) = (&mut *self.once.lock().unwrap(), &body.nonce) {
+            let before = *once.entry(nonce.clone()).or_insert(message);
+            if before != message {
+                return Ok(MessageId(before));
+            }
+        }
         self.note("send", (reader(channel.0), Some(message)), body.fresh(), body.file());
         sent.push(Sent {
             channel: channel.0,
@@ -353,6 +361,19 @@ impl Port for Fake {
         self.0.note("thread", (None, None), name.into(), None);
         done(ChannelId(77))
     }
+    fn open_message_thread(
+        &self,
+        _: Slot,
+        message: MessageRef<ChannelId>,
+        name: String,
+    ) -> Call<'_, ChannelId> {
+        if let Some(why) = self.0.refuse("thread", message.channel.0) {
+            return failed(why);
+        }
+        self.0
+            .note("thread", (None, Some(message.message.0)), name.into(), None);
+        done(ChannelId(message.message.0))
+    }
     fn register(&self, _: Slot, _: Option<Server>, _: serde_json::Value) -> Call<'_, ()> {
         done(())
     }
@@ -421,13 +442,19 @@ impl Stage {
 
     /// The same with texts and a renderer that were loaded before; its interactions are numbered
     /// from here on.
-    pub fn of(
+    pub fn of(hall: Hall, settings: Settings, parts: (Arc<Words>, Arc<Renderer>), next: u64) -> Stage {
+        Stage::before(Arc::default(), hall, settings, parts, next)
+    }
+
+    /// The same before what was asked for in earlier ones.
+    pub fn before(
+        port: Arc<Recorder>,
         hall: Hall,
         settings: Settings,
         (words, renderer): (Arc<Words>, Arc<Renderer>),
         next: u64,
     ) -> Stage {
-        let (hall, port) = (Arc::new(hall), Arc::new(Recorder::default()));
+        let hall = Arc::new(hall);
         let measures = Measures::default();
         let edge = Edge::measured(
             Arc::clone(&hall),

@@ -178,7 +178,7 @@ fn own_texts_that_discord_would_refuse_are_found() {
 fn the_commands_can_be_printed_without_a_token() {
     let (code, out, _) = run(None, &["register", "--print"], None);
     let body: serde_json::Value = serde_json::from_str(&out).unwrap();
-    assert_eq!((code, body.as_array().unwrap().len()), (0, 28));
+    assert_eq!((code, body.as_array().unwrap().len()), (0, 29));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::source::{room, sources};
 use tavolo::program::catalogue;
 
 /// What the files that begin so may use of other rooms. The first that fits counts.
-const LAYERS: [(&str, &[&str]); 26] = [
+const LAYERS: [(&str, &[&str]); 27] = [
     ("src/lib.rs", &[]),
     ("src/rules/", &[]),
     ("src/beacon/", &[]),
@@ -53,19 +53,20 @@ const LAYERS: [(&str, &[&str]); 26] = [
         "src/hall/",
         &["beacon", "clock", "presence", "table", "store", "rules::Seat", "rules::Seats", "words::Message"],
     ),
+    ("src/event/", &[]),
     ("src/results/", &["presence::iso", "rules::Outcome", "table", "words::named"]),
     (
         "src/discord/commands/",
         &[
-            "beacon", "words", "table", "hall", "clock", "portray", "presence", "render", "results", "store",
-            "config",
+            "beacon", "words", "table", "hall", "clock", "event", "portray", "presence", "render", "results",
+            "store", "config",
         ],
     ),
     (
         "src/discord/",
         &[
-            "words", "table", "hall", "clock", "portray", "presence", "render", "results", "store", "config",
-            "measure",
+            "words", "table", "hall", "clock", "event", "portray", "presence", "render", "results", "store",
+            "config", "measure",
         ],
     ),
     ("src/config", &["words::Locale"]),

@@ -1,0 +1,245 @@
+//! What the buttons of an evening do. Whoever presses an old one, or may not, is told so. Knows no game.
+
+use super::answers::Reply;
+use super::body::Body;
+use super::event_button::{EventButton, EventControl};
+use super::event_card::{self, MOST};
+use super::event_note::EventNote;
+use super::failure::Failure;
+use super::incoming::{Caller, Click};
+use super::orders::Asker;
+use super::permission::complaint;
+use super::profile::Reader;
+use super::services::Services;
+use crate::event::{EventPhase, Participant};
+use crate::store::{StoreFault, TableId};
+use crate::table::{Command, Server, Step, TableView};
+use crate::words::Message;
+
+/// Whether somebody opened an evening, or may do to a server's tables what those may who manage it.
+pub(super) fn may(note: &EventNote, caller: &Caller) -> bool {
+    caller.moderates() || note.host.user == caller.user.0
+}
+
+/// Refuses whoever may not.
+///
+/// # Errors
+/// They did not open it and do not manage the server.
+pub(super) fn in_charge(note: &EventNote, caller: &Caller) -> Result<(), Message> {
+    may(note, caller)
+        .then_some(())
+        .ok_or_else(|| Message::new("event-not-yours"))
+}
+
+/// Somebody has pressed a button of the evening of this number.
+///
+/// # Errors
+/// Why nothing was done.
+pub(super) async fn pressed(
+    services: &Services,
+    EventControl { id, button }: EventControl,
+    pressed: &Click,
+    reader: Reader,
+) -> Result<Reply, Failure> {
+    let caller = &pressed.caller;
+    let server = caller.server.ok_or_else(|| Message::new("event-direct"))?;
+    let note = services.evenings.of(server, caller.channel).await?;
+    if note.id != id {
+        return Err(Message::new("event-former").into());
+    }
+    let at = (services, server, id, pressed);
+    let said = match button {
+        EventButton::TakePart => take_part(at).await?,
+        EventButton::StepBack => step_back(at).await?,
+        EventButton::Begin => begin(at).await?,
+        EventButton::Stop => return whether_to_stop(services, &note, caller, reader).await,
+        EventButton::StopAfter => stop(at).await?,
+        EventButton::StopNow => {
+            let stopped = stop(at).await?;
+            match give_up(services, &note, pressed).await? {
+                true => Message::new("event-stopped-now"),
+                false => stopped,
+            }
+        }
+        EventButton::Retry => {
+            if let Some(complaint) = complaint(caller, true) {
+                return Err(complaint.into());
+            }
+            services.evenings.retry(&note);
+            Message::new("event-retried")
+        }
+        EventButton::Close => close(at).await?,
+    };
+    Ok(Reply::Whisper(services.composer.say(reader, &said)))
+}
+
+/// Where a button was pressed: the server, and the number of the evening.
+type Pressing<'a> = (&'a Services, Server, u64, &'a Click);
+
+/// Changes the evening that a button belongs to.
+async fn change<R: Send>(
+    (services, server, id, pressed): Pressing<'_>,
+    change: impl Fn(&mut EventNote) -> Result<R, Message> + Send + Sync,
+) -> Result<R, Failure> {
+    let same = |note: &mut EventNote| match note.id == id {
+        true => change(note),
+        false => Err(Message::new("event-former")),
+    };
+    let at = (server, pressed.caller.channel);
+    let changed: Result<Result<R, Message>, StoreFault> = services.evenings.change(at, same).await;
+    Ok(changed??)
+}
+
+async fn take_part(at: Pressing<'_>) -> Result<Message, Failure> {
+    let caller = &at.3.caller;
+    change(at, |note| {
+        let evening = &mut note.evening;
+        match evening.phase {
+            EventPhase::SignUp if evening.lot_of(caller.user.0).is_some() => {
+                Err(Message::new("event-in-twice"))
+            }
+            EventPhase::SignUp if evening.participants.len() >= MOST => {
+                Err(Message::new("event-full").with("most", MOST))
+            }
+            EventPhase::SignUp => {
+                evening.participants.push(Participant {
+                    user: caller.user.0,
+                    name: caller.name.clone(),
+                    stopped: false,
+                });
+                Ok(Message::new("event-in"))
+            }
+            EventPhase::Running => Err(Message::new("event-late")),
+            EventPhase::Over | EventPhase::Closed => Err(Message::new("event-ended")),
+        }
+    })
+    .await
+}
+
+async fn step_back(at: Pressing<'_>) -> Result<Message, Failure> {
+    let user = at.3.caller.user.0;
+    change(at, |note| match (note.evening.phase, note.evening.lot_of(user)) {
+        (EventPhase::SignUp, Some(lot)) => {
+            note.evening.participants.remove(lot);
+            Ok(Message::new("event-out"))
+        }
+        (EventPhase::SignUp | EventPhase::Running, None) => Err(Message::new("event-own-not-in")),
+        (EventPhase::Running, Some(_)) => Err(Message::new("event-begun-stop")),
+        (EventPhase::Over | EventPhase::Closed, _) => Err(Message::new("event-ended")),
+    })
+    .await
+}
+
+async fn begin(at: Pressing<'_>) -> Result<Message, Failure> {
+    let caller = &at.3.caller;
+    if let Some(complaint) = complaint(caller, true) {
+        return Err(complaint.into());
+    }
+    let mut lots = [0; 8];
+    getrandom::fill(&mut lots).map_err(|_| crate::table::Fault::NoRandomness)?;
+    let lots = u64::from_le_bytes(lots);
+    change(at, |note| {
+        in_charge(note, caller)?;
+        let evening = &mut note.evening;
+        match evening.phase {
+            EventPhase::SignUp if evening.participants.len() < evening.least => {
+                let few = Message::new("event-few").with("least", evening.least);
+                Err(few.with("here", evening.participants.len()))
+            }
+            EventPhase::SignUp => {
+                evening.begin(lots);
+                Ok(Message::new("event-begun"))
+            }
+            EventPhase::Running => Err(Message::new("event-begun-twice")),
+            EventPhase::Over | EventPhase::Closed => Err(Message::new("event-ended")),
+        }
+    })
+    .await
+}
+
+/// The table of an evening where somebody plays now.
+async fn playing(services: &Services, note: &EventNote, caller: &Caller) -> Result<Option<TableId>, Failure> {
+    let own = note.evening.lot_of(caller.user.0);
+    let openings = note.openings.last().into_iter().flatten();
+    let own = openings.filter(|opening| own.is_some_and(|lot| opening.players.contains(&lot)));
+    for table in own.filter_map(|opening| opening.table.as_deref()?.parse().ok()) {
+        let sits = |table: &dyn TableView| !table.ended() && table.roster().seat_of(caller.user).is_some();
+        match services.hall.read(table, sits).await {
+            Ok(true) => return Ok(Some(table)),
+            Ok(false) | Err(crate::table::Fault::NoTable(_)) => {}
+            Err(why) => return Err(why.into()),
+        }
+    }
+    Ok(None)
+}
+
+/// Asks whether somebody stops, and whether they play on at the table where they sit.
+async fn whether_to_stop(
+    services: &Services,
+    note: &EventNote,
+    caller: &Caller,
+    reader: Reader,
+) -> Result<Reply, Failure> {
+    may_stop(note, caller.user.0)?;
+    let (question, buttons) = match playing(services, note, caller).await? {
+        Some(_) => ("event-stop-sure-playing", &[EventButton::StopAfter, EventButton::StopNow][..]),
+        None => ("event-stop-sure", &[EventButton::StopNow][..]),
+    };
+    let mut body: Body<_> = services.composer.say(reader, &Message::new(question));
+    body.rows = event_card::rows(&services.composer, reader, note.id, buttons);
+    Ok(Reply::Whisper(body))
+}
+
+/// The lot of somebody who can stop.
+fn may_stop(note: &EventNote, user: u64) -> Result<usize, Message> {
+    let lot = note
+        .evening
+        .lot_of(user)
+        .ok_or_else(|| Message::new("event-own-not-in"))?;
+    match note.running() {
+        _ if note.evening.participants[lot].stopped => Err(Message::new("event-stopped-twice")),
+        true => Ok(lot),
+        false => Err(Message::new("event-ended")),
+    }
+}
+
+async fn stop(at: Pressing<'_>) -> Result<Message, Failure> {
+    let user = at.3.caller.user.0;
+    change(at, |note| {
+        let lot = may_stop(note, user)?;
+        note.stop(lot);
+        Ok(Message::new("event-stopped"))
+    })
+    .await
+}
+
+/// Somebody gives up the table where they play; whether there is one.
+async fn give_up(services: &Services, note: &EventNote, pressed: &Click) -> Result<bool, Failure> {
+    let Some(table) = playing(services, note, &pressed.caller).await? else {
+        return Ok(false);
+    };
+    let asker = Asker {
+        stamp: None,
+        ..Asker::pressing(pressed, Step::NONE)
+    };
+    match services.orders.ask(table, asker, Command::Resign).await {
+        Ok(_) => Ok(true),
+        Err(denied) => Err(Failure::Denied(table, denied)),
+    }
+}
+
+async fn close(at: Pressing<'_>) -> Result<Message, Failure> {
+    let (services, _, _, pressed) = at;
+    let now = services.hall.clock().now();
+    change(at, |note| {
+        in_charge(note, &pressed.caller)?;
+        match note.open() {
+            true => {
+                note.end(EventPhase::Closed, now);
+                Ok(Message::new("event-closed-now"))
+            }
+            false => Err(Message::new("event-ended")),
+        }
+    })
+    .await
+}

@@ -1,0 +1,103 @@
+//! The buttons of an evening, and what each carries. Knows nothing of what they do.
+
+use std::fmt;
+
+/// A button of the evening of this number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EventControl {
+    /// The number of the interaction that opened it.
+    pub id: u64,
+    /// Which button.
+    pub button: EventButton,
+}
+
+impl fmt::Display for EventControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.id, self.button.word())
+    }
+}
+
+impl EventControl {
+    /// The one of a text, which each has one of: `7.stop`.
+    #[must_use]
+    pub fn of(text: &str) -> Option<EventControl> {
+        let (id, word) = text.split_once('.')?;
+        let control = EventControl {
+            id: id.parse().ok()?,
+            button: EventButton::of(word)?,
+        };
+        (control.to_string() == text).then_some(control)
+    }
+}
+
+/// A button of an evening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EventButton {
+    /// Sign up.
+    TakePart,
+    /// Withdraw from the sign-up.
+    StepBack,
+    /// Begin it.
+    Begin,
+    /// Ask whether to stop, and when.
+    Stop,
+    /// Play at no further table.
+    StopAfter,
+    /// The same, and give up the present one.
+    StopNow,
+    /// Try once more to open its tables.
+    Retry,
+    /// Close it.
+    Close,
+}
+
+impl EventButton {
+    /// All of them.
+    pub const ALL: [EventButton; 8] = [
+        EventButton::TakePart,
+        EventButton::StepBack,
+        EventButton::Begin,
+        EventButton::Stop,
+        EventButton::StopAfter,
+        EventButton::StopNow,
+        EventButton::Retry,
+        EventButton::Close,
+    ];
+
+    /// The word that a control carries.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            EventButton::TakePart => "take-part",
+            EventButton::StepBack => "step-back",
+            EventButton::Begin => "begin",
+            EventButton::Stop => "stop",
+            EventButton::StopAfter => "stop-after",
+            EventButton::StopNow => "stop-now",
+            EventButton::Retry => "retry",
+            EventButton::Close => "close",
+        }
+    }
+
+    /// The one of a word.
+    #[must_use]
+    pub fn of(word: &str) -> Option<EventButton> {
+        EventButton::ALL.into_iter().find(|button| button.word() == word)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_reads_back_and_is_written_in_one_way() {
+        for button in EventButton::ALL {
+            let control = EventControl { id: u64::MAX, button };
+            assert_eq!(EventControl::of(&control.to_string()), Some(control));
+        }
+        for text in ["", "7", "7.", "07.stop", "+7.stop", "7.nothing", "7.stop.now"] {
+            assert_eq!(EventControl::of(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! An evening's card: who takes part, who meets whom, how that ended, and the places. Knows no game by name, and posts
+//! nothing.
+
+use super::body::Body;
+use super::composer::Composer;
+use super::custom_id::CustomId;
+use super::event_button::{EventButton, EventControl};
+use super::event_note::EventNote;
+use super::placement::link;
+use super::profile::Reader;
+use crate::event::{EventFormat, EventPhase, Pairing, StandingsRow, TableOutcome};
+use crate::hall::Hall;
+use crate::table::{Listing, Place};
+use crate::words::{Arg, Message, Style};
+use serde_json::{Value, json};
+
+/// How many can take part: more would not fit on a card.
+pub(super) const MOST: usize = 24;
+
+/// What a card says beside what is noted.
+pub(super) struct EventState<'a> {
+    pub(super) note: &'a EventNote,
+    /// How the tables of each round ended.
+    pub(super) outcomes: &'a [Vec<Option<TableOutcome>>],
+    /// Why its tables cannot be opened, if that is so.
+    pub(super) held: Option<&'a Message>,
+}
+
+impl EventState<'_> {
+    /// The card as it stands, with its buttons.
+    pub(super) fn body<A>(&self, (hall, composer): (&Hall, &Composer), reader: Reader) -> Body<A> {
+        let mut body = composer.lines(reader, &[], &self.lines(hall, self.note.openings.len(), true));
+        body.rows = rows(composer, reader, self.note.id, &self.buttons());
+        body
+    }
+
+    /// What stays of a card whose round is over: what it said of that round, and no buttons.
+    pub(super) fn past<A>(
+        &self,
+        (hall, composer): (&Hall, &Composer),
+        reader: Reader,
+        stage: usize,
+    ) -> Body<A> {
+        composer.lines(reader, &[], &self.lines(hall, stage.min(self.note.openings.len()), false))
+    }
+
+    fn buttons(&self) -> Vec<EventButton> {
+        match self.note.evening.phase {
+            EventPhase::SignUp => vec![EventButton::TakePart, EventButton::StepBack, EventButton::Begin],
+            EventPhase::Running if self.held.is_some() => vec![EventButton::Retry, EventButton::Stop],
+            EventPhase::Running => vec![EventButton::Stop],
+            EventPhase::Over | EventPhase::Closed => Vec::new(),
+        }
+    }
+
+    /// What it says while so many rounds are drawn; whether that is what it says `last`.
+    fn lines(&self, hall: &Hall, round: usize, last: bool) -> Vec<Message> {
+        let evening = &self.note.evening;
+        let mut lines = vec![self.title(hall)];
+        if round == 0 {
+            lines.extend(self.sign_up(last));
+        }
+        if let (true, true) = (last, round > 0 && !self.note.open()) {
+            lines.push(Message::new(match evening.phase {
+                EventPhase::Closed => "event-closed",
+                _ => "event-over",
+            }));
+        }
+        if round > 0 {
+            lines.extend(self.round(round - 1));
+        }
+        lines.extend(self.held.filter(|_| last).cloned());
+        if round > 0 {
+            let standings = evening.standings(&self.outcomes[..round.min(self.outcomes.len())]);
+            let over = last && evening.phase == EventPhase::Over;
+            lines.push(Message::new(match (over, evening.format) {
+                (true, _) => "event-final",
+                (false, _) => "event-standings",
+            }));
+            lines.extend(standings.rows.iter().map(|row| self.row(row)));
+            if evening.format == EventFormat::RoundRobin {
+                lines.push(Message::new("event-standings-how"));
+            }
+        }
+        lines
+    }
+
+    fn title(&self, hall: &Hall) -> Message {
+        let (note, evening) = (self.note, &self.note.evening);
+        let game = hall.catalogue().game(&note.game).map(Listing::title);
+        let format = match evening.format {
+            EventFormat::RoundRobin => "choice-round-robin",
+            EventFormat::KnockOut => "choice-knock-out",
+        };
+        Message::new("event-title")
+            .with("game", game.unwrap_or_else(|| Message::text(note.game.clone())))
+            .with("format", Message::new(format))
+            .with("seats", evening.seats)
+    }
+
+    fn sign_up(&self, open: bool) -> Vec<Message> {
+        let (note, count) = (self.note, self.note.evening.participants.len());
+        let typed = note.typed.as_deref();
+        let typed = typed.map(|typed| Message::new("event-with").with("with", Arg::Text(typed.to_owned())));
+        let lots: Vec<usize> = (0..count).collect();
+        let who = Message::new("event-sign-up")
+            .with("count", count)
+            .with("who", note.all_named(&lots));
+        let how = match note.evening.phase {
+            EventPhase::SignUp if open => Some(self.how()),
+            EventPhase::Closed => Some(Message::new("event-closed")),
+            _ => None,
+        };
+        typed.into_iter().chain([who]).chain(how).collect()
+    }
+
+    /// How one takes part, and who begins.
+    fn how(&self) -> Message {
+        match self.note.host.user {
+            0 => Message::new("event-how-managers"),
+            _ => Message::new("event-how").with("who", Arg::Text(self.note.host.name.clone())),
+        }
+    }
+
+    /// The tables of a round and who has a bye in it.
+    fn round(&self, index: usize) -> Vec<Message> {
+        let Some(round) = self.note.evening.rounds.get(index) else {
+            return Vec::new();
+        };
+        let title = Message::new("event-round")
+            .with("round", index + 1)
+            .with("rounds", self.note.evening.length());
+        let tables = round
+            .pairings
+            .iter()
+            .enumerate()
+            .map(|(number, pairing)| self.table(index, number, pairing));
+        let byes = Message::new("event-byes").with("who", self.note.all_named(&round.byes));
+        let byes = (!round.byes.is_empty()).then_some(byes);
+        std::iter::once(title).chain(tables).chain(byes).collect()
+    }
+
+    fn table(&self, round: usize, number: usize, pairing: &Pairing) -> Message {
+        let opening = self
+            .note
+            .openings
+            .get(round)
+            .and_then(|openings| openings.get(number));
+        let outcome = self
+            .outcomes
+            .get(round)
+            .and_then(|ends| ends.get(number)?.as_ref());
+        let thread = opening
+            .filter(|opening| opening.begun)
+            .and_then(|opening| opening.message);
+        let first = outcome.map(|outcome| self.note.all_named(&outcome.first()));
+        let id = match (thread, &first) {
+            (None, None) => "event-table-waits",
+            (Some(_), None) => "event-table-plays",
+            (None, Some(first)) if first.is_empty() => "event-table-nobody",
+            (None, Some(_)) => "event-table-given",
+            (Some(_), Some(first)) if first.len() == 1 => "event-table-won",
+            (Some(_), Some(first)) if first.is_empty() => "event-table-nobody",
+            (Some(_), Some(_)) => "event-table-level",
+        };
+        let mut line = Message::new(id)
+            .with("table", number + 1)
+            .with("who", self.note.all_named(&pairing.players));
+        if let Some(thread) = thread {
+            line = line.with("where", Arg::Word(link(Place(thread.0)).into()));
+        }
+        line.with("first", first.unwrap_or_default())
+    }
+
+    /// Somebody's place, with what it was told by.
+    fn row(&self, row: &StandingsRow) -> Message {
+        let stopped = self
+            .note
+            .evening
+            .participants
+            .get(row.lot)
+            .is_some_and(|one| one.stopped);
+        let id = match (self.note.evening.format, stopped) {
+            (EventFormat::RoundRobin, false) => "event-row",
+            (EventFormat::RoundRobin, true) => "event-row-stopped",
+            (EventFormat::KnockOut, false) => "event-row-place",
+            (EventFormat::KnockOut, true) => "event-row-place-stopped",
+        };
+        let parts = |amount: i64, of: i64| Arg::Word(fraction(amount, of).into());
+        Message::new(id)
+            .with("place", row.place)
+            .with("who", self.note.named(row.lot))
+            .with("points", parts(row.points, 2))
+            .with("sonneborn", parts(row.sonneborn_berger, 4))
+            .with("direct", parts(row.head_to_head, 2))
+            .with("wins", row.wins)
+    }
+}
+
+/// An amount that is counted in parts, as one writes it: `2½`.
+fn fraction(amount: i64, of: i64) -> String {
+    let (whole, quarters) = (amount / of, amount % of * 4 / of);
+    let part = ["", "¼", "½", "¾"][usize::try_from(quarters).unwrap_or_default()];
+    match (whole, part) {
+        (0, "") => "0".to_owned(),
+        (0, part) => part.to_owned(),
+        (whole, part) => format!("{whole}{part}"),
+    }
+}
+
+/// Buttons of an evening as rows of components.
+pub(super) fn rows(composer: &Composer, reader: Reader, id: u64, buttons: &[EventButton]) -> Vec<Value> {
+    let speaker = composer.speaker(reader, &[]).styled(Style::Plain);
+    let button = |button: &EventButton| {
+        let (style, label) = match button {
+            EventButton::TakePart => (1, "press-event-take-part"),
+            EventButton::StepBack => (2, "press-event-step-back"),
+            EventButton::Begin => (3, "press-event-begin"),
+            EventButton::Stop => (2, "press-event-stop"),
+            EventButton::StopAfter => (1, "press-event-stop-after"),
+            EventButton::StopNow => (4, "press-event-stop-now"),
+            EventButton::Retry => (1, "press-event-retry"),
+            EventButton::Close => (4, "press-event-close"),
+        };
+        let id = CustomId::Event(EventControl { id, button: *button });
+        json!({"type": 2, "style": style, "label": speaker.say(&Message::new(label)), "custom_id": id.to_string()})
+    };
+    let parts: Vec<Value> = buttons.iter().map(button).collect();
+    match parts.is_empty() {
+        true => Vec::new(),
+        false => vec![json!({"type": 1, "components": parts})],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fraction;
+
+    #[test]
+    fn parts_are_written_as_one_reads_them() {
+        for (amount, of, written) in
+            [(0, 2, "0"), (1, 2, "½"), (5, 2, "2½"), (4, 2, "2"), (11, 4, "2¾"), (1, 4, "¼")]
+        {
+            assert_eq!(fraction(amount, of), written);
+        }
+    }
+}

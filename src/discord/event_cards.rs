@@ -1,0 +1,203 @@
+//! The card of an evening: edited within a round, and posted anew with the next one, so that it never grows too old to be
+//! edited and stands below what was said meanwhile. Knows no game.
+
+use super::body::Body;
+use super::event_card::EventState;
+use super::event_note::{EventCard, EventNote};
+use super::event_results::outcomes;
+use super::guard::locked;
+use super::hand_step::nonce;
+use super::ids::{ChannelId, MessageRef};
+use super::lane::{Lane, Urgency};
+use super::outbox::Outbox;
+use super::profile::Reader;
+use super::refusals::Way;
+use super::trouble::Trouble;
+use crate::store::StoreFault;
+use crate::table::Everyone;
+use crate::words::Message;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+
+/// What keeps the cards of evenings.
+pub(super) struct EventCards {
+    outbox: Arc<Outbox>,
+    /// Why tables cannot be opened, by the key of their evening: found out anew after a start.
+    held: Mutex<BTreeMap<String, Message>>,
+}
+
+impl EventCards {
+    pub(super) fn new(outbox: Arc<Outbox>) -> EventCards {
+        EventCards {
+            outbox,
+            held: Mutex::default(),
+        }
+    }
+
+    /// Why an evening's tables cannot be opened, or that they can.
+    pub(super) fn hold(&self, key: &str, why: Option<Message>) {
+        let mut held = locked(&self.held);
+        match why {
+            Some(why) => drop(held.insert(key.to_owned(), why)),
+            None => drop(held.remove(key)),
+        }
+    }
+
+    /// What an evening's card says, for one person.
+    ///
+    /// # Errors
+    /// A table cannot be read.
+    pub(super) async fn told<A>(&self, note: &EventNote, reader: Reader) -> Result<Body<A>, Trouble> {
+        let boards = &self.outbox.boards;
+        let outcomes = outcomes(&boards.hall, note).await?;
+        let held = locked(&self.held).get(&note.key()).cloned();
+        let state = EventState {
+            note,
+            outcomes: &outcomes,
+            held: held.as_ref(),
+        };
+        Ok(state.body((&boards.hall, &boards.composer), reader))
+    }
+
+    /// Makes the card like the evening; whether it is to be looked at once more.
+    ///
+    /// # Errors
+    /// It does not stand as it should, and may a little later.
+    pub(super) async fn show(&self, key: &str) -> Result<bool, Trouble> {
+        let boards = &self.outbox.boards;
+        let mut note: EventNote = boards.notes.get(key).await?;
+        let channel = ChannelId(note.channel);
+        if note.id == 0 || boards.courier.refusals.closed(&[Way::Channel(channel)]).is_err() {
+            return Ok(false);
+        }
+        let named: Vec<u64> = note.evening.participants.iter().map(|one| one.user).collect();
+        let whole = note.card.standing.is_some() && !note.card.fingerprint.is_empty();
+        if !note.open() && whole && note.card.stage == note.stage() && note.card.named == named {
+            // Nothing changes any more, unless somebody is forgotten.
+            return Ok(false);
+        }
+        let reader = boards
+            .servers
+            .shown_channel(channel)
+            .await?
+            .reader(boards.language);
+        if let Some(former) = note.card.standing.filter(|_| note.card.stage != note.stage()) {
+            self.leave(&note, former, reader).await?;
+            self.card(&mut note, |card| (card.standing, card.fingerprint) = (None, String::new()))
+                .await?;
+        }
+        let body: Body<Everyone> = self.told(&note, reader).await?;
+        let fingerprint = hex::encode(&Sha256::digest(body.edit().to_string())[..12]);
+        if note.card.standing.is_some() && note.card.fingerprint == fingerprint {
+            return Ok(false);
+        }
+        match self.put(&mut note, body, fingerprint).await {
+            Err(Trouble::UnknownMessage | Trouble::TooOld) => {
+                self.card(&mut note, |card| card.standing = None).await?;
+                Ok(true)
+            }
+            Err(why) if !why.passes() => {
+                let wait = boards.courier.refusals.refused(Way::Channel(channel), &why);
+                tracing::warn!(key, %why, minutes = wait.as_secs() / 60, "the card of an evening is refused");
+                Ok(false)
+            }
+            done => done.map(|()| note.card.fingerprint.is_empty()),
+        }
+    }
+
+    /// Posts the card, or edits the one that stands.
+    async fn put(
+        &self,
+        note: &mut EventNote,
+        body: Body<Everyone>,
+        mut fingerprint: String,
+    ) -> Result<(), Trouble> {
+        let (courier, channel) = (&self.outbox.boards.courier, ChannelId(note.channel));
+        let standing = match note.card.standing {
+            Some(standing) => {
+                let turn = courier
+                    .port
+                    .turn(Lane::Edit(channel.into()), Urgency::Board)
+                    .await;
+                courier.edit(turn, standing, body).await?;
+                standing
+            }
+            None => self.post(note, channel, body, &mut fingerprint).await?,
+        };
+        let stage = note.stage();
+        let named: Vec<u64> = note.evening.participants.iter().map(|one| one.user).collect();
+        self.card(note, move |card| {
+            card.named.clone_from(&named);
+            (card.standing, card.stage, card.posting) = (Some(standing), stage, false);
+            card.fingerprint.clone_from(&fingerprint);
+        })
+        .await?;
+        Ok(())
+    }
+
+    /// Posts the card. Where an earlier program may have posted it, it is the same message and may tell what was: then it
+    /// has no fingerprint, and is edited next.
+    async fn post(
+        &self,
+        note: &mut EventNote,
+        channel: ChannelId,
+        mut body: Body<Everyone>,
+        fingerprint: &mut String,
+    ) -> Result<MessageRef<ChannelId>, Trouble> {
+        match note.card.posting {
+            true => fingerprint.clear(),
+            false => {
+                self.card(note, |card| (card.posting, card.posts) = (true, card.posts + 1))
+                    .await?
+            }
+        }
+        body.nonce = Some(nonce(&format!("{}/{}/card", note.id, note.card.posts)));
+        let port = &self.outbox.boards.courier.port;
+        let turn = port.turn(Lane::Post(channel.into()), Urgency::Board).await;
+        let message = port.post(turn, channel, body).await?;
+        Ok(MessageRef { channel, message })
+    }
+
+    /// Notes something of the card.
+    async fn card(
+        &self,
+        note: &mut EventNote,
+        change: impl Fn(&mut EventCard) + Send + Sync,
+    ) -> Result<(), StoreFault> {
+        let id = note.id;
+        change(&mut note.card);
+        let noted = |note: &mut EventNote| {
+            if note.id == id {
+                change(&mut note.card);
+            }
+        };
+        self.outbox.boards.notes.change(&note.key(), noted).await
+    }
+
+    /// Makes of the card of a round that is over what stays of it.
+    async fn leave(
+        &self,
+        note: &EventNote,
+        former: MessageRef<ChannelId>,
+        reader: Reader,
+    ) -> Result<(), Trouble> {
+        let boards = &self.outbox.boards;
+        let outcomes = outcomes(&boards.hall, note).await?;
+        let state = EventState {
+            note,
+            outcomes: &outcomes,
+            held: None,
+        };
+        let body: Body<Everyone> = state.past((&boards.hall, &boards.composer), reader, note.card.stage);
+        let turn = boards
+            .courier
+            .port
+            .turn(Lane::Edit(former.channel.into()), Urgency::Tidy)
+            .await;
+        match boards.courier.edit(turn, former, body).await {
+            Err(why) if why.passes() => Err(why),
+            Ok(()) | Err(_) => Ok(()),
+        }
+    }
+}

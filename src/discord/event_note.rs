@@ -1,0 +1,247 @@
+//! Evenings as they are noted: who takes part, what was drawn, and which messages and tables stand for it. How a table
+//! ended is never noted: its records say that. Knows no game and shows nothing.
+
+use super::ids::{ChannelId, MessageId, MessageRef};
+use crate::event::{Evening, EventPhase, EventRound};
+use crate::table::{Server, UserId};
+use crate::words::{Arg, Message, unnamed};
+use serde::{Deserialize, Serialize};
+
+/// Where the notes of evenings begin.
+pub(super) const PREFIX: &str = "event/";
+/// The form in which they are written.
+const SCHEMA: u8 = 1;
+
+/// An evening of a channel, which has one at a time; what was noted last stays until the next.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(super) struct EventNote {
+    /// The form in which it is written.
+    schema: u8,
+    /// The number of the interaction that opened it; 0 where there is none.
+    pub(super) id: u64,
+    pub(super) server: u64,
+    pub(super) channel: u64,
+    /// When it was opened, and when it was over or closed, in milliseconds since 1970.
+    pub(super) opened: u64,
+    pub(super) ended: u64,
+    /// Who opened it.
+    pub(super) host: EventHost,
+    /// The game's id.
+    pub(super) game: String,
+    /// What was chosen of its options: keys and values.
+    pub(super) chosen: Vec<(String, String)>,
+    /// The same as somebody typed it.
+    pub(super) typed: Option<String>,
+    pub(super) evening: Evening,
+    /// The tables of its rounds.
+    pub(super) openings: Vec<Vec<Opening>>,
+    pub(super) card: EventCard,
+}
+
+/// Who opened an evening; 0 and no name for somebody who was forgotten.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(super) struct EventHost {
+    pub(super) user: u64,
+    pub(super) name: String,
+}
+
+/// How far the opening of a table came: each step is noted before the next one is made.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Opening {
+    /// Those who play there, by their lots, in the order of their seats.
+    pub(super) players: Vec<usize>,
+    /// The message that announces it; its thread has the same number.
+    pub(super) message: Option<MessageId>,
+    /// Whether that thread is open.
+    pub(super) threaded: bool,
+    /// The table's id, as it is written.
+    pub(super) table: Option<String>,
+    /// Whether its game was begun.
+    pub(super) begun: bool,
+}
+
+/// Which message is an evening's card.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct EventCard {
+    /// Where it stands.
+    pub(super) standing: Option<MessageRef<ChannelId>>,
+    /// What it looks like.
+    pub(super) fingerprint: String,
+    /// What it stands for ([`EventNote::stage`]).
+    pub(super) stage: usize,
+    /// How often one was posted.
+    pub(super) posts: u32,
+    /// Whether one is being posted: it may stand already.
+    pub(super) posting: bool,
+    /// Whose names the card of an evening that is over shows.
+    pub(super) named: Vec<u64>,
+}
+
+/// The key of a channel's note.
+pub(super) fn key(server: Server, channel: ChannelId) -> String {
+    format!("{}{channel}", prefix(server))
+}
+
+/// What the keys of a server's notes begin with.
+pub(super) fn prefix(server: Server) -> String {
+    format!("{PREFIX}{}/", server.0)
+}
+
+impl EventNote {
+    /// The note of an evening that begins now.
+    pub(super) fn new(id: u64, (server, channel): (Server, ChannelId), opened: u64) -> EventNote {
+        EventNote {
+            schema: SCHEMA,
+            id,
+            server: server.0,
+            channel: channel.0,
+            opened,
+            ..EventNote::default()
+        }
+    }
+
+    /// Its own key.
+    pub(super) fn key(&self) -> String {
+        key(Server(self.server), ChannelId(self.channel))
+    }
+
+    /// Whether people sign up, or it is played.
+    pub(super) fn open(&self) -> bool {
+        let open = matches!(self.evening.phase, EventPhase::SignUp | EventPhase::Running);
+        self.id > 0 && open
+    }
+
+    /// Whether it is played.
+    pub(super) fn running(&self) -> bool {
+        self.id > 0 && self.evening.phase == EventPhase::Running
+    }
+
+    /// Somebody's number, by their lot; nothing where they were forgotten.
+    pub(super) fn user(&self, lot: usize) -> Option<UserId> {
+        let user = self.evening.participants.get(lot)?.user;
+        (user > 0).then_some(UserId(user))
+    }
+
+    /// Somebody's name, by their lot: a number stands for whoever was forgotten.
+    pub(super) fn name(&self, lot: usize) -> String {
+        match self.evening.participants.get(lot) {
+            Some(participant) if participant.user > 0 => participant.name.clone(),
+            _ => unnamed(u8::try_from(lot + 1).unwrap_or(u8::MAX)),
+        }
+    }
+
+    /// The same as a message of its own.
+    pub(super) fn named(&self, lot: usize) -> Message {
+        Message::new("text").with("text", Arg::Text(self.name(lot)))
+    }
+
+    /// Several as messages.
+    pub(super) fn all_named(&self, lots: &[usize]) -> Vec<Message> {
+        lots.iter().map(|lot| self.named(*lot)).collect()
+    }
+
+    /// What the card stands for: the sign-up, each round, and the end have one of their own.
+    pub(super) fn stage(&self) -> usize {
+        self.openings.len() + usize::from(!self.open())
+    }
+
+    /// A round begins: at each table play those who have not stopped.
+    pub(super) fn draw(&mut self, round: EventRound) {
+        let participants = &self.evening.participants;
+        let plays = |lot: &usize| participants.get(*lot).is_some_and(|one| !one.stopped);
+        let opening = |players: &[usize]| Opening {
+            players: players.iter().copied().filter(plays).collect(),
+            ..Opening::default()
+        };
+        self.openings.push(
+            round
+                .pairings
+                .iter()
+                .map(|pairing| opening(&pairing.players))
+                .collect(),
+        );
+        self.evening.rounds.push(round);
+    }
+
+    /// Somebody plays at no table any more whose game has not begun.
+    pub(super) fn stop(&mut self, lot: usize) {
+        if let Some(participant) = self.evening.participants.get_mut(lot) {
+            participant.stopped = true;
+        }
+        let waiting = self
+            .openings
+            .iter_mut()
+            .flatten()
+            .filter(|opening| !opening.begun);
+        waiting.for_each(|opening| opening.players.retain(|player| *player != lot));
+    }
+
+    /// Whoever was forgotten steps back, or stops.
+    pub(super) fn let_forgotten_go(&mut self) {
+        if self.evening.phase == EventPhase::SignUp {
+            self.evening.participants.retain(|one| one.user > 0);
+        }
+        if !self.running() {
+            return;
+        }
+        let gone = |(_, one): &(usize, &crate::event::Participant)| one.user == 0 && !one.stopped;
+        let lots: Vec<usize> = self
+            .evening
+            .participants
+            .iter()
+            .enumerate()
+            .filter(gone)
+            .map(|(lot, _)| lot)
+            .collect();
+        lots.into_iter().for_each(|lot| self.stop(lot));
+    }
+
+    /// It is over, or closed.
+    pub(super) fn end(&mut self, phase: EventPhase, at: u64) {
+        self.evening.phase = phase;
+        self.ended = at;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::note_kinds::forget;
+    use crate::event::Participant;
+
+    #[test]
+    fn whoever_is_forgotten_stays_as_a_number_and_plays_no_further() {
+        let named = |user: u64, name: &str| Participant {
+            user,
+            name: name.to_owned(),
+            stopped: false,
+        };
+        let mut note = EventNote::new(77, (Server(500), ChannelId(600)), 1);
+        note.evening.seats = 2;
+        note.evening.least = 2;
+        note.host = EventHost {
+            user: 9_001,
+            name: "Ana".to_owned(),
+        };
+        note.evening.participants = vec![named(9_001, "Ana"), named(9_002, "Ben"), named(9_003, "Cleo")];
+        note.evening.begin(0);
+        let round = note.evening.following(&[]).unwrap();
+        note.draw(round);
+        let mut json = serde_json::to_value(&note).unwrap();
+        forget(&mut json, UserId(9_001));
+        assert!(!json.to_string().contains("Ana") && !json.to_string().contains("9001"), "{json}");
+        let mut left: EventNote = serde_json::from_value(json).unwrap();
+        left.let_forgotten_go();
+        assert_eq!((left.user(0), left.name(0)), (None, unnamed(1)));
+        assert_eq!((left.user(1), left.name(1)), (Some(UserId(9_002)), "Ben".to_owned()));
+        assert!(
+            left.evening.participants[0].stopped
+                && left.openings[0].iter().all(|one| !one.players.contains(&0))
+        );
+        left.evening.phase = EventPhase::SignUp;
+        left.let_forgotten_go();
+        assert_eq!(left.evening.participants.len(), 2);
+    }
+}

@@ -1,0 +1,417 @@
+//! Evenings of several tables: sign-up, pairings, tables in threads, results, places; whoever stops, restarts between
+//! every two steps, wrong people, and a permission that is missing.
+
+use super::direct::text;
+use super::life::forget;
+use super::stage::{Request, Stage, at, caller};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use tavolo::discord::Settings;
+use tavolo::discord::incoming::{Caller, Given};
+use tavolo::discord::trouble::Trouble;
+use tavolo::hall::Hall;
+use tavolo::program::catalogue;
+use tavolo::render::Renderer;
+use tavolo::store::{Faulty, Memory, Odds, Store, TableId};
+use tavolo::table::{Place, Server, UserId};
+use tavolo::words::Words;
+
+/// An evening in `#6`, over a store that can be made to fail.
+struct Evening {
+    stage: Stage,
+    store: Arc<Faulty<Memory>>,
+    parts: (Arc<Words>, Arc<Renderer>),
+    people: Vec<Caller>,
+    starts: u64,
+}
+
+impl Evening {
+    /// Ana opens one and these sign up, she first.
+    async fn open(format: &str, names: &[&str]) -> Evening {
+        let store = Arc::new(Faulty::new(Memory::new(), 7, Odds::default()));
+        let parts = (Arc::new(Words::load().unwrap()), Arc::new(Renderer::new().unwrap()));
+        let people = names
+            .iter()
+            .zip(1..)
+            .map(|(name, user)| caller(900_000 + user, name));
+        let mut evening = Evening {
+            stage: start(&store, &parts, Arc::default(), 1),
+            store,
+            parts,
+            people: people.collect(),
+            starts: 0,
+        };
+        *evening.stage.port.once.lock().unwrap() = Some(Default::default());
+        let manager = manager();
+        let words = [text("board", "text")];
+        evening
+            .stage
+            .sub_command(&manager, "settings", "channel", &words)
+            .await;
+        let ana = evening.people[0].clone();
+        let with = [text("game", "condottiere"), text("format", format)];
+        let said = evening.stage.sub_command(&ana, "event", "open", &with).await;
+        assert!(said.starts_with("The evening is open"), "{said}");
+        evening.keep().await;
+        for person in evening.people.clone() {
+            let said = evening.press(&person, "take-part").await;
+            assert!(said.starts_with("You are in."), "{said}");
+        }
+        evening
+    }
+
+    async fn keep(&self) {
+        self.stage.rest().await;
+        self.stage.edge.keep_evenings().await;
+        self.stage.rest().await;
+    }
+
+    /// The program is killed, and starts again over what was written.
+    fn killed(&mut self) {
+        self.starts += 1;
+        let port = Arc::clone(&self.stage.port);
+        let next = start(&self.store, &self.parts, port, 1 + self.starts * 100_000);
+        std::mem::replace(&mut self.stage, next).edge.close();
+    }
+
+    /// The card as it stands.
+    fn card(&self) -> Request {
+        let all = self.stage.port.after(0).into_iter().rev();
+        let mut cards =
+            all.filter(|request| request.only.is_none() && request.text().starts_with("**Game evening"));
+        cards.next().unwrap()
+    }
+
+    /// Presses the card's button, or the one of a private question.
+    async fn press(&mut self, person: &Caller, word: &str) -> String {
+        let all = self.stage.port.after(0).into_iter().rev();
+        let end = format!(".{word}");
+        let id = all
+            .flat_map(|request| request.controls())
+            .find(|id| id.starts_with("e.") && id.ends_with(&end));
+        let id = id.unwrap();
+        self.stage.press(person, &id, &[]).await
+    }
+
+    /// The threads that were opened, with their names: once each.
+    fn threads(&self) -> Vec<(u64, String)> {
+        let all = self.stage.port.after(0);
+        let opened = all.iter().filter(|request| request.kind == "thread");
+        let opened: BTreeSet<(u64, String)> = opened
+            .map(|request| (request.message.unwrap(), request.json.as_str().unwrap().to_owned()))
+            .collect();
+        opened.into_iter().collect()
+    }
+
+    /// The thread of a round in which somebody plays.
+    fn thread(&self, round: usize, name: &str) -> u64 {
+        let round = format!("Round {round}, ");
+        let threads = self.threads().into_iter();
+        let mut own = threads.filter(|(_, told)| told.starts_with(&round) && told.contains(name));
+        own.next()
+            .unwrap_or_else(|| panic!("{name} has no table in {round}"))
+            .0
+    }
+
+    /// Somebody gives up their table of a round.
+    async fn loses(&mut self, round: usize, name: &str) {
+        let thread = self.thread(round, name);
+        let person = self.people.iter().find(|person| person.name == name).unwrap();
+        let there = at(person, thread);
+        self.stage.gives_up(&there).await;
+        self.keep().await;
+    }
+
+    async fn table(&self, thread: u64) -> TableId {
+        let hall = &self.stage.hall;
+        let standing = hall.at(Place(thread)).await.unwrap();
+        match standing {
+            Some(table) => table,
+            None => hall.last_at(Place(thread)).await.unwrap().unwrap(),
+        }
+    }
+
+    /// How often somebody was called to a table.
+    fn calls(&self, user: UserId) -> usize {
+        let sent = self.stage.port.sent().into_iter();
+        sent.filter(|sent| sent.content.contains("your table of round") && sent.mention.contains(&user))
+            .count()
+    }
+}
+
+fn start(
+    store: &Arc<Faulty<Memory>>,
+    parts: &(Arc<Words>, Arc<Renderer>),
+    port: Arc<super::stage::Recorder>,
+    next: u64,
+) -> Stage {
+    let store: Arc<dyn Store> = Arc::clone(store) as Arc<dyn Store>;
+    let hall = Hall::new(store, catalogue());
+    Stage::before(port, hall, Settings::default(), parts.clone(), next)
+}
+
+fn manager() -> Caller {
+    Caller {
+        permissions: 1 << 5,
+        ..caller(900_099, "Max")
+    }
+}
+
+fn person(user: u64, name: &str) -> (&'static str, Given) {
+    let (user, name, bot) = (UserId(user), name.to_owned(), false);
+    ("person", Given::Person { user, name, bot })
+}
+
+const FOUR: [&str; 4] = ["Ana", "Ben", "Cleo", "Dan"];
+
+#[tokio::test]
+async fn four_meet_each_other_one_stops_and_the_last_card_tells_the_places_and_why() {
+    let mut evening = Evening::open("round-robin", &FOUR).await;
+    evening.keep().await;
+    let card = evening.card();
+    assert!(card.text().contains("Signed up (4): Ana, Ben, Cleo and Dan"), "{}", card.text());
+    assert_eq!(card.labels(), ["Take part", "Step back", "Begin"]);
+    let (ana, ben, dan) = (evening.people[0].clone(), evening.people[1].clone(), evening.people[3].clone());
+    let said = evening.press(&ben, "begin").await;
+    assert!(said.starts_with("Only whoever opened this evening"), "{said}");
+    let said = evening.press(&ana, "begin").await;
+    assert!(said.starts_with("The evening begins"), "{said}");
+    evening.keep().await;
+    assert_eq!(evening.threads().len(), 2, "{:?}", evening.threads());
+    for person in &evening.people {
+        assert_eq!(evening.calls(person.user), 1, "{} is called once", person.name);
+        assert_eq!(evening.stage.hall.of(person.user).await.unwrap().len(), 1);
+    }
+    let card = evening.card().text();
+    assert!(card.contains("**Round 1 of 3**\n**1** · Ana and Dan · <#"), "{card}");
+    // Whoever gives up their table has lost it; the next round waits for the other one.
+    evening.loses(1, "Dan").await;
+    let card = evening.card().text();
+    assert!(card.contains("🏆 Ana") && card.contains("**1** · Ana: 1 (0 / 0 / 1)"), "{card}");
+    assert_eq!(evening.threads().len(), 2);
+    evening.loses(1, "Ben").await;
+    let card = evening.card().text();
+    assert!(card.contains("**Round 2 of 3**"), "{card}");
+    assert_eq!(evening.threads().len(), 4);
+
+    // Dan stops, and gives up the table where he sits.
+    let said = evening.press(&dan, "stop").await;
+    assert!(said.contains("You can finish the table where you sit now"), "{said}");
+    let said = evening.press(&dan, "stop-now").await;
+    assert!(said.contains("have given up your table"), "{said}");
+    let said = evening.press(&dan, "stop").await;
+    assert!(said.starts_with("You have stopped already"), "{said}");
+    evening.keep().await;
+    assert!(evening.card().text().contains("Dan: 0 (0 / 0 / 0), stopped"), "{}", evening.card().text());
+    evening.loses(2, "Ben").await;
+
+    // His last table goes to Ben without a game.
+    let card = evening.card().text();
+    assert!(card.contains("**Round 3 of 3**") && card.contains("not played, goes to Ben"), "{card}");
+    assert_eq!(evening.threads().len(), 5);
+    assert_eq!(evening.calls(dan.user), 2);
+    evening.loses(3, "Cleo").await;
+    let card = evening.card();
+    let told = card.text();
+    let places = "**Final places**\n**1** · Ana: 3 (3 / 0 / 3)\n**2** · Cleo: 2 (1 / 0 / 2)\n**3** · Ben: 1 (0 / 0 / 1)\n\
+                  **4** · Dan: 0 (0 / 0 / 0), stopped";
+    assert!(told.contains("This evening is over.") && told.contains(places), "{told}");
+    assert_eq!(card.labels(), Vec::<String>::new());
+    let said = evening.press(&ana, "take-part").await;
+    assert!(said.contains("This evening has ended"), "{said}");
+    // The next evening is another one, whose buttons are its own.
+    let with = [text("game", "condottiere"), text("format", "knock-out")];
+    evening.stage.sub_command(&ben, "event", "open", &with).await;
+    let said = evening.press(&ana, "take-part").await;
+    assert!(said.contains("belongs to an earlier evening"), "{said}");
+}
+
+#[tokio::test]
+async fn of_three_in_a_knock_out_one_has_a_bye_and_the_others_lose_their_way_to_the_final() {
+    let mut evening = Evening::open("knock-out", &FOUR[..3]).await;
+    let ana = evening.people[0].clone();
+    evening.press(&ana, "begin").await;
+    evening.keep().await;
+    let card = evening.card().text();
+    let bye = card
+        .lines()
+        .find_map(|line| line.strip_prefix("Bye: "))
+        .unwrap()
+        .to_owned();
+    let others: Vec<&str> = FOUR[..3].iter().copied().filter(|name| *name != bye).collect();
+    assert_eq!(evening.threads().len(), 1);
+    evening.loses(1, others[0]).await;
+    assert!(evening.card().text().contains("**Round 2 of 2**"), "{}", evening.card().text());
+    evening.loses(2, &bye).await;
+    let card = evening.card().text();
+    let places = format!("**Final places**\n**1** · {}\n**2** · {bye}\n**3** · {}", others[1], others[0]);
+    assert!(card.contains(&places), "{card}\n{places}");
+}
+
+#[tokio::test]
+async fn wherever_the_program_is_killed_each_table_is_opened_once_and_each_player_called_once() {
+    let faults = Odds {
+        full: 150,
+        conflict: 0,
+        unknown_written: 60,
+        unknown_lost: 60,
+        unread: 40,
+        delay: 0,
+    };
+    let mut evening = Evening::open("round-robin", &FOUR).await;
+    let ana = evening.people[0].clone();
+    evening.press(&ana, "begin").await;
+    for round in 1..=3 {
+        let mut kills = 0;
+        // A write or a read that fails is where the program ends; it is found out by the next one.
+        evening.store.set(faults);
+        while evening.threads().len() < 2 * round || kills < 12 {
+            evening.stage.edge.keep_evenings().await;
+            evening.killed();
+            kills += 1;
+            assert!(kills < 400, "the tables of round {round} never stand: {:?}", evening.threads());
+        }
+        evening.store.set(Odds::default());
+        evening.killed();
+        evening.keep().await;
+        assert_eq!(evening.threads().len(), 2 * round, "{:?}", evening.threads());
+        let open = evening.stage.hall.in_server(Server(5)).await.unwrap();
+        assert_eq!(open.len(), 2, "round {round}, after {kills} kills");
+        for person in evening.people.clone() {
+            assert_eq!(evening.calls(person.user), round, "{} in round {round}", person.name);
+            let thread = evening.thread(round, &person.name);
+            let table = evening.table(thread).await;
+            let (begun, seated) = evening
+                .stage
+                .hall
+                .read(table, |table| (table.begun(), table.roster().people().collect::<Vec<_>>()))
+                .await
+                .unwrap();
+            assert!(begun && seated.len() == 2 && seated.contains(&person.user), "{seated:?}");
+        }
+        // Both tables end while nobody looks: that is found after the next start.
+        let losers = [["Ana", "Ben"], ["Ana", "Cleo"], ["Ana", "Ben"]][round - 1];
+        for loser in losers {
+            let thread = evening.thread(round, loser);
+            let loser = evening
+                .people
+                .iter()
+                .find(|person| person.name == loser)
+                .unwrap()
+                .clone();
+            evening.stage.gives_up(&at(&loser, thread)).await;
+        }
+        evening.killed();
+    }
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("**Final places**\n**1** · Dan: 3") && card.contains("**4** · Ana: 0"), "{card}");
+}
+
+#[tokio::test]
+async fn a_permission_that_is_missing_is_named_and_the_tables_open_once_it_is_there() {
+    let mut evening = Evening::open("round-robin", &FOUR[..2]).await;
+    let ana = evening.people[0].clone();
+    let lacking = Caller {
+        ours: !(1 << 35 | 1 << 3),
+        ..ana.clone()
+    };
+    let said = evening.press(&lacking, "begin").await;
+    assert!(said.contains("Create Public Threads"), "{said}");
+    let said = evening
+        .stage
+        .sub_command(&lacking, "event", "open", &[text("game", "barony")])
+        .await;
+    assert!(said.contains("Create Public Threads"), "{said}");
+    *evening.stage.port.refuses.lock().unwrap() =
+        Some(Box::new(|kind, _| (kind == "thread").then_some(Trouble::MissingPermission)));
+    evening.press(&ana, "begin").await;
+    evening.keep().await;
+    let card = evening.card();
+    assert!(
+        card.text()
+            .contains("Table 1 is not open yet: I lack the permission Create Public Threads"),
+        "{}",
+        card.text()
+    );
+    assert_eq!(card.labels(), ["Try again", "Stop"]);
+    evening.press(&ana, "retry").await;
+    evening.keep().await;
+    assert!(evening.card().text().contains("is not open yet"), "{}", evening.card().text());
+    *evening.stage.port.refuses.lock().unwrap() = None;
+    let said = evening.press(&lacking, "retry").await;
+    assert!(said.contains("Create Public Threads"), "{said}");
+    evening.press(&ana, "retry").await;
+    evening.keep().await;
+    assert_eq!(evening.threads().len(), 1);
+    let card = evening.card();
+    assert!(card.text().contains("**1** · Ana and Ben · <#") && card.labels() == ["Stop"], "{}", card.text());
+    let announced = evening
+        .stage
+        .port
+        .sent()
+        .into_iter()
+        .filter(|sent| sent.content.starts_with("Round 1, table 1"));
+    assert_eq!(announced.count(), 1, "it was announced before, and once");
+}
+
+#[tokio::test]
+async fn who_closes_it_draws_no_further_round_and_tables_that_are_on_play_on() {
+    let mut evening = Evening::open("round-robin", &FOUR[..3]).await;
+    let (ana, ben) = (evening.people[0].clone(), evening.people[1].clone());
+    let other = [text("game", "barony"), text("format", "knock-out")];
+    let said = evening.stage.sub_command(&ben, "event", "open", &other).await;
+    assert!(said.starts_with("There is an evening in this channel already"), "{said}");
+    evening.press(&ana, "begin").await;
+    let said = evening.press(&ben, "step-back").await;
+    assert!(said.contains("The evening has begun. Stop on its card"), "{said}");
+    let said = evening.press(&manager(), "take-part").await;
+    assert!(said.contains("nobody can sign up any more"), "{said}");
+    evening.keep().await;
+    let said = evening.stage.sub_command(&ben, "event", "close", &[]).await;
+    assert!(said.starts_with("Only whoever opened"), "{said}");
+    // Somebody does not come: those who manage the server take them out.
+    let cleo = [person(900_003, "Cleo")];
+    let said = evening.stage.sub_command(&ben, "event", "withdraw", &cleo).await;
+    assert!(said.starts_with("Only whoever opened"), "{said}");
+    let said = evening
+        .stage
+        .sub_command(&manager(), "event", "withdraw", &cleo)
+        .await;
+    assert!(said.starts_with("Cleo is out of the evening"), "{said}");
+    let said = evening.stage.sub_command(&ana, "event", "close", &[]).await;
+    assert!(said.starts_with("Close this evening?"), "{said}");
+    let said = evening.press(&ana, "close").await;
+    assert!(said.starts_with("The evening is closed"), "{said}");
+    evening.keep().await;
+    let open = evening.stage.hall.in_server(Server(5)).await.unwrap();
+    assert_eq!(open.len(), 1, "the table plays on");
+    let card = evening.card();
+    assert!(card.text().contains("closed before its end") && card.labels().is_empty(), "{}", card.text());
+    let thread = evening.threads()[0].0;
+    let there = at(&evening.people[1], thread);
+    evening.stage.gives_up(&there).await;
+    evening.keep().await;
+    assert_eq!(evening.threads().len(), 1, "no further round");
+    let shown = evening.stage.sub_command(&ben, "event", "show", &[]).await;
+    assert!(shown.contains("closed before its end"), "{shown}");
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_is_a_number_on_the_card_and_plays_no_further() {
+    let mut evening = Evening::open("round-robin", &["Ana", "Quirina", "Cleo"]).await;
+    let ana = evening.people[0].clone();
+    evening.press(&ana, "begin").await;
+    evening.keep().await;
+    let quirina = evening.people[1].clone();
+    let said = forget(&mut evening.stage, &quirina).await;
+    assert!(said.contains("You are forgotten"), "{said}");
+    evening.keep().await;
+    for (key, note) in evening.store.scan("event/").await.unwrap() {
+        let note = String::from_utf8(note).unwrap();
+        assert!(!note.contains("Quirina") && !note.contains("900002"), "{key}: {note}");
+    }
+    let card = evening.card().text();
+    assert!(!card.contains("Quirina") && card.contains("Player 2: 0"), "{card}");
+    assert!(card.contains("stopped"), "{card}");
+}
