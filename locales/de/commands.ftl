@@ -9,7 +9,7 @@ command-join-with = mit
 command-join-word = wort
     .description = Ein eigenes Wort, das in den Zufall einfließt; so kann ihn niemand sonst am Tisch vorhersehen
 command-join-twin = zwilling
-    .description = Ein Tisch, mit dessen Zufall ihr hier zur selben Zeit spielt
+    .description = Laufender Tisch, mit dessen Zufall ihr hier zeitgleich spielt
 
 command-leave = aufstehen
     .description = Vor Beginn der Partie aufstehen und den Platz freigeben

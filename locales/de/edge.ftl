@@ -598,10 +598,10 @@ edge-compare-longer = { $count ->
 }
 edge-spoils-own = Du spielst gerade an einem anderen Tisch mit demselben Zufall: Sieh dir diese Partie an, wenn jene zu Ende ist.
 edge-spoils-all = Ein anderer Tisch auf diesem Server spielt gerade mit demselben Zufall: Allen zeigen kann man das, wenn jene Partie zu Ende ist.
-edge-twin-alone = Zu „{ command-join-twin }“ gehört nichts weiter: Spiel und Optionen sind die jenes Tisches.
+edge-twin-alone = Gib „{ command-join-twin }“ allein an: Spiel und Optionen sind die jenes Tisches. Das Tempo könnt ihr danach wählen.
 edge-twin-place = In diesem Kanal steht ein anderer Tisch: { $game }. Eröffne den Zwillingstisch in einem anderen Kanal oder Thread.
 edge-twin-entry = { $game }, { $seats } Plätze ({ $table })
-edge-twins-covered = Auf diese Partie könnt ihr zurückblicken, sobald alle Zwillingstische zu Ende sind.
+edge-twins-covered = Auf diese Partie könnt ihr zurückblicken, sobald die Partien an allen Zwillingstischen zu Ende sind.
 edge-compare-twin = **Derselbe Zufall an zwei Tischen**: hier und an Tisch `{ $table }` (Punkte nach Plätzen)
 # Eine Aufzeichnung, die jemand anhängt
 edge-record-not = Diese Datei ist keine Aufzeichnung einer Partie. Eine Aufzeichnung ist die Textdatei, die ich am Ende einer Partie poste.
@@ -701,3 +701,4 @@ press-event-stop-after = Nach diesem Tisch
 press-event-stop-now = Sofort aussteigen
 press-event-retry = Noch einmal versuchen
 press-event-close = Spieleabend schließen
+edge-twins-published = An Zwillingstischen wird das alles erst gezeigt, wenn die letzte ihrer Partien zu Ende ist.

@@ -617,21 +617,21 @@ lobby-luck-known = Zufall: der einer früheren Partie
 table-option-twins = Zwillingstische
 table-option-twins-off = nein
 table-option-twins-on = ja
-table-explain-twins = Ob andere zur selben Zeit an eigenen Tischen mit demselben Zufall spielen können. Bis alle diese Partien zu Ende sind, sieht jede nur, wer sie spielt: das Brett mit „{ press-board }“, und zuschauen kann niemand.
+table-explain-twins = Ob andere zeitgleich an eigenen Tischen mit demselben Zufall spielen können. Bis alle diese Partien zu Ende sind, sieht jede nur, wer sie spielt (mit „{ press-board }“).
 refused-twins-direct = In Direktnachrichten kann niemand neben dir spielen, also hat dieser Tisch keine Zwillinge. Eröffne einen in einem Kanal eines Servers.
-refused-twins-unbegun = Jene Partie hat noch nicht begonnen. Sobald sie läuft, könnt ihr hier mit ihrem Zufall spielen.
-refused-twins-over = Alle Partien mit diesem Zufall sind zu Ende, nebenher spielen geht nicht mehr. Noch einmal spielt ihr ihn nach einer davon mit „{ press-duplicate }“.
+refused-twins-unbegun = Die Partie an jenem Tisch hat noch nicht begonnen. Sobald sie läuft, könnt ihr hier mit demselben Zufall spielen.
+refused-twins-over = Alle Partien mit diesem Zufall sind zu Ende, ein Zwillingstisch kann nicht mehr beginnen. Noch einmal spielt ihr ihn nach einer davon mit „{ press-duplicate }“.
 refused-twins-none = Jener Tisch hat keine Zwillinge: Nur ein Tisch mit der Option „{ table-option-twins }“ teilt seinen Zufall, während er spielt.
 refused-twins-nowhere = Auf diesem Server gibt es diesen Tisch nicht.
-refused-twins-knows = Du spielst mit diesem Zufall an einem der Zwillingstische oder hast es getan; hier kannst du erst sitzen, wenn alle zu Ende sind.
-twins-cover = Dieser Tisch spielt mit Zwillingen: Andere spielen zur selben Zeit mit demselben Zufall. Deshalb sieht die Partie nur, wer sie spielt, bis alle diese Partien zu Ende sind.
-twins-how = Andere spielen mit diesem Zufall so: `/{ command-join } { command-join-twin }:{ $table }` in einem anderen Kanal.
-twins-cover-over = Diese Partie ist zu Ende. Ergebnis und Brett stehen hier, sobald alle Zwillingstische zu Ende sind; wer mitgespielt hat, sieht sie mit „{ press-board }“.
-twins-cover-until = Alles Weitere, sobald alle Zwillingstische zu Ende sind.
+refused-twins-knows = Du spielst oder spieltest schon an einem Zwillingstisch mit diesem Zufall; hier kannst du deshalb nicht sitzen.
+twins-cover = Zwillingstisch: Andere können zeitgleich mit demselben Zufall spielen. Bis alle diese Partien zu Ende sind, sieht diese nur, wer mitspielt.
+twins-how = So spielt ihr in einem anderen Kanal mit demselben Zufall: `/{ command-join } { command-join-twin }:{ $table }`
+twins-cover-over = Diese Partie ist zu Ende. Ergebnis und Brett erscheinen hier, sobald die Partien an allen Zwillingstischen zu Ende sind; wer mitgespielt hat, sieht beides schon mit „{ press-board }“.
+twins-cover-until = Alles Weitere erscheint, sobald die Partien an allen Zwillingstischen zu Ende sind.
 twins-cover-turn = Die Partie ging weiter; gesehen haben das nur die, die sie spielen.
 lobby-twin = Offener Tisch für genau { $most } Personen, der zur selben Zeit mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Bis alle diese Partien zu Ende sind, sieht jede nur, wer sie spielt. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
 lobby-luck-twin = Zufall: mit Zwillingstischen geteilt
-witness-twins = Andere Tische können mit demselben Zufall spielen: Was dort zuerst gezogen wird, wird auch hier zuerst gezogen. Darum wird der Startwert erst bekannt, wenn alle zu Ende sind.
+witness-twins = An Zwillingstischen kann dasselbe gezogen werden. Darum wird der Startwert erst bekannt, wenn die Partien an allen zu Ende sind.
 witness-twin =
     Tisch { $table } ({ $game }) spielt zur selben Zeit mit dem Zufall von Tisch { $first }, Ziehung für Ziehung. Was gezogen wird, stand fest, als jene Partie begann. Die Zusage jenes Tisches ist:
     `{ $commitment }`
@@ -639,3 +639,5 @@ witness-twin =
     `{ $own }`
     Diese Nachricht ändere ich nie; /{ command-verify } prüft beide, wenn alle diese Partien zu Ende sind.
 press-board = Brett
+refused-twins-other = Jemand hier spielt oder spielte schon an einem anderen Zwillingstisch mit diesem Zufall. Die Partie kann beginnen, wenn diese Person aufgestanden ist.
+twins-cover-back = Was dann wegfiele, sehen die Mitspielenden in ihrer Ansicht.

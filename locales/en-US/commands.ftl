@@ -9,7 +9,7 @@ command-join-with = with
 command-join-word = word
     .description = A word of your own that is mixed into the luck, so that no other player can foresee it
 command-join-twin = twin
-    .description = A table whose deal you play here at the same time
+    .description = A table in play: play its deal here too, at the same time
 
 command-leave = leave
     .description = Give back your seat before the game begins

@@ -598,10 +598,10 @@ edge-compare-longer = { $count ->
 }
 edge-spoils-own = You are playing with the same luck at another table: look back at this game when that one is over.
 edge-spoils-all = Another table on this server is playing with the same luck: this can be shown to everyone when that game is over.
-edge-twin-alone = With “{ command-join-twin }” nothing else goes: the game and its options are those of that table.
+edge-twin-alone = Give “{ command-join-twin }” alone: the game and its options come from that table. The pace can be chosen afterwards.
 edge-twin-place = Another table stands in this channel: { $game }. Open the twin table in another channel or thread.
 edge-twin-entry = { $game }, { $seats } seats ({ $table })
-edge-twins-covered = This game can be looked back at once all of its twin tables have ended.
+edge-twins-covered = You can look back at this game when the games at all of its twin tables are over.
 edge-compare-twin = **The same deal at two tables**: here, and at table `{ $table }` (points by seat)
 # A record that somebody attaches
 edge-record-not = This file is not the record of a game. A record is the text file that I post when a game ends.
@@ -701,3 +701,4 @@ press-event-stop-after = Stop after this table
 press-event-stop-now = Stop now
 press-event-retry = Try again
 press-event-close = Close the evening
+edge-twins-published = At twin tables all of that is shown only when the last of their games is over.

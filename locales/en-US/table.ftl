@@ -608,21 +608,21 @@ lobby-luck-known = Luck: that of a game before
 table-option-twins = Twin tables
 table-option-twins-off = no
 table-option-twins-on = yes
-table-explain-twins = Whether other people can play the same deal at tables of their own at the same time. Until all of these games are over, each is shown only to those who play it: they look at the board with “{ press-board }”, and nobody can watch.
+table-explain-twins = Whether other people can play the same deal at tables of their own at the same time. Until all of these games are over, each is shown only to those who play it (with “{ press-board }”).
 refused-twins-direct = In direct messages nobody else can play beside you, so this table has no twins. Open one in a channel of a server.
 refused-twins-unbegun = That game has not begun yet. Its deal can be played here as soon as it has.
-refused-twins-over = All games with this deal are over, so it can no longer be played beside them. After one of them, press “{ press-duplicate }” to play it once more.
+refused-twins-over = All games with this deal are over, so no twin table can begin any more. After one of them, press “{ press-duplicate }” to play it once more.
 refused-twins-none = That table has no twins: only a table with the option “{ table-option-twins }” shares its deal while it plays.
 refused-twins-nowhere = On this server there is no such table.
-refused-twins-knows = You play this deal, or have played it, at one of its twin tables, so you cannot sit here until all of them have ended.
-twins-cover = This table plays with twins: others play the same deal at the same time. So the game is shown only to those who play it, until all of these games are over.
-twins-how = Others play this deal too with `/{ command-join } { command-join-twin }:{ $table }` in another channel.
-twins-cover-over = This game is over. Its result and its board are shown here once all of its twin tables have ended; those who played it see them with “{ press-board }”.
-twins-cover-until = The rest is shown once all of its twin tables have ended.
+refused-twins-knows = You play or have played this deal at one of its twin tables, so you cannot sit here.
+twins-cover = Twin table: others can play the same deal meanwhile. Until all of these games are over, only those who play this one see it.
+twins-how = To play the same deal in another channel: `/{ command-join } { command-join-twin }:{ $table }`
+twins-cover-over = This game is over. Its result and its board are shown here when the games at all of its twin tables are over; those who played it see them with “{ press-board }”.
+twins-cover-until = The rest is shown when the games at all of its twin tables are over.
 twins-cover-turn = The game went on, seen by its players alone.
 lobby-twin = An open table for exactly { $most } players that plays the deal of table `{ $table }` at the same time, with the same options. Until all of these games are over, each is shown only to those who play it. Press “{ press-join }”, and “{ press-start }” when everyone sits.
 lobby-luck-twin = Luck: shared with twin tables
-witness-twins = Other tables may play the same deal: whatever was drawn first there is drawn first here. So the seed is shown once all of them have ended.
+witness-twins = Twin tables may draw the same. So the seed is shown only when the games at all of them are over.
 witness-twin =
     Table { $table } ({ $game }) plays the deal of table { $first } at the same time, draw by draw. What is drawn was settled when that game began. That table’s promise is:
     `{ $commitment }`
@@ -630,3 +630,5 @@ witness-twin =
     `{ $own }`
     I never change this message; /{ command-verify } checks both when all of these games are over.
 press-board = Board
+refused-twins-other = Somebody here plays or has played this deal at another of its twin tables. The game can begin when they have left this one.
+twins-cover-back = The players see in their panels what would be undone.

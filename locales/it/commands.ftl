@@ -9,7 +9,7 @@ command-join-with = con
 command-join-word = parola
     .description = Una tua parola che entra nelle estrazioni: così nessun altro giocatore può prevederle
 command-join-twin = gemello
-    .description = Un tavolo con le cui estrazioni giochi qui nello stesso momento
+    .description = Un tavolo in corso: gioca qui con le stesse estrazioni, nello stesso momento
 
 command-leave = esci
     .description = Lascia il tuo posto prima che la partita cominci

@@ -601,10 +601,10 @@ edge-compare-longer = { $count ->
 }
 edge-spoils-own = Stai giocando con le stesse estrazioni a un altro tavolo: riguarda questa partita quando quella è finita.
 edge-spoils-all = Un altro tavolo di questo server sta giocando con le stesse estrazioni: si può mostrare a tutti quando quella partita è finita.
-edge-twin-alone = Con «{ command-join-twin }» non va nient’altro: il gioco e le opzioni sono quelli di quel tavolo.
+edge-twin-alone = Usa «{ command-join-twin }» da solo: il gioco e le opzioni sono quelli di quel tavolo. Il ritmo si può scegliere dopo.
 edge-twin-place = In questo canale c’è un altro tavolo: { $game }. Apri il tavolo gemello in un altro canale o thread.
 edge-twin-entry = { $game }, { $seats } posti ({ $table })
-edge-twins-covered = Questa partita si può riguardare quando tutti i tavoli gemelli hanno finito.
+edge-twins-covered = Potrai rivedere questa partita quando saranno finite le partite a tutti i tavoli gemelli.
 edge-compare-twin = **Le stesse estrazioni a due tavoli**: qui e al tavolo `{ $table }` (punti per posto)
 # Una registrazione che qualcuno allega
 edge-record-not = Questo file non è la registrazione di una partita. La registrazione è il file di testo che pubblico quando una partita finisce.
@@ -704,3 +704,4 @@ press-event-stop-after = Esci dopo questo tavolo
 press-event-stop-now = Esci subito
 press-event-retry = Riprova
 press-event-close = Chiudi la serata
+edge-twins-published = Ai tavoli gemelli tutto questo si mostra solo quando l’ultima delle loro partite è finita.

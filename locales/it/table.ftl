@@ -617,21 +617,21 @@ lobby-luck-known = Estrazioni: quelle di una partita precedente
 table-option-twins = Tavoli gemelli
 table-option-twins-off = no
 table-option-twins-on = sì
-table-explain-twins = Se altre persone possono giocare con le stesse estrazioni, nello stesso momento, a tavoli propri. Finché tutte queste partite non sono finite, ognuna la vede solo chi la gioca: il tabellone si apre con «{ press-board }», e nessuno può guardare.
+table-explain-twins = Se altre persone possono giocare con le stesse estrazioni, nello stesso momento, a tavoli propri. Finché tutte queste partite non sono finite, ognuna la vede solo chi la gioca (con «{ press-board }»).
 refused-twins-direct = Nei messaggi diretti nessun altro può giocare accanto a te, quindi questo tavolo non ha gemelli. Aprine uno in un canale di un server.
-refused-twins-unbegun = Quella partita non è ancora iniziata. Appena inizia, le sue estrazioni si possono giocare qui.
-refused-twins-over = Tutte le partite con queste estrazioni sono finite, quindi non si può più giocare accanto a loro. Dopo una di loro premi «{ press-duplicate }» per giocarle di nuovo.
+refused-twins-unbegun = Quella partita non è ancora iniziata. Appena inizia, potrete giocare qui con le stesse estrazioni.
+refused-twins-over = Tutte le partite con queste estrazioni sono finite, quindi nessun tavolo gemello può più iniziare. Dopo una di loro premi «{ press-duplicate }» per rigiocarle.
 refused-twins-none = Quel tavolo non ha gemelli: solo un tavolo con l’opzione «{ table-option-twins }» condivide le estrazioni mentre gioca.
 refused-twins-nowhere = In questo server non c’è quel tavolo.
-refused-twins-knows = Giochi o hai giocato con queste estrazioni a uno dei tavoli gemelli: qui potrai sederti quando saranno finiti tutti.
-twins-cover = Questo tavolo ha dei gemelli: altri giocano nello stesso momento con le stesse estrazioni. Perciò la partita la vede solo chi la gioca, finché tutte queste partite non sono finite.
-twins-how = Altri giocano con queste estrazioni scrivendo `/{ command-join } { command-join-twin }:{ $table }` in un altro canale.
-twins-cover-over = Questa partita è finita. Il risultato e il tabellone appaiono qui quando tutti i tavoli gemelli hanno finito; chi ha giocato li vede con «{ press-board }».
-twins-cover-until = Il resto appare quando tutti i tavoli gemelli hanno finito.
+refused-twins-knows = Giochi o hai già giocato con queste estrazioni a un tavolo gemello, quindi non puoi sederti qui.
+twins-cover = Tavolo gemello: altri possono giocare nello stesso momento con le stesse estrazioni. Finché tutte queste partite non sono finite, questa la vede solo chi la gioca.
+twins-how = Per giocare con le stesse estrazioni in un altro canale: `/{ command-join } { command-join-twin }:{ $table }`
+twins-cover-over = Questa partita è finita. Il risultato e il tabellone appariranno qui quando saranno finite le partite a tutti i tavoli gemelli; chi ha giocato li vede già con «{ press-board }».
+twins-cover-until = Il resto apparirà quando saranno finite le partite a tutti i tavoli gemelli.
 twins-cover-turn = La partita è andata avanti, vista solo da chi la gioca.
-lobby-twin = Tavolo aperto per esattamente { $most } persone, nello stesso momento con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Finché tutte queste partite non sono finite, ognuna la vede solo chi la gioca. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
+lobby-twin = Tavolo aperto per esattamente { $most } persone: si gioca nello stesso momento con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Finché tutte queste partite non sono finite, ognuna la vede solo chi la gioca. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
 lobby-luck-twin = Estrazioni: in comune con i tavoli gemelli
-witness-twins = Altri tavoli possono giocare con le stesse estrazioni: quello che esce per primo lì esce per primo anche qui. Perciò il seme si mostra quando hanno finito tutti.
+witness-twins = Ai tavoli gemelli può uscire la stessa cosa. Perciò il seme si mostra solo quando le partite sono finite a tutti.
 witness-twin =
     Il tavolo { $table } ({ $game }) gioca nello stesso momento con le estrazioni del tavolo { $first }, una per una. Quello che esce era già stabilito all’inizio di quella partita. L’impronta di quel tavolo è:
     `{ $commitment }`
@@ -639,3 +639,5 @@ witness-twin =
     `{ $own }`
     Non cambio mai questo messaggio; /{ command-verify } le controlla entrambe quando tutte queste partite sono finite.
 press-board = Tabellone
+refused-twins-other = Qualcuno qui gioca o ha già giocato con queste estrazioni a un altro tavolo gemello. La partita può iniziare quando questa persona si è alzata.
+twins-cover-back = Chi gioca vede nel proprio pannello che cosa verrebbe annullato.

@@ -9,7 +9,7 @@ command-join-with = com
 command-join-word = palavra
     .description = Uma palavra sua que entra no sorteio; assim nenhum outro jogador pode prevê-lo
 command-join-twin = gêmea
-    .description = Uma mesa cujos sorteios você joga aqui ao mesmo tempo
+    .description = Mesa em andamento: jogue aqui com os mesmos sorteios, ao mesmo tempo
 
 command-leave = sair
     .description = Saia da mesa antes de a partida começar

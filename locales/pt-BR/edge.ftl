@@ -630,10 +630,10 @@ edge-compare-longer = { $count ->
 }
 edge-spoils-own = Você está jogando com os mesmos sorteios em outra mesa: reveja esta partida quando aquela terminar.
 edge-spoils-all = Outra mesa deste servidor está jogando com os mesmos sorteios: isto só pode ser mostrado a todos quando aquela partida terminar.
-edge-twin-alone = Com “{ command-join-twin }” não vai mais nada: o jogo e as opções são os daquela mesa.
+edge-twin-alone = Use “{ command-join-twin }” sozinho: o jogo e as opções são os daquela mesa. O ritmo pode ser escolhido depois.
 edge-twin-place = Há outra mesa neste canal: { $game }. Abra a mesa gêmea em outro canal ou tópico.
 edge-twin-entry = { $game }, { $seats } lugares ({ $table })
-edge-twins-covered = Esta partida pode ser revista quando todas as mesas gêmeas terminarem.
+edge-twins-covered = Só dá para rever esta partida quando as partidas de todas as mesas gêmeas terminarem.
 edge-compare-twin = **Os mesmos sorteios em duas mesas**: aqui e na mesa `{ $table }` (pontos por lugar)
 # Um registro que alguém anexa
 edge-record-not = Este arquivo não é o registro de uma partida. O registro é o arquivo de texto que eu publico quando uma partida termina.
@@ -733,3 +733,4 @@ press-event-stop-after = Sair depois desta mesa
 press-event-stop-now = Sair agora
 press-event-retry = Tentar de novo
 press-event-close = Encerrar a noite
+edge-twins-published = Nas mesas gêmeas, tudo isso só é mostrado quando a última partida delas terminar.

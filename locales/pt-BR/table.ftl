@@ -621,21 +621,21 @@ lobby-luck-known = Sorteios: os de uma partida anterior
 table-option-twins = Mesas gêmeas
 table-option-twins-off = não
 table-option-twins-on = sim
-table-explain-twins = Se outras pessoas podem jogar os mesmos sorteios, ao mesmo tempo, em mesas próprias. Até todas essas partidas terminarem, só quem joga vê cada uma: o tabuleiro aparece com “{ press-board }”, e ninguém pode assistir.
+table-explain-twins = Se outras pessoas podem jogar com os mesmos sorteios, ao mesmo tempo, em outras mesas. Até todas essas partidas terminarem, só quem joga vê cada uma (em “{ press-board }”).
 refused-twins-direct = Nas mensagens diretas ninguém mais pode jogar ao seu lado, então esta mesa não tem gêmeas. Abra uma em um canal de um servidor.
-refused-twins-unbegun = Aquela partida ainda não começou. Assim que começar, os sorteios dela podem ser jogados aqui.
-refused-twins-over = Todas as partidas com estes sorteios terminaram, então não dá mais para jogar ao lado delas. Depois de uma delas, toque em “{ press-duplicate }” para jogar de novo.
-refused-twins-none = Aquela mesa não tem gêmeas: só uma mesa com a opção “{ table-option-twins }” divide os sorteios enquanto joga.
+refused-twins-unbegun = Aquela partida ainda não começou. Assim que começar, vocês poderão jogar aqui com os mesmos sorteios.
+refused-twins-over = Todas as partidas com estes sorteios terminaram, então nenhuma mesa gêmea pode mais começar. Depois de uma delas, toque em “{ press-duplicate }” para jogar de novo.
+refused-twins-none = Aquela mesa não tem gêmeas: só uma mesa com a opção “{ table-option-twins }” compartilha os sorteios enquanto joga.
 refused-twins-nowhere = Neste servidor não há essa mesa.
-refused-twins-knows = Você joga ou já jogou estes sorteios em uma das mesas gêmeas, então só pode sentar aqui quando todas terminarem.
-twins-cover = Esta mesa tem gêmeas: outras pessoas jogam os mesmos sorteios ao mesmo tempo. Por isso só quem joga vê a partida, até todas essas partidas terminarem.
-twins-how = Outras pessoas também jogam estes sorteios com `/{ command-join } { command-join-twin }:{ $table }` em outro canal.
-twins-cover-over = Esta partida terminou. O resultado e o tabuleiro aparecem aqui quando todas as mesas gêmeas terminarem; quem jogou vê com “{ press-board }”.
-twins-cover-until = O resto aparece quando todas as mesas gêmeas terminarem.
+refused-twins-knows = Você joga ou já jogou com estes sorteios em uma mesa gêmea, então não pode se sentar aqui.
+twins-cover = Mesa gêmea: outras pessoas podem jogar ao mesmo tempo com os mesmos sorteios. Até todas essas partidas terminarem, só quem joga vê esta.
+twins-how = Para jogar com os mesmos sorteios em outro canal: `/{ command-join } { command-join-twin }:{ $table }`
+twins-cover-over = Esta partida terminou. O resultado e o tabuleiro aparecem aqui quando as partidas de todas as mesas gêmeas terminarem; quem jogou já pode vê-los em “{ press-board }”.
+twins-cover-until = O resto aparece quando as partidas de todas as mesas gêmeas terminarem.
 twins-cover-turn = A partida continuou, vista só por quem joga.
 lobby-twin = Mesa aberta para exatamente { $most } jogadores, com os sorteios da mesa `{ $table }` ao mesmo tempo e as mesmas opções. Até todas essas partidas terminarem, só quem joga vê cada uma. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
-lobby-luck-twin = Sorteios: divididos com mesas gêmeas
-witness-twins = Outras mesas podem jogar os mesmos sorteios: o que sai primeiro lá sai primeiro aqui. Por isso a semente só é mostrada quando todas terminarem.
+lobby-luck-twin = Sorteios: os mesmos das mesas gêmeas
+witness-twins = As mesas gêmeas podem ter os mesmos sorteios. Por isso a semente só é mostrada quando as partidas de todas terminarem.
 witness-twin =
     A mesa { $table } ({ $game }) joga ao mesmo tempo os sorteios da mesa { $first }, um por um. O que sai foi definido quando aquela partida começou. O lacre daquela mesa é:
     `{ $commitment }`
@@ -643,3 +643,5 @@ witness-twin =
     `{ $own }`
     Nunca mudo esta mensagem; /{ command-verify } confere os dois quando todas essas partidas terminarem.
 press-board = Tabuleiro
+refused-twins-other = Alguém aqui joga ou já jogou com estes sorteios em outra mesa gêmea. A partida pode começar quando essa pessoa sair.
+twins-cover-back = Quem joga vê no próprio painel o que seria desfeito.

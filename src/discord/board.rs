@@ -363,13 +363,13 @@ impl Boards {
         let next = later.min().unwrap_or(shown.turn).max(number.saturating_add(1));
         let told = self.hall.read(table, |table| {
             let lines: Vec<Message> = (number..next).flat_map(|turn| table.recap(turn)).collect();
-            (lines, table.roster().names())
+            (lines, table.roster().names(), table.twins().is_some())
         });
-        let (mut lines, names) = told.await?;
+        let (mut lines, names, twins) = told.await?;
         if lines.is_empty() {
             lines.push(Message::new("recap-none"));
         }
-        let body = self.stays(reader, (&names, &lines), number == FIRST);
+        let body = self.stays(reader, (&names, &lines), number == FIRST && !twins);
         self.courier.edit(turn, former.at, body).await
     }
 

@@ -109,6 +109,7 @@ mod tests {
             ..Opening::default()
         };
         let mut result = GameResult {
+            edition: GameResult::EDITION,
             table: String::new(),
             game: String::new(),
             at: 0,

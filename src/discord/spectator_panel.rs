@@ -9,6 +9,7 @@ use super::incoming::Caller;
 use super::panels::Viewer;
 use super::placement::placed;
 use super::services::Services;
+use super::spoilers;
 use super::watchers::{Interest, Watching};
 use crate::portray::Menu;
 use crate::store::TableId;
@@ -43,6 +44,7 @@ pub(super) async fn watch(
     viewer: Viewer,
     wish: Option<Interest>,
 ) -> Result<Reply, Failure> {
+    spoilers::spare(&services.hall, table, viewer.user).await?;
     let user = viewer.user;
     let (plays, ended, step, at) = services
         .hall

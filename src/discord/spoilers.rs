@@ -15,7 +15,7 @@ use crate::words::Message;
 pub(super) async fn spare(hall: &Hall, table: TableId, user: UserId) -> Result<(), Failure> {
     let plays = |table: &dyn TableView| {
         let seated = table.roster().seat_of(user).is_some();
-        (!table.ended() && seated, table.covered() && !seated)
+        (!table.ended() && seated, table.covered() && !table.roster().knows(user))
     };
     let (plays, covered) = hall.read(table, plays).await?;
     if plays {

@@ -61,7 +61,7 @@ pub(super) async fn tell(
         };
         return Ok(Reply::Whisper(told));
     }
-    if let TableButton::Log | TableButton::Fortune | TableButton::TextBoard = button {
+    if let TableButton::Log | TableButton::Fortune | TableButton::TextBoard | TableButton::Scores = button {
         spoilers::spare(&services.hall, table, viewer.user).await?;
     }
     let told = services
@@ -93,7 +93,11 @@ fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
 fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
     let mut buttons = more(table, user);
     let mut stamp = table.stamp(user);
-    let mut views: &[&str] = if table.begun() { table.extra_views() } else { &[] };
+    let hidden = table.covered() && !table.roster().knows(user);
+    let mut views: &[&str] = match table.begun() && !hidden {
+        true => table.extra_views(),
+        false => &[],
+    };
     let text = match button {
         TableButton::Log => Text::Log(table.log(user)),
         TableButton::Scores => match table.derivation(user) {
@@ -168,6 +172,7 @@ fn luck(table: &dyn TableView, user: UserId) -> Vec<Message> {
 fn whether_to_resign(table: &dyn TableView, user: UserId) -> (Vec<Message>, Vec<TableButton>) {
     let sure = placed(table, Message::new("edge-resign-sure"));
     let mut lines = vec![sure, what_follows(table, user)];
+    lines.extend(table.covered().then(|| Message::new("edge-twins-published")));
     let mut buttons = vec![TableButton::ResignSurely, TableButton::No];
     let seat = table.roster().seat_of(user);
     if seat.is_some_and(|seat| table.roster().others_play(seat)) {

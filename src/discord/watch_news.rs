@@ -47,7 +47,7 @@ impl Sighting {
         let standing = table.standing(user, now);
         Sighting {
             place: table.place(),
-            ended: table.ended(),
+            ended: table.ended() && !table.covered(),
             halted: table.halted(),
             plays: table.roster().seat_of(user).is_some(),
             touched: table.touched(),

@@ -7,8 +7,9 @@ use super::twins::refuse;
 use crate::store::TableId;
 use crate::table::{Command, Denied, Fault, Listing, Order, TableView, TwinTables};
 
-/// How long a table may be named before it is there, in milliseconds: whoever names it opens it at once.
-const OPENS: u64 = 60 * 60 * 1_000;
+/// For how long a table that is named and has not begun is waited for, in milliseconds: it is named with the order that
+/// begins its game.
+const BEGINS: u64 = 5 * 60 * 1_000;
 
 impl Hall {
     /// Takes a seat in the order's place at a table that plays another's deal at the same time: the one that stands
@@ -37,9 +38,7 @@ impl Hall {
             command: Command::Duplicate(Box::new(same)),
             ..order.clone()
         };
-        let done = self.join(order.origin.place, game, &order).await?;
-        self.writer.name_twin(first, (done.table, order.at)).await?;
-        Ok(done)
+        self.join(order.origin.place, game, &order).await
     }
 
     /// The tables that play a table's deal at the same time, from the first on; itself, where there are none.
@@ -79,16 +78,18 @@ impl Hall {
         Ok(true)
     }
 
-    /// Whether all of some twins have ended; one that is named and not there is waited for if that is new.
+    /// Whether all of some twins have ended; one that is named and has not begun is waited for if that is new.
     async fn all_ended(&self, twins: &TwinTables) -> Result<bool, Fault> {
         let now = self.clock().now();
         for (table, since) in [(twins.first, 0)].iter().chain(&twins.others) {
-            match self.read(*table, |table| table.ended() && !table.halted()).await {
-                Ok(true) => {}
-                Ok(false) => return Ok(false),
-                Err(Fault::NoTable(_)) if now.saturating_sub(*since) > OPENS => {}
-                Err(Fault::NoTable(_)) => return Ok(false),
-                Err(why) => return Err(why),
+            let read = |table: &dyn TableView| (table.begun(), table.ended() && !table.halted());
+            let (begun, ended) = match self.read(*table, read).await {
+                Err(Fault::NoTable(_)) => (false, false),
+                read => read?,
+            };
+            let begins = !begun && now.saturating_sub(*since) <= BEGINS;
+            if begun && !ended || begins {
+                return Ok(false);
             }
         }
         Ok(true)

@@ -1,5 +1,5 @@
 //! What has to hold between tables that play the same deal at the same time. The first of them arbitrates: what it has
-//! been told of holds the others back, and once it is released no other begins.
+//! been told of, as their games begin, holds the others back, and once it is released no other begins.
 
 use super::writer::Writer;
 use crate::store::TableId;
@@ -23,10 +23,17 @@ impl Writer {
             return Ok(());
         };
         if !sits {
-            return match twins.first == table {
-                true => Ok(()),
-                false => self.name_twin(twins.first, (table, order.at)).await,
-            };
+            if twins.first == table {
+                return Ok(());
+            }
+            let people = self.read(table, |table| table.roster().people().collect::<Vec<UserId>>());
+            for user in people.await? {
+                match self.spare_twins(twins.first, Some(table), user).await {
+                    Err(Denied::Refused(_)) => return refuse("refused-twins-other"),
+                    spared => spared?,
+                }
+            }
+            return self.name_twin(twins.first, (table, order.at)).await;
         }
         match order.by.user() {
             Some(user) if !twins.released => self.spare_twins(twins.first, Some(table), user).await,

@@ -9,16 +9,16 @@ use crate::portray::Portray;
 use crate::rules::{Outcome, Turn, View, Viewer};
 
 impl<G: Portray> Table<G> {
-    /// As whom somebody may look at its game: nobody without a seat does while it is covered.
+    /// As whom somebody may look at its game: while it is covered only those who play there, or have.
     pub(super) fn viewer(&self, user: UserId) -> Option<Viewer> {
         match self.roster.seat_of(user) {
             Some(seat) => Some(Viewer::Seat(seat)),
-            None if self.covered() => None,
+            None if self.covered() && !self.roster.knows(user) => None,
             None => Some(Viewer::Spectator),
         }
     }
 
-    /// The position as somebody may see it; nothing for those without a seat while it is covered.
+    /// The position as somebody may see it; nothing for those who have never played there while it is covered.
     pub(super) fn view_of(&self, user: UserId) -> Option<View<'_, G>> {
         let viewer = self.viewer(user)?;
         self.play().map(|play| play.shown().view(viewer))

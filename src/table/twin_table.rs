@@ -59,7 +59,10 @@ impl<G: Portray> Table<G> {
             return;
         };
         match what {
-            TwinsEvent::Joined { table } => twins.others.push((table, self.touched)),
+            TwinsEvent::Joined { table } => {
+                twins.others.retain(|(other, _)| *other != table);
+                twins.others.push((table, self.touched));
+            }
             TwinsEvent::Released => {
                 twins.released = true;
             }

@@ -23,7 +23,7 @@ pub(super) const ON: &str = "on";
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TwinsEvent {
-    /// Another table plays, or is about to play, the deal of this first one.
+    /// Another table begins to play the deal of this first one.
     Joined {
         /// Which.
         #[serde(with = "as_text")]

@@ -30,7 +30,7 @@ impl<G: Portray> Table<G> {
     }
 
     /// The host says that another table plays this one's deal: right as long as its game has begun and not all have
-    /// ended. One that is known is right once more, and nothing is written.
+    /// ended. One that is known may be named again: it is about to begin now.
     fn twin_joins(&self, order: &Order, table: TableId) -> Decision {
         let first = self.twins.as_ref().filter(|_| self.duplicate.is_none());
         let (Actor::Host { .. }, Some(twins)) = (order.by, first) else {
@@ -39,9 +39,6 @@ impl<G: Portray> Table<G> {
         match (self.begun(), twins.released) {
             (false, _) => refuse("refused-twins-unbegun"),
             (true, true) => refuse("refused-twins-over"),
-            (true, false) if twins.others.iter().any(|(other, _)| *other == table) => {
-                Ok(Draft::entries(Vec::new()))
-            }
             (true, false) => Ok(Draft::of(TableEvent::Twins(TwinsEvent::Joined { table }))),
         }
     }

@@ -183,7 +183,7 @@ impl<G: Portray> TableView for Table<G> {
             Stage::Playing(play) | Stage::Closed(Some(play)) => self.open_board(&mut post, play),
             Stage::Closed(None) => {
                 post.lines.push(self.closed_line());
-                self.reveal(&mut post.notes);
+                self.reveal_unplayed(&mut post.notes);
             }
         }
         post

@@ -87,7 +87,7 @@ impl<G: Portray> Table<G> {
         };
         // What goes is told to those alone who play there, where nobody else sees the game.
         let going = match own.is_none() && self.covered() {
-            true => Vec::new(),
+            true => vec![Message::new("twins-cover-back")],
             false => self.going_lines(play, rewind.plies),
         };
         let agreed = self.to_agree(play, rewind.plies, rewind.seat());

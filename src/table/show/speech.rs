@@ -21,7 +21,8 @@ impl<G: Portray> Table<G> {
     /// As [`super::TableView::questions`].
     pub(super) fn questions_of(&self, user: UserId) -> Vec<(String, Message)> {
         let of_game = self.view_of(user).map(G::questions).unwrap_or_default();
-        let (on, over) = (self.begun() && !self.ended(), self.begun() && self.ended());
+        let seen = self.begun() && self.viewer(user).is_some();
+        let (on, over) = (seen && !self.ended(), seen && self.ended() && !self.covered());
         let turn = on.then(turn_question::question);
         let luck = over.then(luck::question);
         turn.into_iter().chain(of_game).chain(luck).collect()

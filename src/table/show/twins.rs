@@ -41,7 +41,9 @@ impl<G: Portray> Table<G> {
 
     /// The board of a covered game as somebody who plays there sees it; nothing for others.
     pub(super) fn own_board(&self, user: UserId) -> Option<Post<Only>> {
-        self.roster.seat_of(user).filter(|_| self.covered())?;
+        if !self.covered() || !self.roster.knows(user) {
+            return None;
+        }
         let mut post = self.post(self.everyone(), self.terms);
         self.open_board(&mut post, self.play()?);
         post.buttons.clear();
@@ -56,9 +58,18 @@ impl<G: Portray> Table<G> {
         }
     }
 
+    /// The seed of a table whose game had not begun, unless others play with it.
+    pub(super) fn reveal_unplayed(&self, notes: &mut Vec<Message>) {
+        if self.duplicate.is_none() || self.twins.is_none() {
+            self.reveal(notes);
+        }
+    }
+
     /// For somebody without a seat: that the game is shown to nobody else.
     pub(super) fn covered_panel(&self, post: &mut Post<Only>) {
-        self.watcher_line(post);
+        if self.roster.had(self.returnable, post.audience.user).is_some() {
+            self.watcher_line(post);
+        }
         post.lines.push(Message::new(match self.ended() {
             true => "twins-cover-over",
             false => "twins-cover",

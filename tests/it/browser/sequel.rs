@@ -123,7 +123,7 @@ async fn twin_tables_are_seen_by_their_players_and_compared_at_the_end() {
     page.say("/start").await;
     // Two seats stay free, which is asked about.
     page.say("/start").await;
-    let board = covered(&page, "Ana", "tables", "shown only to those who play it").await;
+    let board = covered(&page, "Ana", "tables", "only those who play this one see it").await;
     assert!(board.alts.is_empty(), "no picture is there for all: {board:?}");
     days.keep(&page, &board, "twins-covered").await;
     let first = board
@@ -142,16 +142,16 @@ async fn twin_tables_are_seen_by_their_players_and_compared_at_the_end() {
     types(&page, ("Dora", "lounge"), &line, "You have a seat").await;
     page.at("Chiara", "lounge").await;
     page.say("/start").await;
-    let there = covered(&page, "Chiara", "lounge", "shown only to those who play it").await;
+    let there = covered(&page, "Chiara", "lounge", "only those who play this one see it").await;
     let other = control(&there, "p", "board").expect("a button for the board");
 
     // Whoever plays sees the board; whoever does not is told why.
     let own = tap(&page, &there, &other, "Barony").await;
     assert!(!own.alts.is_empty(), "a picture with its words: {own:?}");
     page.at("Ana", "lounge").await;
-    tap(&page, &there, &other, "shown only to those who play it").await;
+    tap(&page, &there, &other, "only those who play this one see it").await;
     resigns(&page, "Bruno").await;
-    let over = covered(&page, "Ana", "tables", "once all of its twin tables have ended").await;
+    let over = covered(&page, "Ana", "tables", "when the games at all of its twin tables are over").await;
     days.keep(&page, &over, "twins-over").await;
     tap(&page, &over, &control(&over, "p", "board").unwrap(), "Ana").await;
 

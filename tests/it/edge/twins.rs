@@ -68,7 +68,7 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     assert!(offered.contains(&first.to_string()), "{offered}");
     let more = [text("twin", &first.to_string()), text("with", "pace daily")];
     let more = stage.command(&there[0], "join", &more).await;
-    assert!(more.contains("nothing else goes"), "{more}");
+    assert!(more.contains("alone: the game and its options"), "{more}");
     let own = stage.command(&here[1], "join", &twin).await;
     assert!(own.contains("Another table stands in this channel"), "{own}");
     let both = named(&["Ana"], 1, 8);
@@ -100,7 +100,7 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     let first_board = format!("t.{first}.0.0.p.board");
     for shown in ["board", "log", "text-board", "replay", "fortune"] {
         let said = stage.press(&outsider, &format!("t.{first}.0.0.p.{shown}"), &[]).await;
-        assert!(said.contains("shown only to those who play it"), "{shown}: {said}");
+        assert!(said.contains("only those who play this one see it"), "{shown}: {said}");
         assert!(stage.answered(&outsider).file.is_none(), "{shown}");
     }
     stage.press(&here[0], &first_board, &[]).await;
@@ -111,10 +111,10 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     close(&mut stage, &here[0]).await;
     let after = stage.port.after(0).len();
     let told = public(&stage, 0).into_iter().rev().find(Request::shows_controls).unwrap().text();
-    assert!(told.contains("This game is over. Its result and its board are shown here once"), "{told}");
+    assert!(told.contains("This game is over. Its result and its board are shown here when"), "{told}");
     for (command, options) in [("verify", [text("table", &first.to_string())]), ("replay", [text("table", &first.to_string())])] {
         let said = stage.command(&here[1], command, &options).await;
-        assert!(said.contains("once all of its twin tables have ended"), "{command}: {said}");
+        assert!(said.contains("when the games at all of its twin tables are over"), "{command}: {said}");
     }
     plays(&mut stage, &there, second, 2).await;
     assert!(public(&stage, after).iter().all(|request| request.file.is_none()));

@@ -126,11 +126,10 @@ fn drawn(transcript: &Transcript) -> BTreeMap<String, Vec<Draw>> {
 }
 
 /// The texts that tell those who do not play there of a covered game, and what they carry: who is up, and how many.
-const COVERS: [&str; 9] = [
+const COVERS: [&str; 8] = [
     "twins-cover",
     "twins-how",
     "twins-cover-over",
-    "panel-watching",
     "panel-waiting",
     "panel-waiting-count",
     "vacant",
@@ -280,7 +279,6 @@ async fn every_game_plays_the_same_deal_at_two_tables() {
 async fn a_deal_is_shared_from_the_start_of_its_game_until_all_have_ended() {
     let mut room = first::<Toy>("ab").await;
     let one = room.table;
-    let mut other = TableId(0);
     for (person, said) in [
         ('a', "refused-twins-knows"),
         ('c', "done"),
@@ -288,9 +286,7 @@ async fn a_deal_is_shared_from_the_start_of_its_game_until_all_have_ended() {
         ('d', "done"),
         ('e', "refused-full"),
     ] {
-        let sat = sits(&room, one, 3, person).await;
-        other = sat.as_ref().map_or(other, |done| done.table);
-        assert_eq!(word(sat), said, "{person}");
+        assert_eq!(word(sits(&room, one, 3, person).await), said, "{person}");
     }
     let order = Order {
         origin: Origin {
@@ -301,7 +297,17 @@ async fn a_deal_is_shared_from_the_start_of_its_game_until_all_have_ended() {
     };
     let game = *room.hall.catalogue().iter().next().unwrap();
     assert_eq!(word(room.hall.join_twin(one, &game, &order).await), "refused-twins-nowhere");
-    // A lobby holds the others back too: its game could begin.
+    assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done");
+    // Others wait for no lobby whose game has not begun.
+    assert!(room.hall.release_twins(one).await.unwrap());
+    assert_eq!(word(sits(&room, one, 4, 'f').await), "refused-twins-over");
+}
+
+#[tokio::test]
+async fn each_waits_for_all_whose_games_have_begun() {
+    let mut room = first::<Toy>("ab").await;
+    let one = room.table;
+    let other = twin(&mut room, one, 3, "cd").await;
     assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done");
     assert!(!room.hall.release_twins(one).await.unwrap());
     let closed = room
@@ -309,11 +315,57 @@ async fn a_deal_is_shared_from_the_start_of_its_game_until_all_have_ended() {
         .read(one, |table| (table.ended(), table.covered()))
         .await;
     assert_eq!(closed.unwrap(), (true, true));
-    assert_eq!(comes(&mut room, other, 'a', Command::join()).await, "refused-twins-knows");
-    assert_eq!(comes(&mut room, other, 'c', Command::Start).await, "done");
+    // Whoever has given up still sees their game; nobody else does.
+    let sees = |person: char| {
+        room.hall
+            .read(one, move |table| table.board_for(who(person)).lines)
+    };
+    assert_ne!(sees('a').await.unwrap(), sees('q').await.unwrap());
+    let late = sits(&room, one, 4, 'f').await.unwrap().table;
     assert_eq!(comes(&mut room, other, 'c', Command::Resign).await, "done");
     assert!(room.hall.release_twins(other).await.unwrap());
-    assert_eq!(word(sits(&room, one, 4, 'f').await), "refused-twins-over");
+    assert_eq!(comes(&mut room, late, 'g', Command::join()).await, "done");
+    assert_eq!(comes(&mut room, late, 'f', Command::Start).await, "refused-twins-over");
+}
+
+#[tokio::test]
+async fn nobody_begins_at_two_of_them() {
+    let mut room = first::<Toy>("ab").await;
+    let one = room.table;
+    let mut tables = Vec::new();
+    for (place, people) in [(3, "cd"), (4, "ce")] {
+        for person in people.chars() {
+            room.table = sits(&room, one, place, person).await.unwrap().table;
+        }
+        tables.push(room.table);
+    }
+    assert_eq!(comes(&mut room, tables[0], 'd', Command::Start).await, "done");
+    assert_eq!(comes(&mut room, tables[1], 'e', Command::Start).await, "refused-twins-other");
+    assert_eq!(comes(&mut room, tables[1], 'c', Command::Leave).await, "done");
+    assert_eq!(comes(&mut room, tables[1], 'f', Command::join()).await, "done");
+    assert_eq!(comes(&mut room, tables[1], 'e', Command::Start).await, "done");
+}
+
+#[tokio::test]
+async fn a_lobby_that_closes_shows_no_seed_that_others_play_with() {
+    let mut room = first::<Toy>("ab").await;
+    let one = room.table;
+    let other = sits(&room, one, 3, 'c').await.unwrap().table;
+    assert_eq!(comes(&mut room, other, 'c', Command::Leave).await, "done");
+    let board = room.hall.read(other, |table| table.board()).await.unwrap();
+    let seed = hidden_seed(&room, one).await;
+    assert!(!format!("{board:?}").contains(&seed), "{board:?}");
+    assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done");
+    assert!(room.hall.release_twins(one).await.unwrap(), "nobody waits for it");
+    let board = room.hall.read(one, |table| table.board()).await.unwrap();
+    assert!(format!("{board:?}").contains(&seed), "it was the same");
+}
+
+/// The seed of a table, out of its first record.
+async fn hidden_seed(room: &Room, table: TableId) -> String {
+    let records = room.store.load(table).await.unwrap();
+    let text = String::from_utf8(records[0].body.clone()).unwrap();
+    text.split("\"seed\":\"").nth(1).unwrap()[..64].to_owned()
 }
 
 #[tokio::test]
