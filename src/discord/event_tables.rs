@@ -4,6 +4,8 @@
 //! Each step is noted before the next one is made, and each can be made once more without doing it twice: a message has one
 //! thread, which has its number; the orders to the table have numbers that follow from that of the message before
 //! them, and the same number is the same order. So wherever the program ends, it finds what it has done.
+//!
+//! Whoever wants a round's tables to share their luck has them opened by another order in `opened`.
 //! Knows no game.
 
 use super::courier::Progress;

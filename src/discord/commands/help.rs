@@ -11,9 +11,9 @@ use crate::table::Listing;
 use crate::words::{Arg, Message};
 
 /// The commands that the help names.
-const NAMED: [&str; 20] = [
-    "ask", "board", "close", "hand", "hint", "join", "leave", "log", "play", "ranking", "replay", "resign",
-    "results", "rules", "settings", "start", "stats", "tables", "takeback", "verify",
+const NAMED: [&str; 21] = [
+    "ask", "board", "close", "event", "hand", "hint", "join", "leave", "log", "play", "ranking", "replay",
+    "resign", "results", "rules", "settings", "start", "stats", "tables", "takeback", "verify",
 ];
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {

@@ -88,5 +88,6 @@ async fn a_round_robin_of_four_of_whom_one_stops() {
     }
     days.keep(&page, &end, "evening-places").await;
     days.end();
+    world.check_requests(0).await;
     world.stop().await;
 }
