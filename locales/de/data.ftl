@@ -41,11 +41,9 @@ edge-privacy =
     • Deine Discord-Nummer und deinen Namen an den Tischen, an denen du sitzt oder gesessen hast oder deren Zufall du kennst, was du dort wann getan hast und den Ausgang: Ohne das lässt sich keine Partie fortsetzen und keine Aufzeichnung prüfen.
     • Was du in /{ command-settings } gewählt hast, die Sprache deines Programms, deine Rollen auf Servern und welcher Kanal deine Direktnachrichten sind, für Antworten und Erwähnungen wie gewünscht.
     • Welche unserer Nachrichten deine Ansicht zeigen, damit sie geändert werden, statt neu zu kommen.
-    • An welchen Tischen du zuschaust und was du dir an einem Tisch notierst; das sieht sonst niemand. Ersteres wird gelöscht, sobald die Partie zu Ende ist und du es erfahren hast, Letzteres eine Woche nach der Partie.
-    Er liest keine Nachrichten außer seinen eigenen Befehlen und Knöpfen. Er zeigt keine Werbung, trainiert nichts damit, gibt nichts weiter. Die anderen am Tisch sehen deinen Namen und was du dort tust, alle auf dem Server Ergebnisse und Rangliste; deine Statistik nur, wenn du es erlaubst. Deine Handkarten siehst bis zum Ende nur du.
     • An welchen Tischen du zuschaust und was du dir an einem Tisch notierst; das sieht sonst niemand. Ersteres wird gelöscht, sobald du das Ende erfahren hast, Letzteres eine Woche danach.
     • Bei Spieleabenden: Nummer, Name und Paarungen, danach höchstens 90 Tage.
-    Er liest keine Nachrichten außer seinen eigenen Befehlen und Knöpfen. Er zeigt keine Werbung, trainiert nichts damit, gibt nichts weiter. Die anderen am Tisch sehen deinen Namen und was du dort tust, alle auf dem Server die Ergebnisse und, wo es sie gibt, die Rangliste. Deine Handkarten siehst nur du, bis die Partie zu Ende ist.
+    Er liest keine Nachrichten außer seinen eigenen Befehlen und Knöpfen. Er zeigt keine Werbung, trainiert nichts damit und gibt nichts weiter. Die anderen am Tisch sehen deinen Namen und was du dort tust, alle auf dem Server Ergebnisse und Rangliste; deine Statistik nur, wenn du es erlaubst. Deine Handkarten siehst bis zum Ende nur du.
 
     { "" }**Wie lange**
     Ein Tisch ohne begonnene Partie wird gelöscht, wenn er schließt. Ein beendeter bleibt als Aufzeichnung, bis der Betreiber ihn entfernt oder du dich vergessen lässt. So lange bleibt auch, was du gewählt hast.

@@ -42,9 +42,8 @@ edge-privacy =
     • What you chose in /{ command-settings }, your client’s language, your roles on servers, and which channel your direct messages are, so that you are answered and mentioned as is wished.
     • Which messages of ours show your panel, so that they can be changed rather than sent again.
     • Which tables you watch, and what you write down for yourself at a table, which nobody else sees. The former goes when the game is over and you were told, the latter a week after the game.
-    It reads no messages but its own commands and buttons. It shows no advertisements, trains nothing with it, and gives it to nobody. Others at the table see your name and what you do there, everyone on the server how games ended and, where there is one, the ranking; your statistics only if you allow it. Your hand is shown to you alone until the game is over.
-    • At game evenings: your number, your name and whom you meet, for 90 days after them at most.
-    It reads no messages but its own commands and buttons. It shows no advertisements, trains nothing with it, and gives it to nobody. Others at the table see your name and what you do there, everyone on the server how games ended and, where there is one, the ranking. Your hand is shown to you alone until the game is over.
+    • At game evenings: your number, name and pairings, for at most 90 days after.
+    It reads no messages but its own commands and buttons. It shows no ads, trains nothing with it and gives it to nobody. Others at the table see your name and what you do there, everyone on the server how games ended and, where there is one, the ranking; your statistics only if you allow it. Your hand is shown to you alone until the game is over.
 
     { "" }**How long**
     A table that never began is removed when it ends. A finished one stays as a record until whoever runs this bot removes it, or you have yourself forgotten. What you chose stays until then, too.

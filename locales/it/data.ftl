@@ -41,11 +41,9 @@ edge-privacy =
     • Il tuo numero Discord e il nome con cui ti presenti, ai tavoli dove siedi o sedevi o che ripetono estrazioni che conosci, con ciò che hai fatto lì e quando e come sono finite quelle partite: senza, nessuna partita può continuare e nessuna registrazione si può controllare. Il nome è quello che avevi quando ti sei seduto.
     • Ciò che hai scelto in /{ command-settings }, la lingua del tuo programma, i tuoi ruoli sui server e quale canale sono i tuoi messaggi diretti, per risponderti e menzionarti come si desidera.
     • Quali nostri messaggi mostrano il tuo pannello, per cambiarli invece di mandarne altri.
-    • A quali tavoli assisti, e gli appunti che prendi a un tavolo, che nessun altro vede. Il primo dato si cancella quando la partita è finita e l’hai saputo, gli appunti una settimana dopo la partita.
-    Non legge altri messaggi che i propri comandi e pulsanti. Non mostra pubblicità, non addestra nulla e non dà nulla a nessuno. Gli altri al tavolo vedono il tuo nome e ciò che fai lì; tutti sul server vedono i risultati e, dove c’è, la classifica; le tue statistiche solo se lo permetti. La tua mano la vedi solo tu finché la partita non è finita.
     • A quali tavoli assisti, e gli appunti che prendi a un tavolo, che nessun altro vede. Il primo dato si cancella quando hai saputo della fine, gli appunti una settimana dopo.
-    • Nelle serate di gioco: numero, nome e incontri, poi per 90 giorni al più.
-    Non legge altri messaggi che i propri comandi e pulsanti. Non mostra pubblicità, non addestra nulla e non dà nulla a nessuno. Gli altri al tavolo vedono il tuo nome e ciò che fai lì; tutti sul server vedono i risultati e, dove c’è, la classifica. La tua mano la vedi solo tu finché la partita non è finita.
+    • Nelle serate di gioco: numero, nome e incontri, per 90 giorni al più.
+    Non legge altri messaggi che i propri comandi e pulsanti. Niente pubblicità, niente addestramento, niente a terzi. Gli altri al tavolo vedono il tuo nome e ciò che fai lì; tutti sul server vedono i risultati e, dove c’è, la classifica; le tue statistiche solo se lo permetti. La tua mano la vedi solo tu fino alla fine.
 
     { "" }**Per quanto tempo**
     Un tavolo senza partita viene cancellato quando si chiude. Uno finito resta come registrazione finché chi gestisce il bot non lo rimuove o tu non ti fai dimenticare. Fino ad allora resta anche ciò che hai scelto.

@@ -42,9 +42,8 @@ edge-privacy =
     • O que você escolheu em /{ command-settings }, o idioma do seu aplicativo, os seus cargos nos servidores e qual canal são as suas mensagens diretas, para responder e mencionar como se prefere.
     • Quais mensagens nossas mostram o seu painel, para mudá-las em vez de mandar outras.
     • A quais mesas você assiste, e o que anota para si em uma mesa, que ninguém mais vê. O primeiro é apagado quando a partida acaba e você fica sabendo, as anotações uma semana depois da partida.
-    Ele não lê mensagens além dos próprios comandos e botões. Não mostra anúncios, não treina nada com isso e não entrega nada a ninguém. Os outros na mesa veem o seu nome e o que você faz ali; todos no servidor veem os resultados e, onde existe, a classificação; as suas estatísticas, só se você permitir. A sua mão só você vê até o fim da partida.
-    • Nas noites de jogos: seu número, seu nome e quem você enfrenta, até 90 dias depois, no máximo.
-    Ele não lê mensagens além dos próprios comandos e botões. Não mostra anúncios, não treina nada com isso e não entrega nada a ninguém. Os outros na mesa veem o seu nome e o que você faz ali; todos no servidor veem os resultados e, onde existe, a classificação. A sua mão só você vê até o fim da partida.
+    • Nas noites de jogos: número, nome e confrontos, até 90 dias depois.
+    Ele não lê mensagens além dos próprios comandos e botões. Não mostra anúncios, não treina nada com isso nem o entrega a ninguém. Os outros na mesa veem o seu nome e o que você faz ali; todos no servidor veem os resultados e, onde existe, a classificação; as suas estatísticas, só se você permitir. A sua mão só você vê até o fim da partida.
 
     { "" }**Por quanto tempo**
     Uma mesa cuja partida não começou é apagada quando se fecha. Uma encerrada fica como registro até que quem hospeda a remova ou você peça para ser esquecido. Até lá fica também o que você escolheu.

@@ -363,7 +363,7 @@ async fn a_lobby_that_closes_shows_no_seed_that_others_play_with() {
 
 /// The seed of a table, out of its first record.
 async fn hidden_seed(room: &Room, table: TableId) -> String {
-    let records = room.store.load(table).await.unwrap();
+    let records = room.store.read(table).await.unwrap();
     let text = String::from_utf8(records[0].body.clone()).unwrap();
     text.split("\"seed\":\"").nth(1).unwrap()[..64].to_owned()
 }
