@@ -45,7 +45,9 @@ async fn there(
     let Some(table) = table.and_then(|table| table.parse::<TableId>().ok()) else {
         return Ok(None);
     };
-    let read = |table: &dyn TableView| (table.ended(), table.halted(), GameResult::of(table));
+    // What came of a table whose twins are played shows when the last of them has ended.
+    let over = |table: &dyn TableView| table.ended() && !table.covered();
+    let read = |table: &dyn TableView| (over(table), table.halted(), GameResult::of(table));
     match hall.glance(table, read).await {
         Ok((false, false, _)) => Ok(None),
         Ok((_, _, Some(result))) => Ok(Some(places(note, opening, &result))),

@@ -5,10 +5,11 @@
 //! thread, which has its number; the orders to the table have numbers that follow from that of the message before
 //! them, and the same number is the same order. So wherever the program ends, it finds what it has done.
 //!
-//! Whoever wants a round's tables to share their luck has them opened by another order in `opened`.
-//! Knows no game.
+//! With the option *twins* the first table of a round shares its deal, and the others of as many seats are opened as
+//! its twins once its game has begun. Knows no game.
 
 use super::courier::Progress;
+use super::event_deal::{self, EventDeal};
 use super::event_note::{EventNote, Opening};
 use super::hand_step::nonce;
 use super::ids::{ChannelId, MessageId, MessageRef};
@@ -22,9 +23,7 @@ use super::trouble::Trouble;
 use super::witness;
 use crate::hall::Done;
 use crate::store::{StoreFault, TableId};
-use crate::table::{
-    Actor, Chosen, Command, Denied, Fault, Listing, Order, Origin, Place, Server, TableView, UserId,
-};
+use crate::table::{Actor, Command, Denied, Fault, Listing, Order, Origin, Place, Server, TableView, UserId};
 use crate::words::{Arg, Message, Style, cut};
 use std::sync::Arc;
 
@@ -252,19 +251,22 @@ impl<'a> TableOpening<'a> {
         opening: &Opening,
         thread: ChannelId,
     ) -> Result<Done, Obstacle> {
-        let mut with = Chosen::NONE;
-        self.note
-            .chosen
-            .iter()
-            .for_each(|(key, value)| with.set(key, value));
+        let (hall, note) = (&self.outbox.boards.hall, self.note);
+        let deal = event_deal::of(hall, note, self.number).await?;
+        let with = event_deal::chosen(note, deal);
         let first = opening.players.first().copied().unwrap_or_default();
         let command = Command::Join { word: None, with };
         let Some(order) = self.order(first, (thread, thread.0 + APART), command) else {
             return Err(Obstacle::Trouble(Trouble::TimedOut));
         };
-        let hall = &self.outbox.boards.hall;
-        match hall.open(Place(thread.0), listing, &order).await {
-            Err(Denied::Fault(Fault::Unknown)) => Ok(hall.open(Place(thread.0), listing, &order).await?),
+        let open = || async {
+            match deal {
+                EventDeal::Twin(first) => hall.open_twin(first, listing, &order).await,
+                EventDeal::First | EventDeal::Own => hall.open(Place(thread.0), listing, &order).await,
+            }
+        };
+        match open().await {
+            Err(Denied::Fault(Fault::Unknown)) => Ok(open().await?),
             opened => Ok(opened?),
         }
     }
@@ -310,8 +312,16 @@ impl<'a> TableOpening<'a> {
                 self.give(table, &order).await?;
             }
         }
-        let number = call.0 + (1 + opening.players.len() as u64) * APART;
+        let paced = event_deal::pace(&boards.hall, self.note, table).await?;
         let first = opening.players.iter().find(|lot| self.note.user(**lot).is_some());
+        let number = call.0 + (2 + opening.players.len() as u64) * APART;
+        let paced = first
+            .zip(paced)
+            .and_then(|(lot, pace)| self.order(*lot, (thread, number), pace));
+        if let Some(order) = paced {
+            self.give(table, &order).await?;
+        }
+        let number = call.0 + (1 + opening.players.len() as u64) * APART;
         if let Some(order) = first.and_then(|lot| self.order(*lot, (thread, number), Command::Start)) {
             self.give(table, &order).await?;
         }

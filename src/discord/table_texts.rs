@@ -105,8 +105,12 @@ fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
             lines => Text::Lines(lines),
         },
         TableButton::TextBoard => {
-            let board = table.board_for(user);
-            board.picture.map_or(Text::Lines(board.lines), Text::Board)
+            let board = table.board();
+            let (picture, lines) = match table.own_board(user) {
+                Some(own) => (own.picture, own.lines),
+                None => (board.picture, board.lines),
+            };
+            picture.map_or(Text::Lines(lines), Text::Board)
         }
         TableButton::Resign => {
             (stamp, views) = (table.terms(), &[]);

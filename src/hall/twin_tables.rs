@@ -18,6 +18,21 @@ impl Hall {
     /// # Errors
     /// As [`Hall::join`]; or that other table has none to give, or stands in another server.
     pub async fn join_twin(&self, first: TableId, game: &Listing, order: &Order) -> Result<Done, Denied> {
+        let order = self.twin_order(first, order).await?;
+        self.join(order.origin.place, game, &order).await
+    }
+
+    /// The same in a place where no table stands, however many wait for their game to begin ([`Hall::open`]).
+    ///
+    /// # Errors
+    /// As [`Hall::join_twin`].
+    pub async fn open_twin(&self, first: TableId, game: &Listing, order: &Order) -> Result<Done, Denied> {
+        let order = self.twin_order(first, order).await?;
+        self.open(order.origin.place, game, &order).await
+    }
+
+    /// The order that opens a twin of a table, or takes a seat there, where its person may have one.
+    async fn twin_order(&self, first: TableId, order: &Order) -> Result<Order, Denied> {
         let server = order.origin.server;
         let read = |table: &dyn TableView| {
             let there = server.is_some() && table.server() == server;
@@ -34,11 +49,10 @@ impl Hall {
         if let Some(user) = order.by.user() {
             self.writer.spare_twins(first, None, user).await?;
         }
-        let order = Order {
+        Ok(Order {
             command: Command::Duplicate(Box::new(same)),
             ..order.clone()
-        };
-        self.join(order.origin.place, game, &order).await
+        })
     }
 
     /// The tables that play a table's deal at the same time, from the first on; itself, where there are none.

@@ -7,7 +7,7 @@ use crate::discord::incoming::Asked;
 use crate::discord::profile::{Form, Reader};
 use crate::discord::services::Services;
 use crate::store::TableId;
-use crate::table::UserId;
+use crate::table::{TableView, UserId};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
     let table = services.finder.find(asked, reader, Purpose::Looking).await?;
@@ -30,7 +30,11 @@ pub(in crate::discord) async fn shown(
     user: UserId,
     reader: Reader,
 ) -> Result<Reply, Failure> {
-    let post = services.hall.read(table, |table| table.board_for(user)).await?;
-    let sheet = services.composer.panel(&post, reader, &[]);
-    Ok(Reply::Whisper(services.composer.draw(sheet).await))
+    let read = |table: &dyn TableView| (table.own_board(user), table.board());
+    let (own, post) = services.hall.read(table, read).await?;
+    let composer = &services.composer;
+    Ok(Reply::Whisper(match own {
+        Some(own) => composer.draw(composer.panel(&own, reader, &[])).await,
+        None => composer.draw(composer.board(&post, reader, &[])).await.into(),
+    }))
 }

@@ -85,9 +85,9 @@ pub trait TableView: TableFacts {
     fn shown_to(&self, user: UserId, origin: &Origin) -> bool;
     /// What everyone sees: the lobby card, the board, or the ending.
     fn board(&self) -> Post<Everyone>;
-    /// The board as one person may see it: of a table whose twins are played, whoever plays there sees more than
-    /// everyone.
-    fn board_for(&self, user: UserId) -> Post<Only>;
+    /// The board of a covered game for one of those who play there, or have; nothing for others, and where everyone
+    /// sees it.
+    fn own_board(&self, user: UserId) -> Option<Post<Only>>;
     /// What one person sees; `path` is empty or what an opened control said.
     fn panel(&self, user: UserId, path: &str) -> Post<Only>;
     /// What somebody sees besides who waits and asks how things stand; nothing for others.
@@ -189,9 +189,8 @@ impl<G: Portray> TableView for Table<G> {
         post
     }
 
-    fn board_for(&self, user: UserId) -> Post<Only> {
-        let own = self.own_board(user);
-        own.unwrap_or_else(|| self.board().addressed(self.only(user)))
+    fn own_board(&self, user: UserId) -> Option<Post<Only>> {
+        self.uncovered_board(user)
     }
 
     fn panel(&self, user: UserId, path: &str) -> Post<Only> {

@@ -39,8 +39,8 @@ impl<G: Portray> Table<G> {
         self.around_the_game(post, &vacant);
     }
 
-    /// The board of a covered game as somebody who plays there sees it; nothing for others.
-    pub(super) fn own_board(&self, user: UserId) -> Option<Post<Only>> {
+    /// As [`super::TableView::own_board`].
+    pub(super) fn uncovered_board(&self, user: UserId) -> Option<Post<Only>> {
         if !self.covered() || !self.roster.knows(user) {
             return None;
         }

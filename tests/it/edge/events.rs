@@ -28,6 +28,11 @@ struct Evening {
 impl Evening {
     /// Ana opens one and these sign up, she first.
     async fn open(format: &str, names: &[&str]) -> Evening {
+        Evening::with(format, names, &[]).await
+    }
+
+    /// The same with more options of the command.
+    async fn with(format: &str, names: &[&str], more: &[(&'static str, Given)]) -> Evening {
         let store = Arc::new(Faulty::new(Memory::new(), 7, Odds::default()));
         let parts = (Arc::new(Words::load().unwrap()), Arc::new(Renderer::new().unwrap()));
         let people = names
@@ -50,6 +55,7 @@ impl Evening {
             .await;
         let ana = evening.people[0].clone();
         let with = [text("game", "condottiere"), text("format", format)];
+        let with = [&with[..], more].concat();
         let said = evening.stage.sub_command(&ana, "event", "open", &with).await;
         assert!(said.starts_with("The evening is open"), "{said}");
         evening.keep().await;
@@ -224,6 +230,42 @@ async fn four_meet_each_other_one_stops_and_the_last_card_tells_the_places_and_w
     evening.stage.sub_command(&ben, "event", "open", &with).await;
     let said = evening.press(&ana, "take-part").await;
     assert!(said.contains("belongs to an earlier evening"), "{said}");
+}
+
+#[tokio::test]
+async fn the_tables_of_a_round_are_twins_where_that_is_wished() {
+    let with = [text("with", "twins on, pace daily")];
+    let mut evening = Evening::with("round-robin", &FOUR, &with).await;
+    let ana = evening.people[0].clone();
+    evening.press(&ana, "begin").await;
+    evening.keep().await;
+    evening.keep().await;
+    let tables =
+        [evening.table(evening.thread(1, "Ana")).await, evening.table(evening.thread(1, "Ben")).await];
+    assert_ne!(tables[0], tables[1]);
+    let hall = Arc::clone(&evening.stage.hall);
+    let mut daily = Vec::new();
+    for table in tables {
+        let read = hall.read(table, |table| (table.luck_of(), table.covered(), table.chosen()));
+        let (luck, covered, chosen) = read.await.unwrap();
+        assert_eq!((luck, covered), (tables[0], true), "both play the first one's deal");
+        daily.push(
+            chosen
+                .iter()
+                .any(|(key, value)| (key, value) == ("pace", "daily")),
+        );
+    }
+    assert_eq!(daily, [true, true]);
+    // What came of one shows when both are over: only then the next round is drawn.
+    evening.loses(1, "Dan").await;
+    let card = evening.card().text();
+    assert!(card.contains("**Round 1 of 3**") && !card.contains("🏆"), "{card}");
+    evening.loses(1, "Ben").await;
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("**Round 2 of 3**") && card.contains("**1** · Ana: 1"), "{card}");
+    evening.keep().await;
+    assert_eq!(evening.threads().len(), 4, "{card}");
 }
 
 #[tokio::test]

@@ -157,10 +157,10 @@ fn shown_of(table: &dyn TableView, turns: u32) -> Vec<String> {
     }
     let outsider = who('q');
     let board: Post<Everyone> = table.board();
-    let panels: [Post<Only>; 3] =
-        [table.panel(outsider, ""), table.board_for(outsider), table.panel(outsider, "plans")];
+    let panels: [Post<Only>; 2] = [table.panel(outsider, ""), table.panel(outsider, "plans")];
     let mut found = post(&board);
     panels.iter().for_each(|panel| found.extend(post(panel)));
+    found.extend(table.own_board(outsider).map(|_| "the players' board".to_owned()));
     let recaps = (0..=turns).flat_map(|turn| table.recap(turn));
     found.extend(
         recaps
@@ -316,11 +316,13 @@ async fn each_waits_for_all_whose_games_have_begun() {
         .await;
     assert_eq!(closed.unwrap(), (true, true));
     // Whoever has given up still sees their game; nobody else does.
-    let sees = |person: char| {
-        room.hall
-            .read(one, move |table| table.board_for(who(person)).lines)
+    let sees = async |person: char| {
+        let own = room
+            .hall
+            .read(one, move |table| table.own_board(who(person)).is_some());
+        own.await.unwrap()
     };
-    assert_ne!(sees('a').await.unwrap(), sees('q').await.unwrap());
+    assert_eq!([sees('a').await, sees('b').await, sees('q').await], [true, true, false]);
     let late = sits(&room, one, 4, 'f').await.unwrap().table;
     assert_eq!(comes(&mut room, other, 'c', Command::Resign).await, "done");
     assert!(room.hall.release_twins(other).await.unwrap());

@@ -1,0 +1,85 @@
+//! Whose deal a table of an evening plays: with the option *twins* those of a round with as many seats as its first play
+//! that one's. Knows no game.
+
+use super::event_note::{EventNote, Opening};
+use super::trouble::Trouble;
+use crate::hall::Hall;
+use crate::store::TableId;
+use crate::table::timing::PACE;
+use crate::table::{Chosen, Command, Fault, TWINS, TableView};
+
+/// Whose deal a table plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum EventDeal {
+    /// Its own, and nobody else does.
+    Own,
+    /// Its own, and others of the round do too.
+    First,
+    /// That of the round's first.
+    Twin(TableId),
+}
+
+/// Whose deal a table of the last round plays, by its number.
+///
+/// # Errors
+/// That of the first, whose game has not begun yet; or that one cannot be read.
+pub(super) async fn of(hall: &Hall, note: &EventNote, number: usize) -> Result<EventDeal, Trouble> {
+    let openings = note.openings.last().map_or(&[][..], Vec::as_slice);
+    let wished = note.chosen.iter().any(|(key, value)| twins(key, value));
+    let (Some(first), Some(own), true) = (openings.first(), openings.get(number), wished) else {
+        return Ok(EventDeal::Own);
+    };
+    let alike = |one: &Opening| one.players.len() == first.players.len();
+    if number == 0 {
+        return Ok(match openings[1..].iter().any(alike) {
+            true => EventDeal::First,
+            false => EventDeal::Own,
+        });
+    }
+    if !alike(own) {
+        return Ok(EventDeal::Own);
+    }
+    let table: TableId = first
+        .table
+        .as_deref()
+        .and_then(|table| table.parse().ok())
+        .ok_or(Trouble::TimedOut)?;
+    let read = |table: &dyn TableView| (table.twin_deal().is_some(), table.ended());
+    match hall.read(table, read).await {
+        Ok((true, _)) => Ok(EventDeal::Twin(table)),
+        // Its luck waits for a beacon's round.
+        Ok((false, false)) => Err(Trouble::TimedOut),
+        Ok((false, true)) | Err(Fault::NoTable(_)) => Ok(EventDeal::Own),
+        Err(why) => Err(why.into()),
+    }
+}
+
+/// What is chosen where a table is opened: a deal that nobody else plays is no secret.
+pub(super) fn chosen(note: &EventNote, deal: EventDeal) -> Chosen {
+    let mut chosen = Chosen::NONE;
+    for (key, value) in &note.chosen {
+        if key != TWINS.key || deal != EventDeal::Own {
+            chosen.set(key, value);
+        }
+    }
+    chosen
+}
+
+/// What gives a table that has its options from another the evening's pace beside them.
+///
+/// # Errors
+/// It cannot be read.
+pub(super) async fn pace(hall: &Hall, note: &EventNote, table: TableId) -> Result<Option<Command>, Fault> {
+    let twin = hall.read(table, |table| table.luck_of() != table.id()).await?;
+    let pace = note.chosen.iter().find(|(key, _)| key == PACE.key);
+    let set = pace.map(|(key, value)| Command::Set {
+        key: key.clone(),
+        value: value.clone(),
+    });
+    Ok(set.filter(|_| twin))
+}
+
+/// Whether an option is that a round's tables share their deal.
+fn twins(key: &str, value: &str) -> bool {
+    key == TWINS.key && value != TWINS.values[TWINS.default]
+}
