@@ -68,7 +68,7 @@ fn a_configuration_in_order_is_said() {
     let (code, out, _) = run(Some(""), &["check-config"], Some(TOKEN));
     assert_eq!(code, 0);
     assert!(
-        out.contains("config.toml is in order") && out.contains("28 commands are registered everywhere"),
+        out.contains("config.toml is in order") && out.contains("29 commands are registered everywhere"),
         "{out}"
     );
     for text in ["[discord]\nregister = [7]", "[options.condottiere]\nhidden = true\npoints = 30"] {
