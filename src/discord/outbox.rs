@@ -301,9 +301,10 @@ impl Outbox {
                 Ok(Progress::Done)
             }
             Ok(progress) => Ok(progress),
-            Err(Trouble::Table(Fault::NoTable(_))) => Ok(delivery::forget(&self.notes, table)
-                .await
-                .map(|()| Progress::Done)?),
+            Err(Trouble::Table(Fault::NoTable(_))) => {
+                delivery::forget(&self.notes, table).await?;
+                Ok(Progress::Done)
+            }
             Err(Trouble::Table(Fault::Store(why))) => Err(Trouble::Notes(why)),
             Err(Trouble::Table(why)) => {
                 tracing::error!(%table, %why, "a table cannot be looked at");
@@ -336,9 +337,8 @@ impl Outbox {
             // A game that never began leaves nothing behind.
             let never = |table: &dyn TableView| table.ended() && !table.begun();
             if self.hall.read(table, never).await? && self.hall.remove(table).await? {
-                return Ok(delivery::forget(&self.notes, table)
-                    .await
-                    .map(|()| Progress::Done)?);
+                delivery::forget(&self.notes, table).await?;
+                return Ok(Progress::Done);
             }
             self.notes.remove(&delivery::owed(table)).await?;
             return Ok(Progress::Done);

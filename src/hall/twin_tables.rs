@@ -77,17 +77,21 @@ impl Hall {
                 others: Vec::new(),
                 ..twins
             }),
-            Err(Fault::NoTable(_)) => return self.release(table).await.map(|()| true),
+            Err(Fault::NoTable(_)) => return self.release(table, None).await.map(|()| true),
             Err(why) => return Err(why),
         };
         if !first.released {
             if !self.all_ended(&first).await? {
                 return Ok(false);
             }
-            self.release(first.first).await?;
+            self.release(first.first, first.others.last().copied()).await?;
+            if self.read(first.first, |table| table.covered()).await? {
+                // Another has begun meanwhile.
+                return Ok(false);
+            }
         }
         for (other, _) in &first.others {
-            self.release(*other).await?;
+            self.release(*other, None).await?;
         }
         Ok(true)
     }
@@ -109,16 +113,17 @@ impl Hall {
         Ok(true)
     }
 
-    /// Tells a table that all with its deal have ended, if it does not know.
-    async fn release(&self, table: TableId) -> Result<(), Fault> {
+    /// Tells a table that all with its deal have ended, if it does not know; `last` is the one that was named to it
+    /// last when that was seen.
+    async fn release(&self, table: TableId, last: Option<(TableId, u64)>) -> Result<(), Fault> {
         match self.read(table, |table| table.covered() && table.ended()).await {
             Ok(true) => {}
             Ok(false) | Err(Fault::NoTable(_)) => return Ok(()),
             Err(why) => return Err(why),
         }
-        let order = Order::of_host(self.clock().now(), Command::ReleaseTwins);
+        let order = Order::of_host(self.clock().now(), Command::ReleaseTwins { last });
         match self.writer.order(table, &order).await {
-            // Somebody else has told it.
+            // Somebody else has told it, or it is not so any more.
             Ok(_) | Err(Denied::Conflict | Denied::Refused(_)) => Ok(()),
             Err(Denied::Fault(why)) => Err(why),
         }

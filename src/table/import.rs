@@ -84,7 +84,7 @@ pub(super) fn records<G: Portray>(transcript: &Transcript) -> Result<(TableId, V
     if transcript.twins {
         // Its record was given away, so all have ended.
         import
-            .write_order(&Order::of_host(0, Command::ReleaseTwins))
+            .write_order(&Order::of_host(0, Command::ReleaseTwins { last: None }))
             .map_err(|_| NotImported::Order(TranscriptPart::End))?;
     }
     Ok((id, import.records))

@@ -209,7 +209,10 @@ pub enum Command {
         table: TableId,
     },
     /// For the host alone: all tables with its deal have ended.
-    ReleaseTwins,
+    ReleaseTwins {
+        /// The one that was named to it last when that was seen, and when: another may begin meanwhile.
+        last: Option<(TableId, u64)>,
+    },
     /// For the host alone: set a deadline where an earlier version of this program set none.
     Wait,
 }

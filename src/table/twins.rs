@@ -1,5 +1,5 @@
 //! Twin tables: the same luck at several tables at once. Until the last of them has ended each shows its game to
-//! nobody but those who play there. The first is opened with the option, the others when its game has begun, with what
+//! nobody but those who play there, or have. The first is opened with the option, the others when its game has begun, with what
 //! that drew its luck from; their draws are counted by label ([`KeyRule`](super::duplicate::KeyRule)), so that
 //! nobody's course of play decides what another table draws. Knows no game.
 

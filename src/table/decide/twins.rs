@@ -24,7 +24,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn between_twins(&self, order: &Order) -> Option<Decision> {
         match &order.command {
             Command::TwinJoins { table } => Some(self.twin_joins(order, *table)),
-            Command::ReleaseTwins => Some(self.release_twin(order)),
+            Command::ReleaseTwins { last } => Some(self.release_twin(order, *last)),
             _ => None,
         }
     }
@@ -43,10 +43,12 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// The host says that all tables with its deal have ended.
-    fn release_twin(&self, order: &Order) -> Decision {
+    /// The host says that all tables with its deal have ended, as it saw when this one was named last.
+    fn release_twin(&self, order: &Order, last: Option<(TableId, u64)>) -> Decision {
+        let twins = self.twins.as_ref();
+        let same = twins.is_some_and(|twins| twins.others.last().copied() == last);
         match order.by {
-            Actor::Host { .. } if self.covered() && self.ended() => {
+            Actor::Host { .. } if same && self.covered() && self.ended() => {
                 Ok(Draft::of(TableEvent::Twins(TwinsEvent::Released)))
             }
             Actor::Host { .. } | Actor::Person { .. } | Actor::Computer(_) => Err(Denied::Conflict),

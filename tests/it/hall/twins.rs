@@ -407,12 +407,7 @@ async fn a_lobby_whose_twins_have_all_ended_begins_no_more() {
     let other = sits(&room, one, 3, 'c').await.unwrap().table;
     assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done");
     assert_eq!(comes(&mut room, other, 'd', Command::join()).await, "done");
-    // As if it had been told of this one too late.
-    let told = room
-        .hall
-        .order(one, &Order::of_host(9, Command::ReleaseTwins))
-        .await;
-    assert_eq!(word(told), "done");
+    assert!(room.hall.release_twins(one).await.unwrap());
     assert_eq!(comes(&mut room, other, 'c', Command::Start).await, "refused-twins-over");
 }
 
@@ -446,11 +441,23 @@ async fn what_breaks_off_while_all_are_told_is_done_later() {
         assert_eq!(comes(&mut room, table, person, Command::Resign).await, "done");
     }
     // The program is killed when the first was told.
-    let told = room
+    let last = room
         .hall
-        .order(one, &Order::of_host(9, Command::ReleaseTwins))
-        .await;
-    assert_eq!(word(told), "done");
+        .read(one, |table| table.twins())
+        .await
+        .unwrap()
+        .unwrap()
+        .others
+        .last()
+        .copied();
+    for (named, said) in [(None, "conflict"), (last, "done")] {
+        // Whoever looked before another was named has not seen all.
+        let told = room
+            .hall
+            .order(one, &Order::of_host(9, Command::ReleaseTwins { last: named }))
+            .await;
+        assert_eq!(word(told), said);
+    }
     let hall = room.again();
     let covered = |table: TableId| hall.read(table, |table| table.covered());
     assert!(!covered(one).await.unwrap() && covered(third).await.unwrap());
@@ -465,9 +472,14 @@ async fn what_breaks_off_while_all_are_told_is_done_later() {
         let verdict = hall.catalogue().verify(&record);
         assert!(matches!(verdict, Some(LuckVerdict::Fair(_))), "{verdict:?}");
     }
-    let again = hall.order(one, &Order::of_host(9, Command::ReleaseTwins)).await;
+    let again = hall
+        .order(one, &Order::of_host(9, Command::ReleaseTwins { last }))
+        .await;
     assert_eq!(word(again), "conflict", "it is told once");
-    let of_person = word(hall.order(one, &room.by('a', Command::ReleaseTwins)).await);
+    let of_person = word(
+        hall.order(one, &room.by('a', Command::ReleaseTwins { last }))
+            .await,
+    );
     assert_eq!(of_person, "conflict");
 }
 
