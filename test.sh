@@ -1,5 +1,5 @@
 #!/bin/sh
-# Everything that has to hold: formatting, lints, all tests (the browser's among them), the docs.
+# Everything that has to hold: formatting, lints, the docs, all tests (the browser's among them).
 # Needs a Rust toolchain; installs Chromium and its driver by itself where it may, and fetches nats-server and axe-core.
 set -eu
 cd "$(dirname "$0")"
@@ -80,10 +80,10 @@ else
     say "NOT CHECKED: bans, licences and sources of dependencies; cargo-deny is not installed (cargo install --locked cargo-deny)"
 fi
 
-say "tests"
-cargo test
-
 say "docs"
 RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
+
+say "tests"
+cargo test
 
 say "all is well"

@@ -31,7 +31,7 @@ pub enum CustomId {
     },
     /// A control of the panel of a record that somebody has attached.
     Record {
-        /// Which one ([`AttachedRecords`](super::attached_records::AttachedRecords)).
+        /// Which one: its place among the attached records that are held.
         record: RecordKey,
         /// Its position in the message, so that no two ids are the same.
         at: u8,
