@@ -187,7 +187,9 @@ impl Tables {
 
     /// The messages to write, as far as is known here.
     fn drafted(&self, draft: &Draft<'_>, attempt: &Attempt, id: &str) -> Result<Vec<Parcel>, Objection> {
-        let row = self.row(draft.table);
+        // What is judged and what the messages expect is of one moment: news may come in at any other.
+        let map = self.map();
+        let row = map.row(draft.table);
         if row.unfinished {
             return Err(Objection::Unfinished);
         }
@@ -197,7 +199,7 @@ impl Tables {
         let mut indexes = row.indexes.clone();
         for change in &draft.record.changes {
             if let Change::Add(Index::Place(place)) = change
-                && let Some(other) = self.lease(*place).table.filter(|other| *other != draft.table)
+                && let Some(other) = map.lease(*place).table.filter(|other| *other != draft.table)
             {
                 return Err(Objection::Taken(other));
             }
@@ -212,7 +214,7 @@ impl Tables {
             own: attempt.own,
             indexes,
         };
-        let mut parcels = self.places(draft.table, &row.indexes, &heading.indexes);
+        let mut parcels = self.places(&map, draft.table, &row.indexes, &heading.indexes);
         let mut parcel = self.of_table(draft.table, &row, &heading, body::encode(draft.record));
         parcel.id = Some(id.to_owned());
         parcels.push(parcel);

@@ -4,7 +4,7 @@ use super::feed::Fold;
 use super::heading::{self, Heading};
 use super::link::Parcel;
 use super::names::Topic;
-use super::table_map::Row;
+use super::table_map::{Row, TableMap};
 use super::tables::Tables;
 use crate::store::{Index, TableId};
 use std::collections::BTreeSet;
@@ -18,9 +18,11 @@ impl Tables {
         parcel
     }
 
-    /// The messages of the places that a table takes and frees.
+    /// The messages of the places that a table takes and frees, right after those that are known in a map: the one by
+    /// which it was judged whether they may be written.
     pub(super) fn places(
         &self,
+        map: &TableMap,
         table: TableId,
         before: &BTreeSet<Index>,
         after: &BTreeSet<Index>,
@@ -33,7 +35,7 @@ impl Tables {
             .map(|(place, leads)| {
                 let subject = self.link.names.subject(&Topic::Place(place));
                 let mut parcel = Parcel::new(subject, heading::place(leads), Vec::new());
-                parcel.after = Some(self.lease(place).sequence);
+                parcel.after = Some(map.lease(place).sequence);
                 parcel.alone = true;
                 parcel.fading = leads.is_none();
                 parcel

@@ -51,7 +51,7 @@ impl Tables {
                 own: attempt.own,
                 indexes: BTreeSet::new(),
             };
-            let mut parcels = self.places(table, &row.indexes, &heading.indexes);
+            let mut parcels = self.places(&self.map(), table, &row.indexes, &heading.indexes);
             parcels.push(self.of_table(table, &row, &heading, Vec::new()));
             match self.link.batch(&parcels).await {
                 Verdict::Stored(sequence) => {
@@ -234,7 +234,7 @@ impl Tables {
             .values()
             .filter_map(|record| Some((*record, log.records.get(&record.version)?)));
         let found: Vec<_> = found.collect();
-        let mut parcels = self.places(table, &row.indexes, &indexes);
+        let mut parcels = self.places(&self.map(), table, &row.indexes, &indexes);
         parcels.extend(self.traces(table, &found));
         let heading = |act| Heading {
             act,
