@@ -391,6 +391,7 @@ press-moderate-offer = Ja, anbieten
 press-moderate-move = Ja, verlegen
 refused-moderate = Das können nur die, die den Server dieses Tisches verwalten oder eine Rolle haben, die der Betreiber dafür genannt hat.
 refused-reopen-over = Diese Partie ist vorbei, und was verdeckt war, wurde gezeigt; gerecht weiterspielen kann sie niemand mehr. Eröffne mit /{ command-join } einen neuen Tisch.
+refused-reopen-covered = Diese Partie ist vorbei, und wer mitgespielt hat, kennt ihr Ende; gerecht weiterspielen kann sie niemand mehr. Eröffne mit /{ command-join } einen neuen Tisch.
 refused-reopen-open = Dieser Tisch ist offen: Da gibt es nichts wieder zu eröffnen.
 refused-move-same = Der Tisch steht schon hier.
 refused-ended-for-now = { $by } hat diese Partie beendet. Wer den Server verwaltet, kann sie mit /{ command-table } { command-table-reopen } weitergehen lassen; endgültig vorbei ist sie { $until }.

@@ -388,6 +388,7 @@ press-moderate-offer = Yes, offer it
 press-moderate-move = Yes, move it
 refused-moderate = Only those who manage this table’s server can do this, or have a role that the host has named for it.
 refused-reopen-over = This game is over, and what was hidden has been shown, so nobody could go on with it fairly. Open a new table with /{ command-join }.
+refused-reopen-covered = This game is over, and those who played it have seen how it ended, so nobody could go on with it fairly. Open a new table with /{ command-join }.
 refused-reopen-open = This table is open: there is nothing to reopen.
 refused-move-same = The table is here already.
 refused-ended-for-now = { $by } has ended this game. Whoever manages the server can let it go on with /{ command-table } { command-table-reopen }; it is over for good { $until }.

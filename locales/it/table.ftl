@@ -391,6 +391,7 @@ press-moderate-offer = Sì, offrilo
 press-moderate-move = Sì, sposta
 refused-moderate = Può farlo solo chi gestisce il server di questo tavolo, o chi ha un ruolo indicato per questo da chi gestisce il bot.
 refused-reopen-over = Questa partita è finita e ciò che era nascosto è stato mostrato: nessuno potrebbe continuarla alla pari. Apri un nuovo tavolo con /{ command-join }.
+refused-reopen-covered = Questa partita è finita e chi vi sedeva ha visto com’è andata: nessuno potrebbe continuarla alla pari. Apri un nuovo tavolo con /{ command-join }.
 refused-reopen-open = Questo tavolo è aperto: non c’è niente da riaprire.
 refused-move-same = Il tavolo è già qui.
 refused-ended-for-now = { $by } ha terminato questa partita. Chi gestisce il server può farla continuare con /{ command-table } { command-table-reopen }; finisce per sempre { $until }.

@@ -393,6 +393,7 @@ press-moderate-offer = Sim, oferecer
 press-moderate-move = Sim, mudar
 refused-moderate = Só pode fazer isso quem gerencia o servidor desta mesa, ou quem tem um cargo que quem hospeda o bot indicou para isso.
 refused-reopen-over = Esta partida acabou e o que estava oculto foi mostrado, então ninguém poderia continuá-la de igual para igual. Abra uma nova mesa com /{ command-join }.
+refused-reopen-covered = Esta partida acabou e quem jogou viu como terminou, então ninguém poderia continuá-la de igual para igual. Abra uma nova mesa com /{ command-join }.
 refused-reopen-open = Esta mesa está aberta: não há nada para reabrir.
 refused-move-same = A mesa já está aqui.
 refused-ended-for-now = { $by } encerrou esta partida. Quem gerencia o servidor pode deixá-la continuar com /{ command-table } { command-table-reopen }; ela acaba de vez { $until }.

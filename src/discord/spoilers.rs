@@ -2,10 +2,11 @@
 //! none is shown to everyone while somebody in the same server plays with it. Knows no game.
 
 use super::failure::Failure;
+use super::placement::placed;
 use crate::hall::Hall;
 use crate::store::TableId;
 use crate::table::{Fault, TableView, UserId};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// Refuses to tell somebody of a table's game while they sit at another one with the same luck, or while its twins are
 /// played and they do not play there.
@@ -32,15 +33,28 @@ pub(super) async fn spare(hall: &Hall, table: TableId, user: UserId) -> Result<(
     }
 }
 
-/// Refuses what would show a game that is covered as long as its twins are played.
+/// Refuses what would show a game that is covered as long as its twins are played, and tells where they are.
 ///
 /// # Errors
 /// It is, or it cannot be read.
 pub(super) async fn spare_twins(hall: &Hall, table: TableId) -> Result<(), Failure> {
-    match hall.read(table, |table| table.covered() && table.ended()).await? {
-        true => Err(Message::new("edge-twins-covered").into()),
-        false => Ok(()),
+    if !hall.read(table, |table| table.covered() && table.ended()).await? {
+        return Ok(());
     }
+    let mut played = Vec::new();
+    for twin in hall.twins_played(table).await? {
+        let named = |table: &dyn TableView| {
+            let id = Arg::Word(table.id().to_string().into());
+            placed(table, Message::new("edge-twin-played").with("table", id))
+        };
+        match hall.read(twin, named).await {
+            Ok(named) => played.push(named),
+            Err(Fault::NoTable(_)) => {}
+            Err(why) => return Err(why.into()),
+        }
+    }
+    let covered = Message::new("edge-twins-covered").with("count", played.len());
+    Err(covered.with("played", played).into())
 }
 
 /// Refuses to show everyone a table's game while another one with the same luck is played in its server.

@@ -81,7 +81,7 @@ impl Hall {
             Err(why) => return Err(why),
         };
         if !first.released {
-            if !self.all_ended(&first).await? {
+            if !self.unended(&first).await?.is_empty() {
                 return Ok(false);
             }
             self.release(first.first, first.others.last().copied()).await?;
@@ -96,9 +96,26 @@ impl Hall {
         Ok(true)
     }
 
-    /// Whether all of some twins have ended; one that is named and has not begun is waited for if that is new.
-    async fn all_ended(&self, twins: &TwinTables) -> Result<bool, Fault> {
+    /// The tables with a table's deal whose end is waited for before any of them shows its game; none where nobody
+    /// knows of them.
+    ///
+    /// # Errors
+    /// A table cannot be read.
+    pub async fn twins_played(&self, table: TableId) -> Result<Vec<TableId>, Fault> {
+        let Some(twins) = self.read(table, |table| table.twins()).await? else {
+            return Ok(Vec::new());
+        };
+        match self.read(twins.first, |table| table.twins()).await {
+            Ok(first) => self.unended(&first.unwrap_or(twins)).await,
+            Err(Fault::NoTable(_)) => Ok(Vec::new()),
+            Err(why) => Err(why),
+        }
+    }
+
+    /// Which of some twins have not ended; one that is named and has not begun is waited for if that is new.
+    async fn unended(&self, twins: &TwinTables) -> Result<Vec<TableId>, Fault> {
         let now = self.clock().now();
+        let mut unended = Vec::new();
         for (table, since) in [(twins.first, 0)].iter().chain(&twins.others) {
             let read = |table: &dyn TableView| (table.begun(), table.ended() && !table.halted());
             let (begun, ended) = match self.read(*table, read).await {
@@ -107,10 +124,10 @@ impl Hall {
             };
             let begins = !begun && now.saturating_sub(*since) <= BEGINS;
             if begun && !ended || begins {
-                return Ok(false);
+                unended.push(*table);
             }
         }
-        Ok(true)
+        Ok(unended)
     }
 
     /// Tells a table that all with its deal have ended, if it does not know; `last` is the one that was named to it

@@ -38,20 +38,14 @@ impl<G: Portray> Table<G> {
             Stage::Gathering => Vec::new(),
             // Nothing that its people give goes into another table's luck.
             _ if self.duplicate.is_some() => Vec::new(),
-            _ => self.tickets().into_iter().chain(self.round_line()).collect(),
+            _ => self.start_lines(),
         };
         let promise = promise.with("commitment", Arg::Word(self.commitment().into()));
         let promise = self.repeated_promise().unwrap_or(promise);
-        let twins = self.twins.is_some() && self.duplicate.is_none();
-        let twins = twins.then(|| Message::new("witness-twins"));
         Some(Witness {
             table: self.id,
             place: self.place,
-            promise: [promise]
-                .into_iter()
-                .chain(self.beacon_promise())
-                .chain(twins)
-                .collect(),
+            promise: [promise].into_iter().chain(self.beacon_promise()).collect(),
             start,
             drawn: self.drawn_lines(),
             names: self.roster.names(),
@@ -69,6 +63,13 @@ impl<G: Portray> Table<G> {
         let player = self.roster.player(self.roster.seat_of(user)?)?;
         let own = Message::new("witness-own").with("ticket", Arg::Word(player.joined_by.to_string().into()));
         Some(own.with("commitment", Arg::Word(self.commitment().into())))
+    }
+
+    /// What its luck is mixed from, and that others may draw the same.
+    fn start_lines(&self) -> Vec<Message> {
+        let twins = self.twins.as_ref().map(|_| Message::new("witness-twins"));
+        let mixed = self.tickets().into_iter().chain(self.round_line());
+        mixed.chain(twins).collect()
     }
 
     /// The tickets and words in the order in which the luck is mixed from them.

@@ -116,6 +116,8 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
         let said = stage.command(&here[1], command, &options).await;
         assert!(said.contains("when the games at all of its twin tables are over"), "{command}: {said}");
     }
+    let waited = stage.press(&here[1], &format!("t.{first}.0.0.p.compare"), &[]).await;
+    assert!(waited.ends_with(&format!("Still being played: table `{second}` in <#8>.")), "{waited}");
     plays(&mut stage, &there, second, 2).await;
     assert!(public(&stage, after).iter().all(|request| request.file.is_none()));
     close(&mut stage, &there[0]).await;
