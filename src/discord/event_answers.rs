@@ -7,13 +7,14 @@ use super::event_card::{self, MOST};
 use super::event_note::EventNote;
 use super::failure::Failure;
 use super::incoming::{Caller, Click};
+use super::moderation_log::{AtEvent, Entry, Intervention};
 use super::orders::Asker;
 use super::permission::complaint;
 use super::profile::Reader;
 use super::services::Services;
 use crate::event::{EventPhase, Participant};
 use crate::store::{StoreFault, TableId};
-use crate::table::{Command, Server, Step, TableView};
+use crate::table::{Command, Place, Server, Step, TableView};
 use crate::words::Message;
 
 /// Whether somebody opened an evening, or may do to a server's tables what those may who manage it.
@@ -68,7 +69,11 @@ pub(super) async fn pressed(
             services.evenings.retry(&note);
             Message::new("event-retried")
         }
-        EventButton::Close => close(at).await?,
+        EventButton::Close => {
+            in_charge(&note, caller)?;
+            let by = (&note, caller, pressed.ticket.id.0);
+            logged(services, by, AtEvent::Closed, close(at)).await?
+        }
     };
     Ok(Reply::Whisper(services.composer.say(reader, &said)))
 }
@@ -226,6 +231,40 @@ async fn give_up(services: &Services, note: &EventNote, pressed: &Click) -> Resu
         Ok(_) => Ok(true),
         Err(denied) => Err(Failure::Denied(table, denied)),
     }
+}
+
+/// Does something to an evening; where a manager does it to somebody else's, it is in the server's log.
+///
+/// # Errors
+/// It cannot be noted, or was not done.
+pub(super) async fn logged<R>(
+    services: &Services,
+    (note, caller, number): (&EventNote, &Caller, u64),
+    what: AtEvent,
+    doing: impl Future<Output = Result<R, Failure>>,
+) -> Result<R, Failure> {
+    if note.host.user == caller.user.0 {
+        return doing.await;
+    }
+    let entry = Entry {
+        at: services.hall.clock().now(),
+        by: caller.user,
+        name: caller.name.clone(),
+        did: Intervention::Event {
+            game: note.game.clone(),
+            place: Place(note.channel),
+            what,
+        },
+        sure: false,
+    };
+    let log = &services.moderation;
+    let noted = log.begin(Server(note.server), number, entry).await?;
+    let done = doing.await;
+    match &done {
+        Ok(_) => log.done(noted).await,
+        Err(_) => log.withdraw(&noted).await,
+    }
+    done
 }
 
 async fn close(at: Pressing<'_>) -> Result<Message, Failure> {

@@ -44,6 +44,15 @@ pub(super) enum Intervention {
         /// What.
         what: AtTable,
     },
+    /// Something to an evening that somebody else had opened.
+    Event {
+        /// Its game.
+        game: String,
+        /// Where it stood.
+        place: Place,
+        /// What.
+        what: AtEvent,
+    },
     /// Something that holds in the server.
     Set {
         /// Which setting.
@@ -86,6 +95,19 @@ pub(super) enum AtTable {
     },
     /// They are asked so no more.
     LetStand,
+}
+
+/// What was done to an evening.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum AtEvent {
+    /// It was closed.
+    Closed,
+    /// Somebody was taken out of it.
+    TakenOut {
+        /// The name they went by.
+        name: String,
+    },
 }
 
 /// What was noted, to be made sure or withdrawn.

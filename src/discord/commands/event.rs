@@ -3,12 +3,13 @@
 use super::join::{called, option_text, playable, set_pace};
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
-use crate::discord::event_answers::{in_charge, may};
+use crate::discord::event_answers::{in_charge, logged, may};
 use crate::discord::event_button::EventButton;
 use crate::discord::event_card;
 use crate::discord::event_note::{EventHost, EventNote};
 use crate::discord::failure::Failure;
 use crate::discord::incoming::{Asked, Given};
+use crate::discord::moderation_log::AtEvent;
 use crate::discord::orders::Asker;
 use crate::discord::permission::complaint;
 use crate::discord::profile::Reader;
@@ -169,12 +170,17 @@ async fn withdraw(
         Some(Given::Person { user, name, .. }) => (*user, name.clone()),
         _ => return Err(Message::new("edge-unknown-control").into()),
     };
-    let caller = asked.caller.clone();
-    let take_out = move |note: &mut EventNote| take_out(note, user, &caller);
-    services
-        .evenings
-        .change((server, asked.caller.channel), take_out)
-        .await??;
+    let caller = &asked.caller;
+    let taking_out = async {
+        let take_out = |note: &mut EventNote| take_out(note, user, caller);
+        services
+            .evenings
+            .change((server, caller.channel), take_out)
+            .await?
+    };
+    let by = (&note, caller, asked.ticket.id.0);
+    let what = AtEvent::TakenOut { name: name.clone() };
+    logged(services, by, what, taking_out).await?;
     let done = Message::new("event-withdrawn").with("who", Arg::Text(name));
     Ok(said(services, reader, &done))
 }

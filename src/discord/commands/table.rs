@@ -7,7 +7,7 @@ use crate::discord::controls::Rows;
 use crate::discord::failure::Failure;
 use crate::discord::ids::ChannelId;
 use crate::discord::incoming::{Asked, Caller, Given};
-use crate::discord::moderation_log::{AtTable, Entry, Intervention};
+use crate::discord::moderation_log::{AtEvent, AtTable, Entry, Intervention};
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
 use crate::discord::placement::{link, placed};
@@ -325,6 +325,16 @@ fn told(entry: &Entry) -> Message {
         Intervention::Set { key, value } => about("edge-did-set")
             .with("what", Message::new(format!("command-server-set-{key}")))
             .with("value", super::server::value(key, value)),
+        Intervention::Event { game, place, what } => {
+            let line = match what {
+                AtEvent::Closed => about("edge-did-close-event"),
+                AtEvent::TakenOut { name } => {
+                    about("edge-did-take-out").with("name", Arg::Text(name.clone()))
+                }
+            };
+            line.with("game", Message::new(format!("{game}-name")))
+                .with("where", Arg::Word(link(*place).into()))
+        }
         Intervention::Table {
             game, place, what, ..
         } => {

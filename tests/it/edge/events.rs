@@ -425,6 +425,13 @@ async fn who_closes_it_draws_no_further_round_and_tables_that_are_on_play_on() {
     assert!(said.starts_with("Close this evening?"), "{said}");
     let said = evening.press(&ana, "close").await;
     assert!(said.starts_with("The evening is closed"), "{said}");
+    // Only what a manager does to somebody else's is in the server's log.
+    let log = evening.stage.sub_command(&manager(), "table", "log", &[]).await;
+    let lines: Vec<&str> = log.lines().skip(1).collect();
+    assert!(
+        matches!(lines[..], [line] if line.contains(" took Cleo out of the evening of Condottiere in <#")),
+        "{log}"
+    );
     evening.keep().await;
     let open = evening.stage.hall.in_server(Server(5)).await.unwrap();
     assert_eq!(open.len(), 1, "the table plays on");
