@@ -504,11 +504,11 @@ stats-server-game = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }
-stats-seat = Sitz { $number }: { $wins } von { $games } gewonnen ({ $percent } %)
+stats-seat = Platz { $number }: { $wins } von { $games } gewonnen ({ $percent } %)
 stats-players = Zu { $number } Personen: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-}, { $wins } von { $seats } Sitzen gewonnen ({ $percent } %)
+}, { $wins } von { $seats } Plätzen gewonnen ({ $percent } %)
 stats-option = { $option } – { $value }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -524,10 +524,10 @@ ranking-own = Du: Rang { $place } mit { $points } Punkten nach { $games ->
     [one] einer gewerteten Partie
    *[other] { $games } gewerteten Partien
 }; Bestwert { $best }
-ranking-own-soon = Du stehst in der Liste nach noch { $more ->
-    [one] einer gewerteten Partie
-   *[other] { $more } gewerteten Partien
-}.
+ranking-own-soon = Noch { $more ->
+    [one] eine gewertete Partie
+   *[other] { $more } gewertete Partien
+}, dann stehst du in der Rangliste.
 ranking-none = Hier hat noch niemand { $least } gewertete Partien.
 ranking-off = Dieser Server führt keine Rangliste. Wer ihn verwaltet, kann das mit /{ command-server } { command-server-set } { command-server-set-ranking } ändern.
 edge-server-results = **Ergebnisse** · Kanal: { $channel } · Filme: { $films } · Rangliste: { $ranking }
@@ -564,8 +564,8 @@ lasting-days = { $number ->
     [one] ein Tag
    *[other] { $number } Tage
 }
-ranking-how-people = -# Jedes Spiel hat seine eigene Rangliste: anfangs 1000, gelistet ab { $least } gewerteten Partien. Die Zahl ist vorsichtig: Sie steigt mit dem, was du gewinnst, und damit, wie sicher sie ist. Es zählt der Platz am Ende. Nicht gewertet werden Partien mit Computern oder Ersatzleuten, solche, in denen jemand mit dem Zufall schon gespielt hatte, und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
-ranking-how-computers = -# Jedes Spiel hat seine eigene Rangliste: anfangs 1000, gelistet ab { $least } gewerteten Partien. Die Zahl ist vorsichtig: Sie steigt mit dem, was du gewinnst, und damit, wie sicher sie ist. Es zählt der Platz am Ende, auch gegen Computer. Nicht gewertet werden Partien mit Ersatzleuten, solche, in denen jemand mit dem Zufall schon gespielt hatte, und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
+ranking-how-people = -# Jedes Spiel hat seine eigene Rangliste: anfangs 1000, gelistet ab { $least } gewerteten Partien. Die Zahl ist vorsichtig: Sie steigt, wenn du gewinnst, und auch, wenn sie durch weitere Partien sicherer wird. Es zählt der Platz am Ende. Nicht gewertet werden Partien mit Computern oder Ersatzleuten, solche, in denen jemand mit dem Zufall schon gespielt hatte, und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
+ranking-how-computers = -# Jedes Spiel hat seine eigene Rangliste: anfangs 1000, gelistet ab { $least } gewerteten Partien. Die Zahl ist vorsichtig: Sie steigt, wenn du gewinnst, und auch, wenn sie durch weitere Partien sicherer wird. Es zählt der Platz am Ende, auch gegen Computer. Nicht gewertet werden Partien mit Ersatzleuten, solche, in denen jemand mit dem Zufall schon gespielt hatte, und solche, die geschlossen oder durch eine Abstimmung beendet wurden.
 edge-server-ranking-anew = Alle Partien zählen, die hier zu Ende gingen, seit ich Ergebnisse festhalte; die Rangliste wird neu berechnet.
 results-forgotten = jemand von früher
 
@@ -656,7 +656,7 @@ event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct 
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), ausgestiegen
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, ausgestiegen
-event-standings-how = -# Ein Punkt für jeden am Tisch, der hinter dir landet, ein halber bei Gleichstand. In Klammern, was bei gleichen Punkten zählt: Sonneborn-Berger / gegeneinander / gewonnene Tische.
+event-standings-how = -# Ein Punkt für jeden am Tisch, der hinter dir landet, ein halber bei Gleichstand. In Klammern, was bei gleichen Punkten zählt: Sonneborn-Berger (die Punkte aller, die du geschlagen hast, und die halben Punkte bei Gleichstand) / gegeneinander / gewonnene Tische.
 event-held = ⚠️ Tisch { $table } ist noch nicht eröffnet: { $why } Verloren ist nichts: Mit { press-event-retry } geht es von hier weiter.
 event-lacks = In diesem Kanal fehlt mir die Berechtigung { $permission }. Wer den Server verwaltet, kann das erlauben.
 event-refused = Discord lässt mich das gerade nicht tun.
@@ -688,7 +688,7 @@ event-own-not-in = Du machst bei diesem Spieleabend nicht mit.
 event-begun-stop = Der Spieleabend hat begonnen. Mit { press-event-stop } darunter kommst du heraus.
 event-few = Es braucht mindestens { $least } Leute; { $here ->
     [0] noch ist niemand dabei.
-    [one] bisher ist jemand dabei.
+    [one] bisher ist erst eine Person dabei.
    *[other] bisher sind { $here } dabei.
 }
 event-begun = Der Spieleabend beginnt: Die Tische der ersten Runde werden jetzt eröffnet.

@@ -356,7 +356,10 @@ standing-waiting-count = wir warten auf { $count ->
     [one] { $count } Antwort
    *[other] { $count } Antworten
 }
-standing-gathering = die Partie hat noch nicht begonnen, { $here } von { $most } Plätzen sind besetzt
+standing-gathering = die Partie hat noch nicht begonnen, { $here } von { $most } Plätzen { $here ->
+    [one] ist
+   *[other] sind
+} besetzt
 standing-drawing = der Zufall wird bestimmt
 standing-drawing-late = der Zufall wartet auf die öffentliche Zufallsquelle, die sich verspätet; alle am Tisch können zustimmen, dass die Partie ohne sie beginnt
 standing-playing = die Partie läuft

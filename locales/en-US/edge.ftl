@@ -524,7 +524,7 @@ ranking-own = You: number { $place } with { $points } points after { $games ->
     [one] one rated game
    *[other] { $games } rated games
 }; { $best } at most so far
-ranking-own-soon = You are listed after { $more ->
+ranking-own-soon = You are listed in the ranking after { $more ->
     [one] one more rated game
    *[other] { $more } more rated games
 }.
@@ -595,8 +595,8 @@ edge-compare-winner = 🏆 { $name }: { $points }
 edge-compare-round = **Round { $number }**
 edge-compare-side = **{ $who }:**
 edge-compare-longer = { $count ->
-    [one] The game of { $who } had one move more.
-   *[other] The game of { $who } had { $count } moves more.
+    [one] The game of { $who } had one more move.
+   *[other] The game of { $who } had { $count } more moves.
 }
 edge-spoils-own = You are playing with the same luck at another table: look back at this game when that one is over.
 edge-spoils-all = Another table on this server is playing with the same luck: this can be shown to everyone when that game is over.
@@ -638,9 +638,9 @@ event-sign-up = { $count ->
     [one] Signed up: { $who }
    *[other] Signed up ({ $count }): { $who }
 }
-event-how = -# { press-event-take-part } signs you up: you are seated in each round by yourself, at a table in a thread of this channel. { $who } begins, or whoever manages this server.
-event-how-managers = -# { press-event-take-part } signs you up: you are seated in each round by yourself, at a table in a thread of this channel. Whoever manages this server begins.
-event-closed = This evening was closed before its end. Tables that were on play on.
+event-how = -# { press-event-take-part } signs you up: you are given a seat in each round automatically, at a table in a thread of this channel. { $who } begins, or whoever manages this server.
+event-how-managers = -# { press-event-take-part } signs you up: you are given a seat in each round automatically, at a table in a thread of this channel. Whoever manages this server begins.
+event-closed = This evening was closed before its end. Tables still in play go on.
 event-over = This evening is over.
 event-round = **Round { $round } of { $rounds }**
 event-byes = Bye: { $who }
@@ -656,7 +656,7 @@ event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct 
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), stopped
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, stopped
-event-standings-how = -# A point for each opponent at your table who comes in behind you, half of one if you are level. In brackets, what decides between equal points: Sonneborn-Berger / against each other / tables won.
+event-standings-how = -# A point for each opponent at your table who comes in behind you, half of one if you are level. In brackets, what decides between equal points: Sonneborn-Berger (the points of those you beat, plus half the points of those you drew with) / against each other / tables won.
 event-held = ⚠️ Table { $table } is not open yet: { $why } Nothing is lost: { press-event-retry } goes on from here.
 event-lacks = I lack the permission { $permission } in this channel. Somebody who manages the server can grant it.
 event-refused = Discord does not let me open it at the moment.
@@ -674,7 +674,7 @@ event-opened = The evening is open: its card comes to this channel now, and ever
 event-unread = The evening cannot be shown at the moment. Please try again.
 event-not-yours = Only whoever opened this evening can do this, or somebody who manages the server.
 event-ended = This evening has ended.
-event-close-sure = Close this evening? No further round is drawn. Tables that are on play on by themselves.
+event-close-sure = Close this evening? No further round is drawn. Tables still in play go on by themselves.
 event-closed-now = The evening is closed.
 event-withdrawn = { $who } is out of the evening: no further table is opened for them. A table that is on goes on; there the others can be asked what becomes of the seat.
 event-not-in = This person does not take part in the evening.

@@ -353,7 +353,10 @@ standing-waiting-count = waiting for { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 }
-standing-gathering = the game has not begun, { $here } of { $most } seats are taken
+standing-gathering = the game has not begun, { $here } of { $most } seats { $here ->
+    [one] is
+   *[other] are
+} taken
 standing-drawing = the luck is being drawn
 standing-drawing-late = the luck waits for the public beacon, which is late; all who sit there can agree to begin without it
 standing-playing = the game is on

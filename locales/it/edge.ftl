@@ -490,16 +490,16 @@ stats-theirs-of = **Partite di { $game } giocate da { $name } su questo server**
 stats-theirs-none = { $name } non ha ancora finito una partita del genere su questo server da quando annoto i risultati.
 stats-unshared = { $name } non condivide le statistiche. Ognuno lo decide per sé, con /{ command-settings } { command-settings-mine } { command-settings-mine-statistics }.
 stats-server = **Partite su questo server** · { $games ->
-    [one] una partita
-   *[other] { $games } partite
-} finite, { $people ->
+    [one] una partita finita
+   *[other] { $games } partite finite
+}, { $people ->
     [one] una persona
    *[other] { $people } persone
 }; chiuse prima della fine: { $closed }
 stats-server-of = **Partite di { $game } su questo server** · { $games ->
-    [one] una partita
-   *[other] { $games } partite
-} finite, { $people ->
+    [one] una partita finita
+   *[other] { $games } partite finite
+}, { $people ->
     [one] una persona
    *[other] { $people } persone
 }; chiuse prima della fine: { $closed }
@@ -511,7 +511,10 @@ stats-seat = Al posto { $number }: vinte { $wins } su { $games } ({ $percent }%)
 stats-players = In { $number }: { $games ->
     [one] una partita
    *[other] { $games } partite
-}, { $wins } posti vincenti su { $seats } ({ $percent }%)
+}, { $wins ->
+    [one] { $wins } posto vincente
+   *[other] { $wins } posti vincenti
+} su { $seats } ({ $percent }%)
 stats-option = { $option } – { $value }: { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -546,7 +549,7 @@ stats-mine-players = In { $number }: { $games ->
    *[other] { $games } partite
 }, vinte: { $wins } ({ $percent }%)
 stats-answer = Tempo di risposta abituale: { $time } (su { $count } decisioni)
-stats-luck = Fortuna, { $what }: { $came }, in media { $usual } ({ $more })
+stats-luck = Estrazioni, { $what }: { $came }, in media { $usual } ({ $more })
 stats-unnoted = { $games ->
     [one] Una partita precedente è ancora in lettura
    *[other] { $games } partite precedenti sono ancora in lettura
@@ -641,11 +644,11 @@ event-sign-up = { $count ->
     [one] Iscrizioni: { $who }
    *[other] Iscrizioni ({ $count }): { $who }
 }
-event-how = -# Con { press-event-take-part } ti iscrivi: a ogni turno hai da solo un posto, a un tavolo in un thread di questo canale. Inizia { $who }, o chi gestisce il server.
-event-how-managers = -# Con { press-event-take-part } ti iscrivi: a ogni turno hai da solo un posto, a un tavolo in un thread di questo canale. Inizia chi gestisce il server.
+event-how = -# Con { press-event-take-part } ti iscrivi: a ogni giro ricevi automaticamente un posto, a un tavolo in un thread di questo canale. Inizia { $who }, o chi gestisce il server.
+event-how-managers = -# Con { press-event-take-part } ti iscrivi: a ogni giro ricevi automaticamente un posto, a un tavolo in un thread di questo canale. Inizia chi gestisce il server.
 event-closed = Questa serata è stata chiusa prima della fine. I tavoli in corso continuano.
 event-over = Questa serata è finita.
-event-round = **Turno { $round } di { $rounds }**
+event-round = **Giro { $round } di { $rounds }**
 event-byes = A riposo: { $who }
 event-table-waits = **{ $table }** · { $who } · si apre tra poco
 event-table-plays = **{ $table }** · { $who } · { $where }
@@ -659,15 +662,15 @@ event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct 
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), fuori
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, fuori
-event-standings-how = -# Un punto per ogni avversario del tuo tavolo che arriva dietro di te, mezzo se siete alla pari. Tra parentesi, che cosa decide a parità di punti: Sonneborn-Berger / scontri diretti / tavoli vinti.
+event-standings-how = -# Un punto per ogni avversario del tuo tavolo che arriva dietro di te, mezzo se siete alla pari. Tra parentesi, che cosa decide a parità di punti: Sonneborn-Berger (i punti di chi hai battuto, più metà di quelli di chi ha pareggiato con te) / scontri diretti / tavoli vinti.
 event-held = ⚠️ Il tavolo { $table } non è ancora aperto: { $why } Nulla è perso: { press-event-retry } riparte da qui.
 event-lacks = In questo canale mi manca il permesso { $permission }. Chi gestisce il server può aggiungerlo.
 event-refused = Al momento Discord non me lo lascia fare.
 event-game-gone = questo gioco qui non c’è più.
 event-occupied = in { $where } c’è un altro tavolo, che prima va chiuso.
-event-announced = Turno { $round }, tavolo { $table }: { $who }
-event-thread = Turno { $round }, tavolo { $table }: { $who }
-event-call = { $who }: il vostro tavolo del turno { $round } è aperto. La partita comincia ora.
+event-announced = Giro { $round }, tavolo { $table }: { $who }
+event-thread = Giro { $round }, tavolo { $table }: { $who }
+event-call = { $who }: il vostro tavolo del giro { $round } è aperto. La partita comincia ora.
 event-direct = Le serate di gioco si fanno solo sui server.
 event-none = In questo canale non è stata ancora aperta nessuna serata. /{ command-event } { command-event-open } ne apre una.
 event-stands = In questo canale c’è già una serata. /{ command-event } { command-event-show } la mostra; /{ command-event } { command-event-close } la chiude.
@@ -677,12 +680,12 @@ event-opened = La serata è aperta: tra poco in questo canale arriva il messaggi
 event-unread = Al momento non riesco a mostrare la serata. Riprova.
 event-not-yours = Può farlo solo chi ha aperto questa serata, o chi gestisce il server.
 event-ended = Questa serata è finita.
-event-close-sure = Chiudere questa serata? Non ci saranno altri turni. I tavoli in corso continuano da soli.
+event-close-sure = Chiudere questa serata? Non ci saranno altri giri. I tavoli in corso continuano da soli.
 event-closed-now = La serata è chiusa.
 event-withdrawn = { $who } non partecipa più: per questa persona non si apre nessun altro tavolo. Un tavolo in corso continua; lì gli altri possono decidere che cosa fare del posto.
 event-not-in = Questa persona non partecipa alla serata.
 event-former = Questo è di una serata precedente. /{ command-event } { command-event-show } mostra quella di adesso.
-event-in = Ti sei iscritto. Quando comincia un turno, ti chiamo nel thread del tuo tavolo.
+event-in = Ti sei iscritto. Quando comincia un giro, ti chiamo nel thread del tuo tavolo.
 event-in-twice = Sei già iscritto.
 event-full = Le iscrizioni sono { $most }: non c’è più posto.
 event-late = La serata è cominciata; non ci si può più iscrivere.
@@ -694,7 +697,7 @@ event-few = Servono almeno { $least } persone; { $here ->
     [one] finora ce n’è una.
    *[other] finora ce ne sono { $here }.
 }
-event-begun = La serata comincia: si aprono i tavoli del primo turno.
+event-begun = La serata comincia: si aprono i tavoli del primo giro.
 event-begun-twice = La serata è già cominciata.
 event-stop-sure = Vuoi uscire? Per te non si apre nessun altro tavolo di questa serata; quello che hai giocato conta.
 event-stop-sure-playing = Vuoi uscire? Il tavolo a cui siedi ora puoi finirlo, o abbandonarlo. Per te non se ne apre nessun altro; quello che hai giocato conta.

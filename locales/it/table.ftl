@@ -198,9 +198,15 @@ briefing = **A che punto siamo.** Finora al tuo posto giocava { $before }. Ecco 
 briefing-own = **A che punto siamo.** Questo posto era già tuo. Ecco la situazione, e che cosa c’è da fare:
 
 # Risultati dove un posto ha cambiato mano
-tenures = Posto { $number }, secondo chi ci ha giocato: { $spans }.
-stood-in = Un computer ha giocato al posto di { $who }: { $done } mosse su { $all }.
-stood-in-left = { $who }, un computer, ha giocato al posto di { $before }: { $done } mosse su { $all }.
+tenures = Al posto { $number } hanno giocato: { $spans }.
+stood-in = Un computer ha giocato al posto di { $who }: { $done ->
+    [one] { $done } mossa
+   *[other] { $done } mosse
+} su { $all }.
+stood-in-left = { $who }, un computer, ha giocato al posto di { $before }: { $done ->
+    [one] { $done } mossa
+   *[other] { $done } mosse
+} su { $all }.
 tenure-first = { $who } fino a un punteggio di { $to }
 tenure = { $who } da { $from } a { $to }
 tenure-bot = il bot da { $from } a { $to }
@@ -632,7 +638,7 @@ twins-cover-until = Il resto apparirà quando saranno finite le partite a tutti 
 twins-cover-turn = La partita è andata avanti, vista solo da chi la gioca.
 lobby-twin = Tavolo aperto per esattamente { $most } persone: si gioca nello stesso momento con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Finché tutte queste partite non sono finite, ognuna la vede solo chi la gioca. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
 lobby-luck-twin = Estrazioni: in comune con i tavoli gemelli
-witness-twins = Ai tavoli gemelli può uscire la stessa cosa. Perciò il seme si mostra solo quando le partite sono finite a tutti.
+witness-twins = Ai tavoli gemelli può uscire la stessa cosa. Perciò il seme si mostra solo quando le partite sono finite a tutti i tavoli.
 witness-twin =
     Il tavolo { $table } ({ $game }) gioca nello stesso momento con le estrazioni del tavolo { $first }, una per una. Quello che esce era già stabilito all’inizio di quella partita. L’impronta di quel tavolo è:
     `{ $commitment }`

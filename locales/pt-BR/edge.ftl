@@ -501,19 +501,19 @@ stats-theirs-of = **Partidas de { $game } de { $name } neste servidor** · { $ga
 stats-theirs-none = { $name } ainda não terminou nenhuma partida dessas neste servidor desde que comecei a anotar resultados.
 stats-unshared = { $name } não compartilha estatísticas. Cada um decide isso por si, com /{ command-settings } { command-settings-mine } { command-settings-mine-statistics }.
 stats-server = **Partidas neste servidor** · { $games ->
-    [0] nenhuma partida
-    [one] uma partida
-   *[other] { $games } partidas
-} terminadas, { $people ->
+    [0] nenhuma partida terminada
+    [one] uma partida terminada
+   *[other] { $games } partidas terminadas
+}, { $people ->
     [0] ninguém
     [one] uma pessoa
    *[other] { $people } pessoas
 }; fechadas antes do fim: { $closed }
 stats-server-of = **Partidas de { $game } neste servidor** · { $games ->
-    [0] nenhuma partida
-    [one] uma partida
-   *[other] { $games } partidas
-} terminadas, { $people ->
+    [0] nenhuma partida terminada
+    [one] uma partida terminada
+   *[other] { $games } partidas terminadas
+}, { $people ->
     [0] ninguém
     [one] uma pessoa
    *[other] { $people } pessoas
@@ -523,12 +523,12 @@ stats-server-game = { $game }: { $games ->
     [one] uma partida
    *[other] { $games } partidas
 }
-stats-seat = Assento { $number }: { $wins } de { $games } com vitória ({ $percent }%)
+stats-seat = Lugar { $number }: { $wins } de { $games } com vitória ({ $percent }%)
 stats-players = Com { $number } jogadores: { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
-}, { $wins } de { $seats } assentos com vitória ({ $percent }%)
+}, { $wins } de { $seats } lugares com vitória ({ $percent }%)
 stats-option = { $option } – { $value }: { $games ->
     [0] nenhuma partida
     [one] uma partida
@@ -547,7 +547,7 @@ ranking-own = Você: { $place }º lugar, com { $points } pontos depois de { $gam
     [one] uma partida que conta
    *[other] { $games } partidas que contam
 }; melhor marca: { $best }
-ranking-own-soon = Você entra na lista depois de mais { $more ->
+ranking-own-soon = Você entra na classificação depois de mais { $more ->
     [0] nenhuma partida
     [one] uma partida que conte
    *[other] { $more } partidas que contem
@@ -568,7 +568,7 @@ stats-mine-players = Com { $number } jogadores: { $games ->
    *[other] { $games } partidas
 }, { $wins } com vitória ({ $percent }%)
 stats-answer = Tempo de resposta mais comum: { $time } (de { $count } decisões)
-stats-luck = Sorteios, { $what }: { $came }, em média { $usual } ({ $more })
+stats-luck = Ajuda do acaso, { $what }: { $came }, em média { $usual } ({ $more })
 stats-unnoted = { $games ->
     [0] Nenhuma partida anterior ainda está sendo lida
     [one] Uma partida anterior ainda está sendo lida
@@ -670,8 +670,8 @@ event-sign-up = { $count ->
     [one] Inscrição: { $who }
    *[other] Inscritos ({ $count }): { $who }
 }
-event-how = -# Com { press-event-take-part } você se inscreve: em cada rodada, ganha um lugar sozinho, em uma mesa num tópico deste canal. Quem começa é { $who }, ou quem gerencia o servidor.
-event-how-managers = -# Com { press-event-take-part } você se inscreve: em cada rodada, ganha um lugar sozinho, em uma mesa num tópico deste canal. Quem começa é quem gerencia o servidor.
+event-how = -# Com { press-event-take-part } você se inscreve: a cada rodada, recebe um lugar automaticamente, em uma mesa num tópico deste canal. Quem começa é { $who }, ou quem gerencia o servidor.
+event-how-managers = -# Com { press-event-take-part } você se inscreve: a cada rodada, recebe um lugar automaticamente, em uma mesa num tópico deste canal. Quem começa é quem gerencia o servidor.
 event-closed = Esta noite de jogos foi encerrada antes do fim. As mesas em curso continuam.
 event-over = Esta noite de jogos terminou.
 event-round = **Rodada { $round } de { $rounds }**
@@ -688,7 +688,7 @@ event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct 
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), saiu
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, saiu
-event-standings-how = -# Um ponto por adversário da sua mesa que ficar atrás de você, meio se vocês ficarem iguais. Entre parênteses, o que decide quando os pontos são os mesmos: Sonneborn-Berger / confronto direto / mesas vencidas.
+event-standings-how = -# Um ponto por adversário da sua mesa que ficar atrás de você, meio se vocês ficarem iguais. Entre parênteses, o que decide quando os pontos são os mesmos: Sonneborn-Berger (pontos de quem você venceu, mais metade dos de quem empatou com você) / confronto direto / mesas vencidas.
 event-held = ⚠️ A mesa { $table } ainda não abriu: { $why } Nada se perdeu: { press-event-retry } continua daqui.
 event-lacks = Falta-me a permissão { $permission } neste canal. Quem gerencia o servidor pode resolver isso.
 event-refused = O Discord não me deixa abri-la agora.

@@ -199,8 +199,16 @@ briefing-own = **Em que pé estamos.** Este já era o seu lugar. A situação, e
 
 # Resultados quando um lugar mudou de mãos
 tenures = Lugar { $number }, por quem jogou nele: { $spans }.
-stood-in = Um computador jogou no lugar de { $who }: { $done } de { $all } jogadas.
-stood-in-left = { $who }, um computador, continuou no lugar de { $before }: { $done } de { $all } jogadas.
+stood-in = Um computador jogou no lugar de { $who }: { $done } de { $all ->
+    [0] { $all } jogadas
+    [one] { $all } jogada
+   *[other] { $all } jogadas
+}.
+stood-in-left = { $who }, um computador, continuou no lugar de { $before }: { $done } de { $all ->
+    [0] { $all } jogadas
+    [one] { $all } jogada
+   *[other] { $all } jogadas
+}.
 tenure-first = { $who } até { $to } na pontuação
 tenure = { $who } de { $from } a { $to }
 tenure-bot = o bot de { $from } a { $to }
@@ -634,11 +642,11 @@ twins-how = Para jogar com os mesmos sorteios em outro canal: `/{ command-join }
 twins-cover-over = Esta partida terminou. O resultado e o tabuleiro aparecem aqui quando as partidas de todas as mesas gêmeas terminarem; quem jogou já pode vê-los em “{ press-board }”.
 twins-cover-until = O resto aparece quando as partidas de todas as mesas gêmeas terminarem.
 twins-cover-turn = A partida continuou, vista só por quem joga.
-lobby-twin = Mesa aberta para exatamente { $most } jogadores, com os sorteios da mesa `{ $table }` ao mesmo tempo e as mesmas opções. Até todas essas partidas terminarem, só quem joga vê cada uma. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
+lobby-twin = Mesa aberta para exatamente { $most } jogadores, com os mesmos sorteios da mesa `{ $table }`, ao mesmo tempo, e as mesmas opções. Até todas essas partidas terminarem, só quem joga vê cada uma. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
 lobby-luck-twin = Sorteios: os mesmos das mesas gêmeas
 witness-twins = As mesas gêmeas podem ter os mesmos sorteios. Por isso a semente só é mostrada quando as partidas de todas terminarem.
 witness-twin =
-    A mesa { $table } ({ $game }) joga ao mesmo tempo os sorteios da mesa { $first }, um por um. O que sai foi definido quando aquela partida começou. O lacre daquela mesa é:
+    A mesa { $table } ({ $game }) joga ao mesmo tempo com os mesmos sorteios da mesa { $first }, um por um. O que sai foi definido quando aquela partida começou. O lacre daquela mesa é:
     `{ $commitment }`
     O lacre desta mesa, da mesma semente, é:
     `{ $own }`
