@@ -143,7 +143,7 @@ edge-help =
     4. „{ $button }“ am Brett, oder /{ $hand }, zeigt dir jederzeit deine eigene Ansicht.
     Zum Lesen: /{ $board } zeigt das Brett, /{ $ask } beantwortet Fragen, /{ $log } erzählt, was war, /{ $rules } erklärt die Regeln, /{ $tables } nennt deine Tische und worauf sie warten.
     Zum Ändern: /{ $takeback } nimmt deinen letzten Schritt zurück, /{ $leave } gibt vor dem Start deinen Platz frei, /{ $resign } gibt die Partie auf, /{ $close } schließt den Tisch; /{ $settings } ändert Sprache, Bilder und Erwähnungen. /{ $hint } sagt, was ein Computer von deiner Entscheidung hält, wo alle Tipps zugestimmt haben.
-    Nach der Partie: /{ $replay } geht sie noch einmal durch, /{ $verify } prüft ihren Zufall, /{ $hint } sagt, was ein Computer von ihr hält; /{ $results } und /{ $stats } sagen, wie Partien ausgingen und was dabei herauskam, /{ $ranking }, wer am besten spielt. /{ $event } eröffnet einen Abend mit mehreren Tischen. Mehrere Tische können zugleich mit demselben Zufall spielen: /{ $join } mit der Option „{ table-option-twins }“.
+    Nach der Partie: /{ $replay } geht sie noch einmal durch, /{ $verify } prüft ihren Zufall, /{ $hint } sagt, was ein Computer von ihr hält; /{ $results } und /{ $stats } sagen, wie Partien ausgingen und was dabei herauskam, /{ $ranking }, wer am besten spielt. /{ $event } eröffnet einen Abend mit mehreren Tischen. Mehrere Tische können zugleich mit demselben Zufall spielen: den ersten mit der Option „{ table-option-twins }“ eröffnen, die anderen mit /{ $join } { command-join-twin }.
 edge-about = Tavolo { $version } ist ein Spieltisch für Discord: { $games }. Tavolo ist freie Software und gehört zu keinem Verlag. Mit /{ command-verify } können alle den Zufall nachprüfen. Niemand am Tisch kann ihn manipulieren; wer den Bot betreibt, könnte es, selbst am Tisch oder gemeinsam mit jemandem dort, aber nur, wenn keine Zahl einer öffentlichen Zufallsquelle eingeht. Was er über dich speichert, sagt /{ command-data }.
 
 # Den Zufall prüfen
@@ -602,7 +602,8 @@ edge-spoils-own = Du spielst gerade an einem anderen Tisch mit demselben Zufall:
 edge-spoils-all = Ein anderer Tisch auf diesem Server spielt gerade mit demselben Zufall: Allen zeigen kann man das, wenn jene Partie zu Ende ist.
 edge-twin-alone = Gib „{ command-join-twin }“ allein an: Spiel und Optionen sind die jenes Tisches. Das Tempo könnt ihr danach wählen.
 edge-twin-place = In diesem Kanal steht ein anderer Tisch: { $game }. Eröffne den Zwillingstisch in einem anderen Kanal oder Thread.
-edge-twin-entry = { $game }, { $seats } Plätze ({ $table })
+edge-twin-entry = { $game }, { $seats } Plätze: { $who }
+edge-twin-event = Dieser Tisch gehört zu einem Spieleabend: Nur dessen Tische spielen mit diesem Zufall. Eröffne mit /{ command-join } einen eigenen Tisch.
 edge-twins-covered = Auf diese Partie könnt ihr zurückblicken, sobald die Partien an allen Zwillingstischen zu Ende sind.{ $count ->
     [0] {""}
    *[other] {" "}Noch gespielt wird an: { $played }.

@@ -192,6 +192,7 @@ recap-more = { $count ->
 }
 recap-first-picture = Das Bild zeigt das Brett, bevor dieser Zug zu Ende war.
 recap-none = Weiter unten geht es weiter.
+recap-end = Was daraus wurde, steht weiter unten.
 
 # Wo die Partie steht, für alle, die einen Platz übernommen haben
 briefing = **Wo wir stehen.** Bisher spielte { $before } auf deinem Platz. So sieht es aus, und das steht an:
@@ -624,12 +625,17 @@ table-option-twins-on = ja
 table-explain-twins = Ob andere zeitgleich an eigenen Tischen mit demselben Zufall spielen können. Bis alle diese Partien zu Ende sind, sieht jede nur, wer sie spielt (mit „{ press-board }“).
 refused-twins-direct = In Direktnachrichten kann niemand neben dir spielen, also hat dieser Tisch keine Zwillinge. Eröffne einen in einem Kanal eines Servers.
 refused-twins-unbegun = Die Partie an jenem Tisch hat noch nicht begonnen. Sobald sie läuft, könnt ihr hier mit demselben Zufall spielen.
-refused-twins-over = Alle Partien mit diesem Zufall sind zu Ende, ein Zwillingstisch kann nicht mehr beginnen. Noch einmal spielt ihr ihn nach einer davon mit „{ press-duplicate }“.
+refused-twins-over = Die Partie, die mit diesem Zufall zuerst begonnen hat, ist zu Ende; ein weiterer Zwillingstisch startet nicht mehr. Sind alle zu Ende, lässt er sich dort mit „{ press-duplicate }“ noch einmal spielen.
 refused-twins-none = Jener Tisch hat keine Zwillinge: Nur ein Tisch mit der Option „{ table-option-twins }“ teilt seinen Zufall, während er spielt.
 refused-twins-nowhere = Auf diesem Server gibt es diesen Tisch nicht.
 refused-twins-knows = Du spielst oder spieltest schon an einem Zwillingstisch mit diesem Zufall; hier kannst du deshalb nicht sitzen.
 twins-cover = Zwillingstisch: Andere können zeitgleich mit demselben Zufall spielen. Bis alle diese Partien zu Ende sind, sieht diese nur, wer mitspielt.
 twins-how = So spielt ihr in einem anderen Kanal mit demselben Zufall: `/{ command-join } { command-join-twin }:{ $table }`
+twins-others = { $count ->
+    [one] Ein weiterer Tisch spielt mit demselben Zufall.
+   *[other] { $count } weitere Tische spielen mit demselben Zufall.
+}
+twins-whose = Gespielt wird mit dem Zufall von Tisch `{ $table }`.
 twins-cover-over = Diese Partie ist zu Ende. Ergebnis und Brett erscheinen hier, sobald die Partien an allen Zwillingstischen zu Ende sind; wer mitgespielt hat, sieht beides schon mit „{ press-board }“.
 twins-cover-until = Alles Weitere erscheint, sobald die Partien an allen Zwillingstischen zu Ende sind.
 twins-cover-turn = Die Partie ging weiter; gesehen haben das nur die, die sie spielen.

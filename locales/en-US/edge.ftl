@@ -143,7 +143,7 @@ edge-help =
     4. “{ $button }” on the board, or /{ $hand }, shows your own panel whenever you like.
     To read: /{ $board } the board, /{ $ask } answers to your questions, /{ $log } what has happened, /{ $rules } the rules, /{ $tables } your tables and who is awaited there.
     To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } resigns from the game, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $hint } tells what a computer thinks of your decision, where all agreed to hints.
-    After the game: /{ $replay } goes through it again, /{ $verify } checks its luck, /{ $hint } tells what a computer thinks of it; /{ $results } and /{ $stats } say how games ended and what they come to, /{ $ranking } who plays best. /{ $event } holds an evening of several tables. Several tables can play the same deal at once: /{ $join } with the option “{ table-option-twins }”.
+    After the game: /{ $replay } goes through it again, /{ $verify } checks its luck, /{ $hint } tells what a computer thinks of it; /{ $results } and /{ $stats } say how games ended and what they come to, /{ $ranking } who plays best. /{ $event } holds an evening of several tables. Several tables can play the same deal at once: open the first with the option “{ table-option-twins }”, the others with /{ $join } { command-join-twin }.
 edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; whoever runs the bot could, by playing too or with a player’s help, but only where no number from a public beacon goes into it. What it keeps of you says /{ command-data }.
 
 # Checking the luck
@@ -602,7 +602,8 @@ edge-spoils-own = You are playing with the same luck at another table: look back
 edge-spoils-all = Another table on this server is playing with the same luck: this can be shown to everyone when that game is over.
 edge-twin-alone = Give “{ command-join-twin }” alone: the game and its options come from that table. The pace can be chosen afterwards.
 edge-twin-place = Another table stands in this channel: { $game }. Open the twin table in another channel or thread.
-edge-twin-entry = { $game }, { $seats } seats ({ $table })
+edge-twin-entry = { $game }, { $seats } seats: { $who }
+edge-twin-event = That table belongs to an evening: its deal is played at that evening’s tables alone. Open a table of your own with /{ command-join }.
 edge-twins-covered = You can look back at this game when the games at all of its twin tables are over.{ $count ->
     [0] {""}
    *[other] {" "}Still being played: { $played }.

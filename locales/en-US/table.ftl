@@ -192,6 +192,7 @@ recap-more = { $count ->
 }
 recap-first-picture = The picture shows the board before this turn was over.
 recap-none = The game goes on below.
+recap-end = What came of it stands below.
 
 # Where the game is, for whoever has taken a seat over
 briefing = **Where we are.** Up to now { $before } played your seat. This is how things stand, and what is up:
@@ -615,12 +616,17 @@ table-option-twins-on = yes
 table-explain-twins = Whether other people can play the same deal at tables of their own at the same time. Until all of these games are over, each is shown only to those who play it (with “{ press-board }”).
 refused-twins-direct = In direct messages nobody else can play beside you, so this table has no twins. Open one in a channel of a server.
 refused-twins-unbegun = That game has not begun yet. Its deal can be played here as soon as it has.
-refused-twins-over = All games with this deal are over, so no twin table can begin any more. After one of them, press “{ press-duplicate }” to play it once more.
+refused-twins-over = The game with this deal that began first is over, so no twin table can begin any more. When all of them are over, press “{ press-duplicate }” there to play it once more.
 refused-twins-none = That table has no twins: only a table with the option “{ table-option-twins }” shares its deal while it plays.
 refused-twins-nowhere = On this server there is no such table.
 refused-twins-knows = You play or have played this deal at one of its twin tables, so you cannot sit here.
 twins-cover = Twin table: others can play the same deal meanwhile. Until all of these games are over, only those who play this one see it.
 twins-how = To play the same deal in another channel: `/{ command-join } { command-join-twin }:{ $table }`
+twins-others = { $count ->
+    [one] One other table plays the same deal.
+   *[other] { $count } other tables play the same deal.
+}
+twins-whose = It plays the deal of table `{ $table }`.
 twins-cover-over = This game is over. Its result and its board are shown here when the games at all of its twin tables are over; those who played it see them with “{ press-board }”.
 twins-cover-until = The rest is shown when the games at all of its twin tables are over.
 twins-cover-turn = The game went on, seen by its players alone.

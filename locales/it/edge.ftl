@@ -146,7 +146,7 @@ edge-help =
     4. «{ $button }» sul tabellone, o /{ $hand }, mostra il tuo pannello quando vuoi.
     Per leggere: /{ $board } il tabellone, /{ $ask } le risposte alle tue domande, /{ $log } che cosa è successo, /{ $rules } le regole, /{ $tables } i tuoi tavoli e chi si aspetta.
     Per cambiare: /{ $takeback } annulla l’ultima mossa, /{ $leave } lascia il tavolo prima dell’inizio, /{ $resign } abbandona la partita, /{ $close } chiude il tavolo; /{ $settings } cambia lingua, immagini e menzioni. /{ $hint } dice che cosa pensa un computer della tua decisione, dove tutti hanno accettato i suggerimenti.
-    Dopo la partita: /{ $replay } la ripercorre, /{ $verify } controlla le estrazioni, /{ $hint } dice che cosa ne pensa un computer; /{ $results } e /{ $stats } dicono come sono finite le partite e che cosa danno, /{ $ranking } chi gioca meglio. /{ $event } apre una serata con più tavoli. Più tavoli possono giocare insieme con le stesse estrazioni: /{ $join } con l’opzione «{ table-option-twins }».
+    Dopo la partita: /{ $replay } la ripercorre, /{ $verify } controlla le estrazioni, /{ $hint } dice che cosa ne pensa un computer; /{ $results } e /{ $stats } dicono come sono finite le partite e che cosa danno, /{ $ranking } chi gioca meglio. /{ $event } apre una serata con più tavoli. Più tavoli possono giocare insieme con le stesse estrazioni: il primo si apre con l’opzione «{ table-option-twins }», gli altri con /{ $join } { command-join-twin }.
 edge-about = Tavolo { $version }: partite di giochi da tavolo su Discord. I giochi: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllare le estrazioni con /{ command-verify }. Nessun giocatore può manipolarle; chi gestisce il bot potrebbe, giocando in prima persona o d’accordo con un giocatore, ma solo dove non entra nessun numero di una fonte pubblica. Che cosa conserva di te lo dice /{ command-data }.
 
 # Controllare la sorte
@@ -608,7 +608,8 @@ edge-spoils-own = Stai giocando con le stesse estrazioni a un altro tavolo: rigu
 edge-spoils-all = Un altro tavolo di questo server sta giocando con le stesse estrazioni: si può mostrare a tutti quando quella partita è finita.
 edge-twin-alone = Usa «{ command-join-twin }» da solo: il gioco e le opzioni sono quelli di quel tavolo. Il ritmo si può scegliere dopo.
 edge-twin-place = In questo canale c’è un altro tavolo: { $game }. Apri il tavolo gemello in un altro canale o thread.
-edge-twin-entry = { $game }, { $seats } posti ({ $table })
+edge-twin-entry = { $game }, { $seats } posti: { $who }
+edge-twin-event = Questo tavolo fa parte di una serata: con queste estrazioni giocano solo i suoi tavoli. Apri un tavolo tuo con /{ command-join }.
 edge-twins-covered = Potrai rivedere questa partita quando saranno finite le partite a tutti i tavoli gemelli.{ $count ->
     [0] {""}
    *[other] {" "}Si gioca ancora: { $played }.

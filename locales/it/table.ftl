@@ -192,6 +192,7 @@ recap-more = { $count ->
 }
 recap-first-picture = L’immagine mostra il tabellone prima della fine di questo turno.
 recap-none = La partita continua qui sotto.
+recap-end = Com’è andata si legge qui sotto.
 
 # A che punto è la partita, per chi è subentrato
 briefing = **A che punto siamo.** Finora al tuo posto giocava { $before }. Ecco la situazione, e che cosa c’è da fare:
@@ -627,12 +628,17 @@ table-option-twins-on = sì
 table-explain-twins = Se altre persone possono giocare con le stesse estrazioni, nello stesso momento, a tavoli propri. Finché tutte queste partite non sono finite, ognuna la vede solo chi la gioca (con «{ press-board }»).
 refused-twins-direct = Nei messaggi diretti nessun altro può giocare accanto a te, quindi questo tavolo non ha gemelli. Aprine uno in un canale di un server.
 refused-twins-unbegun = Quella partita non è ancora iniziata. Appena inizia, potrete giocare qui con le stesse estrazioni.
-refused-twins-over = Tutte le partite con queste estrazioni sono finite, quindi nessun tavolo gemello può più iniziare. Dopo una di loro premi «{ press-duplicate }» per rigiocarle.
+refused-twins-over = La partita cominciata per prima con queste estrazioni è finita: nessun tavolo gemello può più cominciare. Quando saranno finite tutte, lì premi «{ press-duplicate }» per rigiocarla.
 refused-twins-none = Quel tavolo non ha gemelli: solo un tavolo con l’opzione «{ table-option-twins }» condivide le estrazioni mentre gioca.
 refused-twins-nowhere = In questo server non c’è quel tavolo.
 refused-twins-knows = Giochi o hai già giocato con queste estrazioni a un tavolo gemello, quindi non puoi sederti qui.
 twins-cover = Tavolo gemello: altri possono giocare nello stesso momento con le stesse estrazioni. Finché tutte queste partite non sono finite, questa la vede solo chi la gioca.
 twins-how = Per giocare con le stesse estrazioni in un altro canale: `/{ command-join } { command-join-twin }:{ $table }`
+twins-others = { $count ->
+    [one] Un altro tavolo gioca con le stesse estrazioni.
+   *[other] Altri { $count } tavoli giocano con le stesse estrazioni.
+}
+twins-whose = Gioca con le estrazioni del tavolo `{ $table }`.
 twins-cover-over = Questa partita è finita. Il risultato e il tabellone appariranno qui quando saranno finite le partite a tutti i tavoli gemelli; chi ha giocato li vede già con «{ press-board }».
 twins-cover-until = Il resto apparirà quando saranno finite le partite a tutti i tavoli gemelli.
 twins-cover-turn = La partita è andata avanti, vista solo da chi la gioca.

@@ -143,7 +143,7 @@ edge-help =
     4. “{ $button }” no tabuleiro, ou /{ $hand }, mostra o seu painel quando quiser.
     Para ler: /{ $board } mostra o tabuleiro, /{ $ask } responde a perguntas, /{ $log } conta o que aconteceu, /{ $rules } explica as regras, /{ $tables } lista suas mesas e o que cada uma espera.
     Para mudar: /{ $takeback } desfaz sua última jogada, /{ $leave } sai da mesa antes do começo, /{ $resign } desiste da partida, /{ $close } fecha a mesa; /{ $settings } muda idioma, imagens e menções. /{ $hint } diz o que um computador acha da sua decisão, onde todos concordaram com dicas.
-    Depois da partida: /{ $replay } passa por ela de novo, /{ $verify } confere os sorteios, /{ $hint } diz o que um computador acha dela; /{ $results } e /{ $stats } dizem como as partidas terminaram e o que deram, /{ $ranking } quem joga melhor. /{ $event } abre uma noite com várias mesas. Várias mesas podem jogar ao mesmo tempo com os mesmos sorteios: /{ $join } com a opção “{ table-option-twins }”.
+    Depois da partida: /{ $replay } passa por ela de novo, /{ $verify } confere os sorteios, /{ $hint } diz o que um computador acha dela; /{ $results } e /{ $stats } dizem como as partidas terminaram e o que deram, /{ $ranking } quem joga melhor. /{ $event } abre uma noite com várias mesas. Várias mesas podem jogar ao mesmo tempo com os mesmos sorteios: abra a primeira com a opção “{ table-option-twins }” e as outras com /{ $join } { command-join-twin }.
 edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los; quem hospeda o bot conseguiria, jogando também ou combinado com um jogador, mas só onde não entra nenhum número de uma fonte pública. O que ele guarda de você diz /{ command-data }.
 
 # Conferir a sorte
@@ -634,7 +634,8 @@ edge-spoils-own = Você está jogando com os mesmos sorteios em outra mesa: reve
 edge-spoils-all = Outra mesa deste servidor está jogando com os mesmos sorteios: isto só pode ser mostrado a todos quando aquela partida terminar.
 edge-twin-alone = Use “{ command-join-twin }” sozinho: o jogo e as opções são os daquela mesa. O ritmo pode ser escolhido depois.
 edge-twin-place = Há outra mesa neste canal: { $game }. Abra a mesa gêmea em outro canal ou tópico.
-edge-twin-entry = { $game }, { $seats } lugares ({ $table })
+edge-twin-entry = { $game }, { $seats } lugares: { $who }
+edge-twin-event = Esta mesa faz parte de uma noite de jogos: só as mesas dela jogam com esses sorteios. Abra uma mesa sua com /{ command-join }.
 edge-twins-covered = Só dá para rever esta partida quando as partidas de todas as mesas gêmeas terminarem.{ $count ->
     [0] {""}
    *[other] {" "}Ainda em jogo: { $played }.

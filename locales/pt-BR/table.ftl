@@ -192,6 +192,7 @@ recap-more = { $count ->
 }
 recap-first-picture = A imagem mostra o tabuleiro antes do fim deste turno.
 recap-none = A partida continua abaixo.
+recap-end = O que deu está abaixo.
 
 # Em que pé está a partida, para quem assumiu um lugar
 briefing = **Em que pé estamos.** Até agora, { $before } jogava no seu lugar. A situação, e o que vem agora:
@@ -633,12 +634,18 @@ table-option-twins-on = sim
 table-explain-twins = Se outras pessoas podem jogar com os mesmos sorteios, ao mesmo tempo, em outras mesas. Até todas essas partidas terminarem, só quem joga vê cada uma (em “{ press-board }”).
 refused-twins-direct = Nas mensagens diretas ninguém mais pode jogar ao seu lado, então esta mesa não tem gêmeas. Abra uma em um canal de um servidor.
 refused-twins-unbegun = Aquela partida ainda não começou. Assim que começar, vocês poderão jogar aqui com os mesmos sorteios.
-refused-twins-over = Todas as partidas com estes sorteios terminaram, então nenhuma mesa gêmea pode mais começar. Depois de uma delas, toque em “{ press-duplicate }” para jogar de novo.
+refused-twins-over = A partida que começou primeiro com esses sorteios terminou, então nenhuma mesa gêmea pode mais começar. Quando todas terminarem, toque em “{ press-duplicate }” ali para jogar de novo.
 refused-twins-none = Aquela mesa não tem gêmeas: só uma mesa com a opção “{ table-option-twins }” compartilha os sorteios enquanto joga.
 refused-twins-nowhere = Neste servidor não há essa mesa.
 refused-twins-knows = Você joga ou já jogou com estes sorteios em uma mesa gêmea, então não pode se sentar aqui.
 twins-cover = Mesa gêmea: outras pessoas podem jogar ao mesmo tempo com os mesmos sorteios. Até todas essas partidas terminarem, só quem joga vê esta.
 twins-how = Para jogar com os mesmos sorteios em outro canal: `/{ command-join } { command-join-twin }:{ $table }`
+twins-others = { $count ->
+    [0] { $count } outras mesas jogam com os mesmos sorteios.
+    [one] Outra mesa joga com os mesmos sorteios.
+   *[other] { $count } outras mesas jogam com os mesmos sorteios.
+}
+twins-whose = Joga com os sorteios da mesa `{ $table }`.
 twins-cover-over = Esta partida terminou. O resultado e o tabuleiro aparecem aqui quando as partidas de todas as mesas gêmeas terminarem; quem jogou já pode vê-los em “{ press-board }”.
 twins-cover-until = O resto aparece quando as partidas de todas as mesas gêmeas terminarem.
 twins-cover-turn = A partida continuou, vista só por quem joga.

@@ -173,9 +173,9 @@ impl Boards {
         let now = self.hall.clock().now();
         let seen = self.hall.read(table, |table| Present::of(table, now));
         let mut present = seen.await?;
-        let channel = self.servers.shown_channel(channel_of(&present.post));
-        let wishes = channel.await?.wishes;
-        present.offer_call(wishes.role.is_some());
+        let channel = self.servers.shown_channel(channel_of(&present.post)).await?;
+        present.offer_call(channel.wishes.role.is_some());
+        present.keep_twins(&self.notes).await?;
         Ok(present)
     }
 
@@ -363,11 +363,11 @@ impl Boards {
         let next = later.min().unwrap_or(shown.turn).max(number.saturating_add(1));
         let told = self.hall.read(table, |table| {
             let lines: Vec<Message> = (number..next).flat_map(|turn| table.recap(turn)).collect();
-            (lines, table.roster().names(), table.twins().is_some())
+            (lines, table.roster().names(), (table.twins().is_some(), table.ended()))
         });
-        let (mut lines, names, twins) = told.await?;
+        let (mut lines, names, (twins, ended)) = told.await?;
         if lines.is_empty() {
-            lines.push(Message::new("recap-none"));
+            lines.push(Message::new(if ended { "recap-end" } else { "recap-none" }));
         }
         let body = self.stays(reader, (&names, &lines), number == FIRST && !twins);
         self.courier.edit(turn, former.at, body).await

@@ -14,7 +14,7 @@ use super::shards::Shards;
 use super::trouble::Trouble;
 use crate::event::{EventPhase, TableOutcome};
 use crate::hall::{Happening, Heard, Listener, What};
-use crate::store::StoreFault;
+use crate::store::{StoreFault, TableId};
 use crate::table::Server;
 use crate::words::Message;
 use std::collections::BTreeSet;
@@ -74,6 +74,29 @@ impl Evenings {
             .notes
             .get(&event_note::key(server, channel))
             .await
+    }
+
+    /// The evening of a channel, or of a thread in which one of its tables stands.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub(super) async fn around(&self, server: Server, channel: ChannelId) -> Result<EventNote, StoreFault> {
+        let own = self.of(server, channel).await?;
+        if own.id != 0 {
+            return Ok(own);
+        }
+        let notes: Vec<(String, EventNote)> =
+            self.outbox.boards.notes.scan(&event_note::prefix(server)).await?;
+        let mut around = notes.into_iter().map(|(_, note)| note);
+        Ok(around.find(|note| note.at(channel)).unwrap_or_default())
+    }
+
+    /// Whether a table was opened for an evening of its server.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub(super) async fn has(&self, server: Server, table: TableId) -> Result<bool, StoreFault> {
+        event_note::has(&self.outbox.boards.notes, server, table).await
     }
 
     /// Changes a channel's evening and has it looked at; answers what the change did.

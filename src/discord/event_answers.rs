@@ -6,6 +6,7 @@ use super::event_button::{EventButton, EventControl};
 use super::event_card::{self, MOST};
 use super::event_note::EventNote;
 use super::failure::Failure;
+use super::ids::ChannelId;
 use super::incoming::{Caller, Click};
 use super::moderation_log::{AtEvent, Entry, Intervention};
 use super::orders::Asker;
@@ -44,11 +45,11 @@ pub(super) async fn pressed(
 ) -> Result<Reply, Failure> {
     let caller = &pressed.caller;
     let server = caller.server.ok_or_else(|| Message::new("event-direct"))?;
-    let note = services.evenings.of(server, caller.channel).await?;
+    let note = services.evenings.around(server, caller.channel).await?;
     if note.id != id {
         return Err(Message::new("event-former").into());
     }
-    let at = (services, server, id, pressed);
+    let at = (services, &note, pressed);
     let said = match button {
         EventButton::TakePart => take_part(at).await?,
         EventButton::StepBack => step_back(at).await?,
@@ -78,25 +79,25 @@ pub(super) async fn pressed(
     Ok(Reply::Whisper(services.composer.say(reader, &said)))
 }
 
-/// Where a button was pressed: the server, and the number of the evening.
-type Pressing<'a> = (&'a Services, Server, u64, &'a Click);
+/// A button that was pressed, and its evening as it was then.
+type Pressing<'a> = (&'a Services, &'a EventNote, &'a Click);
 
 /// Changes the evening that a button belongs to.
 async fn change<R: Send>(
-    (services, server, id, pressed): Pressing<'_>,
+    (services, evening, _): Pressing<'_>,
     change: impl Fn(&mut EventNote) -> Result<R, Message> + Send + Sync,
 ) -> Result<R, Failure> {
-    let same = |note: &mut EventNote| match note.id == id {
+    let same = |note: &mut EventNote| match note.id == evening.id {
         true => change(note),
         false => Err(Message::new("event-former")),
     };
-    let at = (server, pressed.caller.channel);
+    let at = (Server(evening.server), ChannelId(evening.channel));
     let changed: Result<Result<R, Message>, StoreFault> = services.evenings.change(at, same).await;
     Ok(changed??)
 }
 
 async fn take_part(at: Pressing<'_>) -> Result<Message, Failure> {
-    let caller = &at.3.caller;
+    let caller = &at.2.caller;
     change(at, |note| {
         let evening = &mut note.evening;
         match evening.phase {
@@ -122,7 +123,7 @@ async fn take_part(at: Pressing<'_>) -> Result<Message, Failure> {
 }
 
 async fn step_back(at: Pressing<'_>) -> Result<Message, Failure> {
-    let user = at.3.caller.user.0;
+    let user = at.2.caller.user.0;
     change(at, |note| match (note.evening.phase, note.evening.lot_of(user)) {
         (EventPhase::SignUp, Some(lot)) => {
             note.evening.participants.remove(lot);
@@ -136,7 +137,7 @@ async fn step_back(at: Pressing<'_>) -> Result<Message, Failure> {
 }
 
 async fn begin(at: Pressing<'_>) -> Result<Message, Failure> {
-    let caller = &at.3.caller;
+    let caller = &at.2.caller;
     if let Some(complaint) = complaint(caller, true) {
         return Err(complaint.into());
     }
@@ -209,7 +210,7 @@ fn may_stop(note: &EventNote, user: u64) -> Result<usize, Message> {
 }
 
 async fn stop(at: Pressing<'_>) -> Result<Message, Failure> {
-    let user = at.3.caller.user.0;
+    let user = at.2.caller.user.0;
     change(at, |note| {
         let lot = may_stop(note, user)?;
         note.stop(lot);
@@ -268,7 +269,7 @@ pub(super) async fn logged<R>(
 }
 
 async fn close(at: Pressing<'_>) -> Result<Message, Failure> {
-    let (services, _, _, pressed) = at;
+    let (services, _, pressed) = at;
     let now = services.hall.clock().now();
     change(at, |note| {
         in_charge(note, &pressed.caller)?;

@@ -10,7 +10,7 @@ use super::placement::link;
 use super::profile::Reader;
 use crate::event::{EventFormat, EventPhase, Pairing, StandingsRow, TableOutcome};
 use crate::hall::Hall;
-use crate::table::{Listing, Place};
+use crate::table::{Listing, Place, option_owner};
 use crate::words::{Arg, Message, Style};
 use serde_json::{Value, json};
 
@@ -100,8 +100,15 @@ impl EventState<'_> {
 
     fn sign_up(&self, open: bool) -> Vec<Message> {
         let (note, count) = (self.note, self.note.evening.participants.len());
-        let typed = note.typed.as_deref();
-        let typed = typed.map(|typed| Message::new("event-with").with("with", Arg::Text(typed.to_owned())));
+        let option = |(key, value): &(String, String)| {
+            let owner = option_owner(&note.game, key);
+            Message::new("lobby-option")
+                .with("option", Message::new(format!("{owner}-option-{key}")))
+                .with("value", Message::new(format!("{owner}-option-{key}-{value}")))
+        };
+        let chosen: Vec<Message> = note.chosen.iter().map(option).collect();
+        let typed = note.typed.is_some() && !chosen.is_empty();
+        let typed = typed.then(|| Message::new("event-with").with("with", chosen));
         let lots: Vec<usize> = (0..count).collect();
         let who = Message::new("event-sign-up")
             .with("count", count)

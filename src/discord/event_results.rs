@@ -47,12 +47,13 @@ async fn there(
     };
     // What came of a table whose twins are played shows when the last of them has ended.
     let over = |table: &dyn TableView| table.ended() && !table.covered();
-    let read = |table: &dyn TableView| (over(table), table.halted(), GameResult::of(table));
+    // What can still be gone on with counts when it cannot any more.
+    let read = |table: &dyn TableView| (over(table) && !table.halted(), GameResult::of(table));
     match hall.glance(table, read).await {
-        Ok((false, false, _)) => Ok(None),
-        Ok((_, _, Some(result))) => Ok(Some(places(note, opening, &result))),
+        Ok((false, _)) => Ok(None),
+        Ok((true, Some(result))) => Ok(Some(places(note, opening, &result))),
         // It was closed before its game began, or those who manage the server have ended it, or removed it.
-        Ok((_, _, None)) | Err(Fault::NoTable(_)) => Ok(Some(level())),
+        Ok((true, None)) | Err(Fault::NoTable(_)) => Ok(Some(level())),
         Err(why) => Err(why),
     }
 }

@@ -35,6 +35,13 @@ impl Writer {
             }
             return self.name_twin(twins.first, (table, order.at)).await;
         }
+        if twins.first != table && self.read(table, |table| table.gathering()).await? {
+            match self.read(twins.first, |first| first.ended()).await {
+                Ok(false) => {}
+                Ok(true) | Err(Fault::NoTable(_)) => return refuse("refused-twins-over"),
+                Err(why) => return Err(why.into()),
+            }
+        }
         match order.by.user() {
             Some(user) if !twins.released => self.spare_twins(twins.first, Some(table), user).await,
             Some(_) | None => Ok(()),

@@ -13,7 +13,7 @@ impl<G: Portray> Table<G> {
     /// As [`super::TableView::twin_deal`].
     pub(super) fn deal_for_twin(&self) -> Option<SameDeal> {
         let twins = self.twins.as_ref().filter(|_| self.duplicate.is_none())?;
-        let play = self.play().filter(|_| !twins.released)?;
+        let play = self.play().filter(|_| !twins.released && !self.ended())?;
         let mut chosen = Chosen::default();
         for (key, value) in export::options(self) {
             chosen.set(&key, &value);

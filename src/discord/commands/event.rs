@@ -8,6 +8,7 @@ use crate::discord::event_button::EventButton;
 use crate::discord::event_card;
 use crate::discord::event_note::{EventHost, EventNote};
 use crate::discord::failure::Failure;
+use crate::discord::ids::ChannelId;
 use crate::discord::incoming::{Asked, Given};
 use crate::discord::moderation_log::AtEvent;
 use crate::discord::orders::Asker;
@@ -119,9 +120,9 @@ fn said(services: &Services, reader: Reader, message: &Message) -> Reply {
     Reply::Whisper(services.composer.say(reader, message))
 }
 
-/// The channel's evening.
+/// The channel's evening, or that of the thread's table.
 async fn here(services: &Services, asked: &Asked, server: Server) -> Result<EventNote, Failure> {
-    let note = services.evenings.of(server, asked.caller.channel).await?;
+    let note = services.evenings.around(server, asked.caller.channel).await?;
     match note.id {
         0 => Err(Message::new("event-none").into()),
         _ => Ok(note),
@@ -175,7 +176,7 @@ async fn withdraw(
         let take_out = |note: &mut EventNote| take_out(note, user, caller);
         services
             .evenings
-            .change((server, caller.channel), take_out)
+            .change((server, ChannelId(note.channel)), take_out)
             .await?
     };
     let by = (&note, caller, asked.ticket.id.0);

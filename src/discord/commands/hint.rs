@@ -23,6 +23,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     };
     let (over, own, names) = services.hall.read(table, read).await?;
     let lines = if over {
+        spoilers::spare_twins(&services.hall, table).await?;
         spoilers::spare(&services.hall, table, user).await?;
         let seat = match asked.text("seat") {
             Some(_) => typed_seat(asked, &names),

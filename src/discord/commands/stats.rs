@@ -164,7 +164,12 @@ fn renew(services: &Services, server: Server) {
 fn servers(services: &Services, game: Option<&Listing>, chosen: &[&GameResult]) -> Result<Told, Failure> {
     let found = statistics(chosen.iter().copied(), |_| true);
     if found.all.games == 0 {
-        return Err(Message::new("results-none").into());
+        let none = if game.is_some() {
+            "results-none-such"
+        } else {
+            "results-none"
+        };
+        return Err(Message::new(none).into());
     }
     let head = headed(["stats-server", "stats-server-of"], game)
         .with_tally(&found.all)

@@ -8,12 +8,12 @@ use crate::discord::incoming::Asked;
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
 use crate::discord::permission::complaint;
-use crate::discord::placement::origin;
+use crate::discord::placement::{origin, players};
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::suggestion::fitting;
 use crate::table::{Command, TableView};
-use crate::words::{Arg, Message, Style};
+use crate::words::{Message, Style};
 
 /// A seat in the asker's channel, at a table that plays the deal of another that they have named.
 ///
@@ -36,6 +36,11 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         .hall
         .read(first, |table| (table.twins().map_or(first, |twins| twins.first), table.game()))
         .await?;
+    if let Some(server) = caller.server
+        && services.evenings.has(server, first).await?
+    {
+        return Err(Message::new("edge-twin-event").into());
+    }
     if let Some(standing) = services.hall.at(caller.place()).await? {
         let other = |table: &dyn TableView| {
             let stands = table.luck_of() != first || standing == first;
@@ -73,11 +78,14 @@ pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) 
             let entry = Message::new("edge-twin-entry")
                 .with("game", table.title())
                 .with("seats", i64::from(table.roster().len()))
-                .with("table", Arg::Word(table.id().to_string().into()));
-            (first && table.covered()).then_some(entry)
+                .with("who", players(table));
+            let offered = first && table.twin_deal().is_some();
+            offered.then(|| (entry, table.roster().names()))
         });
-        if let Ok(Some(entry)) = named.await {
-            let speaker = services.composer.speaker(reader, &[]).styled(Style::Plain);
+        if let Ok(Some((entry, names))) = named.await
+            && matches!(services.evenings.has(server, table).await, Ok(false))
+        {
+            let speaker = services.composer.speaker(reader, &names).styled(Style::Plain);
             all.push((speaker.say(&entry), table.to_string()));
         }
     }

@@ -29,14 +29,14 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// The host says that another table plays this one's deal: right as long as its game has begun and not all have
-    /// ended. One that is known may be named again: it is about to begin now.
+    /// The host says that another table plays this one's deal: right while its own game is played, so that nobody keeps
+    /// what came of it from those who have ended. One that is known may be named again: it is about to begin now.
     fn twin_joins(&self, order: &Order, table: TableId) -> Decision {
         let first = self.twins.as_ref().filter(|_| self.duplicate.is_none());
         let (Actor::Host { .. }, Some(twins)) = (order.by, first) else {
             return Err(Denied::Conflict);
         };
-        match (self.begun(), twins.released) {
+        match (self.begun(), twins.released || self.ended()) {
             (false, _) => refuse("refused-twins-unbegun"),
             (true, true) => refuse("refused-twins-over"),
             (true, false) => Ok(Draft::of(TableEvent::Twins(TwinsEvent::Joined { table }))),

@@ -19,7 +19,7 @@ impl<G: Portray> Table<G> {
             false => "twins-cover",
         }));
         if !over {
-            post.lines.extend(self.twins_line());
+            post.lines.extend(self.twins_lines());
         }
         if self.halted() {
             return self.halted_board(post);
@@ -77,9 +77,15 @@ impl<G: Portray> Table<G> {
         }));
     }
 
-    /// How others come to play its deal, at the first of its twins.
-    fn twins_line(&self) -> Option<Message> {
-        let first = self.duplicate.is_none();
-        first.then(|| Message::new("twins-how").with("table", Arg::Word(self.id.to_string().into())))
+    /// At the first of twins how many others play its deal, and how one comes to; at another whose it plays.
+    fn twins_lines(&self) -> Vec<Message> {
+        if let Some(duplicate) = &self.duplicate {
+            let first = Arg::Word(duplicate.original.table.to_string().into());
+            return vec![Message::new("twins-whose").with("table", first)];
+        }
+        let others = self.twins.as_ref().map_or(0, |twins| twins.others.len());
+        let others = (others > 0).then(|| Message::new("twins-others").with("count", others));
+        let how = Message::new("twins-how").with("table", Arg::Word(self.id.to_string().into()));
+        others.into_iter().chain([how]).collect()
     }
 }

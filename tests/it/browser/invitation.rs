@@ -22,7 +22,7 @@ async fn free_seats_are_taken_by_a_tap_from_the_card_the_call_and_the_list() {
         let lists = |message: &Seen| !message.ephemeral && message.text.contains(told);
         page.wait(told, lists).await
     };
-    let before = card("1 of 5 seats are taken").await;
+    let before = card("1 of 5 seats is taken").await;
     taps_in(&page, ("Bruno", "lounge"), "join", "You have a seat").await;
     let after = card("2 of 5 seats are taken").await;
     assert_eq!(before.id, after.id, "it is edited");

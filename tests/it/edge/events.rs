@@ -236,6 +236,8 @@ async fn four_meet_each_other_one_stops_and_the_last_card_tells_the_places_and_w
 async fn the_tables_of_a_round_are_twins_where_that_is_wished() {
     let with = [text("with", "twins on, pace daily")];
     let mut evening = Evening::with("round-robin", &FOUR, &with).await;
+    let card = evening.card().text();
+    assert!(card.contains("Options: ") && card.contains("Twin tables: yes"), "{card}");
     let ana = evening.people[0].clone();
     evening.press(&ana, "begin").await;
     evening.keep().await;
@@ -256,6 +258,23 @@ async fn the_tables_of_a_round_are_twins_where_that_is_wished() {
         );
     }
     assert_eq!(daily, [true, true]);
+    // Nobody else has a say in when the round is over.
+    let twin = [text("twin", &tables[0].to_string())];
+    let said = evening
+        .stage
+        .command(&caller(900_020, "Zoe"), "join", &twin)
+        .await;
+    assert!(said.starts_with("That table belongs to an evening"), "{said}");
+    let all = evening.stage.port.after(0);
+    assert!(!all.iter().any(|request| {
+        request
+            .text()
+            .contains("To play the same deal in another channel")
+    }));
+    // Where its players sit the evening is found, too.
+    let there = at(&evening.people[0], evening.thread(1, "Ana"));
+    let said = evening.stage.sub_command(&there, "event", "show", &[]).await;
+    assert!(said.contains("**Round 1 of 3**"), "{said}");
     // What came of one shows when both are over: only then the next round is drawn.
     evening.loses(1, "Dan").await;
     let card = evening.card().text();

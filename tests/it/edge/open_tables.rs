@@ -116,7 +116,7 @@ async fn tables_offers_the_free_seats_with_a_button_each() {
     let said = open.stage.command(&zoe, "tables", &[]).await;
     for line in [
         "- **1.** Carcassonne in <#13>: the game is on – **a seat is free**",
-        "- **2.** Carcassonne in <#12>: the game has not begun, 1 of 5 seats are taken – **a seat is free**",
+        "- **2.** Carcassonne in <#12>: the game has not begun, 1 of 5 seats is taken – **a seat is free**",
         "- Carcassonne in <#14>: the game is on",
     ] {
         assert!(said.contains(line), "no «{line}» in {said}");

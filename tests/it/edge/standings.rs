@@ -238,7 +238,7 @@ async fn people_are_ranked_where_it_was_wished_and_forgetting_one_changes_nobody
     assert!(on.contains("ranking: games of people alone") && on.contains("reckoned anew"), "{on}");
     let few = stage.command(&cleo, "ranking", &[text("game", "barony")]).await;
     assert!(few.contains("Nobody has 5 rated games here yet."), "{few}");
-    assert!(few.contains("You are listed after one more rated game."), "{few}");
+    assert!(few.contains("You are listed in the ranking after one more rated game."), "{few}");
     cleo_wins(&mut stage, "barony").await;
     let said = stage.command(&cleo, "ranking", &[]).await;
     let lines: Vec<&str> = said.lines().collect();

@@ -204,7 +204,7 @@ async fn of_the_servers_other_tables_it_tells_where_a_seat_is_free_and_nobodys_n
         listed(&said),
         [
             "**1.** Carcassonne in <#13>: the game is on – **a seat is free**",
-            "**2.** Carcassonne in <#12>: the game has not begun, 1 of 5 seats are taken – **a seat is free**",
+            "**2.** Carcassonne in <#12>: the game has not begun, 1 of 5 seats is taken – **a seat is free**",
             "Carcassonne in <#11>: the game is on",
         ]
     );
@@ -303,7 +303,7 @@ async fn a_long_list_ends_with_how_many_more_there_are() {
     let said = stage.command(&direct(&ana), "tables", &[]).await;
     assert_eq!((listed(&said).len(), said.lines().last()), (15, Some("-# and 2 more")), "{said}");
     let first = listed(&said)[0];
-    assert_eq!(first, "Carcassonne in <#11>: the game has not begun, 1 of 5 seats are taken");
+    assert_eq!(first, "Carcassonne in <#11>: the game has not begun, 1 of 5 seats is taken");
     let said = stage.command(&caller(9, "Zoe"), "tables", &[]).await;
     assert_eq!((listed(&said).len(), said.lines().last()), (15, Some("-# and 2 more")), "{said}");
 }
@@ -317,7 +317,7 @@ async fn it_answers_in_the_askers_language() {
         (
             "de",
             "**Deine Tische**",
-            "Carcassonne in <#11>: die Partie hat noch nicht begonnen, 1 von 5 Plätzen sind besetzt",
+            "Carcassonne in <#11>: die Partie hat noch nicht begonnen, 1 von 5 Plätzen ist besetzt",
         ),
         (
             "it",

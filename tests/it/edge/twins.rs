@@ -108,8 +108,15 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     assert!(own.file.is_some(), "those who play see it: {}", own.text());
     assert!(!board.is_empty());
 
+    let watches = stage.command(&outsider, "watch", &[text("when", "each-day")]).await;
+    assert!(watches.contains("You watch this table"), "{watches}");
     close(&mut stage, &here[0]).await;
+    stage.edge.tell_digests().await;
     let after = stage.port.after(0).len();
+    let late = named(&["Gil"], 21, 9);
+    let late = stage.command(&late[0], "join", &twin).await;
+    assert!(late.contains("began first is over, so no twin table can begin"), "{late}");
+    assert_eq!(stage.typing(&there[0], "join", "twin", "").await, "");
     let told = public(&stage, 0).into_iter().rev().find(Request::shows_controls).unwrap().text();
     assert!(told.contains("This game is over. Its result and its board are shown here when"), "{told}");
     for (command, options) in [("verify", [text("table", &first.to_string())]), ("replay", [text("table", &first.to_string())])] {
@@ -122,6 +129,12 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     assert!(public(&stage, after).iter().all(|request| request.file.is_none()));
     close(&mut stage, &there[0]).await;
     stage.rest().await;
+    stage.edge.tell_digests().await;
+    stage.rest().await;
+    let told = stage.port.after(0).into_iter();
+    let told = told.filter(|request| request.only == Some(30) && request.kind == "send");
+    let told: Vec<String> = told.map(|request| request.text()).collect();
+    assert!(matches!(&told[..], [one] if one.contains("You watched")), "{told:?}");
     let records = public(&stage, after);
     let records = records.iter().filter_map(|request| request.file.as_ref());
     let mut records: Vec<String> = records.map(|file| file.name.clone()).collect();

@@ -126,9 +126,11 @@ fn drawn(transcript: &Transcript) -> BTreeMap<String, Vec<Draw>> {
 }
 
 /// The texts that tell those who do not play there of a covered game, and what they carry: who is up, and how many.
-const COVERS: [&str; 8] = [
+const COVERS: [&str; 10] = [
     "twins-cover",
     "twins-how",
+    "twins-others",
+    "twins-whose",
     "twins-cover-over",
     "panel-waiting",
     "panel-waiting-count",
@@ -308,6 +310,7 @@ async fn each_waits_for_all_whose_games_have_begun() {
     let mut room = first::<Toy>("ab").await;
     let one = room.table;
     let other = twin(&mut room, one, 3, "cd").await;
+    let late = sits(&room, one, 4, 'f').await.unwrap().table;
     assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done");
     assert!(!room.hall.release_twins(one).await.unwrap());
     let closed = room
@@ -323,11 +326,11 @@ async fn each_waits_for_all_whose_games_have_begun() {
         own.await.unwrap()
     };
     assert_eq!([sees('a').await, sees('b').await, sees('q').await], [true, true, false]);
-    let late = sits(&room, one, 4, 'f').await.unwrap().table;
+    // Nobody makes them wait for a game that begins afterwards.
+    assert_eq!(word(sits(&room, one, 5, 'h').await), "refused-twins-over");
+    assert_eq!(comes(&mut room, late, 'g', Command::join()).await, "refused-twins-over");
     assert_eq!(comes(&mut room, other, 'c', Command::Resign).await, "done");
     assert!(room.hall.release_twins(other).await.unwrap());
-    assert_eq!(comes(&mut room, late, 'g', Command::join()).await, "done");
-    assert_eq!(comes(&mut room, late, 'f', Command::Start).await, "refused-twins-over");
 }
 
 #[tokio::test]
@@ -405,8 +408,9 @@ async fn a_lobby_whose_twins_have_all_ended_begins_no_more() {
     let mut room = first::<Toy>("ab").await;
     let one = room.table;
     let other = sits(&room, one, 3, 'c').await.unwrap().table;
-    assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done");
     assert_eq!(comes(&mut room, other, 'd', Command::join()).await, "done");
+    assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done");
+    assert_eq!(comes(&mut room, other, 'c', Command::Start).await, "refused-twins-over");
     assert!(room.hall.release_twins(one).await.unwrap());
     assert_eq!(comes(&mut room, other, 'c', Command::Start).await, "refused-twins-over");
 }
