@@ -111,6 +111,7 @@ mod takeback;
 mod taps;
 mod traces;
 mod trouble;
+mod twins;
 mod typing;
 mod unlucky;
 mod upkeep;

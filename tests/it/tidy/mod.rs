@@ -6,6 +6,7 @@ mod folders;
 mod layers;
 mod modules;
 mod names;
+mod orphans;
 mod parsed;
 mod portraits;
 mod positions;
