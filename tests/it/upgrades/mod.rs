@@ -122,7 +122,7 @@ async fn tables_of_earlier_versions_are_what_they_were_and_are_played_to_their_e
     for path in kept() {
         let hall = Arc::new(Hall::new(restored(&path).await, catalogue()));
         let (mut games, mut over, mut played) = (Vec::new(), Vec::new(), Vec::new());
-        for id in hall.store().tables().await.unwrap() {
+        for id in lobbies_first(&hall).await {
             let (game, begun, ended) = hall
                 .read(id, |table| (table.game(), table.begun(), table.ended()))
                 .await
@@ -217,6 +217,19 @@ async fn moderate(hall: &Hall, id: TableId, what: Moderation) {
         command: table::Command::Moderate(what),
     };
     hall.order(id, &order).await.unwrap();
+}
+
+/// All tables; first those whose games have not begun, since a twin begins while the first is played.
+async fn lobbies_first(hall: &Hall) -> Vec<TableId> {
+    let (mut lobbies, mut others) = (Vec::new(), Vec::new());
+    for id in hall.store().tables().await.unwrap() {
+        match hall.read(id, |table| table.gathering()).await.unwrap() {
+            true => lobbies.push(id),
+            false => others.push(id),
+        }
+    }
+    lobbies.append(&mut others);
+    lobbies
 }
 
 /// Begins the game of a table that waits for it.
