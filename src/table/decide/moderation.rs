@@ -31,7 +31,7 @@ impl<G: Portray> Table<G> {
         self.managed(order)?;
         let closed = matches!(self.stage, Stage::Closed(_));
         match what {
-            Moderation::Reopen if self.covered() => return refuse("refused-reopen-covered"),
+            Moderation::Reopen if self.ended() && self.covered() => return refuse("refused-reopen-covered"),
             Moderation::Reopen if self.ended() => return refuse("refused-reopen-over"),
             Moderation::Reopen => return refuse("refused-reopen-open"),
             _ if closed && self.outcome().is_none() => return refuse("refused-closed"),

@@ -11,6 +11,7 @@ use tavolo::hall::Done;
 use tavolo::portray::Portray;
 use tavolo::rules::Draw;
 use tavolo::store::TableId;
+use tavolo::table::moderation::Moderation;
 use tavolo::table::transcript::{Transcript, TranscriptMove};
 use tavolo::table::verdict::LuckVerdict;
 use tavolo::table::{Chosen, Command, Denied, Everyone, Only, Order, Origin, Place, Post, Server, TableView};
@@ -331,6 +332,28 @@ async fn each_waits_for_all_whose_games_have_begun() {
     assert_eq!(comes(&mut room, late, 'g', Command::join()).await, "refused-twins-over");
     assert_eq!(comes(&mut room, other, 'c', Command::Resign).await, "done");
     assert!(room.hall.release_twins(other).await.unwrap());
+}
+
+/// What somebody who manages the server is told who would let a table go on.
+async fn reopens(room: &Room, table: TableId) -> String {
+    let order = Order {
+        origin: Origin {
+            manages: true,
+            ..origin(2)
+        },
+        ..room.by('z', Command::Moderate(Moderation::Reopen))
+    };
+    word(room.hall.order(table, &order).await)
+}
+
+#[tokio::test]
+async fn a_covered_game_is_open_until_it_is_over() {
+    let mut room = first::<Toy>("ab").await;
+    let one = room.table;
+    twin(&mut room, one, 3, "cd").await;
+    assert_eq!(reopens(&room, one).await, "refused-reopen-open");
+    assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done");
+    assert_eq!(reopens(&room, one).await, "refused-reopen-covered");
 }
 
 #[tokio::test]
