@@ -247,25 +247,15 @@ pub(super) async fn logged<R>(
     if note.host.user == caller.user.0 {
         return doing.await;
     }
-    let entry = Entry {
-        at: services.hall.clock().now(),
-        by: caller.user,
-        name: caller.name.clone(),
-        did: Intervention::Event {
-            game: note.game.clone(),
-            place: Place(note.channel),
-            what,
-        },
-        sure: false,
+    let did = Intervention::Event {
+        game: note.game.clone(),
+        place: Place(note.channel),
+        what,
     };
+    let entry = Entry::of(caller, services.hall.clock().now(), did);
     let log = &services.moderation;
-    let noted = log.begin(Server(note.server), number, entry).await?;
-    let done = doing.await;
-    match &done {
-        Ok(_) => log.done(noted).await,
-        Err(_) => log.withdraw(&noted).await,
-    }
-    done
+    log.noting((Server(note.server), number), vec![entry], |_| false, doing)
+        .await
 }
 
 async fn close(at: Pressing<'_>) -> Result<Message, Failure> {

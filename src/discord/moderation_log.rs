@@ -4,10 +4,11 @@
 //! An entry is noted before it is done, and noted as done after: where the program ended between the
 //! two, the table tells whether it was.
 
+use super::incoming::Caller;
 use super::notes::Notes;
 use crate::hall::Hall;
 use crate::store::{StoreFault, TableId};
-use crate::table::{Place, Server, UserId};
+use crate::table::{Fault, Place, Server, UserId};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -27,6 +28,19 @@ pub(super) struct Entry {
     pub did: Intervention,
     /// Whether it is known to have been done.
     pub sure: bool,
+}
+
+impl Entry {
+    /// What somebody is about to do at a moment, in milliseconds since 1970.
+    pub(super) fn of(caller: &Caller, at: u64, did: Intervention) -> Entry {
+        Entry {
+            at,
+            by: caller.user,
+            name: caller.name.clone(),
+            did,
+            sure: false,
+        }
+    }
 }
 
 /// What somebody who manages a server did.
@@ -111,7 +125,7 @@ pub(super) enum AtEvent {
 }
 
 /// What was noted, to be made sure or withdrawn.
-pub(super) struct Noted {
+struct Noted {
     key: String,
     entry: Entry,
 }
@@ -128,11 +142,39 @@ impl ModerationLog {
         ModerationLog { notes, hall }
     }
 
-    /// Notes what is about to be done; `number` tells it from what else is done at that moment.
+    /// Does something that is noted before it is done, and noted as done after; `number` tells it from what else is done
+    /// at that moment. Where it was not done nothing of it stays, unless `unknown` says of the error that only its
+    /// table knows.
     ///
     /// # Errors
-    /// It was not noted, so it is not to be done.
-    pub(super) async fn begin(&self, server: Server, number: u64, entry: Entry) -> Result<Noted, StoreFault> {
+    /// It was not done, or not noted, so that it was not to be done.
+    pub(super) async fn noting<R, E: From<Fault>>(
+        &self,
+        (server, number): (Server, u64),
+        entries: Vec<Entry>,
+        unknown: impl Fn(&E) -> bool,
+        doing: impl Future<Output = Result<R, E>>,
+    ) -> Result<R, E> {
+        let mut noted = Vec::new();
+        for entry in entries {
+            match self.begin(server, number, entry).await {
+                Ok(one) => noted.push(one),
+                Err(why) => {
+                    self.withdraw(&noted).await;
+                    return Err(Fault::from(why).into());
+                }
+            }
+        }
+        let done = doing.await;
+        match &done {
+            Ok(_) => self.done(noted).await,
+            Err(why) if unknown(why) => {}
+            Err(_) => self.withdraw(&noted).await,
+        }
+        done
+    }
+
+    async fn begin(&self, server: Server, number: u64, entry: Entry) -> Result<Noted, StoreFault> {
         let keys: Vec<(String, Entry)> = self.notes.scan(&prefix(server)).await?;
         for (key, _) in keys.iter().take((keys.len() + 1).saturating_sub(KEPT)) {
             self.notes.remove(key).await?;
@@ -143,20 +185,21 @@ impl ModerationLog {
     }
 
     /// What was noted was done. Where that cannot be written the table tells it.
-    pub(super) async fn done(&self, noted: Noted) {
-        let entry = Entry {
-            sure: true,
-            ..noted.entry
-        };
-        if let Err(why) = self.notes.put_fact(&noted.key, &entry).await {
-            tracing::warn!(%why, "what somebody who manages a server did is not noted as done yet");
+    async fn done(&self, noted: Vec<Noted>) {
+        for Noted { key, entry } in noted {
+            let entry = Entry { sure: true, ..entry };
+            if let Err(why) = self.notes.put_fact(&key, &entry).await {
+                tracing::warn!(%why, "what somebody who manages a server did is not noted as done yet");
+            }
         }
     }
 
     /// What was noted was not done.
-    pub(super) async fn withdraw(&self, noted: &Noted) {
-        if let Err(why) = self.notes.remove(&noted.key).await {
-            tracing::warn!(%why, "the note of something that was not done cannot be removed");
+    async fn withdraw(&self, noted: &[Noted]) {
+        for noted in noted {
+            if let Err(why) = self.notes.remove(&noted.key).await {
+                tracing::warn!(%why, "the note of something that was not done cannot be removed");
+            }
         }
     }
 

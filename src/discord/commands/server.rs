@@ -7,7 +7,7 @@ use crate::discord::body::Body;
 use crate::discord::failure::Failure;
 use crate::discord::ids::ChannelId;
 use crate::discord::incoming::{Asked, Given};
-use crate::discord::moderation_log::{Entry, Intervention, Noted};
+use crate::discord::moderation_log::{Entry, Intervention};
 use crate::discord::placement::link;
 use crate::discord::profile::Reader;
 use crate::discord::refusals::Way;
@@ -83,13 +83,7 @@ async fn set(services: &Services, asked: &Asked, server: Server) -> Result<Vec<M
         lines.extend((!free.is_empty()).then(|| Message::new("edge-settings-same")));
         return Ok(lines);
     }
-    let noted = log(services, asked, (server, &free)).await?;
-    if let Err(why) = services.servers.keep(server, &wished).await {
-        for noted in &noted {
-            services.moderation.withdraw(noted).await;
-        }
-        return Err(why.into());
-    }
+    keep(services, asked, (server, &wished), &free).await?;
     lines.push(Message::new("edge-settings-kept"));
     let ranked = before.ranking != wished.ranking && wished.ranking.is_some();
     lines.extend(ranked.then(|| Message::new("edge-server-ranking-anew")));
@@ -97,32 +91,24 @@ async fn set(services: &Services, asked: &Asked, server: Server) -> Result<Vec<M
     Ok(lines)
 }
 
-/// Logs what is about to be changed.
-async fn log(
+/// Keeps the new wishes, and what was changed in the log.
+async fn keep(
     services: &Services,
     asked: &Asked,
-    (server, free): (Server, &[&(String, Given)]),
-) -> Result<Vec<Noted>, Failure> {
-    let mut noted = Vec::new();
-    for (number, (key, given)) in (0_u64..).zip(free) {
-        let entry = Entry {
-            at: services.hall.clock().now() + number,
-            by: asked.caller.user,
-            name: asked.caller.name.clone(),
-            did: Intervention::Set {
-                key: (*key).clone(),
-                value: text(given),
-            },
-            sure: true,
+    (server, wished): (Server, &ServerWishes),
+    changed: &[&(String, Given)],
+) -> Result<(), Failure> {
+    let entry = |(at, (key, given)): (u64, &&(String, Given))| {
+        let did = Intervention::Set {
+            key: key.clone(),
+            value: text(given),
         };
-        noted.push(
-            services
-                .moderation
-                .begin(server, asked.ticket.id.0, entry)
-                .await?,
-        );
-    }
-    Ok(noted)
+        Entry::of(&asked.caller, at, did)
+    };
+    let entries = (services.hall.clock().now()..).zip(changed).map(entry).collect();
+    let keeping = async { Ok(services.servers.keep(server, wished).await?) };
+    let (log, by) = (&services.moderation, (server, asked.ticket.id.0));
+    log.noting(by, entries, |_| false, keeping).await
 }
 
 /// What follows where it was changed how open tables are told of: the list is kept where it was chosen,

@@ -16,7 +16,7 @@ use crate::discord::services::Services;
 use crate::discord::suggestion::{fitting, folded};
 use crate::store::TableId;
 use crate::table::moderation::Moderation;
-use crate::table::{Command, Denied, Fault, Place, Server, TableButton, TableView};
+use crate::table::{Command, Denied, Place, Server, TableButton, TableView};
 use crate::words::{Arg, Message, Style, cut};
 
 /// The longest name that a control carries.
@@ -267,33 +267,19 @@ pub(in crate::discord) async fn recorded(
         .hall
         .read(table, |table| (table.game().to_owned(), table.place()))
         .await?;
-    let entry = Entry {
-        at: order.at,
-        by: asker.caller.user,
-        name: asker.caller.name.clone(),
-        did: Intervention::Table {
-            table: table.to_string(),
-            game,
-            place,
-            what,
-        },
-        sure: false,
+    let did = Intervention::Table {
+        table: table.to_string(),
+        game,
+        place,
+        what,
     };
+    let entry = Entry::of(asker.caller, order.at, did);
+    // Whether a fault kept it from being done, the table tells.
+    let unknown = |denied: &Denied| matches!(denied, Denied::Fault(_));
+    let giving = async { services.orders.give(table, &order).await.map(drop) };
     let log = &services.moderation;
-    let noted = log.begin(server, asker.ticket.id.0, entry).await;
-    let noted = noted.map_err(|why| Denied::Fault(Fault::from(why)))?;
-    match services.orders.give(table, &order).await {
-        Ok(_) => {
-            log.done(noted).await;
-            Ok(())
-        }
-        // Whether it was done, the table tells.
-        Err(denied @ Denied::Fault(_)) => Err(denied),
-        Err(denied) => {
-            log.withdraw(&noted).await;
-            Err(denied)
-        }
-    }
+    log.noting((server, asker.ticket.id.0), vec![entry], unknown, giving)
+        .await
 }
 
 /// What was done in a server, the newest first, as much as fits into one message.
