@@ -603,7 +603,6 @@ edge-spoils-all = Ein anderer Tisch auf diesem Server spielt gerade mit demselbe
 edge-twin-alone = Gib „{ command-join-twin }“ allein an: Spiel und Optionen sind die jenes Tisches. Das Tempo könnt ihr danach wählen.
 edge-twin-place = In diesem Kanal steht ein anderer Tisch: { $game }. Eröffne den Zwillingstisch in einem anderen Kanal oder Thread.
 edge-twin-entry = { $game }, { $seats } Plätze: { $who }
-edge-twin-event = Dieser Tisch gehört zu einem Spieleabend: Nur dessen Tische spielen mit diesem Zufall. Eröffne mit /{ command-join } einen eigenen Tisch.
 edge-twins-covered = Auf diese Partie könnt ihr zurückblicken, sobald die Partien an allen Zwillingstischen zu Ende sind.{ $count ->
     [0] {""}
    *[other] {" "}Noch gespielt wird an: { $played }.

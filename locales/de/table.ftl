@@ -627,13 +627,14 @@ refused-twins-direct = In Direktnachrichten kann niemand neben dir spielen, also
 refused-twins-unbegun = Die Partie an jenem Tisch hat noch nicht begonnen. Sobald sie läuft, könnt ihr hier mit demselben Zufall spielen.
 refused-twins-over = Die Partie, die mit diesem Zufall zuerst begonnen hat, ist zu Ende; ein weiterer Zwillingstisch startet nicht mehr. Sind alle zu Ende, lässt er sich dort mit „{ press-duplicate }“ noch einmal spielen.
 refused-twins-none = Jener Tisch hat keine Zwillinge: Nur ein Tisch mit der Option „{ table-option-twins }“ teilt seinen Zufall, während er spielt.
+refused-twins-reserved = Dieser Tisch gehört zu einem Spieleabend: Nur dessen Tische spielen mit diesem Zufall. Eröffne mit /{ command-join } einen eigenen Tisch.
 refused-twins-nowhere = Auf diesem Server gibt es diesen Tisch nicht.
 refused-twins-knows = Du spielst oder spieltest schon an einem Zwillingstisch mit diesem Zufall; hier kannst du deshalb nicht sitzen.
 twins-cover = Zwillingstisch: Andere können zeitgleich mit demselben Zufall spielen. Bis alle diese Partien zu Ende sind, sieht diese nur, wer mitspielt.
 twins-how = So spielt ihr in einem anderen Kanal mit demselben Zufall: `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
-    [one] Ein weiterer Tisch spielt mit demselben Zufall.
-   *[other] { $count } weitere Tische spielen mit demselben Zufall.
+    [one] Ein weiterer Tisch hat denselben Zufall.
+   *[other] { $count } weitere Tische haben denselben Zufall.
 }
 twins-whose = Gespielt wird mit dem Zufall von Tisch `{ $table }`.
 twins-cover-over = Diese Partie ist zu Ende. Ergebnis und Brett erscheinen hier, sobald die Partien an allen Zwillingstischen zu Ende sind; wer mitgespielt hat, sieht beides schon mit „{ press-board }“.

@@ -603,7 +603,6 @@ edge-spoils-all = Another table on this server is playing with the same luck: th
 edge-twin-alone = Give “{ command-join-twin }” alone: the game and its options come from that table. The pace can be chosen afterwards.
 edge-twin-place = Another table stands in this channel: { $game }. Open the twin table in another channel or thread.
 edge-twin-entry = { $game }, { $seats } seats: { $who }
-edge-twin-event = That table belongs to an evening: its deal is played at that evening’s tables alone. Open a table of your own with /{ command-join }.
 edge-twins-covered = You can look back at this game when the games at all of its twin tables are over.{ $count ->
     [0] {""}
    *[other] {" "}Still being played: { $played }.

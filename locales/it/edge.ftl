@@ -609,7 +609,6 @@ edge-spoils-all = Un altro tavolo di questo server sta giocando con le stesse es
 edge-twin-alone = Usa «{ command-join-twin }» da solo: il gioco e le opzioni sono quelli di quel tavolo. Il ritmo si può scegliere dopo.
 edge-twin-place = In questo canale c’è un altro tavolo: { $game }. Apri il tavolo gemello in un altro canale o thread.
 edge-twin-entry = { $game }, { $seats } posti: { $who }
-edge-twin-event = Questo tavolo fa parte di una serata: con queste estrazioni giocano solo i suoi tavoli. Apri un tavolo tuo con /{ command-join }.
 edge-twins-covered = Potrai rivedere questa partita quando saranno finite le partite a tutti i tavoli gemelli.{ $count ->
     [0] {""}
    *[other] {" "}Si gioca ancora: { $played }.

@@ -630,13 +630,14 @@ refused-twins-direct = Nei messaggi diretti nessun altro può giocare accanto a 
 refused-twins-unbegun = Quella partita non è ancora iniziata. Appena inizia, potrete giocare qui con le stesse estrazioni.
 refused-twins-over = La partita cominciata per prima con queste estrazioni è finita: nessun tavolo gemello può più cominciare. Quando saranno finite tutte, lì premi «{ press-duplicate }» per rigiocarla.
 refused-twins-none = Quel tavolo non ha gemelli: solo un tavolo con l’opzione «{ table-option-twins }» condivide le estrazioni mentre gioca.
+refused-twins-reserved = Questo tavolo fa parte di una serata: con queste estrazioni giocano solo i suoi tavoli. Apri un tavolo tuo con /{ command-join }.
 refused-twins-nowhere = In questo server non c’è quel tavolo.
 refused-twins-knows = Giochi o hai già giocato con queste estrazioni a un tavolo gemello, quindi non puoi sederti qui.
 twins-cover = Tavolo gemello: altri possono giocare nello stesso momento con le stesse estrazioni. Finché tutte queste partite non sono finite, questa la vede solo chi la gioca.
 twins-how = Per giocare con le stesse estrazioni in un altro canale: `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
-    [one] Un altro tavolo gioca con le stesse estrazioni.
-   *[other] Altri { $count } tavoli giocano con le stesse estrazioni.
+    [one] Un altro tavolo ha le stesse estrazioni.
+   *[other] Altri { $count } tavoli hanno le stesse estrazioni.
 }
 twins-whose = Gioca con le estrazioni del tavolo `{ $table }`.
 twins-cover-over = Questa partita è finita. Il risultato e il tabellone appariranno qui quando saranno finite le partite a tutti i tavoli gemelli; chi ha giocato li vede già con «{ press-board }».

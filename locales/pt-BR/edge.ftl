@@ -635,7 +635,6 @@ edge-spoils-all = Outra mesa deste servidor está jogando com os mesmos sorteios
 edge-twin-alone = Use “{ command-join-twin }” sozinho: o jogo e as opções são os daquela mesa. O ritmo pode ser escolhido depois.
 edge-twin-place = Há outra mesa neste canal: { $game }. Abra a mesa gêmea em outro canal ou tópico.
 edge-twin-entry = { $game }, { $seats } lugares: { $who }
-edge-twin-event = Esta mesa faz parte de uma noite de jogos: só as mesas dela jogam com esses sorteios. Abra uma mesa sua com /{ command-join }.
 edge-twins-covered = Só dá para rever esta partida quando as partidas de todas as mesas gêmeas terminarem.{ $count ->
     [0] {""}
    *[other] {" "}Ainda em jogo: { $played }.

@@ -636,14 +636,15 @@ refused-twins-direct = Nas mensagens diretas ninguém mais pode jogar ao seu lad
 refused-twins-unbegun = Aquela partida ainda não começou. Assim que começar, vocês poderão jogar aqui com os mesmos sorteios.
 refused-twins-over = A partida que começou primeiro com esses sorteios terminou, então nenhuma mesa gêmea pode mais começar. Quando todas terminarem, toque em “{ press-duplicate }” ali para jogar de novo.
 refused-twins-none = Aquela mesa não tem gêmeas: só uma mesa com a opção “{ table-option-twins }” compartilha os sorteios enquanto joga.
+refused-twins-reserved = Esta mesa faz parte de uma noite de jogos: só as mesas dela jogam com esses sorteios. Abra uma mesa sua com /{ command-join }.
 refused-twins-nowhere = Neste servidor não há essa mesa.
 refused-twins-knows = Você joga ou já jogou com estes sorteios em uma mesa gêmea, então não pode se sentar aqui.
 twins-cover = Mesa gêmea: outras pessoas podem jogar ao mesmo tempo com os mesmos sorteios. Até todas essas partidas terminarem, só quem joga vê esta.
 twins-how = Para jogar com os mesmos sorteios em outro canal: `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
-    [0] { $count } outras mesas jogam com os mesmos sorteios.
-    [one] Outra mesa joga com os mesmos sorteios.
-   *[other] { $count } outras mesas jogam com os mesmos sorteios.
+    [0] { $count } outras mesas têm os mesmos sorteios.
+    [one] Outra mesa tem os mesmos sorteios.
+   *[other] { $count } outras mesas têm os mesmos sorteios.
 }
 twins-whose = Joga com os sorteios da mesa `{ $table }`.
 twins-cover-over = Esta partida terminou. O resultado e o tabuleiro aparecem aqui quando as partidas de todas as mesas gêmeas terminarem; quem jogou já pode vê-los em “{ press-board }”.

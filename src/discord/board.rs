@@ -175,7 +175,6 @@ impl Boards {
         let mut present = seen.await?;
         let channel = self.servers.shown_channel(channel_of(&present.post)).await?;
         present.offer_call(channel.wishes.role.is_some());
-        present.keep_twins(&self.notes).await?;
         Ok(present)
     }
 

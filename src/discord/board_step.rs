@@ -3,14 +3,11 @@
 
 use super::composer::Sheet;
 use super::delivery::Former;
-use super::event_note;
 use super::ids::{ChannelId, MessageRef};
 use super::lane::{Lane, Urgency};
-use super::notes::Notes;
 use super::placement::ANYBODY;
-use crate::store::{StoreFault, Version};
+use crate::store::Version;
 use crate::table::{Everyone, Post, Reminder, Server, TableButton, TableView};
-use crate::words::Message;
 
 /// What a table's board should look like.
 pub(super) struct Present {
@@ -46,21 +43,6 @@ impl Present {
             server: table.server(),
             reminders: table.reminders(),
         }
-    }
-
-    /// An evening's tables are twins of each other alone: nobody else is told how to play their deal.
-    ///
-    /// # Errors
-    /// The evenings cannot be read.
-    pub(super) async fn keep_twins(&mut self, notes: &Notes) -> Result<(), StoreFault> {
-        let how = |line: &Message| line.id == "twins-how";
-        if let Some(server) = self.server
-            && self.post.lines.iter().any(how)
-            && event_note::has(notes, server, self.post.table).await?
-        {
-            self.post.lines.retain(|line| !how(line));
-        }
-        Ok(())
     }
 
     /// Where a role can be asked for one more and a seat is free, there is a button for it.

@@ -3,9 +3,11 @@
 //! or where the program ended. Knows no game.
 
 use super::event_cards::EventCards;
+use super::event_deal;
 use super::event_note::{self, EventNote, PREFIX};
+use super::event_obstacle::Obstacle;
 use super::event_results::outcomes;
-use super::event_tables::{Obstacle, TableOpening};
+use super::event_tables::TableOpening;
 use super::guard::locked;
 use super::ids::ChannelId;
 use super::outbox::Outbox;
@@ -14,7 +16,7 @@ use super::shards::Shards;
 use super::trouble::Trouble;
 use crate::event::{EventPhase, TableOutcome};
 use crate::hall::{Happening, Heard, Listener, What};
-use crate::store::{StoreFault, TableId};
+use crate::store::StoreFault;
 use crate::table::Server;
 use crate::words::Message;
 use std::collections::BTreeSet;
@@ -89,14 +91,6 @@ impl Evenings {
             self.outbox.boards.notes.scan(&event_note::prefix(server)).await?;
         let mut around = notes.into_iter().map(|(_, note)| note);
         Ok(around.find(|note| note.at(channel)).unwrap_or_default())
-    }
-
-    /// Whether a table was opened for an evening of its server.
-    ///
-    /// # Errors
-    /// It cannot be read.
-    pub(super) async fn has(&self, server: Server, table: TableId) -> Result<bool, StoreFault> {
-        event_note::has(&self.outbox.boards.notes, server, table).await
     }
 
     /// Changes a channel's evening and has it looked at; answers what the change did.
@@ -300,6 +294,7 @@ impl Evenings {
             // Who meets whom stands above their tables.
             self.cards.show(key).await?;
         }
+        event_deal::reserve(&self.outbox.boards.hall, note).await?;
         let openings = note.openings.last().map_or(&[][..], Vec::as_slice);
         let waiting = openings.iter().zip(ends).enumerate();
         let waiting: Vec<usize> = waiting
@@ -319,7 +314,7 @@ impl Evenings {
                 }
                 Err(obstacle) => {
                     tracing::warn!(key, number, ?obstacle, "a table of an evening cannot be opened");
-                    let why = told(obstacle);
+                    let why = obstacle.told();
                     held.get_or_insert(
                         Message::new("event-held")
                             .with("table", number + 1)
@@ -332,17 +327,6 @@ impl Evenings {
         let again = again && held.is_none();
         self.cards.hold(key, held);
         Ok(again)
-    }
-}
-
-/// Why a table cannot be opened, in words.
-fn told(obstacle: Obstacle) -> Message {
-    match obstacle {
-        Obstacle::Lacks(permission) => {
-            Message::new("event-lacks").with("permission", Message::new(permission))
-        }
-        Obstacle::Refused(reason) => reason,
-        Obstacle::Trouble(_) => Message::new("event-refused"),
     }
 }
 

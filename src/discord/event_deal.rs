@@ -25,8 +25,7 @@ pub(super) enum EventDeal {
 /// That of the first, whose game has not begun yet; or that one cannot be read.
 pub(super) async fn of(hall: &Hall, note: &EventNote, number: usize) -> Result<EventDeal, Trouble> {
     let openings = note.openings.last().map_or(&[][..], Vec::as_slice);
-    let wished = note.chosen.iter().any(|(key, value)| twins(key, value));
-    let (Some(first), Some(own), true) = (openings.first(), openings.get(number), wished) else {
+    let (Some(first), Some(own), true) = (openings.first(), openings.get(number), wished(note)) else {
         return Ok(EventDeal::Own);
     };
     let alike = |one: &Opening| one.players.len() == first.players.len();
@@ -51,6 +50,39 @@ pub(super) async fn of(hall: &Hall, note: &EventNote, number: usize) -> Result<E
         Ok((false, false)) => Err(Trouble::TimedOut),
         Ok((false, true)) | Err(Fault::NoTable(_)) => Ok(EventDeal::Own),
         Err(why) => Err(why.into()),
+    }
+}
+
+/// Nobody but the evening opens twins of its tables, from before the first of a round begins.
+///
+/// # Errors
+/// It cannot be read, or told.
+pub(super) async fn reserve(hall: &Hall, note: &EventNote) -> Result<(), Fault> {
+    let first = note.openings.last().and_then(|openings| openings.first());
+    let table = first.and_then(|first| first.table.as_deref()?.parse().ok());
+    match table.filter(|_| wished(note)) {
+        Some(table) => match hall.reserve_twins(table).await {
+            Err(Fault::NoTable(_)) => Ok(()),
+            reserved => reserved,
+        },
+        None => Ok(()),
+    }
+}
+
+/// Whether a table is a twin whose game has not begun, and cannot any more: the first has ended.
+///
+/// # Errors
+/// One of them cannot be read.
+pub(super) async fn outlived(hall: &Hall, table: TableId) -> Result<bool, Fault> {
+    let waits = |table: &dyn TableView| table.gathering().then(|| table.luck_of());
+    let first = match hall.read(table, waits).await {
+        Ok(Some(first)) if first != table => first,
+        Ok(_) | Err(Fault::NoTable(_)) => return Ok(false),
+        Err(why) => return Err(why),
+    };
+    match hall.read(first, |first| first.ended()).await {
+        Err(Fault::NoTable(_)) => Ok(true),
+        ended => ended,
     }
 }
 
@@ -79,7 +111,8 @@ pub(super) async fn pace(hall: &Hall, note: &EventNote, table: TableId) -> Resul
     Ok(set.filter(|_| twin))
 }
 
-/// Whether an option is that a round's tables share their deal.
-fn twins(key: &str, value: &str) -> bool {
-    key == TWINS.key && value != TWINS.values[TWINS.default]
+/// Whether a round's tables share their deal.
+fn wished(note: &EventNote) -> bool {
+    let twins = |(key, value): &(String, String)| key == TWINS.key && value != TWINS.values[TWINS.default];
+    note.chosen.iter().any(twins)
 }

@@ -2,9 +2,7 @@
 //! ended is never noted: its records say that. Knows no game and shows nothing.
 
 use super::ids::{ChannelId, MessageId, MessageRef};
-use super::notes::Notes;
 use crate::event::{Evening, EventPhase, EventRound};
-use crate::store::{StoreFault, TableId};
 use crate::table::{Server, UserId};
 use crate::words::{Arg, Message, unnamed};
 use serde::{Deserialize, Serialize};
@@ -59,6 +57,8 @@ pub(super) struct Opening {
     pub(super) threaded: bool,
     /// The table's id, as it is written.
     pub(super) table: Option<String>,
+    /// How many were opened before it that could not begin.
+    pub(super) again: u64,
     /// Whether its game was begun.
     pub(super) begun: bool,
 }
@@ -91,15 +91,6 @@ pub(super) fn prefix(server: Server) -> String {
     format!("{PREFIX}{}/", server.0)
 }
 
-/// Whether a table was opened for an evening of its server.
-///
-/// # Errors
-/// The evenings cannot be read.
-pub(super) async fn has(notes: &Notes, server: Server, table: TableId) -> Result<bool, StoreFault> {
-    let all: Vec<(String, EventNote)> = notes.scan(&prefix(server)).await?;
-    Ok(all.iter().any(|(_, note)| note.has(table)))
-}
-
 impl EventNote {
     /// The note of an evening that begins now.
     pub(super) fn new(id: u64, (server, channel): (Server, ChannelId), opened: u64) -> EventNote {
@@ -116,13 +107,6 @@ impl EventNote {
     /// Its own key.
     pub(super) fn key(&self) -> String {
         key(Server(self.server), ChannelId(self.channel))
-    }
-
-    /// Whether a table was opened for it.
-    pub(super) fn has(&self, table: TableId) -> bool {
-        let table = table.to_string();
-        let mut all = self.openings.iter().flatten();
-        all.any(|opening| opening.table.as_ref() == Some(&table))
     }
 
     /// Whether it stands in a channel, or one of its tables in that thread.

@@ -11,6 +11,7 @@
 use super::courier::Progress;
 use super::event_deal::{self, EventDeal};
 use super::event_note::{EventNote, Opening};
+use super::event_obstacle::Obstacle;
 use super::hand_step::nonce;
 use super::ids::{ChannelId, MessageId, MessageRef};
 use super::lane::{Lane, Urgency};
@@ -22,7 +23,7 @@ use super::single_post::{SinglePost, standing};
 use super::trouble::Trouble;
 use super::witness;
 use crate::hall::Done;
-use crate::store::{StoreFault, TableId};
+use crate::store::TableId;
 use crate::table::{Actor, Command, Denied, Fault, Listing, Order, Origin, Place, Server, TableView, UserId};
 use crate::words::{Arg, Message, Style, cut};
 use std::sync::Arc;
@@ -33,57 +34,8 @@ const NAME: usize = 100;
 const CALL: &str = "call";
 /// How far the numbers of orders are apart that follow from one message.
 const APART: u64 = 1 << 12;
-
-/// Why a table could not be opened.
-#[derive(Debug)]
-pub(super) enum Obstacle {
-    /// A permission is missing in the channel: the id of its name.
-    Lacks(&'static str),
-    /// The table or the rules say no.
-    Refused(Message),
-    /// Discord or the store fails.
-    Trouble(Trouble),
-}
-
-impl From<Trouble> for Obstacle {
-    fn from(why: Trouble) -> Obstacle {
-        Obstacle::Trouble(why)
-    }
-}
-
-impl From<StoreFault> for Obstacle {
-    fn from(why: StoreFault) -> Obstacle {
-        Obstacle::Trouble(why.into())
-    }
-}
-
-impl From<Fault> for Obstacle {
-    fn from(why: Fault) -> Obstacle {
-        Obstacle::Trouble(why.into())
-    }
-}
-
-impl From<Denied> for Obstacle {
-    fn from(denied: Denied) -> Obstacle {
-        match denied {
-            Denied::Refused(refusal) => Obstacle::Refused(refusal.reason),
-            // Somebody was faster: it is looked at anew.
-            Denied::Conflict => Obstacle::Trouble(Trouble::TimedOut),
-            Denied::Fault(fault) => fault.into(),
-        }
-    }
-}
-
-impl Obstacle {
-    /// The same, where Discord wants this permission for it.
-    fn wanting(why: Trouble, permission: &'static str) -> Obstacle {
-        match why {
-            Trouble::MissingPermission => Obstacle::Lacks(permission),
-            Trouble::MissingAccess => Obstacle::Lacks("edge-may-view"),
-            why => Obstacle::Trouble(why),
-        }
-    }
-}
+/// How far behind that of the thread the first of the orders is by which players get up again.
+const LEAVING: u64 = 64;
 
 /// A table of an evening's last round that is being opened.
 pub(super) struct TableOpening<'a> {
@@ -124,6 +76,9 @@ impl<'a> TableOpening<'a> {
             Some(table) => table,
             None => self.table(opening, thread).await?,
         };
+        if event_deal::outlived(&self.outbox.boards.hall, table).await? {
+            return self.give_up(opening, (table, thread)).await;
+        }
         // Nothing is shown before its game has begun.
         let hold = self.outbox.hold(table);
         let begun = self.begin(opening, (table, thread)).await;
@@ -256,7 +211,8 @@ impl<'a> TableOpening<'a> {
         let with = event_deal::chosen(note, deal);
         let first = opening.players.first().copied().unwrap_or_default();
         let command = Command::Join { word: None, with };
-        let Some(order) = self.order(first, (thread, thread.0 + APART), command) else {
+        let number = thread.0 + (1 + opening.again) * APART;
+        let Some(order) = self.order(first, (thread, number), command) else {
             return Err(Obstacle::Trouble(Trouble::TimedOut));
         };
         let open = || async {
@@ -288,6 +244,29 @@ impl<'a> TableOpening<'a> {
         })
     }
 
+    /// Whoever has been seated gets up from a twin whose first has ended meanwhile, so that a table with a deal of its
+    /// own can be opened there when it is looked at anew.
+    async fn give_up(
+        &self,
+        opening: &Opening,
+        (table, thread): (TableId, ChannelId),
+    ) -> Result<(), Obstacle> {
+        // First of all: until the last of them got up it is found where it stands.
+        let again = |opening: &mut Opening| (opening.table, opening.again) = (None, opening.again + 1);
+        self.noted(again).await?;
+        let hall = &self.outbox.boards.hall;
+        let seated = |table: &dyn TableView| table.roster().people().collect::<Vec<UserId>>();
+        let here = hall.read(table, seated).await?;
+        for (lot, number) in opening.players.iter().zip(LEAVING..) {
+            let sits = self.note.user(*lot).is_some_and(|user| here.contains(&user));
+            let number = thread.0 + number * APART;
+            if let (true, Some(order)) = (sits, self.order(*lot, (thread, number), Command::Leave)) {
+                self.give(table, &order).await?;
+            }
+        }
+        Err(Obstacle::Trouble(Trouble::TimedOut))
+    }
+
     /// Calls the players, seats them and begins the game, unless it has begun.
     async fn begin(&self, opening: &Opening, (table, thread): (TableId, ChannelId)) -> Result<(), Obstacle> {
         let boards = &self.outbox.boards;
@@ -301,6 +280,7 @@ impl<'a> TableOpening<'a> {
             Ok((false, _)) | Err(Fault::NoTable(_)) => return Ok(()),
             Err(why) => return Err(why.into()),
         };
+        boards.hall.reserve_twins(table).await?;
         // What everybody gives to the luck comes after its promise: the number of the message that calls them.
         let promised = witness::tell(boards, table).await?;
         self.progress(promised, thread)?;

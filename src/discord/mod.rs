@@ -19,7 +19,7 @@
 //! | `replay_panel.rs`, `replay_sheet.rs`, `show_place.rs`, `animator.rs`, `animation.rs`, `end_film.rs`, `spoilers.rs` | – a game that has ended, gone through or as a film |
 //! | `attached_record.rs`, `attached_records.rs`, `record_panel.rs` | – a game by the file of its record |
 //! | `results.rs`, `results_path.rs`, `person_lines.rs`, `chart.rs` | – how games ended: notes and cards of it, figures and charts |
-//! | `evenings.rs`, `event_note.rs`, `event_results.rs`, `event_tables.rs`, `event_deal.rs`, `event_card.rs`, `event_cards.rs`, `event_button.rs`, `event_answers.rs` | – evenings of several tables |
+//! | `evenings.rs`, `event_note.rs`, `event_obstacle.rs`, `event_results.rs`, `event_tables.rs`, `event_deal.rs`, `event_card.rs`, `event_cards.rs`, `event_button.rs`, `event_answers.rs` | – evenings of several tables |
 //! | `moderation_log.rs` | – what those who manage servers did |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
 //! | `composer.rs`, `picture_file.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
@@ -70,6 +70,7 @@ mod event_card;
 mod event_cards;
 mod event_deal;
 mod event_note;
+mod event_obstacle;
 mod event_results;
 mod event_tables;
 mod failure;

@@ -184,7 +184,7 @@ impl What {
             TableEvent::Left { user } => What::Left(*user),
             TableEvent::Consented { .. } => What::Changed,
             TableEvent::Twins(TwinsEvent::Joined { .. }) => return None,
-            TableEvent::Twins(TwinsEvent::Released) => What::Changed,
+            TableEvent::Twins(TwinsEvent::Reserved | TwinsEvent::Released) => What::Changed,
             TableEvent::Set { .. } => What::Chosen,
             // A table that waits for a beacon's round shows that; it has not begun.
             TableEvent::Beacon(_) => What::Changed,

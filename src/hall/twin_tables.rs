@@ -16,19 +16,44 @@ impl Hall {
     /// there, or a new one.
     ///
     /// # Errors
-    /// As [`Hall::join`]; or that other table has none to give, or stands in another server.
+    /// As [`Hall::join`]; or that other table has none to give, is for tables of the host's alone
+    /// ([`Hall::reserve_twins`]), or stands in another server.
     pub async fn join_twin(&self, first: TableId, game: &Listing, order: &Order) -> Result<Done, Denied> {
+        match self.read(first, |table| table.twins()).await {
+            Ok(Some(twins)) if twins.reserved => return refuse("refused-twins-reserved"),
+            Ok(_) | Err(Fault::NoTable(_)) => {}
+            Err(why) => return Err(why.into()),
+        }
         let order = self.twin_order(first, order).await?;
         self.join(order.origin.place, game, &order).await
     }
 
-    /// The same in a place where no table stands, however many wait for their game to begin ([`Hall::open`]).
+    /// The same for the host, in a place where no table stands, however many wait for their game to begin
+    /// ([`Hall::open`]).
     ///
     /// # Errors
-    /// As [`Hall::join_twin`].
+    /// As [`Hall::join_twin`], but that the deal may be reserved.
     pub async fn open_twin(&self, first: TableId, game: &Listing, order: &Order) -> Result<Done, Denied> {
         let order = self.twin_order(first, order).await?;
         self.open(order.origin.place, game, &order).await
+    }
+
+    /// From now on the host alone opens twins of a table; nothing where it lets no others play its deal.
+    ///
+    /// # Errors
+    /// It cannot be read, or told.
+    pub async fn reserve_twins(&self, table: TableId) -> Result<(), Fault> {
+        let twins = self.read(table, |table| table.twins()).await?;
+        let open = twins.is_some_and(|twins| twins.first == table && !twins.reserved && !twins.released);
+        if !open {
+            return Ok(());
+        }
+        let order = Order::of_host(self.clock().now(), Command::ReserveTwins);
+        match self.writer.order(table, &order).await {
+            // Somebody else has told it.
+            Ok(_) | Err(Denied::Conflict | Denied::Refused(_)) => Ok(()),
+            Err(Denied::Fault(why)) => Err(why),
+        }
     }
 
     /// The order that opens a twin of a table, or takes a seat there, where its person may have one.

@@ -208,6 +208,8 @@ pub enum Command {
         /// Which.
         table: TableId,
     },
+    /// For the host alone: others that play this one's deal at the same time are opened by the host.
+    ReserveTwins,
     /// For the host alone: all tables with its deal have ended.
     ReleaseTwins {
         /// The one that was named to it last when that was seen, and when: another may begin meanwhile.

@@ -180,6 +180,7 @@ impl<G: Portray> TableFacts for Table<G> {
         Some(TwinTables {
             first: self.luck_of(),
             others: twins.others.clone(),
+            reserved: twins.reserved,
             released: twins.released,
         })
     }

@@ -63,9 +63,8 @@ impl<G: Portray> Table<G> {
                 twins.others.retain(|(other, _)| *other != table);
                 twins.others.push((table, self.touched));
             }
-            TwinsEvent::Released => {
-                twins.released = true;
-            }
+            TwinsEvent::Reserved => twins.reserved = true,
+            TwinsEvent::Released => twins.released = true,
         }
     }
 }

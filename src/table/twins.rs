@@ -29,6 +29,8 @@ pub enum TwinsEvent {
         #[serde(with = "as_text")]
         table: TableId,
     },
+    /// Its deal is for tables that the host opens alone: nobody may ask for a seat at another that plays it.
+    Reserved,
     /// All tables with its deal have ended: from now on it shows its game as any other that has ended.
     Released,
 }
@@ -38,6 +40,8 @@ pub enum TwinsEvent {
 pub(super) struct Twins {
     /// The others, of the first alone, with when they came, in milliseconds since 1970.
     pub(super) others: Vec<(TableId, u64)>,
+    /// Whether the host alone opens others.
+    pub(super) reserved: bool,
     /// Whether all have ended.
     pub(super) released: bool,
 }
@@ -49,6 +53,8 @@ pub struct TwinTables {
     pub first: TableId,
     /// The others, with when they came, in milliseconds since 1970; none where it is not the first that is asked.
     pub others: Vec<(TableId, u64)>,
+    /// Whether the host alone opens others; not known where it is not the first that is asked.
+    pub reserved: bool,
     /// Whether all have ended.
     pub released: bool,
 }

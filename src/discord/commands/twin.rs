@@ -36,11 +36,6 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         .hall
         .read(first, |table| (table.twins().map_or(first, |twins| twins.first), table.game()))
         .await?;
-    if let Some(server) = caller.server
-        && services.evenings.has(server, first).await?
-    {
-        return Err(Message::new("edge-twin-event").into());
-    }
     if let Some(standing) = services.hall.at(caller.place()).await? {
         let other = |table: &dyn TableView| {
             let stands = table.luck_of() != first || standing == first;
@@ -74,7 +69,8 @@ pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) 
     let mut all = Vec::new();
     for table in services.hall.in_server(server).await.unwrap_or_default() {
         let named = services.hall.read(table, |table| {
-            let first = table.twins().is_some_and(|twins| twins.first == table.id());
+            let own = table.twins();
+            let first = own.is_some_and(|twins| twins.first == table.id() && !twins.reserved);
             let entry = Message::new("edge-twin-entry")
                 .with("game", table.title())
                 .with("seats", i64::from(table.roster().len()))
@@ -82,9 +78,7 @@ pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) 
             let offered = first && table.twin_deal().is_some();
             offered.then(|| (entry, table.roster().names()))
         });
-        if let Ok(Some((entry, names))) = named.await
-            && matches!(services.evenings.has(server, table).await, Ok(false))
-        {
+        if let Ok(Some((entry, names))) = named.await {
             let speaker = services.composer.speaker(reader, &names).styled(Style::Plain);
             all.push((speaker.say(&entry), table.to_string()));
         }

@@ -24,6 +24,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn between_twins(&self, order: &Order) -> Option<Decision> {
         match &order.command {
             Command::TwinJoins { table } => Some(self.twin_joins(order, *table)),
+            Command::ReserveTwins => Some(self.reserve_twins(order)),
             Command::ReleaseTwins { last } => Some(self.release_twin(order, *last)),
             _ => None,
         }
@@ -40,6 +41,17 @@ impl<G: Portray> Table<G> {
             (false, _) => refuse("refused-twins-unbegun"),
             (true, true) => refuse("refused-twins-over"),
             (true, false) => Ok(Draft::of(TableEvent::Twins(TwinsEvent::Joined { table }))),
+        }
+    }
+
+    /// The host says that it opens the others itself.
+    fn reserve_twins(&self, order: &Order) -> Decision {
+        let first = self.twins.as_ref().filter(|_| self.duplicate.is_none());
+        match (order.by, first) {
+            (Actor::Host { .. }, Some(twins)) if !twins.reserved => {
+                Ok(Draft::of(TableEvent::Twins(TwinsEvent::Reserved)))
+            }
+            _ => Err(Denied::Conflict),
         }
     }
 

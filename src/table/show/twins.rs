@@ -77,15 +77,17 @@ impl<G: Portray> Table<G> {
         }));
     }
 
-    /// At the first of twins how many others play its deal, and how one comes to; at another whose it plays.
+    /// At the first of twins how many others have its deal, and how one comes to; at another whose it plays.
     fn twins_lines(&self) -> Vec<Message> {
         if let Some(duplicate) = &self.duplicate {
             let first = Arg::Word(duplicate.original.table.to_string().into());
             return vec![Message::new("twins-whose").with("table", first)];
         }
-        let others = self.twins.as_ref().map_or(0, |twins| twins.others.len());
+        let twins = self.twins.clone().unwrap_or_default();
+        let others = twins.others.len();
         let others = (others > 0).then(|| Message::new("twins-others").with("count", others));
         let how = Message::new("twins-how").with("table", Arg::Word(self.id.to_string().into()));
-        others.into_iter().chain([how]).collect()
+        let how = (!twins.reserved).then_some(how);
+        others.into_iter().chain(how).collect()
     }
 }

@@ -5,7 +5,7 @@ use super::direct::text;
 use super::life::forget;
 use super::stage::{Request, Stage, at, caller};
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use tavolo::discord::Settings;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::discord::trouble::Trouble;
@@ -97,6 +97,17 @@ impl Evening {
             .find(|id| id.starts_with("e.") && id.ends_with(&end));
         let id = id.unwrap();
         self.stage.press(person, &id, &[]).await
+    }
+
+    /// Somebody who manages the server does something to the table in a channel, and means it.
+    async fn surely(&mut self, person: &Caller, sub: &str) {
+        let asked = self.stage.sub_command(person, "table", sub, &[]).await;
+        let all = self.stage.port.after(0).into_iter().rev();
+        let mut own = all.filter(|request| request.only == Some(person.user.0));
+        let yes = own.find_map(|request| request.controls().into_iter().find(|id| id.contains(".d.")));
+        let yes = yes.unwrap_or_else(|| panic!("{sub}: {asked}"));
+        self.stage.press_in(person, Some(70), &yes, &[]).await;
+        self.keep().await;
     }
 
     /// The threads that were opened, with their names: once each.
@@ -285,6 +296,69 @@ async fn the_tables_of_a_round_are_twins_where_that_is_wished() {
     assert!(card.contains("**Round 2 of 3**") && card.contains("**1** · Ana: 1"), "{card}");
     evening.keep().await;
     assert_eq!(evening.threads().len(), 4, "{card}");
+}
+
+#[tokio::test]
+async fn a_twin_that_cannot_begin_any_more_gives_way_to_a_table_of_its_own() {
+    let with = [text("with", "twins on")];
+    let mut evening = Evening::with("round-robin", &FOUR, &with).await;
+    // In the second thread nothing can be said at first.
+    let first: OnceLock<u64> = OnceLock::new();
+    let refuses = move |kind: &str, channel: u64| {
+        let thread = kind == "send" && (1_000..100_000).contains(&channel);
+        let there = thread && *first.get_or_init(|| channel) != channel;
+        there.then_some(Trouble::MissingPermission)
+    };
+    *evening.stage.port.refuses.lock().unwrap() = Some(Box::new(refuses));
+    let ana = evening.people[0].clone();
+    evening.press(&ana, "begin").await;
+    evening.keep().await;
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("Table 2 is not open yet"), "{card}");
+    let twin = evening.table(evening.thread(1, "Ben")).await;
+    let lobby = evening
+        .stage
+        .hall
+        .read(twin, |table| (table.gathering(), table.luck_of() != twin));
+    assert_eq!(lobby.await.unwrap(), (true, true));
+    evening.loses(1, "Ana").await;
+    *evening.stage.port.refuses.lock().unwrap() = None;
+    for _ in 0..3 {
+        evening.press(&ana, "retry").await;
+        evening.keep().await;
+    }
+    let own = evening.table(evening.thread(1, "Ben")).await;
+    let read = evening
+        .stage
+        .hall
+        .read(own, |table| (table.begun(), table.luck_of(), table.covered(), table.roster().len()));
+    assert_eq!(read.await.unwrap(), (true, own, false, 2));
+    assert_ne!(own, twin);
+    evening.loses(1, "Ben").await;
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("**Round 2 of 3**") && card.contains("Ben: 0"), "{card}");
+}
+
+#[tokio::test]
+async fn a_game_that_is_ended_for_now_is_waited_for() {
+    let mut evening = Evening::open("round-robin", &FOUR).await;
+    let ana = evening.people[0].clone();
+    evening.press(&ana, "begin").await;
+    evening.keep().await;
+    let there = at(&manager(), evening.thread(1, "Ana"));
+    evening.surely(&there, "end").await;
+    evening.loses(1, "Ben").await;
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("**Round 1 of 3**"), "it can still be gone on with: {card}");
+    assert_eq!(evening.threads().len(), 2);
+    evening.surely(&there, "reopen").await;
+    evening.loses(1, "Dan").await;
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("**Round 2 of 3**") && card.contains("Dan: 0"), "{card}");
 }
 
 #[tokio::test]

@@ -97,6 +97,10 @@ async fn how_the_games_of_a_server_ended_is_listed_by_game_person_and_month() {
         assert!(said.starts_with(expected), "{asked:?}: {said}");
     }
 
+    let all = [text("whose", "server"), text("game", "carcassonne")];
+    let said = stage.command(&zoe, "stats", &all).await;
+    assert_eq!(said, "No game that has ended here fits that.");
+
     let elsewhere = Caller {
         server: Some(Server(77)),
         ..zoe.clone()

@@ -132,9 +132,11 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
         .unwrap()
         .text();
     assert!(told.contains("This game is over. Its result and its board are shown here when"), "{told}");
-    for (command, options) in
-        [("verify", [text("table", &first.to_string())]), ("replay", [text("table", &first.to_string())])]
-    {
+    for (command, options) in [
+        ("verify", [text("table", &first.to_string())]),
+        ("replay", [text("table", &first.to_string())]),
+        ("hint", [text("seat", "Ana")]),
+    ] {
         let said = stage.command(&here[1], command, &options).await;
         assert!(said.contains("when the games at all of its twin tables are over"), "{command}: {said}");
     }
@@ -152,6 +154,11 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     let told = told.filter(|request| request.only == Some(30) && request.kind == "send");
     let told: Vec<String> = told.map(|request| request.text()).collect();
     assert!(matches!(&told[..], [one] if one.contains("You watched")), "{told:?}");
+    let turns: Vec<String> = public(&stage, after).iter().map(Request::text).collect();
+    let ends = turns
+        .iter()
+        .filter(|told| *told == "What came of it stands below.");
+    assert_eq!(ends.count(), 2, "{turns:?}");
     let records = public(&stage, after);
     let records = records.iter().filter_map(|request| request.file.as_ref());
     let mut records: Vec<String> = records.map(|file| file.name.clone()).collect();
