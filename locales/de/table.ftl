@@ -200,8 +200,14 @@ briefing-own = **Wo wir stehen.** Auf diesem Platz hast du schon gespielt. So si
 
 # Ergebnisse, wo ein Platz gewechselt hat
 tenures = Platz { $number }, nach denen, die dort spielten: { $spans }.
-stood-in = Ein Computer hat für { $who } gespielt: { $done } von { $all } Aktionen.
-stood-in-left = { $who }, ein Computer, hat für { $before } weitergespielt: { $done } von { $all } Aktionen.
+stood-in = Ein Computer hat für { $who } gespielt: { $done } von { $all ->
+    [one] { $all } Aktion
+   *[other] { $all } Aktionen
+}.
+stood-in-left = { $who }, ein Computer, hat für { $before } weitergespielt: { $done } von { $all ->
+    [one] { $all } Aktion
+   *[other] { $all } Aktionen
+}.
 tenure-first = { $who } bis zum Stand { $to }
 tenure = { $who } von { $from } bis { $to }
 tenure-bot = der Bot von { $from } bis { $to }

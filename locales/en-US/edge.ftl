@@ -564,8 +564,8 @@ lasting-days = { $number ->
     [one] one day
    *[other] { $number } days
 }
-ranking-how-people = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises with what you win and with how sure it is. What counts is the place at the end. Not rated: games with computers or substitutes, those in which somebody had played the deal before, and those that were closed or ended by a vote.
-ranking-how-computers = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises with what you win and with how sure it is. What counts is the place at the end, also against computers. Not rated: games with substitutes, those in which somebody had played the deal before, and those that were closed or ended by a vote.
+ranking-how-people = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises when you win, and as further games make it surer. What counts is the place at the end. Not rated: games with computers or substitutes, those in which somebody had played the deal before, and those that were closed or ended by a vote.
+ranking-how-computers = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises when you win, and as further games make it surer. What counts is the place at the end, also against computers. Not rated: games with substitutes, those in which somebody had played the deal before, and those that were closed or ended by a vote.
 edge-server-ranking-anew = All games count that ended here since I began keeping results; the ranking is reckoned anew.
 results-forgotten = a former player
 
@@ -676,7 +676,9 @@ event-not-yours = Only whoever opened this evening can do this, or somebody who 
 event-ended = This evening has ended.
 event-close-sure = Close this evening? No further round is drawn. Tables still in play go on by themselves.
 event-closed-now = The evening is closed.
+event-withdraw-sure = Take { $who } out of the evening? No further table is opened for them, and they cannot come back in. What they have played counts.
 event-withdrawn = { $who } is out of the evening: no further table is opened for them. A table that is on goes on; there the others can be asked what becomes of the seat.
+event-withdrawn-twice = This person is out of the evening already.
 event-not-in = This person does not take part in the evening.
 event-former = This belongs to an earlier evening. /{ command-event } { command-event-show } shows the present one.
 event-in = You are in. When a round begins, you are called into the thread of your table.
@@ -707,4 +709,5 @@ press-event-stop-after = Stop after this table
 press-event-stop-now = Stop now
 press-event-retry = Try again
 press-event-close = Close the evening
+press-event-take-out = Take out
 edge-twins-published = At twin tables all of that is shown only when the last of their games is over.

@@ -200,8 +200,14 @@ briefing-own = **Where we are.** This was your seat before. This is how things s
 
 # Results where a seat changed hands
 tenures = Seat { $number }, by who played it: { $spans }.
-stood-in = A computer played for { $who }: { $done } of { $all } actions.
-stood-in-left = { $who }, a computer, played on for { $before }: { $done } of { $all } actions.
+stood-in = A computer played for { $who }: { $done } of { $all ->
+    [one] { $all } action
+   *[other] { $all } actions
+}.
+stood-in-left = { $who }, a computer, played on for { $before }: { $done } of { $all ->
+    [one] { $all } action
+   *[other] { $all } actions
+}.
 tenure-first = { $who } up to a score of { $to }
 tenure = { $who } from { $from } to { $to }
 tenure-bot = the bot from { $from } to { $to }

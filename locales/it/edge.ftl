@@ -570,8 +570,8 @@ lasting-days = { $number ->
     [one] un giorno
    *[other] { $number } giorni
 }
-ranking-how-people = -# Ogni gioco ha la sua classifica: 1000 all’inizio, in lista da { $least } partite che contano. Il numero è prudente: sale con ciò che vinci e con quanto è sicuro. Conta il posto alla fine. Non contano le partite con computer o sostituti, né quelle in cui qualcuno aveva già giocato con le stesse estrazioni, né quelle chiuse o terminate con un voto.
-ranking-how-computers = -# Ogni gioco ha la sua classifica: 1000 all’inizio, in lista da { $least } partite che contano. Il numero è prudente: sale con ciò che vinci e con quanto è sicuro. Conta il posto alla fine, anche contro i computer. Non contano le partite con sostituti, né quelle in cui qualcuno aveva già giocato con le stesse estrazioni, né quelle chiuse o terminate con un voto.
+ranking-how-people = -# Ogni gioco ha la sua classifica: 1000 all’inizio, in lista da { $least } partite che contano. Il numero è prudente: sale quando vinci, e anche quando altre partite lo rendono più sicuro. Conta il posto alla fine. Non contano le partite con computer o sostituti, né quelle in cui qualcuno aveva già giocato con le stesse estrazioni, né quelle chiuse o terminate con un voto.
+ranking-how-computers = -# Ogni gioco ha la sua classifica: 1000 all’inizio, in lista da { $least } partite che contano. Il numero è prudente: sale quando vinci, e anche quando altre partite lo rendono più sicuro. Conta il posto alla fine, anche contro i computer. Non contano le partite con sostituti, né quelle in cui qualcuno aveva già giocato con le stesse estrazioni, né quelle chiuse o terminate con un voto.
 edge-server-ranking-anew = Contano tutte le partite finite qui da quando annoto i risultati; la classifica viene ricalcolata.
 results-forgotten = qualcuno di un tempo
 
@@ -682,7 +682,9 @@ event-not-yours = Può farlo solo chi ha aperto questa serata, o chi gestisce il
 event-ended = Questa serata è finita.
 event-close-sure = Chiudere questa serata? Non ci saranno altri giri. I tavoli in corso continuano da soli.
 event-closed-now = La serata è chiusa.
+event-withdraw-sure = Togliere { $who } dalla serata? Per questa persona non si apre nessun altro tavolo, e non può rientrare. Quello che ha giocato conta.
 event-withdrawn = { $who } non partecipa più: per questa persona non si apre nessun altro tavolo. Un tavolo in corso continua; lì gli altri possono decidere che cosa fare del posto.
+event-withdrawn-twice = Questa persona è già fuori dalla serata.
 event-not-in = Questa persona non partecipa alla serata.
 event-former = Questo è di una serata precedente. /{ command-event } { command-event-show } mostra quella di adesso.
 event-in = Ti sei iscritto. Quando comincia un giro, ti chiamo nel thread del tuo tavolo.
@@ -713,4 +715,5 @@ press-event-stop-after = Esci dopo questo tavolo
 press-event-stop-now = Esci subito
 press-event-retry = Riprova
 press-event-close = Chiudi la serata
+press-event-take-out = Togli
 edge-twins-published = Ai tavoli gemelli tutto questo si mostra solo quando l’ultima delle loro partite è finita.

@@ -594,8 +594,8 @@ lasting-days = { $number ->
     [one] um dia
    *[other] { $number } dias
 }
-ranking-how-people = -# Cada jogo tem a sua classificação: 1000 no começo, na lista a partir de { $least } partidas que contam. O número é cauteloso: sobe com o que você ganha e com o quanto ele é certo. Vale a colocação no fim. Não contam partidas com computadores ou substitutos, nem aquelas em que alguém já tinha jogado com os mesmos sorteios, nem as fechadas ou encerradas por votação.
-ranking-how-computers = -# Cada jogo tem a sua classificação: 1000 no começo, na lista a partir de { $least } partidas que contam. O número é cauteloso: sobe com o que você ganha e com o quanto ele é certo. Vale a colocação no fim, também contra computadores. Não contam partidas com substitutos, nem aquelas em que alguém já tinha jogado com os mesmos sorteios, nem as fechadas ou encerradas por votação.
+ranking-how-people = -# Cada jogo tem a sua classificação: 1000 no começo, na lista a partir de { $least } partidas que contam. O número é cauteloso: sobe quando você ganha e também quando mais partidas o tornam mais seguro. Vale a colocação no fim. Não contam partidas com computadores ou substitutos, nem aquelas em que alguém já tinha jogado com os mesmos sorteios, nem as fechadas ou encerradas por votação.
+ranking-how-computers = -# Cada jogo tem a sua classificação: 1000 no começo, na lista a partir de { $least } partidas que contam. O número é cauteloso: sobe quando você ganha e também quando mais partidas o tornam mais seguro. Vale a colocação no fim, também contra computadores. Não contam partidas com substitutos, nem aquelas em que alguém já tinha jogado com os mesmos sorteios, nem as fechadas ou encerradas por votação.
 edge-server-ranking-anew = Contam todas as partidas que terminaram aqui desde que comecei a anotar resultados; a classificação é calculada de novo.
 results-forgotten = alguém que jogou antes
 
@@ -708,7 +708,9 @@ event-not-yours = Só pode fazer isso quem abriu esta noite de jogos, ou quem ge
 event-ended = Esta noite de jogos já terminou.
 event-close-sure = Encerrar esta noite de jogos? Não haverá mais rodadas. As mesas em curso continuam sozinhas.
 event-closed-now = A noite de jogos está encerrada.
+event-withdraw-sure = Tirar { $who } da noite de jogos? Nenhuma outra mesa abre com seu nome, e não dá para voltar. O que a pessoa jogou vale.
 event-withdrawn = { $who } não participa mais: nenhuma outra mesa abre com seu nome. Uma mesa em curso continua; nela os outros podem decidir o que será do lugar.
+event-withdrawn-twice = Esta pessoa já saiu da noite de jogos.
 event-not-in = Esta pessoa não participa da noite de jogos.
 event-former = Isto é de uma noite de jogos anterior. /{ command-event } { command-event-show } mostra a de agora.
 event-in = Você vai jogar. Quando uma rodada começar, chamo você no tópico da sua mesa.
@@ -739,4 +741,5 @@ press-event-stop-after = Sair depois desta mesa
 press-event-stop-now = Sair agora
 press-event-retry = Tentar de novo
 press-event-close = Encerrar a noite
+press-event-take-out = Tirar
 edge-twins-published = Nas mesas gêmeas, tudo isso só é mostrado quando a última partida delas terminar.

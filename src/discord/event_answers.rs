@@ -16,7 +16,7 @@ use super::services::Services;
 use crate::event::{EventPhase, Participant};
 use crate::store::{StoreFault, TableId};
 use crate::table::{Command, Place, Server, Step, TableView};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// Whether somebody opened an evening, or may do to a server's tables what those may who manage it.
 pub(super) fn may(note: &EventNote, caller: &Caller) -> bool {
@@ -69,6 +69,9 @@ pub(super) async fn pressed(
             }
             services.evenings.retry(&note);
             Message::new("event-retried")
+        }
+        EventButton::TakeOut(lot) => {
+            take_out(services, (&note, caller, pressed.ticket.id.0), usize::from(lot)).await?
         }
         EventButton::Close => {
             in_charge(&note, caller)?;
@@ -238,7 +241,7 @@ async fn give_up(services: &Services, note: &EventNote, pressed: &Click) -> Resu
 ///
 /// # Errors
 /// It cannot be noted, or was not done.
-pub(super) async fn logged<R>(
+async fn logged<R>(
     services: &Services,
     (note, caller, number): (&EventNote, &Caller, u64),
     what: AtEvent,
@@ -256,6 +259,41 @@ pub(super) async fn logged<R>(
     let log = &services.moderation;
     log.noting((Server(note.server), number), vec![entry], |_| false, doing)
         .await
+}
+
+/// Takes whoever has a lot out of an evening: who signed up no more does so, who plays has no further table.
+///
+/// # Errors
+/// It is not the caller's to do, it is over, or they are out already.
+pub(super) async fn take_out(
+    services: &Services,
+    (note, caller, number): (&EventNote, &Caller, u64),
+    lot: usize,
+) -> Result<Message, Failure> {
+    in_charge(note, caller)?;
+    let whose = note.evening.participants.get(lot).map(|one| one.user);
+    let name = note.name(lot);
+    let taking_out = async {
+        let take_out = |note: &mut EventNote| match note.evening.participants.get(lot) {
+            _ if !note.open() => Err(Message::new("event-ended")),
+            one if one.map(|one| one.user) != whose => Err(Message::new("event-not-in")),
+            Some(one) if one.stopped => Err(Message::new("event-withdrawn-twice")),
+            Some(_) if note.running() => {
+                note.stop(lot);
+                Ok(())
+            }
+            Some(_) => {
+                note.evening.participants.remove(lot);
+                Ok(())
+            }
+            None => Err(Message::new("event-not-in")),
+        };
+        let at = (Server(note.server), ChannelId(note.channel));
+        Ok(services.evenings.change(at, take_out).await??)
+    };
+    let what = AtEvent::TakenOut { name: name.clone() };
+    logged(services, (note, caller, number), what, taking_out).await?;
+    Ok(Message::new("event-withdrawn").with("who", Arg::Text(name)))
 }
 
 async fn close(at: Pressing<'_>) -> Result<Message, Failure> {

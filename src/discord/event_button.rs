@@ -13,18 +13,26 @@ pub struct EventControl {
 
 impl fmt::Display for EventControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.id, self.button.word())
+        write!(f, "{}.{}", self.id, self.button.word())?;
+        match self.button {
+            EventButton::TakeOut(lot) => write!(f, ".{lot}"),
+            _ => Ok(()),
+        }
     }
 }
 
 impl EventControl {
-    /// The one of a text, which each has one of: `7.stop`.
+    /// The one of a text, which each has one of: `7.stop`, `7.take-out.2`.
     #[must_use]
     pub fn of(text: &str) -> Option<EventControl> {
         let (id, word) = text.split_once('.')?;
+        let button = match word.strip_prefix("take-out.") {
+            Some(lot) => EventButton::TakeOut(lot.parse().ok()?),
+            None => EventButton::of(word)?,
+        };
         let control = EventControl {
             id: id.parse().ok()?,
-            button: EventButton::of(word)?,
+            button,
         };
         (control.to_string() == text).then_some(control)
     }
@@ -49,10 +57,12 @@ pub enum EventButton {
     Retry,
     /// Close it.
     Close,
+    /// Take whoever has this lot out of it.
+    TakeOut(u16),
 }
 
 impl EventButton {
-    /// All of them.
+    /// All that say by a word alone what they do.
     pub const ALL: [EventButton; 8] = [
         EventButton::TakePart,
         EventButton::StepBack,
@@ -76,10 +86,11 @@ impl EventButton {
             EventButton::StopNow => "stop-now",
             EventButton::Retry => "retry",
             EventButton::Close => "close",
+            EventButton::TakeOut(_) => "take-out",
         }
     }
 
-    /// The one of a word.
+    /// The one that a word alone stands for.
     #[must_use]
     pub fn of(word: &str) -> Option<EventButton> {
         EventButton::ALL.into_iter().find(|button| button.word() == word)
@@ -92,11 +103,14 @@ mod tests {
 
     #[test]
     fn each_reads_back_and_is_written_in_one_way() {
-        for button in EventButton::ALL {
+        let all = EventButton::ALL.into_iter();
+        for button in all.chain([EventButton::TakeOut(0), EventButton::TakeOut(12)]) {
             let control = EventControl { id: u64::MAX, button };
             assert_eq!(EventControl::of(&control.to_string()), Some(control));
         }
-        for text in ["", "7", "7.", "07.stop", "+7.stop", "7.nothing", "7.stop.now"] {
+        for text in
+            ["", "7", "7.", "07.stop", "+7.stop", "7.nothing", "7.stop.now", "7.take-out", "7.take-out.01"]
+        {
             assert_eq!(EventControl::of(text), None, "{text}");
         }
     }

@@ -228,6 +228,7 @@ pub(super) fn rows(composer: &Composer, reader: Reader, id: u64, buttons: &[Even
             EventButton::StopNow => (4, "press-event-stop-now"),
             EventButton::Retry => (1, "press-event-retry"),
             EventButton::Close => (4, "press-event-close"),
+            EventButton::TakeOut(_) => (4, "press-event-take-out"),
         };
         let id = CustomId::Event(EventControl { id, button: *button });
         json!({"type": 2, "style": style, "label": speaker.say(&Message::new(label)), "custom_id": id.to_string()})

@@ -3,21 +3,19 @@
 use super::join::{called, option_text, playable, set_pace};
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
-use crate::discord::event_answers::{in_charge, logged, may};
+use crate::discord::event_answers::{in_charge, take_out};
 use crate::discord::event_button::EventButton;
 use crate::discord::event_card;
 use crate::discord::event_note::{EventHost, EventNote};
 use crate::discord::failure::Failure;
-use crate::discord::ids::ChannelId;
 use crate::discord::incoming::{Asked, Given};
-use crate::discord::moderation_log::AtEvent;
 use crate::discord::orders::Asker;
 use crate::discord::permission::complaint;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::event::EventFormat;
 use crate::store::TableId;
-use crate::table::{Chosen, Command, Listing, Server, UserId};
+use crate::table::{Chosen, Command, Listing, Server};
 use crate::words::{Arg, Message};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -158,55 +156,30 @@ async fn whether_to_close(
     Ok(Reply::Whisper(body))
 }
 
-/// Takes somebody out of it.
+/// Takes somebody out of it; while it is played, asks first whether to.
 async fn withdraw(
     services: &Services,
     asked: &Asked,
     server: Server,
     reader: Reader,
 ) -> Result<Reply, Failure> {
-    let note = here(services, asked, server).await?;
-    in_charge(&note, &asked.caller)?;
-    let (user, name) = match asked.given("person") {
-        Some(Given::Person { user, name, .. }) => (*user, name.clone()),
-        _ => return Err(Message::new("edge-unknown-control").into()),
+    let (note, caller) = (here(services, asked, server).await?, &asked.caller);
+    in_charge(&note, caller)?;
+    let Some(Given::Person { user, name, .. }) = asked.given("person") else {
+        return Err(Message::new("edge-unknown-control").into());
     };
-    let caller = &asked.caller;
-    let taking_out = async {
-        let take_out = |note: &mut EventNote| take_out(note, user, caller);
-        services
-            .evenings
-            .change((server, ChannelId(note.channel)), take_out)
-            .await?
-    };
-    let by = (&note, caller, asked.ticket.id.0);
-    let what = AtEvent::TakenOut { name: name.clone() };
-    logged(services, by, what, taking_out).await?;
-    let done = Message::new("event-withdrawn").with("who", Arg::Text(name));
-    Ok(said(services, reader, &done))
-}
-
-/// Somebody takes part no more; or why that is not so.
-fn take_out(
-    note: &mut EventNote,
-    user: UserId,
-    caller: &crate::discord::incoming::Caller,
-) -> Result<(), Failure> {
-    if !may(note, caller) {
-        return Err(Message::new("event-not-yours").into());
-    }
     if !note.open() {
         return Err(Message::new("event-ended").into());
     }
-    match note.evening.lot_of(user.0) {
-        None => Err(Message::new("event-not-in").into()),
-        Some(lot) if note.running() => {
-            note.stop(lot);
-            Ok(())
-        }
-        Some(lot) => {
-            note.evening.participants.remove(lot);
-            Ok(())
-        }
+    let lot = note.evening.lot_of(user.0);
+    let lot = lot.ok_or_else(|| Message::new("event-not-in"))?;
+    if !note.running() {
+        let done = take_out(services, (&note, caller, asked.ticket.id.0), lot).await?;
+        return Ok(said(services, reader, &done));
     }
+    let sure = Message::new("event-withdraw-sure").with("who", Arg::Text(name.clone()));
+    let mut body: Body<_> = services.composer.say(reader, &sure);
+    let sure = u16::try_from(lot).map(EventButton::TakeOut).ok();
+    body.rows = event_card::rows(&services.composer, reader, note.id, sure.as_slice());
+    Ok(Reply::Whisper(body))
 }

@@ -513,7 +513,13 @@ async fn who_closes_it_draws_no_further_round_and_tables_that_are_on_play_on() {
         .stage
         .sub_command(&manager(), "event", "withdraw", &cleo)
         .await;
+    assert!(said.starts_with("Take Cleo out of the evening?"), "{said}");
+    let said = evening.press(&ben, "take-out.2").await;
+    assert!(said.starts_with("Only whoever opened"), "{said}");
+    let said = evening.press(&manager(), "take-out.2").await;
     assert!(said.starts_with("Cleo is out of the evening"), "{said}");
+    let said = evening.press(&manager(), "take-out.2").await;
+    assert!(said.starts_with("This person is out of the evening already"), "{said}");
     let said = evening.stage.sub_command(&ana, "event", "close", &[]).await;
     assert!(said.starts_with("Close this evening?"), "{said}");
     let said = evening.press(&ana, "close").await;
