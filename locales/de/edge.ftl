@@ -185,6 +185,7 @@ edge-verify-no-seed = Diese Aufzeichnung hat keinen Startwert, ihr Zufall lässt
 edge-verify-none = In diesem Kanal ist noch keine Partie zu Ende gegangen. Hänge eine Aufzeichnung an oder nenn einen Tisch.
 edge-verify-nothing = Dieser Tisch wurde geschlossen, bevor die Partie begann; es wurde also nichts gezogen.
 edge-verify-running = Die Partie läuft noch. Nach dem Ende zeige ich den Startwert; dann kannst du den Zufall prüfen.
+edge-verify-halted = Diese Partie ist vorerst beendet und kann noch fortgesetzt werden. Ist sie endgültig zu Ende, zeige ich den Startwert; dann kannst du den Zufall prüfen.
 edge-verify-game = Diese Aufzeichnung ist von einem Spiel, das ich nicht habe.
 edge-verify-illformed = Diese Datei ist keine Aufzeichnung, die ich lesen kann; Zeile { $line } stimmt nicht.
 edge-verify-large = Diese Datei ist für eine Aufzeichnung zu groß.
@@ -504,7 +505,7 @@ stats-server-game = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }
-stats-seat = Platz { $number }: { $wins } von { $games } gewonnen ({ $percent } %)
+stats-seat = Auf Platz { $number } am Tisch: { $wins } von { $games } gewonnen ({ $percent } %)
 stats-players = Zu { $number } Personen: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -529,7 +530,7 @@ ranking-own-soon = Noch { $more ->
    *[other] { $more } gewertete Partien
 }, dann stehst du in der Rangliste.
 ranking-none = Hier hat noch niemand { $least } gewertete Partien.
-ranking-off = Dieser Server führt keine Rangliste. Wer ihn verwaltet, kann das mit /{ command-server } { command-server-set } { command-server-set-ranking } ändern.
+ranking-off = Dieser Server führt keine Rangliste. Wer ihn verwaltet, kann mit /{ command-server } { command-server-set } { command-server-set-ranking } eine einrichten.
 edge-server-results = **Ergebnisse** · Kanal: { $channel } · Filme: { $films } · Rangliste: { $ranking }
 edge-server-results-closed = In { $where } lässt sich zurzeit kein Ergebnis senden: Der Kanal ist weg, oder ich darf dort nicht schreiben.
 results-winner = 🏆 **{ $name }** { $points }
@@ -542,7 +543,10 @@ stats-mine-players = Zu { $number } Personen: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }, { $wins } gewonnen ({ $percent } %)
-stats-answer = Bedenkzeit meistens: { $time } (aus { $count } Entscheidungen)
+stats-answer = Bedenkzeit meistens: { $time } (aus { $count ->
+    [one] einer Entscheidung
+   *[other] { $count } Entscheidungen
+})
 stats-luck = Glück, { $what }: { $came }, im Schnitt { $usual } ({ $more })
 stats-unnoted = Dafür { $games ->
     [one] wird eine frühere Partie
@@ -588,7 +592,7 @@ edge-compare-file = { $count ->
     [one] Die eine Runde, die verschieden ist, steht in der Datei.
    *[other] Alle { $count } Runden, die verschieden sind, stehen in der Datei.
 }
-edge-verify-duplicate = Alle { $draws } Ziehungen folgen aus dem Startwert und sind die von Tisch { $table }, noch einmal. Dessen Zusage war `{ $commitment }`. Wie sein Zufall zustande kam: /{ command-verify } { command-verify-table }:{ $table }
+edge-verify-duplicate = Alle { $draws } Ziehungen folgen aus dem Startwert und sind dieselben wie an Tisch { $table }. Dessen Zusage war `{ $commitment }`. Wie sein Zufall zustande kam: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = Die Aufzeichnung nennt Tisch { $table } als den, dessen Zufall sie hat, aber jener Tisch hatte einen anderen.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
@@ -638,9 +642,9 @@ event-sign-up = { $count ->
     [one] Dabei: { $who }
    *[other] Dabei ({ $count }): { $who }
 }
-event-how = -# Mit { press-event-take-part } bist du dabei: In jeder Runde bekommst du von selbst einen Platz, an einem Tisch in einem Thread dieses Kanals. Los geht es, wenn { $who } startet, oder wer den Server verwaltet.
-event-how-managers = -# Mit { press-event-take-part } bist du dabei: In jeder Runde bekommst du von selbst einen Platz, an einem Tisch in einem Thread dieses Kanals. Los geht es, wenn jemand startet, der den Server verwaltet.
-event-closed = Dieser Spieleabend wurde vorher geschlossen. Laufende Tische spielen weiter.
+event-how = -# „{ press-event-take-part }“ meldet dich an: In jeder Runde bekommst du von selbst einen Platz, an einem Tisch in einem Thread dieses Kanals. Los geht es, wenn { $who } startet, oder wer den Server verwaltet.
+event-how-managers = -# „{ press-event-take-part }“ meldet dich an: In jeder Runde bekommst du von selbst einen Platz, an einem Tisch in einem Thread dieses Kanals. Los geht es, wenn jemand startet, der den Server verwaltet.
+event-closed = Dieser Spieleabend wurde vorher geschlossen. Laufende Tische spielen weiter, zählen aber nicht mehr.
 event-over = Dieser Spieleabend ist zu Ende.
 event-round = **Runde { $round } von { $rounds }**
 event-byes = Spielfrei: { $who }
@@ -648,6 +652,7 @@ event-table-waits = **{ $table }** · { $who } · wird gleich eröffnet
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · gleichauf: { $first }
+event-table-ahead = **{ $table }** · { $who } · { $where } · gleichauf: { $first }; Vorrang hat { $ahead }
 event-table-given = **{ $table }** · { $who } · nicht gespielt, geht an { $first }
 event-table-nobody = **{ $table }** · { $who } · nicht gespielt
 event-standings = **Tabelle**
@@ -657,14 +662,15 @@ event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { 
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, ausgestiegen
 event-standings-how = -# Ein Punkt für jeden am Tisch, der hinter dir landet, ein halber bei Gleichstand. In Klammern, was bei gleichen Punkten zählt: Sonneborn-Berger (die Punkte aller, die du geschlagen hast, und die halben Punkte bei Gleichstand) / gegeneinander / gewonnene Tische.
-event-held = ⚠️ Tisch { $table } ist noch nicht eröffnet: { $why } Verloren ist nichts: Mit { press-event-retry } geht es von hier weiter.
+event-knock-out-how = -# Wer an einem Tisch Erster wird, kommt weiter. Sind dort mehrere gleichauf, entscheiden die Punkte des Abends (einer für jeden, der am Tisch dahinter lag), bei gleichen Punkten das bessere Los.
+event-held = ⚠️ Tisch { $table } ist noch nicht eröffnet: { $why } Verloren ist nichts: Mit „{ press-event-retry }“ geht es von hier weiter.
 event-lacks = In diesem Kanal fehlt mir die Berechtigung { $permission }. Wer den Server verwaltet, kann das erlauben.
 event-refused = Discord lässt mich das gerade nicht tun.
 event-game-gone = Dieses Spiel gibt es hier nicht mehr.
 event-occupied = In { $where } steht ein anderer Tisch, der erst geschlossen werden muss.
 event-announced = Runde { $round }, Tisch { $table }: { $who }
 event-thread = Runde { $round }, Tisch { $table }: { $who }
-event-call = { $who }: Euer Tisch der Runde { $round } ist eröffnet. Eure Partie beginnt jetzt.
+event-call = { $who }: Euer Tisch der Runde { $round } beim Spieleabend in { $where } ist eröffnet. Eure Partie beginnt jetzt.
 event-direct = Spieleabende gibt es nur auf Servern.
 event-none = In diesem Kanal wurde noch kein Spieleabend eröffnet. Das geht mit /{ command-event } { command-event-open }.
 event-stands = In diesem Kanal läuft schon ein Spieleabend. /{ command-event } { command-event-show } zeigt ihn, /{ command-event } { command-event-close } schließt ihn.
@@ -674,7 +680,7 @@ event-opened = Der Spieleabend ist eröffnet: Gleich kommt in diesen Kanal eine 
 event-unread = Der Spieleabend lässt sich gerade nicht zeigen. Bitte versuch es noch einmal.
 event-not-yours = Das kann nur, wer diesen Spieleabend eröffnet hat oder den Server verwaltet.
 event-ended = Dieser Spieleabend ist vorbei.
-event-close-sure = Diesen Spieleabend schließen? Dann kommt keine Runde mehr. Laufende Tische spielen allein weiter.
+event-close-sure = Diesen Spieleabend schließen? Dann kommt keine Runde mehr. Laufende Tische spielen weiter, zählen aber nicht mehr.
 event-closed-now = Der Spieleabend ist geschlossen.
 event-withdraw-sure = { $who } aus dem Spieleabend nehmen? Für diese Person wird kein Tisch mehr eröffnet, und sie kann nicht wieder einsteigen. Was sie gespielt hat, zählt.
 event-withdrawn = { $who } ist nicht mehr dabei: Es wird kein weiterer Tisch dafür eröffnet. Ein laufender Tisch geht weiter; dort können die anderen entscheiden, was aus dem Platz wird.
@@ -687,7 +693,7 @@ event-full = { $most } sind schon dabei, mehr passen nicht hinein.
 event-late = Der Spieleabend hat begonnen; jetzt kann niemand mehr dazukommen.
 event-out = Du bist nicht mehr dabei.
 event-own-not-in = Du machst bei diesem Spieleabend nicht mit.
-event-begun-stop = Der Spieleabend hat begonnen. Mit { press-event-stop } darunter kommst du heraus.
+event-begun-stop = Der Spieleabend hat begonnen. Mit „{ press-event-stop }“ darunter kommst du heraus.
 event-few = Es braucht mindestens { $least } Leute; { $here ->
     [0] noch ist niemand dabei.
     [one] bisher ist erst eine Person dabei.
@@ -710,4 +716,4 @@ press-event-stop-now = Sofort aussteigen
 press-event-retry = Noch einmal versuchen
 press-event-close = Spieleabend schließen
 press-event-take-out = Herausnehmen
-edge-twins-published = An Zwillingstischen wird das alles erst gezeigt, wenn die letzte ihrer Partien zu Ende ist.
+edge-twins-published = Das ist ein Zwillingstisch: Veröffentlicht wird erst, wenn die letzte Partie der Zwillinge zu Ende ist.

@@ -125,7 +125,7 @@ refused-full = Dieser Tisch ist voll: { $seats ->
    *[other] Alle { $seats } Plätze sind
 } besetzt.
 refused-playing = Die Partie läuft und alle Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen Tisch eröffnen.
-refused-own-seat = Du hattest in dieser Partie schon einen Platz und kennst seine Geheimnisse; nur diesen kannst du wieder einnehmen, und er ist besetzt. Du kannst zuschauen.
+refused-own-seat = Du hattest in dieser Partie schon einen Platz und kennst seine Geheimnisse; nur diesen kannst du wieder einnehmen, und er ist besetzt.
 refused-leave-playing = Die Partie läuft; wer einfach geht, lässt die anderen warten. Mit /{ command-resign } gibst du deinen Platz auf.
 refused-set-playing = Optionen werden vor Beginn der Partie gewählt.
 refused-unknown-option = Das Spiel kennt diese Option oder diesen Wert nicht. Der Knopf „{ press-options }“ zeigt, was es gibt.
@@ -160,6 +160,7 @@ refused-not-seated-full = Du sitzt nicht an diesem Tisch, und alle Plätze sind 
 refused-not-seated-free = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: /{ command-join } übernimmt ihn.
 refused-not-seated-given-away = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, gibt dir /{ command-join } im Kanal des Tisches den Platz zurück.
 refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Du kannst zuschauen: /{ command-board } zeigt das Brett, und mit /{ command-watch } erfährst du, wie es ausgeht. Gibt jemand auf, übernimmst du mit /{ command-join } den Platz. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
+refused-not-seated-covered = Du sitzt nicht an diesem Tisch: Die Partie läuft, kein Platz ist frei, und es ist ein Zwillingstisch: Nur wer dort mitspielt, sieht sie. Gibt jemand auf, übernimmst du mit /{ command-join } den Platz. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-resign-computer = Hier spielt sonst niemand mehr, und Computer spielen nicht allein weiter. Du kannst aufgeben, ohne deinen Platz einem zu überlassen.
 refused-close-gathering = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Mit /{ command-leave } stehst du auf.
@@ -573,8 +574,14 @@ hint-awaited = Was ein Computer täte, nach dem, was du siehst (je { $tries } Ve
 hint-best = { $number }. { $action }
 hint-next = { $number }. { $action } ({ $points } Punkte im Schnitt)
 hint-means = -# Punkte: wie weit man am Ende vor den besten anderen liegt, im Schnitt über viele Annahmen über das, was man nicht sieht. Auch ein Computer irrt.
-hint-review = { $who }: Ein Computer hat sich { $looked } von { $all } Entscheidungen angesehen, jede so, wie dieser Platz sie damals sah. Die größten Unterschiede:
-hint-review-none = { $who }: Ein Computer hat sich { $looked } von { $all } Entscheidungen angesehen, jede so, wie dieser Platz sie damals sah, und nichts deutlich Besseres gefunden.
+hint-review = { $who }: Ein Computer hat sich { $looked } von { $all ->
+    [one] { $all } Entscheidung
+   *[other] { $all } Entscheidungen
+} angesehen, jede so, wie dieser Platz sie damals sah. Die größten Unterschiede:
+hint-review-none = { $who }: Ein Computer hat sich { $looked } von { $all ->
+    [one] { $all } Entscheidung
+   *[other] { $all } Entscheidungen
+} angesehen, jede so, wie dieser Platz sie damals sah, und nichts deutlich Besseres gefunden.
 hint-review-empty = { $who } hatte in dieser Partie keine Entscheidung mit einer Wahl.
 hint-difference = Zug { $ply }: „{ $made }“; der Computer hätte „{ $rather }“ genommen ({ $points } Punkte im Schnitt)
 
@@ -636,7 +643,9 @@ refused-twins-none = Jener Tisch hat keine Zwillinge: Nur ein Tisch mit der Opti
 refused-twins-reserved = Dieser Tisch gehört zu einem Spieleabend: Nur dessen Tische spielen mit diesem Zufall. Eröffne mit /{ command-join } einen eigenen Tisch.
 refused-twins-nowhere = Auf diesem Server gibt es diesen Tisch nicht.
 refused-twins-knows = Du spielst oder spieltest schon an einem Zwillingstisch mit diesem Zufall; hier kannst du deshalb nicht sitzen.
-twins-cover = Zwillingstisch: Andere können zeitgleich mit demselben Zufall spielen. Bis alle diese Partien zu Ende sind, sieht diese nur, wer mitspielt.
+refused-twins-offer = Diese Person spielt oder spielte schon an einem Zwillingstisch mit diesem Zufall; hier kann sie deshalb nicht sitzen. Nimm jemand anderen.
+twins-cover = Zwillingstisch: Mehrere Tische können zeitgleich mit demselben Zufall spielen. Bis alle diese Partien zu Ende sind, sieht diese nur, wer mitspielt.
+twins-panel-left = Du hast deinen Platz aufgegeben. Mit „{ press-board }“ siehst du diese Partie weiterhin.
 twins-how = So spielt ihr in einem anderen Kanal mit demselben Zufall: `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [one] Ein weiterer Tisch hat denselben Zufall.

@@ -185,6 +185,7 @@ edge-verify-no-seed = This record has no seed, so its luck cannot be checked. It
 edge-verify-none = No game has ended in this channel yet. Attach a record, or name a table.
 edge-verify-nothing = This table was closed before its game began, so no luck was drawn.
 edge-verify-running = The game is still on. Its seed is shown when it ends; then the luck can be checked.
+edge-verify-halted = This game has been ended for now and can still be gone on with. Its seed is shown when it is over for good; then the luck can be checked.
 edge-verify-game = This record is of a game that I do not have.
 edge-verify-illformed = This file is not a record that I can read; line { $line } is wrong.
 edge-verify-large = This file is too large for a record.
@@ -542,7 +543,10 @@ stats-mine-players = With { $number } players: { $games ->
     [one] one game
    *[other] { $games } games
 }, { $wins } won ({ $percent }%)
-stats-answer = Usual time to answer: { $time } (from { $count } decisions)
+stats-answer = Usual time to answer: { $time } (from { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+})
 stats-luck = Luck, { $what }: { $came }, on average { $usual } ({ $more })
 stats-unnoted = { $games ->
     [one] One earlier game is
@@ -566,7 +570,7 @@ lasting-days = { $number ->
 }
 ranking-how-people = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises when you win, and as further games make it surer. What counts is the place at the end. Not rated: games with computers or substitutes, those in which somebody had played the deal before, and those that were closed or ended by a vote.
 ranking-how-computers = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises when you win, and as further games make it surer. What counts is the place at the end, also against computers. Not rated: games with substitutes, those in which somebody had played the deal before, and those that were closed or ended by a vote.
-edge-server-ranking-anew = All games count that ended here since I began keeping results; the ranking is reckoned anew.
+edge-server-ranking-anew = All games that have ended here since I began keeping results count; the ranking is worked out anew.
 results-forgotten = a former player
 
 
@@ -588,7 +592,7 @@ edge-compare-file = { $count ->
     [one] The one round that differs is in the file.
    *[other] All { $count } rounds that differ are in the file.
 }
-edge-verify-duplicate = All { $draws } draws follow from the seed and are those of table { $table }, once more. That table’s promise was `{ $commitment }`. How its luck came about: /{ command-verify } { command-verify-table }:{ $table }
+edge-verify-duplicate = All { $draws } draws follow from the seed and are the same as at table { $table }. That table’s promise was `{ $commitment }`. How its luck came about: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = The record names table { $table } as the one whose luck it has, but that table’s luck was another.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
@@ -638,9 +642,9 @@ event-sign-up = { $count ->
     [one] Signed up: { $who }
    *[other] Signed up ({ $count }): { $who }
 }
-event-how = -# { press-event-take-part } signs you up: you are given a seat in each round automatically, at a table in a thread of this channel. { $who } begins, or whoever manages this server.
-event-how-managers = -# { press-event-take-part } signs you up: you are given a seat in each round automatically, at a table in a thread of this channel. Whoever manages this server begins.
-event-closed = This evening was closed before its end. Tables still in play go on.
+event-how = -# “{ press-event-take-part }” signs you up: you are given a seat in each round automatically, at a table in a thread of this channel. { $who } begins, or whoever manages this server.
+event-how-managers = -# “{ press-event-take-part }” signs you up: you are given a seat in each round automatically, at a table in a thread of this channel. Whoever manages this server begins.
+event-closed = This evening was closed before its end. Tables still in play go on, but no longer count for it.
 event-over = This evening is over.
 event-round = **Round { $round } of { $rounds }**
 event-byes = Bye: { $who }
@@ -648,23 +652,25 @@ event-table-waits = **{ $table }** · { $who } · about to open
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · level: { $first }
+event-table-ahead = **{ $table }** · { $who } · { $where } · level: { $first }; { $ahead } takes precedence
 event-table-given = **{ $table }** · { $who } · not played, goes to { $first }
 event-table-nobody = **{ $table }** · { $who } · not played
 event-standings = **Standings**
 event-final = **Final places**
 event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins })
-event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), stopped
+event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), dropped out
 event-row-place = **{ $place }** · { $who }
-event-row-place-stopped = **{ $place }** · { $who }, stopped
+event-row-place-stopped = **{ $place }** · { $who }, dropped out
 event-standings-how = -# A point for each opponent at your table who comes in behind you, half of one if you are level. In brackets, what decides between equal points: Sonneborn-Berger (the points of those you beat, plus half the points of those you drew with) / against each other / tables won.
-event-held = ⚠️ Table { $table } is not open yet: { $why } Nothing is lost: { press-event-retry } goes on from here.
+event-knock-out-how = -# Whoever comes first at a table goes on. If several are level there, the one with more points in this evening does (one for each opponent who came in behind), and if these are equal, the one with the better lot.
+event-held = ⚠️ Table { $table } is not open yet: { $why } Nothing is lost: “{ press-event-retry }” goes on from here.
 event-lacks = I lack the permission { $permission } in this channel. Somebody who manages the server can grant it.
 event-refused = Discord does not let me open it at the moment.
 event-game-gone = this game is not offered here any more.
 event-occupied = another table stands in { $where }; it has to be closed first.
 event-announced = Round { $round }, table { $table }: { $who }
 event-thread = Round { $round }, table { $table }: { $who }
-event-call = { $who }: your table of round { $round } is open. Your game begins now.
+event-call = { $who }: your table of round { $round } of the evening in { $where } is open. Your game begins now.
 event-direct = Evenings are held on servers.
 event-none = No evening has been opened in this channel. /{ command-event } { command-event-open } opens one.
 event-stands = There is an evening in this channel already. /{ command-event } { command-event-show } shows it; /{ command-event } { command-event-close } closes it.
@@ -674,7 +680,7 @@ event-opened = The evening is open: its card comes to this channel now, and ever
 event-unread = The evening cannot be shown at the moment. Please try again.
 event-not-yours = Only whoever opened this evening can do this, or somebody who manages the server.
 event-ended = This evening has ended.
-event-close-sure = Close this evening? No further round is drawn. Tables still in play go on by themselves.
+event-close-sure = Close this evening? No further round is drawn. Tables still in play go on, but no longer count for it.
 event-closed-now = The evening is closed.
 event-withdraw-sure = Take { $who } out of the evening? No further table is opened for them, and they cannot come back in. What they have played counts.
 event-withdrawn = { $who } is out of the evening: no further table is opened for them. A table that is on goes on; there the others can be asked what becomes of the seat.
@@ -687,7 +693,7 @@ event-full = { $most } have signed up: more do not fit.
 event-late = The evening has begun; nobody can sign up any more.
 event-out = You have stepped back.
 event-own-not-in = You do not take part in this evening.
-event-begun-stop = The evening has begun. { press-event-stop } on its card takes you out of it.
+event-begun-stop = The evening has begun. “{ press-event-stop }” on its card takes you out of it.
 event-few = It takes at least { $least } people; { $here ->
     [0] nobody has signed up yet.
     [one] one has signed up.
@@ -695,19 +701,19 @@ event-few = It takes at least { $least } people; { $here ->
 }
 event-begun = The evening begins: the tables of the first round open now.
 event-begun-twice = The evening has begun already.
-event-stop-sure = Do you want to stop? No further table of this evening is opened for you; what you have played counts.
-event-stop-sure-playing = Do you want to stop? You can finish the table where you sit now, or give it up as well. No further one is opened for you; what you have played counts.
+event-stop-sure = Do you want to drop out? No further table of this evening is opened for you; what you have played counts.
+event-stop-sure-playing = Do you want to drop out? You can finish the table where you sit now, or give it up as well. No further one is opened for you; what you have played counts.
 event-stopped = You are out of the evening. What you have played counts.
 event-stopped-now = You are out of the evening and have given up your table. What you have played before counts.
-event-stopped-twice = You have stopped already.
+event-stopped-twice = You have dropped out already.
 event-retried = I try again; the card shows what comes of it.
 press-event-take-part = Take part
 press-event-step-back = Step back
 press-event-begin = Begin
-press-event-stop = Stop
-press-event-stop-after = Stop after this table
-press-event-stop-now = Stop now
+press-event-stop = Drop out
+press-event-stop-after = Drop out after this table
+press-event-stop-now = Drop out now
 press-event-retry = Try again
 press-event-close = Close the evening
 press-event-take-out = Take out
-edge-twins-published = At twin tables all of that is shown only when the last of their games is over.
+edge-twins-published = This is a twin table: what there is to see is published only when the last of the twins’ games is over.

@@ -125,7 +125,7 @@ refused-full = This table is full: { $seats ->
    *[other] all { $seats } seats are
 } taken.
 refused-playing = The game has begun and every seat is taken. You can watch, or open a table in another channel.
-refused-own-seat = You have already had a seat in this game and know its secrets, so you can only take that one back, and it is taken. You can watch.
+refused-own-seat = You have already had a seat in this game and know its secrets, so you can only take that one back, and it is taken.
 refused-leave-playing = The game has begun, so leaving would leave the others waiting. Use /{ command-resign } to give up your seat.
 refused-set-playing = Options are chosen before the game begins.
 refused-unknown-option = This game has no such option or value. The button “{ press-options }” shows what there is.
@@ -160,6 +160,7 @@ refused-not-seated-full = You have no seat at this table, and all its seats are 
 refused-not-seated-free = You have no seat at this table. One was given up: /{ command-join } takes it over.
 refused-not-seated-given-away = Your time was up, and the others look for a substitute for your seat. Until somebody has acted there, /{ command-join } in the table’s channel gives it back to you.
 refused-not-seated-playing = You have no seat at this table: its game is on, and no seat is free. You can watch: /{ command-board } shows the board, and with /{ command-watch } I tell you how it ends. If somebody resigns, /{ command-join } takes their seat. For a table of your own use another channel or a thread.
+refused-not-seated-covered = You have no seat at this table: its game is on, no seat is free, and it is a twin table, which only those who play there see. If somebody resigns, /{ command-join } takes their seat. For a table of your own use another channel or a thread.
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-resign-computer = Nobody else plays here any more, and computers don’t play on by themselves. You can resign without leaving your seat to one.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
@@ -564,8 +565,14 @@ hint-awaited = What a computer would do, by what you see ({ $tries } tries of ea
 hint-best = { $number }. { $action }
 hint-next = { $number }. { $action } ({ $points } points on average)
 hint-means = -# Points: how far one ends before the best other player, on average over many guesses of what one cannot see. A computer errs, too.
-hint-review = { $who }: a computer has looked at { $looked } of { $all } decisions, each as this seat saw it then. The largest differences:
-hint-review-none = { $who }: a computer has looked at { $looked } of { $all } decisions, each as this seat saw it then, and found nothing clearly better.
+hint-review = { $who }: a computer has looked at { $looked } of { $all ->
+    [one] { $all } decision
+   *[other] { $all } decisions
+}, each as this seat saw it then. The largest differences:
+hint-review-none = { $who }: a computer has looked at { $looked } of { $all ->
+    [one] { $all } decision
+   *[other] { $all } decisions
+}, each as this seat saw it then, and found nothing clearly better.
 hint-review-empty = { $who } had no decision with a choice in this game.
 hint-difference = Move { $ply }: “{ $made }”; the computer would have taken “{ $rather }” ({ $points } points on average)
 
@@ -602,7 +609,7 @@ witness-duplicate =
     I never change this message; /{ command-verify } checks both when the game has ended.
 press-duplicate = Play this deal
 press-consent = I agree to that
-press-compare = Compare both games
+press-compare = Compare the games
 refused-duplicate-options = This table plays a deal once more, so the options of the game are those of before. The pace is free.
 refused-duplicate-word = This table plays a deal once more, so a word of yours would change nothing. Join without one.
 refused-duplicate-seats = This deal is for exactly { $seats } seats, and { $here } { $here ->
@@ -627,7 +634,9 @@ refused-twins-none = That table has no twins: only a table with the option “{ 
 refused-twins-reserved = That table belongs to an evening: its deal is played at that evening’s tables alone. Open a table of your own with /{ command-join }.
 refused-twins-nowhere = On this server there is no such table.
 refused-twins-knows = You play or have played this deal at one of its twin tables, so you cannot sit here.
-twins-cover = Twin table: others can play the same deal meanwhile. Until all of these games are over, only those who play this one see it.
+refused-twins-offer = This person plays or has played this deal at one of its twin tables, so they cannot sit here. Pick somebody else.
+twins-cover = Twin table: several tables can play the same deal at once. Until all of these games are over, only those who play this one see it.
+twins-panel-left = You have given up your seat. You still see this game with “{ press-board }”.
 twins-how = To play the same deal in another channel: `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [one] One other table has the same deal.

@@ -188,6 +188,7 @@ edge-verify-no-seed = Questa registrazione non ha un seme, quindi le estrazioni 
 edge-verify-none = In questo canale non è ancora finita nessuna partita. Allega una registrazione, o indica un tavolo.
 edge-verify-nothing = Questo tavolo è stato chiuso prima che la partita cominciasse, quindi non è stato estratto nulla.
 edge-verify-running = La partita è ancora in corso. Il seme viene mostrato alla fine; allora si possono controllare le estrazioni.
+edge-verify-halted = Questa partita è stata interrotta per ora e si può ancora riprendere. Quando sarà finita del tutto viene mostrato il seme; allora si possono controllare le estrazioni.
 edge-verify-game = Questa registrazione è di un gioco che non ho.
 edge-verify-illformed = Questo file non è una registrazione che so leggere; la riga { $line } è sbagliata.
 edge-verify-large = Questo file è troppo grande per una registrazione.
@@ -507,7 +508,7 @@ stats-server-game = { $game }: { $games ->
     [one] una partita
    *[other] { $games } partite
 }
-stats-seat = Al posto { $number }: vinte { $wins } su { $games } ({ $percent }%)
+stats-seat = Al posto { $number } del tavolo: vinte { $wins } su { $games } ({ $percent }%)
 stats-players = In { $number }: { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -548,7 +549,10 @@ stats-mine-players = In { $number }: { $games ->
     [one] una partita
    *[other] { $games } partite
 }, vinte: { $wins } ({ $percent }%)
-stats-answer = Tempo di risposta abituale: { $time } (su { $count } decisioni)
+stats-answer = Tempo di risposta abituale: { $time } (su { $count ->
+    [one] una decisione
+   *[other] { $count } decisioni
+})
 stats-luck = Estrazioni, { $what }: { $came }, in media { $usual } ({ $more })
 stats-unnoted = { $games ->
     [one] Una partita precedente è ancora in lettura
@@ -594,7 +598,7 @@ edge-compare-file = { $count ->
     [one] L’unica manche diversa è nel file.
    *[other] Tutte le { $count } manche diverse sono nel file.
 }
-edge-verify-duplicate = Tutte le { $draws } estrazioni seguono dal seme e sono quelle del tavolo { $table }, di nuovo. L’impronta di quel tavolo era `{ $commitment }`. Come sono nate le sue estrazioni: /{ command-verify } { command-verify-table }:{ $table }
+edge-verify-duplicate = Tutte le { $draws } estrazioni seguono dal seme e sono le stesse del tavolo { $table }. L’impronta di quel tavolo era `{ $commitment }`. Come sono nate le sue estrazioni: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = La registrazione dice che le estrazioni sono quelle del tavolo { $table }, ma quel tavolo ne ha avute altre.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
@@ -644,9 +648,9 @@ event-sign-up = { $count ->
     [one] Iscrizioni: { $who }
    *[other] Iscrizioni ({ $count }): { $who }
 }
-event-how = -# Con { press-event-take-part } ti iscrivi: a ogni giro ricevi automaticamente un posto, a un tavolo in un thread di questo canale. Inizia { $who }, o chi gestisce il server.
-event-how-managers = -# Con { press-event-take-part } ti iscrivi: a ogni giro ricevi automaticamente un posto, a un tavolo in un thread di questo canale. Inizia chi gestisce il server.
-event-closed = Questa serata è stata chiusa prima della fine. I tavoli in corso continuano.
+event-how = -# Con «{ press-event-take-part }» ti iscrivi: a ogni giro ricevi automaticamente un posto, a un tavolo in un thread di questo canale. Inizia { $who }, o chi gestisce il server.
+event-how-managers = -# Con «{ press-event-take-part }» ti iscrivi: a ogni giro ricevi automaticamente un posto, a un tavolo in un thread di questo canale. Inizia chi gestisce il server.
+event-closed = Questa serata è stata chiusa prima della fine. I tavoli in corso continuano, ma non contano più.
 event-over = Questa serata è finita.
 event-round = **Giro { $round } di { $rounds }**
 event-byes = A riposo: { $who }
@@ -654,6 +658,7 @@ event-table-waits = **{ $table }** · { $who } · si apre tra poco
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · alla pari: { $first }
+event-table-ahead = **{ $table }** · { $who } · { $where } · alla pari: { $first }; precedenza a { $ahead }
 event-table-given = **{ $table }** · { $who } · non giocato, va a { $first }
 event-table-nobody = **{ $table }** · { $who } · non giocato
 event-standings = **Classifica**
@@ -663,14 +668,15 @@ event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { 
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, fuori
 event-standings-how = -# Un punto per ogni avversario del tuo tavolo che arriva dietro di te, mezzo se siete alla pari. Tra parentesi, che cosa decide a parità di punti: Sonneborn-Berger (i punti di chi hai battuto, più metà di quelli di chi ha pareggiato con te) / scontri diretti / tavoli vinti.
-event-held = ⚠️ Il tavolo { $table } non è ancora aperto: { $why } Nulla è perso: { press-event-retry } riparte da qui.
+event-knock-out-how = -# Passa chi arriva primo al tavolo. Se più persone sono alla pari, decidono i punti della serata (uno per ogni avversario rimasto dietro), e se sono uguali il sorteggio.
+event-held = ⚠️ Il tavolo { $table } non è ancora aperto: { $why } Nulla è perso: «{ press-event-retry }» riparte da qui.
 event-lacks = In questo canale mi manca il permesso { $permission }. Chi gestisce il server può aggiungerlo.
 event-refused = Al momento Discord non me lo lascia fare.
 event-game-gone = questo gioco qui non c’è più.
 event-occupied = in { $where } c’è un altro tavolo, che prima va chiuso.
 event-announced = Giro { $round }, tavolo { $table }: { $who }
 event-thread = Giro { $round }, tavolo { $table }: { $who }
-event-call = { $who }: il vostro tavolo del giro { $round } è aperto. La partita comincia ora.
+event-call = { $who }: il vostro tavolo del giro { $round } della serata in { $where } è aperto. La partita comincia ora.
 event-direct = Le serate di gioco si fanno solo sui server.
 event-none = In questo canale non è stata ancora aperta nessuna serata. /{ command-event } { command-event-open } ne apre una.
 event-stands = In questo canale c’è già una serata. /{ command-event } { command-event-show } la mostra; /{ command-event } { command-event-close } la chiude.
@@ -680,20 +686,20 @@ event-opened = La serata è aperta: tra poco in questo canale arriva il messaggi
 event-unread = Al momento non riesco a mostrare la serata. Riprova.
 event-not-yours = Può farlo solo chi ha aperto questa serata, o chi gestisce il server.
 event-ended = Questa serata è finita.
-event-close-sure = Chiudere questa serata? Non ci saranno altri giri. I tavoli in corso continuano da soli.
+event-close-sure = Chiudere questa serata? Non ci saranno altri giri. I tavoli in corso continuano, ma non contano più.
 event-closed-now = La serata è chiusa.
 event-withdraw-sure = Togliere { $who } dalla serata? Per questa persona non si apre nessun altro tavolo, e non può rientrare. Quello che ha giocato conta.
 event-withdrawn = { $who } non partecipa più: per questa persona non si apre nessun altro tavolo. Un tavolo in corso continua; lì gli altri possono decidere che cosa fare del posto.
 event-withdrawn-twice = Questa persona è già fuori dalla serata.
 event-not-in = Questa persona non partecipa alla serata.
 event-former = Questo è di una serata precedente. /{ command-event } { command-event-show } mostra quella di adesso.
-event-in = Ti sei iscritto. Quando comincia un giro, ti chiamo nel thread del tuo tavolo.
-event-in-twice = Sei già iscritto.
+event-in = Iscrizione fatta. Quando comincia un giro, ti chiamo nel thread del tuo tavolo.
+event-in-twice = L’iscrizione c’è già.
 event-full = Le iscrizioni sono { $most }: non c’è più posto.
 event-late = La serata è cominciata; non ci si può più iscrivere.
 event-out = Hai ritirato l’iscrizione.
 event-own-not-in = Non partecipi a questa serata.
-event-begun-stop = La serata è cominciata. Per uscirne premi { press-event-stop } sotto il suo messaggio.
+event-begun-stop = La serata è cominciata. Per uscirne premi «{ press-event-stop }» sotto il suo messaggio.
 event-few = Servono almeno { $least } persone; { $here ->
     [0] non si è ancora iscritto nessuno.
     [one] finora ce n’è una.
@@ -716,4 +722,4 @@ press-event-stop-now = Esci subito
 press-event-retry = Riprova
 press-event-close = Chiudi la serata
 press-event-take-out = Togli
-edge-twins-published = Ai tavoli gemelli tutto questo si mostra solo quando l’ultima delle loro partite è finita.
+edge-twins-published = È un tavolo gemello: si pubblica tutto solo quando è finita l’ultima partita dei gemelli.

@@ -125,7 +125,7 @@ refused-full = Il tavolo è al completo: { $seats ->
    *[other] tutti i { $seats } posti sono occupati
 }.
 refused-playing = La partita è cominciata e tutti i posti sono occupati. Puoi guardare, o aprire un tavolo in un altro canale.
-refused-own-seat = In questa partita avevi già un posto e ne conosci i segreti: puoi riprendere solo quello, ed è occupato. Puoi guardare.
+refused-own-seat = In questa partita avevi già un posto e ne conosci i segreti: puoi riprendere solo quello, ed è occupato.
 refused-leave-playing = La partita è cominciata e andarsene lascerebbe gli altri in attesa. Usa /{ command-resign } per rinunciare al tuo posto.
 refused-set-playing = Le opzioni si scelgono prima dell’inizio della partita.
 refused-unknown-option = Questo gioco non ha quell’opzione o quel valore. Il pulsante «{ press-options }» mostra che cosa c’è.
@@ -160,6 +160,7 @@ refused-not-seated-full = Non hai un posto a questo tavolo, e tutti i posti sono
 refused-not-seated-free = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } lo prendi tu.
 refused-not-seated-given-away = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato, /{ command-join } nel canale del tavolo te lo ridà.
 refused-not-seated-playing = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. Puoi guardare: /{ command-board } mostra il tabellone, e con /{ command-watch } ti dico come finisce. Se qualcuno abbandona, con /{ command-join } prendi il suo posto. Per un tavolo tuo usa un altro canale o un thread.
+refused-not-seated-covered = Non hai un posto a questo tavolo: la partita è in corso, nessun posto è libero, ed è un tavolo gemello, che vede solo chi ci gioca. Se qualcuno abbandona, con /{ command-join } prendi il suo posto. Per un tavolo tuo usa un altro canale o un thread.
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-resign-computer = Qui non gioca più nessun altro, e i computer non continuano da soli. Puoi abbandonare senza lasciare il posto a uno di loro.
 refused-close-gathering = Il tavolo può chiuderlo solo chi lo ha aperto o chi gestisce il server. Tu puoi uscire con /{ command-leave }.
@@ -570,8 +571,14 @@ hint-awaited = Che cosa farebbe un computer, in base a ciò che vedi ({ $tries }
 hint-best = { $number }. { $action }
 hint-next = { $number }. { $action } ({ $points } punti in media)
 hint-means = -# Punti: di quanto si finisce davanti al migliore degli altri, in media su molte ipotesi su ciò che non si vede. Anche un computer sbaglia.
-hint-review = { $who }: un computer ha guardato { $looked } decisioni su { $all }, ciascuna come la vedeva allora questo posto. Le differenze maggiori:
-hint-review-none = { $who }: un computer ha guardato { $looked } decisioni su { $all }, ciascuna come la vedeva allora questo posto, e non ha trovato nulla di chiaramente migliore.
+hint-review = { $who }: un computer ha guardato { $looked ->
+    [one] { $looked } decisione
+   *[other] { $looked } decisioni
+} su { $all }, ciascuna come la vedeva allora questo posto. Le differenze maggiori:
+hint-review-none = { $who }: un computer ha guardato { $looked ->
+    [one] { $looked } decisione
+   *[other] { $looked } decisioni
+} su { $all }, ciascuna come la vedeva allora questo posto, e non ha trovato nulla di chiaramente migliore.
 hint-review-empty = { $who } non ha avuto decisioni con una scelta in questa partita.
 hint-difference = Mossa { $ply }: «{ $made }»; il computer avrebbe scelto «{ $rather }» ({ $points } punti in media)
 
@@ -633,7 +640,9 @@ refused-twins-none = Quel tavolo non ha gemelli: solo un tavolo con l’opzione 
 refused-twins-reserved = Questo tavolo fa parte di una serata: con queste estrazioni giocano solo i suoi tavoli. Apri un tavolo tuo con /{ command-join }.
 refused-twins-nowhere = In questo server non c’è quel tavolo.
 refused-twins-knows = Giochi o hai già giocato con queste estrazioni a un tavolo gemello, quindi non puoi sederti qui.
-twins-cover = Tavolo gemello: altri possono giocare nello stesso momento con le stesse estrazioni. Finché tutte queste partite non sono finite, questa la vede solo chi la gioca.
+refused-twins-offer = Questa persona gioca o ha già giocato con queste estrazioni a un tavolo gemello, quindi non può sedersi qui. Scegli qualcun altro.
+twins-cover = Tavolo gemello: più tavoli possono giocare nello stesso momento con le stesse estrazioni. Finché tutte queste partite non sono finite, questa la vede solo chi la gioca.
+twins-panel-left = Hai lasciato il tuo posto. Con «{ press-board }» vedi ancora questa partita.
 twins-how = Per giocare con le stesse estrazioni in un altro canale: `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [one] Un altro tavolo ha le stesse estrazioni.

@@ -186,6 +186,7 @@ edge-verify-no-seed = Este registro não tem semente, então os sorteios não po
 edge-verify-none = Neste canal ainda não terminou nenhuma partida. Anexe um registro ou indique uma mesa.
 edge-verify-nothing = Esta mesa foi fechada antes de a partida começar, então nada foi sorteado.
 edge-verify-running = A partida ainda está em andamento. A semente aparece no fim; aí dá para conferir os sorteios.
+edge-verify-halted = Esta partida foi encerrada por enquanto e ainda pode ser retomada. A semente aparece quando ela terminar de vez; aí dá para conferir os sorteios.
 edge-verify-game = Este registro é de um jogo que eu não tenho.
 edge-verify-illformed = Este arquivo não é um registro que eu consiga ler; a linha { $line } está errada.
 edge-verify-large = Este arquivo é grande demais para um registro.
@@ -476,28 +477,28 @@ stats-mine = **Suas partidas neste servidor** · { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
-}, { $wins } com vitória ({ $percent }%)
+}, vitórias: { $wins } ({ $percent }%)
 stats-mine-of = **Suas partidas de { $game } neste servidor** · { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
-}, { $wins } com vitória ({ $percent }%)
+}, vitórias: { $wins } ({ $percent }%)
 stats-mine-game = { $game }: { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
-}, { $wins } com vitória ({ $percent }%)
+}, vitórias: { $wins } ({ $percent }%)
 stats-mine-none = Você ainda não terminou nenhuma partida dessas neste servidor desde que comecei a anotar resultados.
 stats-theirs = **Partidas de { $name } neste servidor** · { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
-}, { $wins } com vitória ({ $percent }%)
+}, vitórias: { $wins } ({ $percent }%)
 stats-theirs-of = **Partidas de { $game } de { $name } neste servidor** · { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
-}, { $wins } com vitória ({ $percent }%)
+}, vitórias: { $wins } ({ $percent }%)
 stats-theirs-none = { $name } ainda não terminou nenhuma partida dessas neste servidor desde que comecei a anotar resultados.
 stats-unshared = { $name } não compartilha estatísticas. Cada um decide isso por si, com /{ command-settings } { command-settings-mine } { command-settings-mine-statistics }.
 stats-server = **Partidas neste servidor** · { $games ->
@@ -523,7 +524,7 @@ stats-server-game = { $game }: { $games ->
     [one] uma partida
    *[other] { $games } partidas
 }
-stats-seat = Lugar { $number }: { $wins } de { $games } com vitória ({ $percent }%)
+stats-seat = No lugar { $number } da mesa: { $wins } de { $games } ganhas ({ $percent }%)
 stats-players = Com { $number } jogadores: { $games ->
     [0] nenhuma partida
     [one] uma partida
@@ -552,7 +553,7 @@ ranking-own-soon = Você entra na classificação depois de mais { $more ->
     [one] uma partida que conte
    *[other] { $more } partidas que contem
 }.
-ranking-none = Ninguém aqui tem { $least } partidas que contem ainda.
+ranking-none = Aqui ninguém tem ainda { $least } partidas que contam.
 ranking-off = Este servidor não tem classificação. Quem o gerencia pode criá-la com /{ command-server } { command-server-set } { command-server-set-ranking }.
 edge-server-results = **Resultados** · canal: { $channel } · filmes: { $films } · classificação: { $ranking }
 edge-server-results-closed = No momento não consigo enviar resultados em { $where }: o canal não existe mais, ou não posso escrever ali.
@@ -566,8 +567,12 @@ stats-mine-players = Com { $number } jogadores: { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
-}, { $wins } com vitória ({ $percent }%)
-stats-answer = Tempo de resposta mais comum: { $time } (de { $count } decisões)
+}, vitórias: { $wins } ({ $percent }%)
+stats-answer = Tempo de resposta mais comum: { $time } (de { $count ->
+    [0] { $count } decisões
+    [one] uma decisão
+   *[other] { $count } decisões
+})
 stats-luck = Ajuda do acaso, { $what }: { $came }, em média { $usual } ({ $more })
 stats-unnoted = { $games ->
     [0] Nenhuma partida anterior ainda está sendo lida
@@ -619,7 +624,7 @@ edge-compare-file = { $count ->
     [one] A rodada diferente está no arquivo.
    *[other] Todas as { $count } rodadas diferentes estão no arquivo.
 }
-edge-verify-duplicate = Todos os { $draws } sorteios decorrem da semente e são os da mesa { $table }, de novo. O lacre daquela mesa era `{ $commitment }`. Como surgiram os sorteios dela: /{ command-verify } { command-verify-table }:{ $table }
+edge-verify-duplicate = Todos os { $draws } sorteios decorrem da semente e são os mesmos da mesa { $table }. O lacre daquela mesa era `{ $commitment }`. Como surgiram os sorteios dela: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = O registro diz que os sorteios são os da mesa { $table }, mas os daquela mesa foram outros.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
@@ -670,9 +675,9 @@ event-sign-up = { $count ->
     [one] Inscrição: { $who }
    *[other] Inscritos ({ $count }): { $who }
 }
-event-how = -# Com { press-event-take-part } você se inscreve: a cada rodada, recebe um lugar automaticamente, em uma mesa num tópico deste canal. Quem começa é { $who }, ou quem gerencia o servidor.
-event-how-managers = -# Com { press-event-take-part } você se inscreve: a cada rodada, recebe um lugar automaticamente, em uma mesa num tópico deste canal. Quem começa é quem gerencia o servidor.
-event-closed = Esta noite de jogos foi encerrada antes do fim. As mesas em curso continuam.
+event-how = -# Com “{ press-event-take-part }” você se inscreve: a cada rodada, recebe um lugar automaticamente, em uma mesa num tópico deste canal. Quem começa é { $who }, ou quem gerencia o servidor.
+event-how-managers = -# Com “{ press-event-take-part }” você se inscreve: a cada rodada, recebe um lugar automaticamente, em uma mesa num tópico deste canal. Quem começa é quem gerencia o servidor.
+event-closed = Esta noite de jogos foi encerrada antes do fim. As mesas em curso continuam, mas já não contam.
 event-over = Esta noite de jogos terminou.
 event-round = **Rodada { $round } de { $rounds }**
 event-byes = De folga: { $who }
@@ -680,6 +685,7 @@ event-table-waits = **{ $table }** · { $who } · abre já
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · juntos na frente: { $first }
+event-table-ahead = **{ $table }** · { $who } · { $where } · juntos na frente: { $first }; vantagem de { $ahead }
 event-table-given = **{ $table }** · { $who } · sem partida, fica com { $first }
 event-table-nobody = **{ $table }** · { $who } · sem partida
 event-standings = **Classificação**
@@ -689,14 +695,15 @@ event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { 
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, saiu
 event-standings-how = -# Um ponto por adversário da sua mesa que ficar atrás de você, meio se vocês ficarem iguais. Entre parênteses, o que decide quando os pontos são os mesmos: Sonneborn-Berger (pontos de quem você venceu, mais metade dos de quem empatou com você) / confronto direto / mesas vencidas.
-event-held = ⚠️ A mesa { $table } ainda não abriu: { $why } Nada se perdeu: { press-event-retry } continua daqui.
+event-knock-out-how = -# Quem fica em primeiro na mesa segue em frente. Se vários empatam, decidem os pontos da noite (um por adversário que ficou atrás) e, se forem iguais, a ordem do sorteio.
+event-held = ⚠️ A mesa { $table } ainda não abriu: { $why } Nada se perdeu: “{ press-event-retry }” continua daqui.
 event-lacks = Falta-me a permissão { $permission } neste canal. Quem gerencia o servidor pode resolver isso.
 event-refused = O Discord não me deixa abri-la agora.
 event-game-gone = este jogo não está mais disponível aqui.
 event-occupied = outra mesa está em { $where } e precisa ser encerrada antes.
 event-announced = Rodada { $round }, mesa { $table }: { $who }
 event-thread = Rodada { $round }, mesa { $table }: { $who }
-event-call = { $who }: a mesa de vocês na rodada { $round } está aberta. A partida começa agora.
+event-call = { $who }: a mesa de vocês na rodada { $round } da noite de jogos em { $where } está aberta. A partida começa agora.
 event-direct = Noites de jogos só acontecem em servidores.
 event-none = Ainda não se abriu nenhuma noite de jogos neste canal. /{ command-event } { command-event-open } abre uma.
 event-stands = Já há uma noite de jogos neste canal. /{ command-event } { command-event-show } mostra qual é; /{ command-event } { command-event-close } encerra.
@@ -706,7 +713,7 @@ event-opened = A noite de jogos está aberta: a mensagem para se inscrever chega
 event-unread = No momento não dá para mostrar a noite de jogos. Tente de novo.
 event-not-yours = Só pode fazer isso quem abriu esta noite de jogos, ou quem gerencia o servidor.
 event-ended = Esta noite de jogos já terminou.
-event-close-sure = Encerrar esta noite de jogos? Não haverá mais rodadas. As mesas em curso continuam sozinhas.
+event-close-sure = Encerrar esta noite de jogos? Não haverá mais rodadas. As mesas em curso continuam, mas já não contam.
 event-closed-now = A noite de jogos está encerrada.
 event-withdraw-sure = Tirar { $who } da noite de jogos? Nenhuma outra mesa abre com seu nome, e não dá para voltar. O que a pessoa jogou vale.
 event-withdrawn = { $who } não participa mais: nenhuma outra mesa abre com seu nome. Uma mesa em curso continua; nela os outros podem decidir o que será do lugar.
@@ -719,7 +726,7 @@ event-full = { $most } já se inscreveram: não cabe mais ninguém.
 event-late = A noite de jogos já começou; não dá mais para se inscrever.
 event-out = Sua inscrição foi retirada.
 event-own-not-in = Você não participa desta noite de jogos.
-event-begun-stop = A noite de jogos já começou. Para sair, toque em { press-event-stop } na mensagem dela.
+event-begun-stop = A noite de jogos já começou. Para sair, toque em “{ press-event-stop }” na mensagem dela.
 event-few = São precisas pelo menos { $least } pessoas; { $here ->
     [0] ninguém se inscreveu ainda.
     [one] até agora há uma.
@@ -734,7 +741,7 @@ event-stopped-now = Você saiu da noite de jogos e desistiu da sua mesa. O que v
 event-stopped-twice = Você já saiu.
 event-retried = Vou tentar de novo; o resultado aparece no canal.
 press-event-take-part = Participar
-press-event-step-back = Desistir
+press-event-step-back = Cancelar inscrição
 press-event-begin = Começar
 press-event-stop = Sair
 press-event-stop-after = Sair depois desta mesa
@@ -742,4 +749,4 @@ press-event-stop-now = Sair agora
 press-event-retry = Tentar de novo
 press-event-close = Encerrar a noite
 press-event-take-out = Tirar
-edge-twins-published = Nas mesas gêmeas, tudo isso só é mostrado quando a última partida delas terminar.
+edge-twins-published = É uma mesa gêmea: tudo só é publicado quando a última partida das gêmeas terminar.

@@ -125,7 +125,7 @@ refused-full = Esta mesa está cheia: { $seats ->
    *[other] todos os { $seats } lugares estão ocupados
 }.
 refused-playing = A partida começou e todos os lugares estão ocupados. Você pode assistir ou abrir uma mesa em outro canal.
-refused-own-seat = Você já tinha um lugar nesta partida e conhece os segredos dele: só pode voltar a esse, e ele está ocupado. Você pode assistir.
+refused-own-seat = Você já tinha um lugar nesta partida e conhece os segredos dele: só pode voltar a esse, e ele está ocupado.
 refused-leave-playing = A partida começou e sair deixaria os outros esperando. Use /{ command-resign } para abrir mão do seu lugar.
 refused-set-playing = As opções são escolhidas antes do começo da partida.
 refused-unknown-option = Este jogo não tem essa opção ou esse valor. O botão “{ press-options }” mostra o que há.
@@ -160,6 +160,7 @@ refused-not-seated-full = Você não tem lugar nesta mesa, e todos os lugares es
 refused-not-seated-free = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } ele é seu.
 refused-not-seated-given-away = Seu tempo se esgotou, e os outros procuram quem substitua você. Enquanto ninguém tiver jogado no seu lugar, /{ command-join } no canal da mesa devolve o lugar a você.
 refused-not-seated-playing = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre. Você pode assistir: /{ command-board } mostra o tabuleiro, e com /{ command-watch } eu conto como acaba. Se alguém desistir, /{ command-join } assume o lugar. Para uma mesa sua, use outro canal ou um tópico.
+refused-not-seated-covered = Você não tem lugar nesta mesa: a partida está em andamento, nenhum lugar está livre, e é uma mesa gêmea, que só quem joga vê. Se alguém desistir, /{ command-join } assume o lugar. Para uma mesa sua, use outro canal ou um tópico.
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
 refused-resign-computer = Mais ninguém joga aqui, e computadores não continuam sozinhos. Você pode desistir sem deixar o lugar para um.
 refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.
@@ -575,8 +576,16 @@ hint-awaited = O que um computador faria, pelo que você vê ({ $tries } tentati
 hint-best = { $number }. { $action }
 hint-next = { $number }. { $action } ({ $points } pontos em média)
 hint-means = -# Pontos: quanto se termina à frente do melhor dos outros, em média sobre muitas suposições do que não se vê. Um computador também erra.
-hint-review = { $who }: um computador olhou { $looked } de { $all } decisões, cada uma como este lugar a via então. As maiores diferenças:
-hint-review-none = { $who }: um computador olhou { $looked } de { $all } decisões, cada uma como este lugar a via então, e não achou nada claramente melhor.
+hint-review = { $who }: um computador olhou { $looked } de { $all ->
+    [0] { $all } decisões
+    [one] { $all } decisão
+   *[other] { $all } decisões
+}, cada uma como este lugar a via então. As maiores diferenças:
+hint-review-none = { $who }: um computador olhou { $looked } de { $all ->
+    [0] { $all } decisões
+    [one] { $all } decisão
+   *[other] { $all } decisões
+}, cada uma como este lugar a via então, e não achou nada claramente melhor.
 hint-review-empty = { $who } não teve decisões com escolha nesta partida.
 hint-difference = Jogada { $ply }: “{ $made }”; o computador teria escolhido “{ $rather }” ({ $points } pontos em média)
 
@@ -639,7 +648,9 @@ refused-twins-none = Aquela mesa não tem gêmeas: só uma mesa com a opção �
 refused-twins-reserved = Esta mesa faz parte de uma noite de jogos: só as mesas dela jogam com esses sorteios. Abra uma mesa sua com /{ command-join }.
 refused-twins-nowhere = Neste servidor não há essa mesa.
 refused-twins-knows = Você joga ou já jogou com estes sorteios em uma mesa gêmea, então não pode se sentar aqui.
-twins-cover = Mesa gêmea: outras pessoas podem jogar ao mesmo tempo com os mesmos sorteios. Até todas essas partidas terminarem, só quem joga vê esta.
+refused-twins-offer = Esta pessoa joga ou já jogou com estes sorteios em uma mesa gêmea, então não pode se sentar aqui. Escolha outra.
+twins-cover = Mesa gêmea: várias mesas podem jogar ao mesmo tempo com os mesmos sorteios. Até todas essas partidas terminarem, só quem joga vê esta.
+twins-panel-left = Você desistiu do seu lugar. Com “{ press-board }” ainda vê esta partida.
 twins-how = Para jogar com os mesmos sorteios em outro canal: `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [0] { $count } outras mesas têm os mesmos sorteios.

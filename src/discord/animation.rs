@@ -5,7 +5,7 @@ use super::body::File;
 use crate::render::{Film, RenderFault, Renderer};
 use crate::table::Catalogue;
 use crate::table::replay::Unreplayable;
-use crate::table::retelling::{RetoldEnd, RetoldStep};
+use crate::table::retold_step::{RetoldEnd, RetoldStep};
 use crate::table::transcript::Transcript;
 use crate::words::{Arg, Locale, Message, Style, Words, cut};
 use std::sync::Arc;

@@ -155,8 +155,21 @@ impl Erasure {
         self.tidy().await;
     }
 
+    /// Goes on with what was begun. Boards wait for it: what is posted of a game that ends by it names them no more.
     async fn go_on(&self, user: UserId) -> Result<Forgotten, Fault> {
         let _one_at_a_time = self.turn.lock().await;
+        let tables = self.hall.of(user).await?;
+        let pauses = &self.outbox.pauses;
+        let held: Vec<_> = tables.iter().map(|table| pauses.hold_board(*table)).collect();
+        let forgotten = self.forgotten(user).await;
+        drop(held);
+        for table in tables {
+            self.outbox.nudge(table);
+        }
+        forgotten
+    }
+
+    async fn forgotten(&self, user: UserId) -> Result<Forgotten, Fault> {
         let left = self.hall.leave_all(user).await.map_err(fault)?;
         self.settle(&left, user).await;
         // First the notes: what somebody was called is known from the tables.

@@ -78,9 +78,10 @@ impl EventState<'_> {
                 (false, _) => "event-standings",
             }));
             lines.extend(standings.rows.iter().map(|row| self.row(row)));
-            if evening.format == EventFormat::RoundRobin {
-                lines.push(Message::new("event-standings-how"));
-            }
+            lines.push(Message::new(match evening.format {
+                EventFormat::RoundRobin => "event-standings-how",
+                EventFormat::KnockOut => "event-knock-out-how",
+            }));
         }
         lines
     }
@@ -161,6 +162,7 @@ impl EventState<'_> {
             .filter(|opening| opening.begun)
             .and_then(|opening| opening.message);
         let first = outcome.map(|outcome| self.note.all_named(&outcome.first()));
+        let ahead = self.note.evening.ahead(self.outcomes, round, number);
         let id = match (thread, &first) {
             (None, None) => "event-table-waits",
             (Some(_), None) => "event-table-plays",
@@ -168,6 +170,7 @@ impl EventState<'_> {
             (None, Some(_)) => "event-table-given",
             (Some(_), Some(first)) if first.len() == 1 => "event-table-won",
             (Some(_), Some(first)) if first.is_empty() => "event-table-nobody",
+            (Some(_), Some(_)) if ahead.is_some() => "event-table-ahead",
             (Some(_), Some(_)) => "event-table-level",
         };
         let mut line = Message::new(id)
@@ -175,6 +178,9 @@ impl EventState<'_> {
             .with("who", self.note.all_named(&pairing.players));
         if let Some(thread) = thread {
             line = line.with("where", Arg::Word(link(Place(thread.0)).into()));
+        }
+        if let Some(ahead) = ahead {
+            line = line.with("ahead", self.note.named(ahead));
         }
         line.with("first", first.unwrap_or_default())
     }

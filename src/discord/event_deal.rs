@@ -1,7 +1,7 @@
-//! Whose deal a table of an evening plays: with the option *twins* those of a round with as many seats as its first play
-//! that one's. Knows no game.
+//! Whose deal a table of an evening plays: with the option *twins* those of a round that have as many seats play that of
+//! the first of them. Knows no game.
 
-use super::event_note::{EventNote, Opening};
+use super::event_note::EventNote;
 use super::trouble::Trouble;
 use crate::hall::Hall;
 use crate::store::TableId;
@@ -15,7 +15,7 @@ pub(super) enum EventDeal {
     Own,
     /// Its own, and others of the round do too.
     First,
-    /// That of the round's first.
+    /// That of the first of the round with as many seats.
     Twin(TableId),
 }
 
@@ -25,19 +25,18 @@ pub(super) enum EventDeal {
 /// That of the first, whose game has not begun yet; or that one cannot be read.
 pub(super) async fn of(hall: &Hall, note: &EventNote, number: usize) -> Result<EventDeal, Trouble> {
     let openings = note.openings.last().map_or(&[][..], Vec::as_slice);
-    let (Some(first), Some(own), true) = (openings.first(), openings.get(number), wished(note)) else {
+    let (Some(own), true) = (openings.get(number), wished(note)) else {
         return Ok(EventDeal::Own);
     };
-    let alike = |one: &Opening| one.players.len() == first.players.len();
-    if number == 0 {
-        return Ok(match openings[1..].iter().any(alike) {
-            true => EventDeal::First,
-            false => EventDeal::Own,
-        });
-    }
-    if !alike(own) {
-        return Ok(EventDeal::Own);
-    }
+    let mut alike = openings
+        .iter()
+        .enumerate()
+        .filter(|(_, one)| one.players.len() == own.players.len());
+    let first = match (alike.next(), alike.next()) {
+        (Some((at, first)), Some(_)) if at < number => first,
+        (Some(_), Some(_)) => return Ok(EventDeal::First),
+        _ => return Ok(EventDeal::Own),
+    };
     let table: TableId = first
         .table
         .as_deref()
@@ -58,15 +57,17 @@ pub(super) async fn of(hall: &Hall, note: &EventNote, number: usize) -> Result<E
 /// # Errors
 /// It cannot be read, or told.
 pub(super) async fn reserve(hall: &Hall, note: &EventNote) -> Result<(), Fault> {
-    let first = note.openings.last().and_then(|openings| openings.first());
-    let table = first.and_then(|first| first.table.as_deref()?.parse().ok());
-    match table.filter(|_| wished(note)) {
-        Some(table) => match hall.reserve_twins(table).await {
-            Err(Fault::NoTable(_)) => Ok(()),
-            reserved => reserved,
-        },
-        None => Ok(()),
+    let openings = note.openings.last().map_or(&[][..], Vec::as_slice);
+    let tables = openings
+        .iter()
+        .filter_map(|opening| opening.table.as_deref()?.parse().ok());
+    for table in tables.filter(|_| wished(note)) {
+        match hall.reserve_twins(table).await {
+            Ok(()) | Err(Fault::NoTable(_)) => {}
+            Err(why) => return Err(why),
+        }
     }
+    Ok(())
 }
 
 /// Whether a table is a twin whose game has not begun, and cannot any more: the first has ended.

@@ -5,8 +5,8 @@
 //! thread, which has its number; the orders to the table have numbers that follow from that of the message before
 //! them, and the same number is the same order. So wherever the program ends, it finds what it has done.
 //!
-//! With the option *twins* the first table of a round shares its deal, and the others of as many seats are opened as
-//! its twins once its game has begun. Knows no game.
+//! With the option *twins* the first table of a round with so many seats shares its deal, and the others of as many are
+//! opened as its twins once its game has begun. Knows no game.
 
 use super::courier::Progress;
 use super::event_deal::{self, EventDeal};
@@ -80,7 +80,7 @@ impl<'a> TableOpening<'a> {
             return self.give_up(opening, (table, thread)).await;
         }
         // Nothing is shown before its game has begun.
-        let hold = self.outbox.hold(table);
+        let hold = self.outbox.pauses.hold(table);
         let begun = self.begin(opening, (table, thread)).await;
         drop(hold);
         self.outbox.nudge(table);
@@ -343,6 +343,7 @@ impl<'a> TableOpening<'a> {
             |user: &UserId| Message::new("edge-mention").with("user", Arg::Word(format!("<@{user}>").into()));
         let line = self
             .told("event-call", opening)
+            .with("where", Arg::Word(link(Place(self.note.channel)).into()))
             .with("who", users.iter().map(named).collect::<Vec<_>>());
         let post = SinglePost {
             table,

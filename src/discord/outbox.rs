@@ -13,7 +13,7 @@ use super::held_tables;
 use super::ids::ChannelId;
 use super::keeper::Keeper;
 use super::notes::Notes;
-use super::pauses::{Hold, Pauses};
+use super::pauses::Pauses;
 use super::refusals::Way;
 use super::results;
 use super::retry::{LONGEST_PAUSE, pause};
@@ -55,7 +55,7 @@ pub(super) struct Outbox {
     pub(super) schedule: Schedule,
     keeper: Keeper,
     pub(super) backlog: Arc<Backlog>,
-    pauses: Pauses,
+    pub(super) pauses: Pauses,
     /// Told when something has been shown, or not.
     finished: Notify,
     permits: Semaphore,
@@ -201,11 +201,6 @@ impl Outbox {
         }
     }
 
-    /// Shows nothing of a table as long as the answer lives.
-    pub(super) fn hold(&self, table: TableId) -> Hold<'_> {
-        self.pauses.hold(table)
-    }
-
     /// Counts what is being shown and what waits.
     fn count(&self) {
         let tables: HashSet<TableId> = locked(&self.showing)
@@ -285,7 +280,7 @@ impl Outbox {
 
     async fn show(self: &Arc<Self>, target: Target) -> Result<Progress, Trouble> {
         let table = target.table();
-        if self.pauses.has(table) {
+        if self.pauses.stop(target) {
             // Whoever paused the table says when it can be shown again.
             return Ok(Progress::Done);
         }

@@ -1,35 +1,56 @@
-//! The tables of which nothing is shown for now. Knows no message.
+//! The tables of which nothing is shown for now, or no board.
 
 use super::guard::locked;
+use super::target::Target;
 use crate::store::TableId;
 use std::collections::HashSet;
 use std::sync::Mutex;
 
-/// The tables of which nothing is shown for now.
+/// Tables that somebody holds.
+type HeldTables = Mutex<HashSet<TableId>>;
+
+/// The tables of which nothing is shown for now, or no board.
 #[derive(Default)]
-pub(super) struct Pauses(Mutex<HashSet<TableId>>);
+pub(super) struct Pauses {
+    all: HeldTables,
+    boards: HeldTables,
+}
 
 impl Pauses {
     /// Shows nothing of a table as long as the answer lives.
     pub(super) fn hold(&self, table: TableId) -> Hold<'_> {
-        locked(&self.0).insert(table);
-        Hold { pauses: self, table }
+        Hold::new(&self.all, table)
     }
 
-    /// Whether nothing of a table is shown.
-    pub(super) fn has(&self, table: TableId) -> bool {
-        locked(&self.0).contains(&table)
+    /// Shows no board of a table as long as the answer lives, nor what follows once the board says how its game ended;
+    /// the hands go on.
+    pub(super) fn hold_board(&self, table: TableId) -> Hold<'_> {
+        Hold::new(&self.boards, table)
+    }
+
+    /// Whether a target is not shown.
+    pub(super) fn stop(&self, target: Target) -> bool {
+        let board = matches!(target, Target::Board(_));
+        let held = |tables: &HeldTables| locked(tables).contains(&target.table());
+        held(&self.all) || board && held(&self.boards)
     }
 }
 
-/// As long as it lives nothing of the table is shown; whoever held it nudges the table then.
+/// As long as it lives nothing of the table is shown, or no board; whoever held it nudges the table then.
 pub(super) struct Hold<'a> {
-    pauses: &'a Pauses,
+    held: &'a HeldTables,
     table: TableId,
+}
+
+impl Hold<'_> {
+    fn new(held: &HeldTables, table: TableId) -> Hold<'_> {
+        locked(held).insert(table);
+        Hold { held, table }
+    }
 }
 
 impl Drop for Hold<'_> {
     fn drop(&mut self) {
-        locked(&self.pauses.0).remove(&self.table);
+        locked(self.held).remove(&self.table);
     }
 }

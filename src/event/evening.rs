@@ -99,6 +99,19 @@ impl Evening {
         self.participants.iter().filter(|one| !one.stopped).count()
     }
 
+    /// Who goes on from a table of a knock-out where several are first, by its round and number; nobody where one
+    /// is, or none.
+    #[must_use]
+    pub fn ahead(&self, ends: &[Vec<Option<TableOutcome>>], round: usize, table: usize) -> Option<usize> {
+        let own = ends.get(round)?.get(table)?.clone()?;
+        let before = ends[..round]
+            .iter()
+            .map(|ends| ends.iter().flatten().cloned().collect());
+        let until: Vec<Vec<TableOutcome>> = before.chain([vec![own.clone()]]).collect();
+        let level = self.format == EventFormat::KnockOut && own.first().len() > 1;
+        bracket::winner(&own, &until).filter(|_| level)
+    }
+
     /// How many rounds there will be; for a knock-out, if nobody else stops.
     #[must_use]
     pub fn length(&self) -> usize {

@@ -3,6 +3,7 @@
 
 use super::writer::Writer;
 use crate::store::TableId;
+use crate::table::moderation::Moderation;
 use crate::table::{Command, Denied, Fault, Order, Refusal, UserId};
 use crate::words::Message;
 
@@ -16,6 +17,9 @@ impl Writer {
             Command::Start => false,
             Command::Join { .. } | Command::TakeOffer | Command::Duplicate(_) | Command::Rematch { .. } => {
                 true
+            }
+            Command::Moderate(Moderation::Offer { user, .. }) => {
+                return self.spare_offered(table, *user).await;
             }
             _ => return Ok(()),
         };
@@ -45,6 +49,18 @@ impl Writer {
         match order.by.user() {
             Some(user) if !twins.released => self.spare_twins(twins.first, Some(table), user).await,
             Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Refuses to offer a seat to somebody who could not take it.
+    async fn spare_offered(&self, table: TableId, user: UserId) -> Result<(), Denied> {
+        let twins = self.read(table, |table| table.twins()).await?;
+        let Some(twins) = twins.filter(|twins| !twins.released) else {
+            return Ok(());
+        };
+        match self.spare_twins(twins.first, Some(table), user).await {
+            Err(Denied::Refused(_)) => refuse("refused-twins-offer"),
+            spared => spared,
         }
     }
 

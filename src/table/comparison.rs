@@ -3,7 +3,7 @@
 
 use super::catalogue::Catalogue;
 use super::replay::Unreplayable;
-use super::retelling::{RetoldEnd, RetoldStep};
+use super::retold_step::{RetoldEnd, RetoldStep};
 use super::transcript::{End, Transcript, TranscriptMove};
 use crate::words::Message;
 use std::collections::BTreeMap;

@@ -2,7 +2,6 @@
 
 use super::drawing::Drawn;
 use super::facts::TableFacts;
-use super::person;
 use super::stage::Table;
 use super::transcript::{End, SeatLine, Transcript};
 use crate::portray::Portray;
@@ -66,7 +65,7 @@ pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
     let drawn = play.drawn.as_ref();
     let shares = super::fair::shares(&table.roster);
     let seat_line = |(seat, name): (usize, String)| SeatLine {
-        name: person::plain(&name),
+        name,
         share: shares.get(seat).cloned(),
     };
     Some(Transcript {

@@ -4,7 +4,6 @@
 
 use super::duplicate::DrawCounts;
 use super::game_events::GameEntry;
-use super::person::plain;
 use super::table_event::TableEvent;
 use super::transcript::TranscriptMove;
 use super::written_events::WrittenEvents;
@@ -210,7 +209,7 @@ impl Moves {
             GameEntry::Rewound(plies) => self.back(plies, TranscriptMove::Rewound(plies)),
             GameEntry::Unanswered(seat) => self.unanswer(seat),
             GameEntry::Resigned(seat) => self.resign(seat),
-            GameEntry::Replaced(seat, player) => self.replace(seat, plain(&player.name)),
+            GameEntry::Replaced(seat, player) => self.replace(seat, player.name.clone()),
         }
     }
 

@@ -26,7 +26,7 @@
 //! | `answer_times.rs` | [`AnswerTimes`]: how long people took to answer |
 //! | `comparison.rs` | two games with the same luck, beside each other |
 //! | `drawing.rs` | a table whose game is begun, and that waits for the round of its beacon |
-//! | `transcript/`, `export.rs`, `import.rs`, `replay.rs`, `retelling.rs` | whole games, out of tables and into them |
+//! | `transcript/`, `export.rs`, `import.rs`, `replay.rs`, `retelling.rs`, `retold_step.rs` | whole games, out of tables and into them |
 //! | `person/` | what records hold of one person, and records without them |
 //! | `audit.rs`, `check.rs`, `fingerprint.rs`, `misfit.rs` | whether records are what the rules make of them |
 //! | `catalogue.rs` | [`Catalogue`]: the games, none of them by name |
@@ -46,8 +46,9 @@ pub mod order;
 pub mod person;
 pub mod post;
 pub mod replay;
-pub mod retelling;
+mod retelling;
 pub mod rethink;
+pub mod retold_step;
 pub mod roster;
 pub mod table_event;
 pub mod ticket;

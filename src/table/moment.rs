@@ -2,7 +2,8 @@
 //! saw it where the game goes on. Knows no user interface.
 
 use super::replay::Unreplayable;
-use super::retelling::{self, RetoldStep, Standing};
+use super::retelling::{self, Standing};
+use super::retold_step::RetoldStep;
 use super::transcript::Transcript;
 use crate::portray::Portray;
 use crate::words::Message;

@@ -5,54 +5,13 @@
 use super::latest_entries::{Happened, LatestEntries};
 use super::misfit::Misfit;
 use super::replay::{self, Unreplayable, Walk};
+use super::retold_step::{RetoldEnd, RetoldStep};
 use super::show::{headings, latest_notices, taken_back};
 use super::transcript::{End, Transcript, TranscriptMove, TranscriptPart};
 use crate::portray::Portray;
-use crate::render::scene::Scene;
 use crate::rules::{Chance, Draw, Opening, Position, Seat, Seats, Turn, Viewer};
 use crate::words::{Arg, Message};
 use std::sync::Arc;
-
-/// A step of a game that has ended.
-#[derive(Clone, Debug)]
-pub struct RetoldStep {
-    /// How many plies stand after it; 0 after the deal.
-    pub ply: u32,
-    /// Whose step it is, if it is anybody's.
-    pub seat: Option<u8>,
-    /// In which turn of the table it was done; 0 is the deal.
-    pub turn: u32,
-    /// In which round of the game ([`Game::round`](crate::rules::Game::round)); what is skipped to by
-    /// rounds, and no number for people.
-    pub round: u32,
-    /// What was done, in notation, as [`ReplayLine`](super::replay::ReplayLine) has it.
-    pub notation: String,
-    /// The draws, in notation.
-    pub luck: Vec<String>,
-    /// What everyone was told of it, as the log says it.
-    pub told: Vec<Message>,
-    /// How it stood then, in a few lines.
-    pub headline: Vec<Message>,
-    /// What each seat had and knew then, as it was told itself.
-    pub own: Vec<Vec<Message>>,
-    /// The scores as they stood, by seat.
-    pub scores: Vec<i32>,
-    /// Who sat there then, by seat.
-    pub names: Vec<String>,
-    /// The board as everyone saw it.
-    pub picture: Option<Scene>,
-}
-
-/// How a game that was retold ended.
-#[derive(Clone, Debug)]
-pub struct RetoldEnd {
-    /// Who won, by what, and what lay hidden.
-    pub lines: Vec<Message>,
-    /// What luck gave whom.
-    pub luck: Vec<Message>,
-    /// Who sat there at the end, by seat.
-    pub names: Vec<String>,
-}
 
 /// Retells a transcript, step by step from the deal.
 pub(super) fn retell<G: Portray>(
@@ -90,6 +49,7 @@ pub(super) fn standing<G: Portray>(transcript: &Transcript, turn: usize) -> Resu
     let (mut told, moves) = (Vec::new(), transcript.moves.len());
     for (nth, next) in (1..).zip(&transcript.moves) {
         let mut done = retelling.go_on(nth, next)?;
+        told = done.rename(told);
         told.append(&mut done.told);
         let last = nth == moves;
         if retelling.turn == done.turn && !last {
@@ -121,6 +81,9 @@ pub(super) fn past<G: Portray>(transcript: &Transcript, turn: usize) -> Result<S
     for (nth, next) in (1..).zip(&transcript.moves) {
         let secret = retelling.asked_in_secret();
         let mut done = retelling.go_on(nth, next)?;
+        for (_, told) in &mut told {
+            *told = done.rename(std::mem::take(told));
+        }
         told.push((done.seat, std::mem::take(&mut done.told)));
         if retelling.turn == done.turn {
             continue;
@@ -146,19 +109,6 @@ pub(super) fn past<G: Portray>(transcript: &Transcript, turn: usize) -> Result<S
     })
 }
 
-impl RetoldStep {
-    /// The same without what not everyone saw.
-    fn public(self) -> RetoldStep {
-        RetoldStep {
-            notation: String::new(),
-            luck: Vec::new(),
-            own: Vec::new(),
-            scores: Vec::new(),
-            ..self
-        }
-    }
-}
-
 /// What a step of a transcript did.
 struct Done {
     seat: Option<Seat>,
@@ -167,6 +117,21 @@ struct Done {
     notation: String,
     luck: Vec<String>,
     told: Vec<Message>,
+    /// The seat that has changed hands, and the name of whoever had it before.
+    former: Option<(Seat, String)>,
+}
+
+impl Done {
+    /// What was told before in the same turn, with the names of its time.
+    fn rename(&self, told: Vec<Message>) -> Vec<Message> {
+        match &self.former {
+            None => told,
+            Some((seat, former)) => {
+                let naming = |message: Message| message.naming(seat.number(), former);
+                told.into_iter().map(naming).collect()
+            }
+        }
+    }
 }
 
 /// A game as far as it was retold.
@@ -180,6 +145,15 @@ struct Retelling<G: Portray> {
     turn: u32,
     /// Who was asked when the turn began.
     asked: Seats,
+}
+
+/// Who has taken a seat over from whom.
+fn replaced(seat: Seat, (former, name): (&str, &str)) -> Message {
+    let told = match former == name {
+        true => Message::new("log-returned"),
+        false => Message::new("log-replaced").with("before", Arg::Text(former.to_owned())),
+    };
+    told.seat("who", seat.number())
 }
 
 fn notation(luck: &[Draw]) -> Vec<String> {
@@ -245,6 +219,7 @@ impl<G: Portray> Retelling<G> {
             notation: "deal".to_owned(),
             luck: notation(&transcript.deal),
             told: self.deal.iter().filter_map(tell).collect(),
+            former: None,
         };
         self.step(done, self.walk.position())
     }
@@ -274,7 +249,7 @@ impl<G: Portray> Retelling<G> {
         let (before, turn, round) = (self.awaited(), self.turn, self.round());
         let withdrawn = self.walk.last_seat();
         self.walk.step(nth, next, None)?;
-        let mut ends_turn = false;
+        let (mut ends_turn, mut former) = (false, None);
         let (seat, notation, luck, told) = match next {
             TranscriptMove::Played { seat, action, luck } => {
                 let told;
@@ -292,7 +267,10 @@ impl<G: Portray> Retelling<G> {
                 (Some(*seat), "resigned".to_owned(), Vec::new(), vec![told])
             }
             TranscriptMove::Replaced(seat, name) => {
-                (Some(*seat), "replaced".to_owned(), Vec::new(), vec![self.replaced(*seat, name)])
+                let before = self.replaced(*seat, name);
+                let told = replaced(*seat, (&before, name));
+                former = Some((*seat, before));
+                (Some(*seat), "replaced".to_owned(), Vec::new(), vec![told])
             }
         };
         let after = self.awaited();
@@ -308,6 +286,7 @@ impl<G: Portray> Retelling<G> {
             notation,
             luck,
             told,
+            former,
         })
     }
 
@@ -342,17 +321,14 @@ impl<G: Portray> Retelling<G> {
         }
     }
 
-    fn replaced(&mut self, seat: Seat, name: &str) -> Message {
+    /// Somebody else has a seat: who had it before.
+    fn replaced(&mut self, seat: Seat, name: &str) -> String {
         let former = match self.names.get_mut(seat.index()) {
             Some(known) => std::mem::replace(known, name.to_owned()),
             None => name.to_owned(),
         };
         self.latest.rename(seat, &former);
-        let told = match former == name {
-            true => Message::new("log-returned"),
-            false => Message::new("log-replaced").with("before", Arg::Text(former)),
-        };
-        told.seat("who", seat.number())
+        former
     }
 
     /// The position in which nobody is awaited, where the game ended without its rules.

@@ -2,9 +2,11 @@
 
 use crate::luck::whole::of_each_game;
 use tavolo::program::catalogue;
+use tavolo::rules::Seat;
 use tavolo::table::moment::Moment;
-use tavolo::table::retelling::RetoldStep;
-use tavolo::table::transcript::{End, Transcript};
+use tavolo::table::retold_step::RetoldStep;
+use tavolo::table::transcript::{End, Transcript, TranscriptMove};
+use tavolo::words::{Locale, Style, Words};
 
 /// The steps of a game, turn by turn; the deal is the first.
 fn turns(record: &Transcript) -> Vec<Vec<RetoldStep>> {
@@ -57,6 +59,31 @@ fn rounds_are_gone_through_from_their_first_turns() {
             let ways = (found.round_before, found.round_after);
             assert_eq!(ways, (before, after), "{}: turn {turn}", record.game);
         }
+    }
+}
+
+#[test]
+fn who_has_a_seat_after_others_is_not_told_to_have_done_what_they_did() {
+    let words = Words::load().unwrap();
+    for mut record in of_each_game(1) {
+        let seat = Seat::new(0);
+        let joins = |name: &str| TranscriptMove::Replaced(seat, name.to_owned());
+        let leaves = TranscriptMove::Resigned(seat);
+        let more = [leaves.clone(), joins("Joe"), leaves.clone(), joins("Ada"), leaves, joins("Ada")];
+        record.moves.splice(1..1, more);
+        let name = record.seats[0].name.clone();
+        let mut told = Vec::new();
+        for turn in 1..=2 {
+            let moment = moment(&record, turn);
+            let speaker = words.speaker(Locale::English, &moment.step.names, Style::Plain);
+            told.extend(moment.step.told.iter().map(|message| speaker.say(message)));
+        }
+        let seats = ["resigns", "the seat", "their seat"];
+        told.retain(|line| seats.iter().any(|seat| line.contains(seat)));
+        let first = format!("{name} resigns.");
+        let joe = format!("Joe takes over the seat from {name}.");
+        let expected = [&first, &joe, "Joe resigns.", "Ada takes over the seat from Joe.", "Ada resigns."];
+        assert_eq!(told[..5], expected, "{}: {told:?}", record.game);
     }
 }
 

@@ -91,12 +91,15 @@ async fn whether_to_close(
     asks: bool,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    let (question, stamp, names) = services
-        .hall
-        .read(table, |table| (placed(table, question(table)), table.terms(), table.roster().names()))
-        .await?;
+    let asking = |table: &dyn TableView| {
+        let twins = table.covered().then(|| Message::new("edge-twins-published"));
+        let question = placed(table, question(table));
+        let lines: Vec<Message> = std::iter::once(question).chain(twins).collect();
+        (lines, table.terms(), table.roster().names())
+    };
+    let (lines, stamp, names) = services.hall.read(table, asking).await?;
     let speaker = services.composer.speaker(viewer.reader, &names);
-    let mut body = Body::text(&speaker.say(&question));
+    let mut body = Body::text(&speaker.lines(&lines));
     let mut buttons = vec![TableButton::CloseSurely, TableButton::No];
     if asks {
         buttons.insert(1, TableButton::AskToClose);

@@ -78,7 +78,7 @@ pub(in crate::discord) async fn begin(
         })
         .await?;
     // Nothing is shown between the move and the start.
-    let hold = services.outbox.hold(table);
+    let hold = services.outbox.pauses.hold(table);
     move_to_thread(services, table, asker, (&known, title)).await?;
     let done = services.orders.give(table, &order).await;
     drop(hold);

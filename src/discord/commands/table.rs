@@ -161,6 +161,8 @@ async fn whether_to(
     }
     let asking = |table: &dyn TableView| {
         let mut lines = vec![placed(table, question(table, &what))];
+        let ends = matches!(what, Moderation::End) && table.covered();
+        lines.extend(ends.then(|| Message::new("edge-twins-published")));
         if let Moderation::Rewind { plies } = what {
             lines.extend(table.going_back(plies));
         }

@@ -79,12 +79,13 @@ pub(in crate::discord) async fn of_table(
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     spoilers::spare_twins(&services.hall, table).await?;
-    let (ended, finished) = services
+    let (ended, halted, finished) = services
         .hall
-        .read(table, |table| (table.ended(), table.finished_transcript()))
+        .read(table, |table| (table.ended(), table.halted(), table.finished_transcript()))
         .await?;
     match finished {
         Some(finished) => judge(services, finished.into_transcript(), None, seen, viewer).await,
+        None if halted => Err(Message::new("edge-verify-halted").into()),
         None if ended => Err(Message::new("edge-verify-nothing").into()),
         None => Err(Message::new("edge-verify-running").into()),
     }

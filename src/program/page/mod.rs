@@ -7,7 +7,7 @@ mod luck;
 
 use super::{Failure, catalogue, record};
 use crate::render::Renderer;
-use crate::table::retelling::{RetoldEnd, RetoldStep};
+use crate::table::retold_step::{RetoldEnd, RetoldStep};
 use crate::words::{Arg, Locale, Message, Speaker, Style, Words};
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use board::Album;

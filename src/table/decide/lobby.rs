@@ -184,7 +184,10 @@ impl<G: Portray> Table<G> {
         let found = self.roster.to_take_over().find(free);
         match found.or_else(|| self.returnable.iter().find(own)) {
             Some(seat) => Ok(seat),
-            None if self.roster.to_take_over().next().is_none() => refuse("refused-playing"),
+            None if self.roster.to_take_over().next().is_none() => refuse(match self.covered() {
+                true => "refused-not-seated-covered",
+                false => "refused-playing",
+            }),
             None if self.has_seen(user) => refuse("refused-duplicate-seen"),
             None => refuse("refused-own-seat"),
         }

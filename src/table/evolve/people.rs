@@ -135,7 +135,11 @@ impl<G: Portray> Table<G> {
         }
         self.lapse_rewind();
         self.news += 1;
-        self.interventions.offer.take_if(|offer| offer.seat == seat);
+        let offer = &mut self.interventions.offer;
+        if offer.take_if(|offer| offer.seat == seat).is_some() {
+            // Whoever has the seat now was not the one it was taken from.
+            self.interventions.latest = None;
+        }
         let lateness = &mut self.lateness;
         if own {
             self.returnable = self.returnable.without(seat);

@@ -93,7 +93,10 @@ impl<G: Portray> Table<G> {
         } else if let Some((_, seat)) = displaced.filter(|_| !self.ended()) {
             Message::new("panel-displaced").seat("who", seat.number())
         } else {
-            Message::new("panel-watching")
+            Message::new(match self.covered() {
+                true => "twins-panel-left",
+                false => "panel-watching",
+            })
         };
         post.lines.push(line);
     }

@@ -3,6 +3,7 @@
 use super::{BeaconLine, End, FORMAT, SeatLine, Transcript, TranscriptMove, WAIVED, digest, line};
 use crate::rules::Draw;
 use crate::table::duplicate::Original;
+use crate::table::person::plain;
 use std::fmt;
 
 fn luck(draws: &[Draw]) -> String {
@@ -30,7 +31,7 @@ impl fmt::Display for Transcript {
             writeln!(f, "option {key} {value}")?;
         }
         for (seat, SeatLine { name, share }) in self.seats.iter().enumerate() {
-            writeln!(f, "seat {seat} {}", line(name))?;
+            writeln!(f, "seat {seat} {}", line(&plain(name)))?;
             if let Some(share) = share {
                 writeln!(f, "ticket {seat} {}", share.ticket)?;
                 if !share.word.is_empty() {
@@ -117,7 +118,9 @@ impl Transcript {
                     writeln!(f, "rewound {}", ply + 1)?;
                 }
                 TranscriptMove::Resigned(seat) => writeln!(f, "resigned {seat}")?,
-                TranscriptMove::Replaced(seat, name) => writeln!(f, "replaced {seat} {}", line(name))?,
+                TranscriptMove::Replaced(seat, name) => {
+                    writeln!(f, "replaced {seat} {}", line(&plain(name)))?
+                }
             }
         }
         Ok(())

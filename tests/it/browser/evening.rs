@@ -70,7 +70,7 @@ async fn a_round_robin_of_four_of_whom_one_stops() {
     assert!(second.text.contains("1 · Dieter and Chiara"), "{}", second.text);
 
     // Dieter stops: what he has played counts, and his table goes to Chiara.
-    let asked = taps(&page, "Dieter", "stop", "Do you want to stop?").await;
+    let asked = taps(&page, "Dieter", "stop", "Do you want to drop out?").await;
     tap(&page, &asked, &of_evening(&asked, "stop-now").unwrap(), "have given up your table").await;
     loses(&page, "Bruno", "Round 2, table 2: Ana and Bruno").await;
     card(&page, "not played, goes to Bruno").await;
@@ -81,7 +81,7 @@ async fn a_round_robin_of_four_of_whom_one_stops() {
         "1 · Ana: 3 (3 / 0 / 3)",
         "2 · Chiara: 2 (1 / 0 / 2)",
         "3 · Bruno: 1 (0 / 0 / 1)",
-        "4 · Dieter: 0 (0 / 0 / 0), stopped",
+        "4 · Dieter: 0 (0 / 0 / 0), dropped out",
     ];
     for place in places {
         assert!(end.text.contains(place), "{}", end.text);

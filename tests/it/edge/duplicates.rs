@@ -139,7 +139,7 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
         "{compared}"
     );
     let verified = stage.press(&others[0], &button(&stage, "verify"), &[]).await;
-    assert!(verified.contains(&format!("are those of table {first}, once more")), "{verified}");
+    assert!(verified.contains(&format!("are the same as at table {first}")), "{verified}");
 
     let looks = stage.press(&others[0], &replay, &[]).await;
     assert!(looks.contains("the beginning, before turn 1"), "{looks}");

@@ -13,7 +13,7 @@ use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::render::Renderer;
 use tavolo::store::{Faulty, Memory, Odds, Store, TableId};
-use tavolo::table::{Place, Server, UserId};
+use tavolo::table::{Place, Server, TableView, UserId};
 use tavolo::words::Words;
 
 /// An evening in `#6`, over a store that can be made to fail.
@@ -217,9 +217,9 @@ async fn four_meet_each_other_one_stops_and_the_last_card_tells_the_places_and_w
     let said = evening.press(&dan, "stop-now").await;
     assert!(said.contains("have given up your table"), "{said}");
     let said = evening.press(&dan, "stop").await;
-    assert!(said.starts_with("You have stopped already"), "{said}");
+    assert!(said.starts_with("You have dropped out already"), "{said}");
     evening.keep().await;
-    assert!(evening.card().text().contains("Dan: 0 (0 / 0 / 0), stopped"), "{}", evening.card().text());
+    assert!(evening.card().text().contains("Dan: 0 (0 / 0 / 0), dropped out"), "{}", evening.card().text());
     evening.loses(2, "Ben").await;
 
     // His last table goes to Ben without a game.
@@ -231,7 +231,7 @@ async fn four_meet_each_other_one_stops_and_the_last_card_tells_the_places_and_w
     let card = evening.card();
     let told = card.text();
     let places = "**Final places**\n**1** · Ana: 3 (3 / 0 / 3)\n**2** · Cleo: 2 (1 / 0 / 2)\n**3** · Ben: 1 (0 / 0 / 1)\n\
-                  **4** · Dan: 0 (0 / 0 / 0), stopped";
+                  **4** · Dan: 0 (0 / 0 / 0), dropped out";
     assert!(told.contains("This evening is over.") && told.contains(places), "{told}");
     assert_eq!(card.labels(), Vec::<String>::new());
     let said = evening.press(&ana, "take-part").await;
@@ -296,6 +296,26 @@ async fn the_tables_of_a_round_are_twins_where_that_is_wished() {
     assert!(card.contains("**Round 2 of 3**") && card.contains("**1** · Ana: 1"), "{card}");
     evening.keep().await;
     assert_eq!(evening.threads().len(), 4, "{card}");
+}
+
+#[tokio::test]
+async fn tables_of_a_round_with_as_many_seats_are_twins_and_others_are_not() {
+    let names = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Fay", "Gil"];
+    let with = [text("with", "twins on"), ("seats", Given::Number(3))];
+    let mut evening = Evening::with("round-robin", &names, &with).await;
+    let ana = evening.people[0].clone();
+    evening.press(&ana, "begin").await;
+    for _ in 0..4 {
+        evening.keep().await;
+    }
+    let mut found = Vec::new();
+    for (thread, _) in evening.threads() {
+        let table = evening.table(thread).await;
+        let read = |view: &dyn TableView| (view.roster().len(), view.luck_of() == table, view.covered());
+        found.push(evening.stage.hall.read(table, read).await.unwrap());
+    }
+    found.sort();
+    assert_eq!(found, [(2, false, true), (2, true, true), (3, true, false)], "seats, own deal, covered");
 }
 
 #[tokio::test]
@@ -469,7 +489,7 @@ async fn a_permission_that_is_missing_is_named_and_the_tables_open_once_it_is_th
         "{}",
         card.text()
     );
-    assert_eq!(card.labels(), ["Try again", "Stop"]);
+    assert_eq!(card.labels(), ["Try again", "Drop out"]);
     evening.press(&ana, "retry").await;
     evening.keep().await;
     assert!(evening.card().text().contains("is not open yet"), "{}", evening.card().text());
@@ -480,7 +500,11 @@ async fn a_permission_that_is_missing_is_named_and_the_tables_open_once_it_is_th
     evening.keep().await;
     assert_eq!(evening.threads().len(), 1);
     let card = evening.card();
-    assert!(card.text().contains("**1** · Ana and Ben · <#") && card.labels() == ["Stop"], "{}", card.text());
+    assert!(
+        card.text().contains("**1** · Ana and Ben · <#") && card.labels() == ["Drop out"],
+        "{}",
+        card.text()
+    );
     let announced = evening
         .stage
         .port
@@ -499,7 +523,7 @@ async fn who_closes_it_draws_no_further_round_and_tables_that_are_on_play_on() {
     assert!(said.starts_with("There is an evening in this channel already"), "{said}");
     evening.press(&ana, "begin").await;
     let said = evening.press(&ben, "step-back").await;
-    assert!(said.contains("The evening has begun. Stop on its card"), "{said}");
+    assert!(said.contains("The evening has begun. “Drop out” on its card"), "{said}");
     let said = evening.press(&manager(), "take-part").await;
     assert!(said.contains("nobody can sign up any more"), "{said}");
     evening.keep().await;
@@ -561,5 +585,5 @@ async fn whoever_is_forgotten_is_a_number_on_the_card_and_plays_no_further() {
     }
     let card = evening.card().text();
     assert!(!card.contains("Quirina") && card.contains("Player 2: 0"), "{card}");
-    assert!(card.contains("stopped"), "{card}");
+    assert!(card.contains("dropped out"), "{card}");
 }

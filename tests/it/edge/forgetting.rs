@@ -6,14 +6,15 @@ use super::direct::text;
 use super::life::{
     NAME, NUMBER, all_verify, ask, forget, forms_in, found, life, play, quirina, stage, table, told,
 };
-use super::stage::{Stage, at, caller};
+use super::stage::{Request, Stage, at, caller};
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 use tavolo::clock::Clock;
 use tavolo::discord::Settings;
 use tavolo::discord::body::File;
-use tavolo::discord::incoming::Caller;
+use tavolo::discord::ids::ChannelId;
+use tavolo::discord::incoming::{Caller, Given};
 use tavolo::discord::note_kinds::NOTE_KINDS;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
@@ -111,6 +112,41 @@ async fn in_each_language_one_is_asked_and_told_and_others_read_of_a_player_with
         let mut shown = shown.filter(|request| request.only == Some(NUMBER) && request.kind != "send");
         assert!(shown.next().unwrap().text().len() > 1_000, "{privacy}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_ends_by_forgetting_is_published_without_the_name() {
+    let clock = Clock::standing(Clock::system().now());
+    let mut stage = stage(&memory(), &clock);
+    let (me, ben) = (quirina(), caller(2, "Ben"));
+    let card = [("results", Given::Channel(ChannelId(44)))];
+    let max = Caller {
+        permissions: 1 << 5,
+        ..caller(4, "Max")
+    };
+    stage.sub_command(&max, "server", "set", &card).await;
+    stage.command(&me, "join", &[text("game", "barony")]).await;
+    stage.command(&ben, "join", &[]).await;
+    stage.start(&me).await;
+    stage.rest().await;
+    let before = stage.port.after(0).len();
+    let said = forget(&mut stage, &me).await;
+    assert!(said.contains("1 seat was given up"), "{said}");
+    stage.rest().await;
+    let posted = stage.port.after(before).into_iter();
+    // Their own hand is in a channel of theirs.
+    let others = |request: &Request| request.only.is_none() && !request.text().contains("You are watching");
+    let posted: Vec<Request> = posted.filter(others).collect();
+    let record = posted
+        .iter()
+        .find_map(|request| request.file.as_ref().filter(|file| file.name.ends_with(".txt")));
+    let record = String::from_utf8(record.unwrap().bytes.clone()).unwrap();
+    assert!(record.contains("seat 0 Player 1") || record.contains("seat 1 Player 2"), "{record}");
+    assert!(!record.contains(NAME) && !record.contains(&NUMBER.to_string()), "{record}");
+    for request in &posted {
+        assert!(!request.text().contains(NAME), "{}", request.text());
+    }
+    assert!(posted.iter().any(|request| request.text().contains("Ben")), "it is told how it ended");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -235,7 +235,7 @@ async fn people_are_ranked_where_it_was_wished_and_forgetting_one_changes_nobody
         "{off}"
     );
     let on = set(&mut stage, &[text("ranking", "people")]).await;
-    assert!(on.contains("ranking: games of people alone") && on.contains("reckoned anew"), "{on}");
+    assert!(on.contains("ranking: games of people alone") && on.contains("worked out anew"), "{on}");
     let few = stage.command(&cleo, "ranking", &[text("game", "barony")]).await;
     assert!(few.contains("Nobody has 5 rated games here yet."), "{few}");
     assert!(few.contains("You are listed in the ranking after one more rated game."), "{few}");

@@ -171,7 +171,7 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     let checked = stage
         .command(&here[1], "verify", &[text("table", &second.to_string())])
         .await;
-    assert!(checked.contains(&format!("are those of table {first}")), "{checked}");
+    assert!(checked.contains(&format!("are the same as at table {first}")), "{checked}");
     for (person, table, other) in [(&here[0], first, second), (&there[0], second, first)] {
         let compared = stage
             .press(person, &format!("t.{table}.0.0.p.compare"), &[])
