@@ -192,3 +192,39 @@ impl Evening {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A table and the places there: `2:1 5:1`.
+    fn table(places: &str) -> Option<TableOutcome> {
+        let place = |place: &str| {
+            let (lot, place) = place.split_once(':').unwrap();
+            (lot.parse().unwrap(), place.parse().ok())
+        };
+        let places = places.split_whitespace().map(place).collect();
+        Some(TableOutcome { places })
+    }
+
+    #[test]
+    fn of_several_who_are_level_in_a_knock_out_more_points_count_and_then_the_lot() {
+        let mut evening = Evening {
+            format: EventFormat::KnockOut,
+            ..Evening::default()
+        };
+        for (first, second, ahead) in [
+            // Nobody has beaten more: the lower lot.
+            (vec![table("0:1 1:2"), table("2:1 3:2")], "2:1 0:1", Some(0)),
+            // At a larger table two were beaten.
+            (vec![table("0:1 1:2"), table("2:1 3:2 4:3")], "0:1 2:1", Some(2)),
+            (vec![table("0:1 1:2"), table("2:1 3:2")], "2:1 0:2", None),
+        ] {
+            let ends = [first, vec![None, table(second)]];
+            assert_eq!(evening.ahead(&ends, 1, 1), ahead, "{second}");
+            assert_eq!(evening.ahead(&ends, 1, 0), None, "it goes on");
+        }
+        evening.format = EventFormat::RoundRobin;
+        assert_eq!(evening.ahead(&[vec![table("0:1 1:1")]], 0, 0), None);
+    }
+}
