@@ -642,9 +642,9 @@ event-sign-up = { $count ->
     [one] Dabei: { $who }
    *[other] Dabei ({ $count }): { $who }
 }
-event-how = -# „{ press-event-take-part }“ meldet dich an: In jeder Runde bekommst du von selbst einen Platz, an einem Tisch in einem Thread dieses Kanals. Los geht es, wenn { $who } startet, oder wer den Server verwaltet.
-event-how-managers = -# „{ press-event-take-part }“ meldet dich an: In jeder Runde bekommst du von selbst einen Platz, an einem Tisch in einem Thread dieses Kanals. Los geht es, wenn jemand startet, der den Server verwaltet.
-event-closed = Dieser Spieleabend wurde vorher geschlossen. Laufende Tische spielen weiter, zählen aber nicht mehr.
+event-how = -# „{ press-event-take-part }“ meldet dich an: In jeder Runde bekommst du automatisch einen Platz, an einem Tisch in einem Thread dieses Kanals. Los geht es, sobald { $who } startet oder jemand, der den Server verwaltet.
+event-how-managers = -# „{ press-event-take-part }“ meldet dich an: In jeder Runde bekommst du automatisch einen Platz, an einem Tisch in einem Thread dieses Kanals. Los geht es, sobald jemand startet, der den Server verwaltet.
+event-closed = Dieser Spieleabend wurde vorzeitig geschlossen. Laufende Tische spielen weiter, zählen aber nicht mehr für den Abend.
 event-over = Dieser Spieleabend ist zu Ende.
 event-round = **Runde { $round } von { $rounds }**
 event-byes = Spielfrei: { $who }
@@ -662,7 +662,7 @@ event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { 
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, ausgestiegen
 event-standings-how = -# Ein Punkt für jeden am Tisch, der hinter dir landet, ein halber bei Gleichstand. In Klammern, was bei gleichen Punkten zählt: Sonneborn-Berger (die Punkte aller, die du geschlagen hast, und die halben Punkte bei Gleichstand) / gegeneinander / gewonnene Tische.
-event-knock-out-how = -# Wer an einem Tisch Erster wird, kommt weiter. Sind dort mehrere gleichauf, entscheiden die Punkte des Abends (einer für jeden, der am Tisch dahinter lag), bei gleichen Punkten das bessere Los.
+event-knock-out-how = -# Wer an einem Tisch Erster wird, kommt weiter. Sind dort mehrere gleichauf, entscheiden die Punkte des Abends (einer für jeden, der am Tisch dahinter lag, ein halber, wer gleichauf war), bei gleichen Punkten das bessere Los.
 event-held = ⚠️ Tisch { $table } ist noch nicht eröffnet: { $why } Verloren ist nichts: Mit „{ press-event-retry }“ geht es von hier weiter.
 event-lacks = In diesem Kanal fehlt mir die Berechtigung { $permission }. Wer den Server verwaltet, kann das erlauben.
 event-refused = Discord lässt mich das gerade nicht tun.
@@ -680,7 +680,7 @@ event-opened = Der Spieleabend ist eröffnet: Gleich kommt in diesen Kanal eine 
 event-unread = Der Spieleabend lässt sich gerade nicht zeigen. Bitte versuch es noch einmal.
 event-not-yours = Das kann nur, wer diesen Spieleabend eröffnet hat oder den Server verwaltet.
 event-ended = Dieser Spieleabend ist vorbei.
-event-close-sure = Diesen Spieleabend schließen? Dann kommt keine Runde mehr. Laufende Tische spielen weiter, zählen aber nicht mehr.
+event-close-sure = Diesen Spieleabend schließen? Dann kommt keine Runde mehr. Laufende Tische spielen weiter, zählen aber nicht mehr für den Abend.
 event-closed-now = Der Spieleabend ist geschlossen.
 event-withdraw-sure = { $who } aus dem Spieleabend nehmen? Für diese Person wird kein Tisch mehr eröffnet, und sie kann nicht wieder einsteigen. Was sie gespielt hat, zählt.
 event-withdrawn = { $who } ist nicht mehr dabei: Es wird kein weiterer Tisch dafür eröffnet. Ein laufender Tisch geht weiter; dort können die anderen entscheiden, was aus dem Platz wird.
@@ -693,7 +693,7 @@ event-full = { $most } sind schon dabei, mehr passen nicht hinein.
 event-late = Der Spieleabend hat begonnen; jetzt kann niemand mehr dazukommen.
 event-out = Du bist nicht mehr dabei.
 event-own-not-in = Du machst bei diesem Spieleabend nicht mit.
-event-begun-stop = Der Spieleabend hat begonnen. Mit „{ press-event-stop }“ darunter kommst du heraus.
+event-begun-stop = Der Spieleabend hat begonnen. Mit „{ press-event-stop }“ unter seiner Nachricht steigst du aus.
 event-few = Es braucht mindestens { $least } Leute; { $here ->
     [0] noch ist niemand dabei.
     [one] bisher ist erst eine Person dabei.
@@ -716,4 +716,4 @@ press-event-stop-now = Sofort aussteigen
 press-event-retry = Noch einmal versuchen
 press-event-close = Spieleabend schließen
 press-event-take-out = Herausnehmen
-edge-twins-published = Das ist ein Zwillingstisch: Veröffentlicht wird erst, wenn die letzte Partie der Zwillinge zu Ende ist.
+edge-twins-published = Das ist ein Zwillingstisch: Veröffentlicht wird erst, wenn die Partien an allen Zwillingstischen zu Ende sind.

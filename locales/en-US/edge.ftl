@@ -185,7 +185,7 @@ edge-verify-no-seed = This record has no seed, so its luck cannot be checked. It
 edge-verify-none = No game has ended in this channel yet. Attach a record, or name a table.
 edge-verify-nothing = This table was closed before its game began, so no luck was drawn.
 edge-verify-running = The game is still on. Its seed is shown when it ends; then the luck can be checked.
-edge-verify-halted = This game has been ended for now and can still be gone on with. Its seed is shown when it is over for good; then the luck can be checked.
+edge-verify-halted = This game has been ended for now but can still go on. Its seed is shown when it is over for good; then the luck can be checked.
 edge-verify-game = This record is of a game that I do not have.
 edge-verify-illformed = This file is not a record that I can read; line { $line } is wrong.
 edge-verify-large = This file is too large for a record.
@@ -568,9 +568,9 @@ lasting-days = { $number ->
     [one] one day
    *[other] { $number } days
 }
-ranking-how-people = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises when you win, and as further games make it surer. What counts is the place at the end. Not rated: games with computers or substitutes, those in which somebody had played the deal before, and those that were closed or ended by a vote.
-ranking-how-computers = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises when you win, and as further games make it surer. What counts is the place at the end, also against computers. Not rated: games with substitutes, those in which somebody had played the deal before, and those that were closed or ended by a vote.
-edge-server-ranking-anew = All games that have ended here since I began keeping results count; the ranking is worked out anew.
+ranking-how-people = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises when you win, and as more games make it more certain. What counts is the place at the end. Not rated: games with computers or substitutes, those in which somebody had played the deal before, and those that were closed or ended by a vote.
+ranking-how-computers = -# Each game has a ranking of its own: from 1000 at first, listed from { $least } rated games on. The number is cautious: it rises when you win, and as more games make it more certain. What counts is the place at the end, also against computers. Not rated: games with substitutes, those in which somebody had played the deal before, and those that were closed or ended by a vote.
+edge-server-ranking-anew = The ranking is worked out anew from all games that have ended here since I began keeping results.
 results-forgotten = a former player
 
 
@@ -642,8 +642,8 @@ event-sign-up = { $count ->
     [one] Signed up: { $who }
    *[other] Signed up ({ $count }): { $who }
 }
-event-how = -# “{ press-event-take-part }” signs you up: you are given a seat in each round automatically, at a table in a thread of this channel. { $who } begins, or whoever manages this server.
-event-how-managers = -# “{ press-event-take-part }” signs you up: you are given a seat in each round automatically, at a table in a thread of this channel. Whoever manages this server begins.
+event-how = -# “{ press-event-take-part }” signs you up: you are given a seat in each round automatically, at a table in a thread of this channel. { $who } begins the evening, or whoever manages this server.
+event-how-managers = -# “{ press-event-take-part }” signs you up: you are given a seat in each round automatically, at a table in a thread of this channel. Whoever manages this server begins the evening.
 event-closed = This evening was closed before its end. Tables still in play go on, but no longer count for it.
 event-over = This evening is over.
 event-round = **Round { $round } of { $rounds }**
@@ -652,7 +652,7 @@ event-table-waits = **{ $table }** · { $who } · about to open
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · level: { $first }
-event-table-ahead = **{ $table }** · { $who } · { $where } · level: { $first }; { $ahead } takes precedence
+event-table-ahead = **{ $table }** · { $who } · { $where } · level: { $first }; tie-break: { $ahead }
 event-table-given = **{ $table }** · { $who } · not played, goes to { $first }
 event-table-nobody = **{ $table }** · { $who } · not played
 event-standings = **Standings**
@@ -662,7 +662,7 @@ event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { 
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, dropped out
 event-standings-how = -# A point for each opponent at your table who comes in behind you, half of one if you are level. In brackets, what decides between equal points: Sonneborn-Berger (the points of those you beat, plus half the points of those you drew with) / against each other / tables won.
-event-knock-out-how = -# Whoever comes first at a table goes on. If several are level there, the one with more points in this evening does (one for each opponent who came in behind), and if these are equal, the one with the better lot.
+event-knock-out-how = -# Whoever comes first at a table moves on. If several are level there, their points in this evening decide (one for each opponent who came in behind, half for one who was level), and if those are equal too, the better lot.
 event-held = ⚠️ Table { $table } is not open yet: { $why } Nothing is lost: “{ press-event-retry }” goes on from here.
 event-lacks = I lack the permission { $permission } in this channel. Somebody who manages the server can grant it.
 event-refused = Discord does not let me open it at the moment.
@@ -670,7 +670,7 @@ event-game-gone = this game is not offered here any more.
 event-occupied = another table stands in { $where }; it has to be closed first.
 event-announced = Round { $round }, table { $table }: { $who }
 event-thread = Round { $round }, table { $table }: { $who }
-event-call = { $who }: your table of round { $round } of the evening in { $where } is open. Your game begins now.
+event-call = { $who }: your table for round { $round } of the evening in { $where } is open. Your game begins now.
 event-direct = Evenings are held on servers.
 event-none = No evening has been opened in this channel. /{ command-event } { command-event-open } opens one.
 event-stands = There is an evening in this channel already. /{ command-event } { command-event-show } shows it; /{ command-event } { command-event-close } closes it.
@@ -715,5 +715,5 @@ press-event-stop-after = Drop out after this table
 press-event-stop-now = Drop out now
 press-event-retry = Try again
 press-event-close = Close the evening
-press-event-take-out = Take out
-edge-twins-published = This is a twin table: what there is to see is published only when the last of the twins’ games is over.
+press-event-take-out = Remove
+edge-twins-published = This is a twin table: everything is published only when the games at all of its twin tables are over.

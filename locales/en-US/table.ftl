@@ -631,12 +631,12 @@ refused-twins-direct = In direct messages nobody else can play beside you, so th
 refused-twins-unbegun = That game has not begun yet. Its deal can be played here as soon as it has.
 refused-twins-over = The game with this deal that began first is over, so no twin table can begin any more. When all of them are over, press “{ press-duplicate }” there to play it once more.
 refused-twins-none = That table has no twins: only a table with the option “{ table-option-twins }” shares its deal while it plays.
-refused-twins-reserved = That table belongs to an evening: its deal is played at that evening’s tables alone. Open a table of your own with /{ command-join }.
+refused-twins-reserved = That table belongs to an evening: only that evening’s tables play its deal. Open a table of your own with /{ command-join }.
 refused-twins-nowhere = On this server there is no such table.
 refused-twins-knows = You play or have played this deal at one of its twin tables, so you cannot sit here.
 refused-twins-offer = This person plays or has played this deal at one of its twin tables, so they cannot sit here. Pick somebody else.
 twins-cover = Twin table: several tables can play the same deal at once. Until all of these games are over, only those who play this one see it.
-twins-panel-left = You have given up your seat. You still see this game with “{ press-board }”.
+twins-panel-left = You have given up your seat. “{ press-board }” still shows you this game.
 twins-how = To play the same deal in another channel: `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [one] One other table has the same deal.

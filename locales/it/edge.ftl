@@ -188,7 +188,7 @@ edge-verify-no-seed = Questa registrazione non ha un seme, quindi le estrazioni 
 edge-verify-none = In questo canale non è ancora finita nessuna partita. Allega una registrazione, o indica un tavolo.
 edge-verify-nothing = Questo tavolo è stato chiuso prima che la partita cominciasse, quindi non è stato estratto nulla.
 edge-verify-running = La partita è ancora in corso. Il seme viene mostrato alla fine; allora si possono controllare le estrazioni.
-edge-verify-halted = Questa partita è stata interrotta per ora e si può ancora riprendere. Quando sarà finita del tutto viene mostrato il seme; allora si possono controllare le estrazioni.
+edge-verify-halted = Questa partita è stata interrotta per ora e si può ancora riprendere. Quando sarà finita del tutto verrà mostrato il seme; allora si potranno controllare le estrazioni.
 edge-verify-game = Questa registrazione è di un gioco che non ho.
 edge-verify-illformed = Questo file non è una registrazione che so leggere; la riga { $line } è sbagliata.
 edge-verify-large = Questo file è troppo grande per una registrazione.
@@ -598,7 +598,7 @@ edge-compare-file = { $count ->
     [one] L’unica manche diversa è nel file.
    *[other] Tutte le { $count } manche diverse sono nel file.
 }
-edge-verify-duplicate = Tutte le { $draws } estrazioni seguono dal seme e sono le stesse del tavolo { $table }. L’impronta di quel tavolo era `{ $commitment }`. Come sono nate le sue estrazioni: /{ command-verify } { command-verify-table }:{ $table }
+edge-verify-duplicate = Tutte e { $draws } le estrazioni derivano dal seme e sono le stesse del tavolo { $table }. L’impronta di quel tavolo era `{ $commitment }`. Come sono nate le sue estrazioni: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = La registrazione dice che le estrazioni sono quelle del tavolo { $table }, ma quel tavolo ne ha avute altre.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
@@ -648,9 +648,9 @@ event-sign-up = { $count ->
     [one] Iscrizioni: { $who }
    *[other] Iscrizioni ({ $count }): { $who }
 }
-event-how = -# Con «{ press-event-take-part }» ti iscrivi: a ogni giro ricevi automaticamente un posto, a un tavolo in un thread di questo canale. Inizia { $who }, o chi gestisce il server.
-event-how-managers = -# Con «{ press-event-take-part }» ti iscrivi: a ogni giro ricevi automaticamente un posto, a un tavolo in un thread di questo canale. Inizia chi gestisce il server.
-event-closed = Questa serata è stata chiusa prima della fine. I tavoli in corso continuano, ma non contano più.
+event-how = -# Con «{ press-event-take-part }» ti iscrivi: a ogni giro ricevi automaticamente un posto, a un tavolo in un thread di questo canale. La serata la fa cominciare { $who }, o chi gestisce il server.
+event-how-managers = -# Con «{ press-event-take-part }» ti iscrivi: a ogni giro ricevi automaticamente un posto, a un tavolo in un thread di questo canale. La serata la fa cominciare chi gestisce il server.
+event-closed = Questa serata è stata chiusa prima della fine. I tavoli in corso continuano, ma non contano più per la serata.
 event-over = Questa serata è finita.
 event-round = **Giro { $round } di { $rounds }**
 event-byes = A riposo: { $who }
@@ -668,7 +668,7 @@ event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { 
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, fuori
 event-standings-how = -# Un punto per ogni avversario del tuo tavolo che arriva dietro di te, mezzo se siete alla pari. Tra parentesi, che cosa decide a parità di punti: Sonneborn-Berger (i punti di chi hai battuto, più metà di quelli di chi ha pareggiato con te) / scontri diretti / tavoli vinti.
-event-knock-out-how = -# Passa chi arriva primo al tavolo. Se più persone sono alla pari, decidono i punti della serata (uno per ogni avversario rimasto dietro), e se sono uguali il sorteggio.
+event-knock-out-how = -# Va avanti chi arriva primo al suo tavolo. Se più persone sono alla pari, decidono i punti della serata (uno per ogni avversario rimasto dietro, mezzo per chi era alla pari) e, se anche questi sono uguali, il sorteggio.
 event-held = ⚠️ Il tavolo { $table } non è ancora aperto: { $why } Nulla è perso: «{ press-event-retry }» riparte da qui.
 event-lacks = In questo canale mi manca il permesso { $permission }. Chi gestisce il server può aggiungerlo.
 event-refused = Al momento Discord non me lo lascia fare.
@@ -686,7 +686,7 @@ event-opened = La serata è aperta: tra poco in questo canale arriva il messaggi
 event-unread = Al momento non riesco a mostrare la serata. Riprova.
 event-not-yours = Può farlo solo chi ha aperto questa serata, o chi gestisce il server.
 event-ended = Questa serata è finita.
-event-close-sure = Chiudere questa serata? Non ci saranno altri giri. I tavoli in corso continuano, ma non contano più.
+event-close-sure = Chiudere questa serata? Non ci saranno altri giri. I tavoli in corso continuano, ma non contano più per la serata.
 event-closed-now = La serata è chiusa.
 event-withdraw-sure = Togliere { $who } dalla serata? Per questa persona non si apre nessun altro tavolo, e non può rientrare. Quello che ha giocato conta.
 event-withdrawn = { $who } non partecipa più: per questa persona non si apre nessun altro tavolo. Un tavolo in corso continua; lì gli altri possono decidere che cosa fare del posto.
@@ -694,7 +694,7 @@ event-withdrawn-twice = Questa persona è già fuori dalla serata.
 event-not-in = Questa persona non partecipa alla serata.
 event-former = Questo è di una serata precedente. /{ command-event } { command-event-show } mostra quella di adesso.
 event-in = Iscrizione fatta. Quando comincia un giro, ti chiamo nel thread del tuo tavolo.
-event-in-twice = L’iscrizione c’è già.
+event-in-twice = Partecipi già a questa serata.
 event-full = Le iscrizioni sono { $most }: non c’è più posto.
 event-late = La serata è cominciata; non ci si può più iscrivere.
 event-out = Hai ritirato l’iscrizione.
@@ -722,4 +722,4 @@ press-event-stop-now = Esci subito
 press-event-retry = Riprova
 press-event-close = Chiudi la serata
 press-event-take-out = Togli
-edge-twins-published = È un tavolo gemello: si pubblica tutto solo quando è finita l’ultima partita dei gemelli.
+edge-twins-published = È un tavolo gemello: si pubblica tutto solo quando saranno finite le partite a tutti i tavoli gemelli.

@@ -186,7 +186,7 @@ edge-verify-no-seed = Este registro não tem semente, então os sorteios não po
 edge-verify-none = Neste canal ainda não terminou nenhuma partida. Anexe um registro ou indique uma mesa.
 edge-verify-nothing = Esta mesa foi fechada antes de a partida começar, então nada foi sorteado.
 edge-verify-running = A partida ainda está em andamento. A semente aparece no fim; aí dá para conferir os sorteios.
-edge-verify-halted = Esta partida foi encerrada por enquanto e ainda pode ser retomada. A semente aparece quando ela terminar de vez; aí dá para conferir os sorteios.
+edge-verify-halted = Esta partida foi encerrada por enquanto e ainda pode ser retomada. Quando terminar de vez, a semente aparece; aí dá para conferir os sorteios.
 edge-verify-game = Este registro é de um jogo que eu não tenho.
 edge-verify-illformed = Este arquivo não é um registro que eu consiga ler; a linha { $line } está errada.
 edge-verify-large = Este arquivo é grande demais para um registro.
@@ -524,7 +524,7 @@ stats-server-game = { $game }: { $games ->
     [one] uma partida
    *[other] { $games } partidas
 }
-stats-seat = No lugar { $number } da mesa: { $wins } de { $games } ganhas ({ $percent }%)
+stats-seat = No lugar { $number } da mesa: vitórias em { $wins } de { $games } ({ $percent }%)
 stats-players = Com { $number } jogadores: { $games ->
     [0] nenhuma partida
     [one] uma partida
@@ -675,9 +675,9 @@ event-sign-up = { $count ->
     [one] Inscrição: { $who }
    *[other] Inscritos ({ $count }): { $who }
 }
-event-how = -# Com “{ press-event-take-part }” você se inscreve: a cada rodada, recebe um lugar automaticamente, em uma mesa num tópico deste canal. Quem começa é { $who }, ou quem gerencia o servidor.
-event-how-managers = -# Com “{ press-event-take-part }” você se inscreve: a cada rodada, recebe um lugar automaticamente, em uma mesa num tópico deste canal. Quem começa é quem gerencia o servidor.
-event-closed = Esta noite de jogos foi encerrada antes do fim. As mesas em curso continuam, mas já não contam.
+event-how = -# Com “{ press-event-take-part }” você se inscreve: a cada rodada, recebe um lugar automaticamente, em uma mesa num tópico deste canal. Quem dá início à noite é { $who }, ou quem gerencia o servidor.
+event-how-managers = -# Com “{ press-event-take-part }” você se inscreve: a cada rodada, recebe um lugar automaticamente, em uma mesa num tópico deste canal. Quem dá início à noite é quem gerencia o servidor.
+event-closed = Esta noite de jogos foi encerrada antes do fim. As mesas em curso continuam, mas não contam mais para a noite.
 event-over = Esta noite de jogos terminou.
 event-round = **Rodada { $round } de { $rounds }**
 event-byes = De folga: { $who }
@@ -685,7 +685,7 @@ event-table-waits = **{ $table }** · { $who } · abre já
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · juntos na frente: { $first }
-event-table-ahead = **{ $table }** · { $who } · { $where } · juntos na frente: { $first }; vantagem de { $ahead }
+event-table-ahead = **{ $table }** · { $who } · { $where } · juntos na frente: { $first }; no desempate: { $ahead }
 event-table-given = **{ $table }** · { $who } · sem partida, fica com { $first }
 event-table-nobody = **{ $table }** · { $who } · sem partida
 event-standings = **Classificação**
@@ -695,7 +695,7 @@ event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { 
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, saiu
 event-standings-how = -# Um ponto por adversário da sua mesa que ficar atrás de você, meio se vocês ficarem iguais. Entre parênteses, o que decide quando os pontos são os mesmos: Sonneborn-Berger (pontos de quem você venceu, mais metade dos de quem empatou com você) / confronto direto / mesas vencidas.
-event-knock-out-how = -# Quem fica em primeiro na mesa segue em frente. Se vários empatam, decidem os pontos da noite (um por adversário que ficou atrás) e, se forem iguais, a ordem do sorteio.
+event-knock-out-how = -# Quem fica em primeiro na mesa segue em frente. Se vários empatam, decidem os pontos da noite (um por adversário que ficou atrás, meio por quem empatou) e, se forem iguais, a ordem do sorteio.
 event-held = ⚠️ A mesa { $table } ainda não abriu: { $why } Nada se perdeu: “{ press-event-retry }” continua daqui.
 event-lacks = Falta-me a permissão { $permission } neste canal. Quem gerencia o servidor pode resolver isso.
 event-refused = O Discord não me deixa abri-la agora.
@@ -713,11 +713,11 @@ event-opened = A noite de jogos está aberta: a mensagem para se inscrever chega
 event-unread = No momento não dá para mostrar a noite de jogos. Tente de novo.
 event-not-yours = Só pode fazer isso quem abriu esta noite de jogos, ou quem gerencia o servidor.
 event-ended = Esta noite de jogos já terminou.
-event-close-sure = Encerrar esta noite de jogos? Não haverá mais rodadas. As mesas em curso continuam, mas já não contam.
+event-close-sure = Encerrar esta noite de jogos? Não haverá mais rodadas. As mesas em curso continuam, mas não contam mais para a noite.
 event-closed-now = A noite de jogos está encerrada.
-event-withdraw-sure = Tirar { $who } da noite de jogos? Nenhuma outra mesa abre com seu nome, e não dá para voltar. O que a pessoa jogou vale.
-event-withdrawn = { $who } não participa mais: nenhuma outra mesa abre com seu nome. Uma mesa em curso continua; nela os outros podem decidir o que será do lugar.
-event-withdrawn-twice = Esta pessoa já saiu da noite de jogos.
+event-withdraw-sure = Tirar { $who } da noite de jogos? Nenhuma outra mesa abre para essa pessoa, e ela não pode voltar. O que ela jogou vale.
+event-withdrawn = { $who } não participa mais: nenhuma outra mesa abre para essa pessoa. Uma mesa em curso continua; nela os outros podem decidir o que será do lugar.
+event-withdrawn-twice = Esta pessoa já está fora da noite de jogos.
 event-not-in = Esta pessoa não participa da noite de jogos.
 event-former = Isto é de uma noite de jogos anterior. /{ command-event } { command-event-show } mostra a de agora.
 event-in = Você vai jogar. Quando uma rodada começar, chamo você no tópico da sua mesa.
@@ -749,4 +749,4 @@ press-event-stop-now = Sair agora
 press-event-retry = Tentar de novo
 press-event-close = Encerrar a noite
 press-event-take-out = Tirar
-edge-twins-published = É uma mesa gêmea: tudo só é publicado quando a última partida das gêmeas terminar.
+edge-twins-published = É uma mesa gêmea: tudo só é publicado quando as partidas de todas as mesas gêmeas terminarem.

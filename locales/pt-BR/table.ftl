@@ -645,12 +645,12 @@ refused-twins-direct = Nas mensagens diretas ninguém mais pode jogar ao seu lad
 refused-twins-unbegun = Aquela partida ainda não começou. Assim que começar, vocês poderão jogar aqui com os mesmos sorteios.
 refused-twins-over = A partida que começou primeiro com esses sorteios terminou, então nenhuma mesa gêmea pode mais começar. Quando todas terminarem, toque em “{ press-duplicate }” ali para jogar de novo.
 refused-twins-none = Aquela mesa não tem gêmeas: só uma mesa com a opção “{ table-option-twins }” compartilha os sorteios enquanto joga.
-refused-twins-reserved = Esta mesa faz parte de uma noite de jogos: só as mesas dela jogam com esses sorteios. Abra uma mesa sua com /{ command-join }.
+refused-twins-reserved = Aquela mesa faz parte de uma noite de jogos: só as mesas dessa noite jogam com esses sorteios. Abra uma mesa sua com /{ command-join }.
 refused-twins-nowhere = Neste servidor não há essa mesa.
 refused-twins-knows = Você joga ou já jogou com estes sorteios em uma mesa gêmea, então não pode se sentar aqui.
-refused-twins-offer = Esta pessoa joga ou já jogou com estes sorteios em uma mesa gêmea, então não pode se sentar aqui. Escolha outra.
-twins-cover = Mesa gêmea: várias mesas podem jogar ao mesmo tempo com os mesmos sorteios. Até todas essas partidas terminarem, só quem joga vê esta.
-twins-panel-left = Você desistiu do seu lugar. Com “{ press-board }” ainda vê esta partida.
+refused-twins-offer = Esta pessoa joga ou já jogou com estes sorteios em uma mesa gêmea, então não pode se sentar aqui. Escolha outra pessoa.
+twins-cover = Mesa gêmea: várias mesas podem jogar ao mesmo tempo com os mesmos sorteios. Até todas essas partidas terminarem, só quem joga vê esta partida.
+twins-panel-left = Você abriu mão do seu lugar. Com “{ press-board }” você ainda vê esta partida.
 twins-how = Para jogar com os mesmos sorteios em outro canal: `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [0] { $count } outras mesas têm os mesmos sorteios.

@@ -39,7 +39,7 @@ async fn card(page: &Page<'_>, told: &str) -> Seen {
 /// Somebody gives up the game in the thread of their table.
 async fn loses(page: &Page<'_>, name: &str, thread: &str) {
     page.at(name, thread).await;
-    page.wait("the call to the table", |message| message.text.contains("your table of round"))
+    page.wait("the call to the table", |message| message.text.contains("your table for round"))
         .await;
     let asked = types(page, (name, thread), "/resign", "resign").await;
     let surely = button(&asked, "resign-surely").expect("it is asked whether it is meant");

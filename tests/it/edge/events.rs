@@ -151,7 +151,7 @@ impl Evening {
     /// How often somebody was called to a table.
     fn calls(&self, user: UserId) -> usize {
         let sent = self.stage.port.sent().into_iter();
-        sent.filter(|sent| sent.content.contains("your table of round") && sent.mention.contains(&user))
+        sent.filter(|sent| sent.content.contains("your table for round") && sent.mention.contains(&user))
             .count()
     }
 }
