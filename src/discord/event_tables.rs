@@ -76,12 +76,13 @@ impl<'a> TableOpening<'a> {
             Some(table) => table,
             None => self.table(opening, thread).await?,
         };
-        if event_deal::outlived(&self.outbox.boards.hall, table).await? {
-            return self.give_up(opening, (table, thread)).await;
-        }
         // Nothing is shown before its game has begun.
         let hold = self.outbox.pauses.hold(table);
-        let begun = self.begin(opening, (table, thread)).await;
+        let begun = match event_deal::outlived(&self.outbox.boards.hall, table).await {
+            Ok(true) => self.give_up(opening, (table, thread)).await,
+            Ok(false) => self.begin(opening, (table, thread)).await,
+            Err(why) => Err(why.into()),
+        };
         drop(hold);
         self.outbox.nudge(table);
         begun?;
