@@ -85,9 +85,9 @@ pub(super) async fn pressed(
 /// A button that was pressed, and its evening as it was then.
 type Pressing<'a> = (&'a Services, &'a EventNote, &'a Click);
 
-/// Changes the evening that a button belongs to.
+/// Changes an evening, if it is the same still.
 async fn change<R: Send>(
-    (services, evening, _): Pressing<'_>,
+    (services, evening): (&Services, &EventNote),
     change: impl Fn(&mut EventNote) -> Result<R, Message> + Send + Sync,
 ) -> Result<R, Failure> {
     let same = |note: &mut EventNote| match note.id == evening.id {
@@ -101,7 +101,7 @@ async fn change<R: Send>(
 
 async fn take_part(at: Pressing<'_>) -> Result<Message, Failure> {
     let caller = &at.2.caller;
-    change(at, |note| {
+    change((at.0, at.1), |note| {
         let evening = &mut note.evening;
         match evening.phase {
             EventPhase::SignUp if evening.lot_of(caller.user.0).is_some() => {
@@ -127,7 +127,7 @@ async fn take_part(at: Pressing<'_>) -> Result<Message, Failure> {
 
 async fn step_back(at: Pressing<'_>) -> Result<Message, Failure> {
     let user = at.2.caller.user.0;
-    change(at, |note| match (note.evening.phase, note.evening.lot_of(user)) {
+    change((at.0, at.1), |note| match (note.evening.phase, note.evening.lot_of(user)) {
         (EventPhase::SignUp, Some(lot)) => {
             note.evening.participants.remove(lot);
             Ok(Message::new("event-out"))
@@ -147,7 +147,7 @@ async fn begin(at: Pressing<'_>) -> Result<Message, Failure> {
     let mut lots = [0; 8];
     getrandom::fill(&mut lots).map_err(|_| crate::table::Fault::NoRandomness)?;
     let lots = u64::from_le_bytes(lots);
-    change(at, |note| {
+    change((at.0, at.1), |note| {
         in_charge(note, caller)?;
         let evening = &mut note.evening;
         match evening.phase {
@@ -214,7 +214,7 @@ fn may_stop(note: &EventNote, user: u64) -> Result<usize, Message> {
 
 async fn stop(at: Pressing<'_>) -> Result<Message, Failure> {
     let user = at.2.caller.user.0;
-    change(at, |note| {
+    change((at.0, at.1), |note| {
         let lot = may_stop(note, user)?;
         note.stop(lot);
         Ok(Message::new("event-stopped"))
@@ -273,24 +273,20 @@ pub(super) async fn take_out(
     in_charge(note, caller)?;
     let whose = note.evening.participants.get(lot).map(|one| one.user);
     let name = note.name(lot);
-    let taking_out = async {
-        let take_out = |note: &mut EventNote| match note.evening.participants.get(lot) {
-            _ if !note.open() => Err(Message::new("event-ended")),
-            one if one.map(|one| one.user) != whose => Err(Message::new("event-not-in")),
-            Some(one) if one.stopped => Err(Message::new("event-withdrawn-twice")),
-            Some(_) if note.running() => {
-                note.stop(lot);
-                Ok(())
-            }
-            Some(_) => {
-                note.evening.participants.remove(lot);
-                Ok(())
-            }
-            None => Err(Message::new("event-not-in")),
-        };
-        let at = (Server(note.server), ChannelId(note.channel));
-        Ok(services.evenings.change(at, take_out).await??)
-    };
+    let taking_out = change((services, note), |note| match note.evening.participants.get(lot) {
+        _ if !note.open() => Err(Message::new("event-ended")),
+        one if one.map(|one| one.user) != whose => Err(Message::new("event-not-in")),
+        Some(one) if one.stopped => Err(Message::new("event-withdrawn-twice")),
+        Some(_) if note.running() => {
+            note.stop(lot);
+            Ok(())
+        }
+        Some(_) => {
+            note.evening.participants.remove(lot);
+            Ok(())
+        }
+        None => Err(Message::new("event-not-in")),
+    });
     let what = AtEvent::TakenOut { name: name.clone() };
     logged(services, (note, caller, number), what, taking_out).await?;
     Ok(Message::new("event-withdrawn").with("who", Arg::Text(name)))
@@ -299,7 +295,7 @@ pub(super) async fn take_out(
 async fn close(at: Pressing<'_>) -> Result<Message, Failure> {
     let (services, _, pressed) = at;
     let now = services.hall.clock().now();
-    change(at, |note| {
+    change((at.0, at.1), |note| {
         in_charge(note, &pressed.caller)?;
         match note.open() {
             true => {

@@ -1,4 +1,4 @@
-//! The tables of which nothing is shown for now, or no board.
+//! The tables of which nothing is shown for now, or no board. Knows no message.
 
 use super::guard::locked;
 use super::target::Target;
