@@ -5,17 +5,16 @@ use super::animator::Animator;
 use super::attachment;
 use super::board_calls::BoardCalls;
 use super::board_step::{Present, Step, channel_of};
-use super::body::{Body, Enclosed};
 use super::channel_reader::channel_reader;
 use super::composer::{Composer, Sheet, mention};
 use super::courier::{Courier, Progress};
 use super::delivery::{self, Delivery, Former};
 use super::digests::Digests;
-use super::drawn_round;
+use super::former_board;
 use super::ids::{ChannelId, MessageRef};
 use super::limiter::Slot;
 use super::notes::Notes;
-use super::profile::{Form, Reader};
+use super::profile::Reader;
 use super::refusals::Way;
 use super::retry::RESTLESS;
 use super::server_book::ServerBook;
@@ -24,7 +23,7 @@ use super::trouble::Trouble;
 use crate::hall::Hall;
 use crate::store::TableId;
 use crate::table::Everyone;
-use crate::words::{Arg, Locale, Message};
+use crate::words::{Locale, Message};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -32,8 +31,8 @@ use std::time::Duration;
 const STEPS: u32 = 24;
 /// The most messages before the present one that are remembered for their controls.
 const BEFORE: usize = 8;
-/// The turn of a game's first board, whose picture stays.
-const FIRST: u32 = 1;
+/// After how long a board is looked at again that waits for somebody to be forgotten, should nobody have said so.
+const NAMELESS: Duration = Duration::from_secs(10);
 
 /// The boards' messages.
 pub(super) struct Boards {
@@ -70,14 +69,27 @@ impl Boards {
     #[tracing::instrument(skip_all, fields(%table, version = tracing::field::Empty))]
     pub(super) async fn show(&self, table: TableId) -> Result<Progress, Trouble> {
         let key = delivery::board(table);
-        let mut shown: Delivery<ChannelId> = self.notes.get(&key).await?;
+        let shown: Delivery<ChannelId> = self.notes.get(&key).await?;
         if shown.done {
             return Ok(Progress::Done);
         }
         if shown == Delivery::default() {
             self.notes.put(&delivery::owed(table), &true).await?;
         }
-        let mut present = self.present(table).await?;
+        match self.present(table).await? {
+            Some(present) => self.make_like(present, shown).await,
+            None => Ok(Progress::Later(NAMELESS)),
+        }
+    }
+
+    /// Makes a board that was shown so like the table.
+    async fn make_like(
+        &self,
+        mut present: Present,
+        mut shown: Delivery<ChannelId>,
+    ) -> Result<Progress, Trouble> {
+        let table = present.post.table;
+        let key = delivery::board(table);
         tracing::Span::current().record("version", present.version.0);
         for _ in 0..STEPS {
             let Some(mut step) = self.next(&present, &shown).await? else {
@@ -93,7 +105,10 @@ impl Boards {
             };
             if self.hall.read(table, |table| table.version()).await? != present.version {
                 // What became outdated while it waited is not sent.
-                present = self.present(table).await?;
+                let Some(later) = self.present(table).await? else {
+                    return Ok(Progress::Later(NAMELESS));
+                };
+                present = later;
                 match self.next(&present, &shown).await? {
                     Some(next) if next.lane(channel_of(&present.post)) == asked.0 => step = next,
                     _ => continue,
@@ -144,9 +159,8 @@ impl Boards {
             return Ok(Progress::Done);
         }
         shown.done = true;
-        self.notes
-            .put_fact(&delivery::board(present.post.table), shown)
-            .await?;
+        let key = delivery::board(present.post.table);
+        self.notes.put_fact(&key, shown).await?;
         Ok(Progress::Over)
     }
 
@@ -168,14 +182,9 @@ impl Boards {
         }
     }
 
-    /// What should be seen of a table now.
-    async fn present(&self, table: TableId) -> Result<Present, Trouble> {
-        let now = self.hall.clock().now();
-        let seen = self.hall.read(table, |table| Present::of(table, now));
-        let mut present = seen.await?;
-        let channel = self.servers.shown_channel(channel_of(&present.post)).await?;
-        present.offer_call(channel.wishes.role.is_some());
-        Ok(present)
+    /// What should be seen of a table now; nothing while somebody is being forgotten there.
+    async fn present(&self, table: TableId) -> Result<Option<Present>, Trouble> {
+        Present::read(&self.hall, (&self.notes, &self.servers), table).await
     }
 
     /// How a table's channel is read.
@@ -327,9 +336,7 @@ impl Boards {
         Ok(())
     }
 
-    /// Makes of a message that stood before what stays of it: what was done in its turn, so that a
-    /// channel reads like a log. The lobby's card loses its controls alone, or tells what came of drawing
-    /// the luck, and the first board keeps its picture.
+    /// Makes of a message that stood before what stays of it.
     async fn shrink(
         &self,
         table: TableId,
@@ -338,53 +345,10 @@ impl Boards {
         shown: &Delivery<ChannelId>,
     ) -> Result<(), Trouble> {
         let reader = self.reader(table, former.at.channel).await?;
-        let elsewhere = shown
-            .standing
-            .filter(|standing| standing.channel != former.at.channel);
-        if let Some(standing) = elsewhere {
-            // The channel that the table has left keeps a line that leads to it.
-            let link = Arg::Word(format!("<#{}>", standing.channel).into());
-            let line = Message::new("edge-moved").with("where", link);
-            let body: Body<Everyone> = self.composer.say(reader, &line);
-            return self.courier.edit(turn, former.at, body).await;
+        match former_board::stays(&self.hall, (&self.composer, reader), table, former, shown).await? {
+            Some(body) => self.courier.edit(turn, former.at, body).await,
+            None => self.courier.strip(turn, former.at).await,
         }
-        let Some(number) = former.turn.filter(|number| *number > 0) else {
-            let (names, lines) = drawn_round::lines(&self.hall, table).await?;
-            if lines.is_empty() {
-                return self.courier.strip(turn, former.at).await;
-            }
-            let body = self.stays(reader, (&names, &lines), false);
-            return self.courier.edit(turn, former.at, body).await;
-        };
-        // Turns that passed before they could be shown have no message of their own.
-        let turns = shown.before.iter().filter_map(|before| before.turn);
-        let later = turns.filter(|later| *later > number);
-        let next = later.min().unwrap_or(shown.turn).max(number.saturating_add(1));
-        let told = self.hall.read(table, |table| {
-            let lines: Vec<Message> = (number..next).flat_map(|turn| table.recap(turn)).collect();
-            (lines, table.roster().names(), (table.twins().is_some(), table.ended()))
-        });
-        let (mut lines, names, (twins, ended)) = told.await?;
-        if lines.is_empty() {
-            lines.push(Message::new(if ended { "recap-end" } else { "recap-none" }));
-        }
-        let body = self.stays(reader, (&names, &lines), number == FIRST && !twins);
-        self.courier.edit(turn, former.at, body).await
-    }
-
-    /// What was done in a turn, as its message keeps it; that of the first turn with its picture, which
-    /// is of a position before all of that was done, and says so.
-    fn stays(&self, reader: Reader, (names, lines): (&[String], &[Message]), first: bool) -> Body<Everyone> {
-        let mut body = self.composer.lines(reader, names, lines);
-        if first {
-            body.enclosed = Enclosed::Kept;
-        }
-        if first && reader.form == Form::Picture && body.embed.is_none() {
-            let speaker = self.composer.speaker(reader, names);
-            let picture = speaker.say(&Message::new("recap-first-picture"));
-            body.say(&format!("{}\n-# {picture}", body.content));
-        }
-        body
     }
 
     /// Sends the record of a game that has ended.

@@ -3,10 +3,15 @@
 
 use super::composer::Sheet;
 use super::delivery::Former;
+use super::erasure_note;
 use super::ids::{ChannelId, MessageRef};
 use super::lane::{Lane, Urgency};
+use super::notes::Notes;
 use super::placement::ANYBODY;
-use crate::store::Version;
+use super::server_book::ServerBook;
+use super::trouble::Trouble;
+use crate::hall::Hall;
+use crate::store::{TableId, Version};
 use crate::table::{Everyone, Post, Reminder, Server, TableButton, TableView};
 
 /// What a table's board should look like.
@@ -29,8 +34,26 @@ pub(super) struct Present {
 }
 
 impl Present {
-    /// What should be seen of a table now.
-    pub(super) fn of(table: &dyn TableView, now: u64) -> Present {
+    /// What should be seen of a table now; nothing while somebody is being forgotten there.
+    ///
+    /// # Errors
+    /// The table or the notes cannot be read.
+    pub(super) async fn read(
+        hall: &Hall,
+        (notes, servers): (&Notes, &ServerBook),
+        table: TableId,
+    ) -> Result<Option<Present>, Trouble> {
+        let now = hall.clock().now();
+        let mut present = hall.read(table, |table| Present::of(table, now)).await?;
+        if erasure_note::holds(notes, table).await? {
+            return Ok(None);
+        }
+        let channel = servers.shown_channel(channel_of(&present.post)).await?;
+        present.offer_call(channel.wishes.role.is_some());
+        Ok(Some(present))
+    }
+
+    fn of(table: &dyn TableView, now: u64) -> Present {
         Present {
             post: table.board(),
             version: table.version(),
@@ -46,7 +69,7 @@ impl Present {
     }
 
     /// Where a role can be asked for one more and a seat is free, there is a button for it.
-    pub(super) fn offer_call(&mut self, can: bool) {
+    fn offer_call(&mut self, can: bool) {
         let offered = (can && self.free).then_some(TableButton::OneMore);
         self.post.buttons.extend(offered);
     }

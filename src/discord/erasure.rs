@@ -3,6 +3,7 @@
 //! engine keeps for a while what was written over.
 
 use super::delivery;
+use super::erasure_note::{ERASURES, ErasureNote, key};
 use super::guard::{guarded, locked};
 use super::note_kinds::{self, forget};
 use super::notes::Notes;
@@ -67,11 +68,6 @@ pub(super) struct Erasure {
     scrub: Mutex<(bool, Option<Instant>)>,
 }
 
-/// The key of the note that somebody is being forgotten.
-fn key(user: UserId) -> String {
-    format!("erasure/{user}")
-}
-
 impl Erasure {
     /// Whoever forgets people of a hall and in some notes.
     pub(super) fn new(
@@ -128,21 +124,18 @@ impl Erasure {
     /// # Errors
     /// It was not begun, or is not done yet: then it goes on after the next start.
     pub(super) async fn forget(&self, user: UserId) -> Result<Forgotten, Fault> {
-        self.notes.put(&key(user), &self.hall.clock().now()).await?;
         self.go_on(user).await
     }
 
     /// Ends what was begun before this start; waits for it, so that nobody who comes back meanwhile
     /// is forgotten anew.
     pub(super) async fn resume(self: &Arc<Self>) {
-        let begun = match self.notes.scan::<Value>("erasure/").await {
+        let begun = match self.notes.scan::<ErasureNote>(ERASURES).await {
             Ok(begun) => begun,
             Err(why) => return tracing::error!(%why, "it cannot be read who was being forgotten"),
         };
         for (key, _) in begun {
-            let user = key
-                .strip_prefix("erasure/")
-                .and_then(|number| number.parse().ok());
+            let user = key.strip_prefix(ERASURES).and_then(|number| number.parse().ok());
             match user.map(UserId) {
                 None => locked(&self.scrub).0 = true,
                 Some(user) => {
@@ -155,28 +148,46 @@ impl Erasure {
         self.tidy().await;
     }
 
-    /// Goes on with what was begun. Boards wait for it: what is posted of a game that ends by it names them no more.
+    /// Begins, or goes on with what was begun. Boards wait for it: what is posted of a game that ends by it names them
+    /// no more.
     async fn go_on(&self, user: UserId) -> Result<Forgotten, Fault> {
         let _one_at_a_time = self.turn.lock().await;
-        let tables = self.hall.of(user).await?;
-        let pauses = &self.outbox.pauses;
-        let held: Vec<_> = tables.iter().map(|table| pauses.hold_board(*table)).collect();
-        let forgotten = self.forgotten(user).await;
-        drop(held);
+        let tables = self.begin(user).await?;
+        let forgotten = self.forgotten(user, &tables).await;
         for table in tables {
             self.outbox.nudge(table);
         }
         forgotten
     }
 
-    async fn forgotten(&self, user: UserId) -> Result<Forgotten, Fault> {
+    /// Notes that somebody is being forgotten, and the tables where they sit, with those that were noted before.
+    async fn begin(&self, user: UserId) -> Result<BTreeSet<TableId>, Fault> {
+        let mut note: ErasureNote = self.notes.get(&key(user)).await?;
+        if note.since == 0 {
+            note.since = self.hall.clock().now();
+        }
+        for table in self.hall.of(user).await? {
+            // What all tables with a deal show when the last has ended names those who sat at any.
+            let twins = self.hall.twins_of(table).await?.into_iter();
+            note.tables.extend(twins.map(|twin| twin.to_string()));
+        }
+        self.notes.put(&key(user), &note).await?;
+        Ok(note
+            .tables
+            .iter()
+            .filter_map(|table| table.parse().ok())
+            .collect())
+    }
+
+    /// Forgets somebody; `noted` are the tables where messages of theirs may be on their way.
+    async fn forgotten(&self, user: UserId, noted: &BTreeSet<TableId>) -> Result<Forgotten, Fault> {
         let left = self.hall.leave_all(user).await.map_err(fault)?;
-        self.settle(&left, user).await;
+        self.settle(noted, user).await;
         // First the notes: what somebody was called is known from the tables.
         self.forget_among_others(user).await?;
         let tables = self.hall.forget(user).await?;
         results::forget(&self.notes, user).await?;
-        self.forget_notes(user, &left).await?;
+        self.forget_notes(user, noted).await?;
         // First the one that leads to the files, so that it is never lost where this breaks off.
         self.notes.put(SCRUB, &true).await?;
         self.notes.remove(&key(user)).await?;
@@ -187,7 +198,7 @@ impl Erasure {
     }
 
     /// Waits until the messages of tables show that somebody has left.
-    async fn settle(&self, tables: &[TableId], user: UserId) {
+    async fn settle(&self, tables: &BTreeSet<TableId>, user: UserId) {
         let settled = async {
             for table in tables {
                 self.outbox.nudge(*table);
@@ -224,11 +235,11 @@ impl Erasure {
         Ok(())
     }
 
-    /// Removes notes about somebody; `left` are the tables where messages of theirs may be on their way.
-    async fn forget_notes(&self, user: UserId, left: &[TableId]) -> Result<(), StoreFault> {
+    /// Removes notes about somebody; `noted` are the tables where messages of theirs may be on their way.
+    async fn forget_notes(&self, user: UserId, noted: &BTreeSet<TableId>) -> Result<(), StoreFault> {
         // Whoever tells watchers, or looks through what people wrote down, writes nothing meanwhile.
         let _turn = self.watchers.turn().await;
-        let mut about: BTreeSet<String> = left.iter().map(|table| delivery::hand(*table, user)).collect();
+        let mut about: BTreeSet<String> = noted.iter().map(|table| delivery::hand(*table, user)).collect();
         about.extend(self.notes.unwritten_keys());
         let all = self.hall.store().scan("").await?;
         about.extend(all.into_iter().map(|(key, _)| key));

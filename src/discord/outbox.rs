@@ -280,7 +280,7 @@ impl Outbox {
 
     async fn show(self: &Arc<Self>, target: Target) -> Result<Progress, Trouble> {
         let table = target.table();
-        if self.pauses.stop(target) {
+        if self.pauses.has(table) {
             // Whoever paused the table says when it can be shown again.
             return Ok(Progress::Done);
         }

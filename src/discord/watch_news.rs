@@ -9,6 +9,7 @@ use super::controls::Rows;
 use super::courier::Courier;
 use super::delivery::AFTERWARDS;
 use super::digests::Digests;
+use super::erasure_note;
 use super::hand_step::nonce;
 use super::ids::{ChannelId, DirectId};
 use super::lane::{Lane, Urgency};
@@ -115,6 +116,9 @@ impl WatchNews {
             Err(Fault::NoTable(_)) => return Ok(self.watchers.told(table, user, None).await?),
             seen => seen?,
         };
+        if erasure_note::holds(&self.notes, table).await? {
+            return Ok(());
+        }
         let late = seen.ended && now.saturating_sub(seen.touched) > AFTERWARDS;
         if seen.plays || late {
             return Ok(self.watchers.told(table, user, None).await?);

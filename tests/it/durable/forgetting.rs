@@ -1,7 +1,8 @@
 //! Somebody who is being forgotten when the program is killed is forgotten after the next start, and
 //! only then.
 
-use crate::edge::life::{all_verify, ask, life, quirina, stage, told};
+use crate::edge::life::{NAME, all_verify, ask, life, quirina, stage, told};
+use crate::edge::stage::Stage;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use tavolo::clock::Clock;
@@ -76,6 +77,17 @@ impl StoreLayer for Cut {
     }
 }
 
+/// What was sent to all that names who is to be forgotten; their own hand is in a channel of theirs.
+fn naming(stage: &Stage) -> Vec<String> {
+    let sent = stage.port.after(0).into_iter();
+    let texts = sent
+        .filter(|request| request.only.is_none())
+        .map(|request| request.text());
+    texts
+        .filter(|text| text.contains(NAME) && !text.contains("You are watching"))
+        .collect()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_kill_at_any_write_is_made_up_for_by_the_next_start_and_once() {
     let clock = Clock::standing(Clock::system().now());
@@ -104,8 +116,13 @@ async fn a_kill_at_any_write_is_made_up_for_by_the_next_start_and_once() {
         let noted = !after.scan("erasure/").await.unwrap().is_empty();
         begun += usize::from(noted);
         let mut next = stage(&after, &clock);
+        // Its boards are looked at before somebody goes on with it, as in another process.
+        next.rest().await;
         next.edge.resume().await;
         next.rest().await;
+        if noted {
+            assert_eq!(naming(&next), Vec::<String>::new(), "after {writes} writes");
+        }
         assert_eq!(after.scan("erasure/").await.unwrap(), [], "{writes}: nothing is left to be done");
         let forgotten = said.contains("You are forgotten");
         if noted || forgotten {

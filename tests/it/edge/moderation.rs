@@ -293,6 +293,8 @@ async fn an_ended_game_shows_nothing_hidden_for_a_day_and_goes_on_or_is_over_the
     let hand = room.stage.command(&direct(&ana), "hand", &[]).await;
     let since = room.stage.port.after(0).len();
     assert!(room.surely(&max, "end", &[]).await.contains("Ended: Condottiere"));
+    let checked = room.stage.command(&max, "verify", &[]).await;
+    assert!(checked.contains("can still go on. Its seed is shown when it is over for good"), "{checked}");
     let seen = room.seen(since);
     assert!(seen.contains("Max, who looks after this server’s tables, has ended this game."), "{seen}");
     assert!(seen.contains("<@1>") && seen.contains("<@2>"), "all who sit there are told: {seen}");
@@ -429,7 +431,9 @@ async fn whoever_is_offered_a_seat_sees_no_more_than_everybody_until_they_agree(
             .collect::<Vec<_>>()
     };
     assert_eq!(cards(&theirs), cards(&hand), "the hand is theirs now");
-    assert!(room.board().text().contains("Zoe takes over the seat from Ana."), "{}", room.board().text());
+    let board = room.board().text();
+    assert!(board.contains("Zoe takes over the seat from Ana."), "{board}");
+    assert!(!board.contains("offers Zoe"), "it is no offer any more: {board}");
     let said = room.stage.command(&ana, "hand", &[]).await;
     assert!(said.contains("You are watching"), "{said}");
     let told = room.table(&max, "log", &[]).await;

@@ -2,7 +2,7 @@
 //! a game but those who play it, until both have ended.
 
 use super::direct::text;
-use super::ends::close;
+use super::ends::{close, playing};
 use super::stage::{Request, Stage, caller};
 use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::Caller;
@@ -183,4 +183,39 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
             "{compared}"
         );
     }
+}
+
+#[tokio::test]
+async fn what_is_said_at_a_covered_table_is_true_there() {
+    let mut stage = Stage::new();
+    let (here, first) = playing(&mut stage, "condottiere", "twins on").await;
+    let there = named(&["Dora", "Emil", "Fay"], 11, 8);
+    for person in &there {
+        stage
+            .command(person, "join", &[text("twin", &first.to_string())])
+            .await;
+    }
+    stage.start(&there[0]).await;
+    stage.rest().await;
+    let manager = Caller {
+        permissions: 1 << 5,
+        ..caller(40, "Max")
+    };
+    let later = "everything is published only when the games at all of its twin tables are over";
+    for (said, says) in [
+        (stage.command(&manager, "close", &[]).await, later),
+        (stage.sub_command(&manager, "table", "end", &[]).await, later),
+        (stage.command(&here[2], "resign", &[]).await, later),
+        (
+            stage.command(&caller(30, "Zoe"), "pass", &[]).await,
+            "it is a twin table, which only those who play there see",
+        ),
+    ] {
+        assert!(said.contains(says), "{said}");
+    }
+    let surely = button(&stage, "resign-surely");
+    stage.press_in(&here[2], Some(70), &surely, &[]).await;
+    stage.rest().await;
+    let left = stage.command(&here[2], "hand", &[]).await;
+    assert!(left.contains("“Board” still shows you this game"), "{left}");
 }

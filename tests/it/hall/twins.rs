@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tavolo::hall::Done;
 use tavolo::portray::Portray;
-use tavolo::rules::Draw;
+use tavolo::rules::{Draw, Seat};
 use tavolo::store::TableId;
 use tavolo::table::moderation::Moderation;
 use tavolo::table::transcript::{Transcript, TranscriptMove};
@@ -334,14 +334,14 @@ async fn each_waits_for_all_whose_games_have_begun() {
     assert!(room.hall.release_twins(other).await.unwrap());
 }
 
-/// What somebody who manages the server is told who would let a table go on.
-async fn reopens(room: &Room, table: TableId) -> String {
+/// What somebody is told who manages the server and does something to a table.
+async fn managed(room: &Room, table: TableId, what: Moderation) -> String {
     let order = Order {
         origin: Origin {
             manages: true,
             ..origin(2)
         },
-        ..room.by('z', Command::Moderate(Moderation::Reopen))
+        ..room.by('z', Command::Moderate(what))
     };
     word(room.hall.order(table, &order).await)
 }
@@ -351,9 +351,9 @@ async fn a_covered_game_is_open_until_it_is_over() {
     let mut room = first::<Toy>("ab").await;
     let one = room.table;
     twin(&mut room, one, 3, "cd").await;
-    assert_eq!(reopens(&room, one).await, "refused-reopen-open");
+    assert_eq!(managed(&room, one, Moderation::Reopen).await, "refused-reopen-open");
     assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done");
-    assert_eq!(reopens(&room, one).await, "refused-reopen-covered");
+    assert_eq!(managed(&room, one, Moderation::Reopen).await, "refused-reopen-covered");
 }
 
 #[tokio::test]
@@ -455,6 +455,39 @@ async fn a_seat_that_is_given_up_goes_to_nobody_who_plays_the_deal_elsewhere() {
     ] {
         assert_eq!(comes(&mut room, table, person, command).await, said, "{person}");
     }
+}
+
+#[tokio::test]
+async fn a_seat_is_offered_to_nobody_who_plays_the_deal_elsewhere() {
+    let mut room = first::<Toy>("ab").await;
+    let one = room.table;
+    twin(&mut room, one, 3, "cd").await;
+    for (person, said) in [('c', "refused-twins-offer"), ('g', "done")] {
+        let offer = Moderation::Offer {
+            seat: Seat::new(0),
+            user: who(person),
+            name: person.to_string(),
+        };
+        assert_eq!(managed(&room, one, offer).await, said, "{person}");
+    }
+}
+
+#[tokio::test]
+async fn a_deal_that_is_reserved_while_it_is_played_is_shared_no_more() {
+    let mut room = first::<Toy>("abe").await;
+    let one = room.table;
+    let other = twin(&mut room, one, 3, "cdf").await;
+    sits(&room, one, 4, 'g').await.unwrap();
+    room.hall.reserve_twins(one).await.unwrap();
+    assert_eq!(word(sits(&room, one, 5, 'h').await), "refused-twins-reserved");
+    // Those that play it already play on, and a seat there is still to be had.
+    for (table, person, command) in
+        [(other, 'c', Command::Resign), (other, 'h', Command::join()), (one, 'a', Command::Resign)]
+    {
+        assert_eq!(comes(&mut room, table, person, command).await, "done", "{person}");
+    }
+    room.hall.reserve_twins(one).await.unwrap();
+    room.hall.reserve_twins(other).await.unwrap();
 }
 
 #[tokio::test]

@@ -1,0 +1,70 @@
+//! What stays of a board's message in whose place another stands. Knows no game.
+
+use super::body::{Body, Enclosed};
+use super::composer::Composer;
+use super::delivery::{Delivery, Former};
+use super::drawn_round;
+use super::ids::ChannelId;
+use super::profile::{Form, Reader};
+use super::trouble::Trouble;
+use crate::hall::Hall;
+use crate::store::TableId;
+use crate::table::Everyone;
+use crate::words::{Arg, Message};
+
+/// The turn of a game's first board, whose picture stays.
+const FIRST: u32 = 1;
+
+/// What was done in its turn, so that a channel reads like a log; the first board keeps its picture, and what the table
+/// has left a line that leads to it. Of the lobby's card what came of drawing the luck; nothing, where it loses its
+/// controls alone.
+///
+/// # Errors
+/// The table cannot be read.
+pub(super) async fn stays(
+    hall: &Hall,
+    (composer, reader): (&Composer, Reader),
+    table: TableId,
+    former: Former<ChannelId>,
+    shown: &Delivery<ChannelId>,
+) -> Result<Option<Body<Everyone>>, Trouble> {
+    let elsewhere = shown
+        .standing
+        .filter(|standing| standing.channel != former.at.channel);
+    if let Some(standing) = elsewhere {
+        let link = Arg::Word(format!("<#{}>", standing.channel).into());
+        let line = Message::new("edge-moved").with("where", link);
+        return Ok(Some(composer.say(reader, &line)));
+    }
+    let Some(number) = former.turn.filter(|number| *number > 0) else {
+        let (names, lines) = drawn_round::lines(hall, table).await?;
+        return Ok((!lines.is_empty()).then(|| composer.lines(reader, &names, &lines)));
+    };
+    // Turns that passed before they could be shown have no message of their own.
+    let turns = shown.before.iter().filter_map(|before| before.turn);
+    let later = turns.filter(|later| *later > number);
+    let next = later.min().unwrap_or(shown.turn).max(number.saturating_add(1));
+    let told = hall.read(table, |table| {
+        let lines: Vec<Message> = (number..next).flat_map(|turn| table.recap(turn)).collect();
+        (lines, table.roster().names(), (table.twins().is_some(), table.ended()))
+    });
+    let (mut lines, names, (twins, ended)) = told.await?;
+    if lines.is_empty() {
+        lines.push(Message::new(if ended { "recap-end" } else { "recap-none" }));
+    }
+    let mut body = composer.lines(reader, &names, &lines);
+    if number == FIRST && !twins {
+        keep_picture(&mut body, (composer, reader), &names);
+    }
+    Ok(Some(body))
+}
+
+/// The message keeps its picture, which is of a position before all of that was done, and says so.
+fn keep_picture(body: &mut Body<Everyone>, (composer, reader): (&Composer, Reader), names: &[String]) {
+    body.enclosed = Enclosed::Kept;
+    if reader.form == Form::Picture && body.embed.is_none() {
+        let speaker = composer.speaker(reader, names);
+        let picture = speaker.say(&Message::new("recap-first-picture"));
+        body.say(&format!("{}\n-# {picture}", body.content));
+    }
+}
