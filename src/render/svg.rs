@@ -119,7 +119,7 @@ fn around((color, width): (Color, f32)) -> String {
 /// Writes to a string, which cannot fail.
 fn push(svg: &mut String, text: std::fmt::Arguments<'_>) {
     let written = svg.write_fmt(text);
-    debug_assert!(written.is_ok());
+    assert!(written.is_ok());
 }
 
 /// The value of a `fill` attribute; a pattern is defined before it is used.

@@ -63,7 +63,7 @@ impl History {
         }
         // Entries are plain data, and a vector takes every byte: neither writing can fail.
         let written = serde_json::to_writer(&mut self.loose, entry).is_ok();
-        debug_assert!(written, "entries are plain data");
+        assert!(written, "entries are plain data");
         if self.loose.len() < LOOSE {
             return;
         }
@@ -127,7 +127,7 @@ impl History {
         let mut bytes = Vec::new();
         for packed in &self.packed {
             let read = ZlibDecoder::new(&packed[..]).read_to_end(&mut bytes);
-            debug_assert!(read.is_ok(), "what was compressed here is read here");
+            assert!(read.is_ok(), "what was compressed here is read here");
         }
         bytes.extend_from_slice(&self.loose);
         let entries: Result<Vec<TableEvent>, _> = Deserializer::from_slice(&bytes).into_iter().collect();

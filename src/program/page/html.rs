@@ -44,7 +44,7 @@ impl Html {
 
     /// A style or a script of our own, which holds nothing to be escaped.
     pub(super) fn source(&mut self, tag: &str, text: &'static str) -> &mut Html {
-        debug_assert!(!text.contains(['<', '&']), "it would not be what is written");
+        assert!(!text.contains(['<', '&']), "it would not be what is written");
         self.within(tag, &[], |html| html.0.push_str(text))
     }
 

@@ -25,7 +25,7 @@ const RAISED: f32 = 19.0;
 
 /// A point of the canvas in the picture.
 fn place(point: (i16, i16)) -> Point {
-    debug_assert!(point.0 <= CANVAS.0 && point.1 <= CANVAS.1);
+    assert!(point.0 <= CANVAS.0 && point.1 <= CANVAS.1);
     Point((f32::from(point.0) - ORIGIN.0) * SCALE.0, (f32::from(point.1) - ORIGIN.1) * SCALE.1)
 }
 
@@ -161,7 +161,7 @@ fn path(outline: &[Point]) -> String {
 /// Writes to a string, which cannot fail.
 fn add(text: &mut String, part: std::fmt::Arguments<'_>) {
     let written = text.write_fmt(part);
-    debug_assert!(written.is_ok());
+    assert!(written.is_ok());
 }
 
 macro_rules! piece {
