@@ -56,6 +56,7 @@ edge-close-lobby-sure = Willst du diesen Tisch wirklich schließen: { $game } in
 edge-resign-sure = Willst du die Partie wirklich aufgeben: { $game } in { $where }?
 edge-resign-goes-on = Der Bot spielt dann für dich so zurückhaltend wie möglich weiter, und jemand anderes kann deinen Platz übernehmen. Alle am Tisch erfahren es.
 edge-resign-ends = Dann bleibt nur { $who } übrig und gewinnt; die Partie ist zu Ende, und alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
+edge-resign-ends-twins = Dann bleibt nur { $who } übrig und gewinnt; die Partie ist zu Ende.
 edge-resign-computer = Oder überlass deinen Platz einem Computer: Dann geht die Partie weiter, und er spielt dort wie einer der Stufe „{ computer-level-medium }“. Er sieht, was dein Platz sieht. Mit /{ command-join } kann immer noch jemand anderes den Platz übernehmen, oder du nimmst ihn wieder ein.
 edge-resigned = Du hast die Partie aufgegeben: { $game } in { $where }.
 edge-left-to-computer = Du hast aufgegeben und deinen Platz einem Computer überlassen: { $game } in { $where }. Mit /{ command-join } kannst du ihn wieder einnehmen, solange ihn niemand sonst übernommen hat.
@@ -607,7 +608,7 @@ edge-spoils-all = Ein anderer Tisch auf diesem Server spielt gerade mit demselbe
 edge-twin-alone = Gib „{ command-join-twin }“ allein an: Spiel und Optionen sind die jenes Tisches. Das Tempo könnt ihr danach wählen.
 edge-twin-place = In diesem Kanal steht ein anderer Tisch: { $game }. Eröffne den Zwillingstisch in einem anderen Kanal oder Thread.
 edge-twin-entry = { $game }, { $seats } Plätze: { $who }
-edge-twins-covered = Auf diese Partie könnt ihr zurückblicken, sobald die Partien an allen Zwillingstischen zu Ende sind.{ $count ->
+edge-twins-covered = Auf diese Partie könnt ihr zurückblicken, und prüfen könnt ihr sie, sobald die Partien an allen Zwillingstischen zu Ende sind.{ $count ->
     [0] {""}
    *[other] {" "}Noch gespielt wird an: { $played }.
 }
@@ -650,6 +651,7 @@ event-round = **Runde { $round } von { $rounds }**
 event-byes = Spielfrei: { $who }
 event-table-waits = **{ $table }** · { $who } · wird gleich eröffnet
 event-table-plays = **{ $table }** · { $who } · { $where }
+event-table-halted = **{ $table }** · { $who } · { $where } · vorerst beendet; es zählt nach einem Tag, wenn die Partie bis dahin nicht weitergeht
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · gleichauf: { $first }
 event-table-ahead = **{ $table }** · { $who } · { $where } · gleichauf: { $first }; Vorrang hat { $ahead }

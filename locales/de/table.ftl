@@ -160,7 +160,7 @@ refused-not-seated-full = Du sitzt nicht an diesem Tisch, und alle Plätze sind 
 refused-not-seated-free = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: /{ command-join } übernimmt ihn.
 refused-not-seated-given-away = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, gibt dir /{ command-join } im Kanal des Tisches den Platz zurück.
 refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Du kannst zuschauen: /{ command-board } zeigt das Brett, und mit /{ command-watch } erfährst du, wie es ausgeht. Gibt jemand auf, übernimmst du mit /{ command-join } den Platz. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
-refused-not-seated-covered = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Es ist ein Zwillingstisch; seine Partie sieht nur, wer mitspielt. Gibt jemand auf, übernimmst du mit /{ command-join } den Platz. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
+refused-not-seated-covered = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Es ist ein Zwillingstisch; seine Partie sieht nur, wer mitspielt. Wird ein Platz frei, übernimmst du ihn mit /{ command-join }. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-resign-computer = Hier spielt sonst niemand mehr, und Computer spielen nicht allein weiter. Du kannst aufgeben, ohne deinen Platz einem zu überlassen.
 refused-close-gathering = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Mit /{ command-leave } stehst du auf.
@@ -607,7 +607,7 @@ replay-hands-seat = Mit der Ansicht von { $who }
 replay-hands-all = Mit den Ansichten aller
 
 
-lobby-duplicate = Offener Tisch für genau { $most } Personen, der noch einmal mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Jene Partie ist zu Ende, ihre Handkarten kann man nachsehen: Bitte lasst es. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
+lobby-duplicate = Offener Tisch für genau { $most } Personen, der noch einmal mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Jene Partie ist zu Ende, was dort verdeckt war, kann man nachsehen: Bitte lasst es. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
 lobby-duplicate-known = Schon einmal mit diesem Zufall gespielt: { $who }
 lobby-duplicate-asked = Schon einmal mit diesem Zufall gespielt, also vielleicht im Bilde, was kommt: { $who }. Die Partie beginnt, wenn alle anderen damit einverstanden sind („{ press-consent }“): { $others }.
 witness-duplicate =

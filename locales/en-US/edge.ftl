@@ -56,6 +56,7 @@ edge-close-lobby-sure = Do you really want to close this table: { $game } in { $
 edge-resign-sure = Do you really want to resign: { $game } in { $where }?
 edge-resign-goes-on = The bot then plays on for your seat, as cautiously as it can, and somebody else can take it over. Everybody at the table is told.
 edge-resign-ends = Then only { $who } is left, and wins; the game ends, and everything is published: what was hidden, the record, and the seed of its luck.
+edge-resign-ends-twins = Then only { $who } is left, and wins; the game ends.
 edge-resign-computer = Or leave your seat to a computer: then the game goes on, and the computer plays there like one of level “{ computer-level-medium }”. It sees what your seat sees. With /{ command-join } somebody else can still take the seat over, or you can take it again.
 edge-resigned = You have resigned: { $game } in { $where }.
 edge-left-to-computer = You have resigned and left your seat to a computer: { $game } in { $where }. With /{ command-join } you can take it again, as long as nobody else has.
@@ -607,7 +608,7 @@ edge-spoils-all = Another table on this server is playing with the same luck: th
 edge-twin-alone = Give “{ command-join-twin }” alone: the game and its options come from that table. The pace can be chosen afterwards.
 edge-twin-place = Another table stands in this channel: { $game }. Open the twin table in another channel or thread.
 edge-twin-entry = { $game }, { $seats } seats: { $who }
-edge-twins-covered = You can look back at this game when the games at all of its twin tables are over.{ $count ->
+edge-twins-covered = This game can be looked back at and checked when the games at all of its twin tables are over.{ $count ->
     [0] {""}
    *[other] {" "}Still being played: { $played }.
 }
@@ -650,6 +651,7 @@ event-round = **Round { $round } of { $rounds }**
 event-byes = Bye: { $who }
 event-table-waits = **{ $table }** · { $who } · about to open
 event-table-plays = **{ $table }** · { $who } · { $where }
+event-table-halted = **{ $table }** · { $who } · { $where } · ended for now; it counts after a day unless the game goes on
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · level: { $first }
 event-table-ahead = **{ $table }** · { $who } · { $where } · level: { $first }; tie-break: { $ahead }

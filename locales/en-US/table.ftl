@@ -159,8 +159,8 @@ refused-not-seated = You have no seat at this table. Take one with /{ command-jo
 refused-not-seated-full = You have no seat at this table, and all its seats are taken. Open another with /{ command-join } in another channel or a thread.
 refused-not-seated-free = You have no seat at this table. One was given up: /{ command-join } takes it over.
 refused-not-seated-given-away = Your time was up, and the others look for a substitute for your seat. Until somebody has acted there, /{ command-join } in the table’s channel gives it back to you.
-refused-not-seated-playing = You have no seat at this table: its game is on, and no seat is free. You can watch: /{ command-board } shows the board, and with /{ command-watch } I tell you how it ends. If somebody resigns, /{ command-join } takes their seat. For a table of your own use another channel or a thread.
-refused-not-seated-covered = You have no seat at this table: its game is on, no seat is free, and it is a twin table, which only those who play there see. If somebody resigns, /{ command-join } takes their seat. For a table of your own use another channel or a thread.
+refused-not-seated-playing = You have no seat at this table: its game is on, and no seat is free. You can watch: /{ command-board } shows the board, and with /{ command-watch } I tell you how it ends. If a seat becomes free, /{ command-join } takes it. For a table of your own use another channel or a thread.
+refused-not-seated-covered = You have no seat at this table: its game is on, no seat is free, and it is a twin table, which only those who play there see. If a seat becomes free, /{ command-join } takes it. For a table of your own use another channel or a thread.
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-resign-computer = Nobody else plays here any more, and computers don’t play on by themselves. You can resign without leaving your seat to one.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
@@ -598,7 +598,7 @@ replay-hands-seat = With { $who }’s panel
 replay-hands-all = With everyone’s panels
 
 
-lobby-duplicate = An open table for exactly { $most } players that plays the deal of table `{ $table }` once more: the same luck and the same options. Its hands can be looked up since that game has ended, so please don’t. Press “{ press-join }”, and “{ press-start }” when everyone sits.
+lobby-duplicate = An open table for exactly { $most } players that plays the deal of table `{ $table }` once more: the same luck and the same options. What lay hidden there can be looked up since that game has ended, so please don’t. Press “{ press-join }”, and “{ press-start }” when everyone sits.
 lobby-duplicate-known = Played this deal before: { $who }
 lobby-duplicate-asked = Played this deal before and may know what comes: { $who }. The game begins once everyone else agrees (“{ press-consent }”): { $others }.
 witness-duplicate =

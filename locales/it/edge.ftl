@@ -56,6 +56,7 @@ edge-close-lobby-sure = Vuoi davvero chiudere questo tavolo: { $game } in { $whe
 edge-resign-sure = Vuoi davvero abbandonare la partita: { $game } in { $where }?
 edge-resign-goes-on = Da lì in poi il bot gioca per te nel modo più prudente possibile, e qualcun altro può subentrare. Tutti al tavolo lo vengono a sapere.
 edge-resign-ends = Così resta solo { $who }, che vince; la partita finisce, e viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
+edge-resign-ends-twins = Così resta solo { $who }, che vince; la partita finisce.
 edge-resign-computer = Oppure lascia il tuo posto a un computer: la partita continua, e lì gioca come uno di livello «{ computer-level-medium }». Vede ciò che vede il tuo posto. Con /{ command-join } qualcun altro può ancora subentrare, o puoi tornare tu.
 edge-resigned = Hai abbandonato la partita: { $game } in { $where }.
 edge-left-to-computer = Hai abbandonato e lasciato il tuo posto a un computer: { $game } in { $where }. Con /{ command-join } puoi tornare, finché nessun altro è subentrato.
@@ -613,7 +614,7 @@ edge-spoils-all = Un altro tavolo di questo server sta giocando con le stesse es
 edge-twin-alone = Usa «{ command-join-twin }» da solo: il gioco e le opzioni sono quelli di quel tavolo. Il ritmo si può scegliere dopo.
 edge-twin-place = In questo canale c’è un altro tavolo: { $game }. Apri il tavolo gemello in un altro canale o thread.
 edge-twin-entry = { $game }, { $seats } posti: { $who }
-edge-twins-covered = Potrai rivedere questa partita quando saranno finite le partite a tutti i tavoli gemelli.{ $count ->
+edge-twins-covered = Potrai rivedere e verificare questa partita quando saranno finite le partite a tutti i tavoli gemelli.{ $count ->
     [0] {""}
    *[other] {" "}Si gioca ancora: { $played }.
 }
@@ -656,6 +657,7 @@ event-round = **Giro { $round } di { $rounds }**
 event-byes = A riposo: { $who }
 event-table-waits = **{ $table }** · { $who } · si apre tra poco
 event-table-plays = **{ $table }** · { $who } · { $where }
+event-table-halted = **{ $table }** · { $who } · { $where } · interrotta per ora; conta dopo un giorno, se la partita non riprende
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · alla pari: { $first }
 event-table-ahead = **{ $table }** · { $who } · { $where } · alla pari: { $first }; precedenza a { $ahead }

@@ -160,7 +160,7 @@ refused-not-seated-full = Non hai un posto a questo tavolo, e tutti i posti sono
 refused-not-seated-free = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } lo prendi tu.
 refused-not-seated-given-away = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato, /{ command-join } nel canale del tavolo te lo ridà.
 refused-not-seated-playing = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. Puoi guardare: /{ command-board } mostra il tabellone, e con /{ command-watch } ti dico come finisce. Se qualcuno abbandona, con /{ command-join } prendi il suo posto. Per un tavolo tuo usa un altro canale o un thread.
-refused-not-seated-covered = Non hai un posto a questo tavolo: la partita è in corso, nessun posto è libero, ed è un tavolo gemello, che vede solo chi ci gioca. Se qualcuno abbandona, con /{ command-join } prendi il suo posto. Per un tavolo tuo usa un altro canale o un thread.
+refused-not-seated-covered = Non hai un posto a questo tavolo: la partita è in corso, nessun posto è libero, ed è un tavolo gemello, che vede solo chi ci gioca. Se si libera un posto, con /{ command-join } lo prendi. Per un tavolo tuo usa un altro canale o un thread.
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-resign-computer = Qui non gioca più nessun altro, e i computer non continuano da soli. Puoi abbandonare senza lasciare il posto a uno di loro.
 refused-close-gathering = Il tavolo può chiuderlo solo chi lo ha aperto o chi gestisce il server. Tu puoi uscire con /{ command-leave }.
@@ -604,7 +604,7 @@ replay-hands-seat = Con il pannello di { $who }
 replay-hands-all = Con il pannello di ciascuno
 
 
-lobby-duplicate = Tavolo aperto per esattamente { $most } persone, di nuovo con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Quella partita è finita e le sue mani si possono guardare: per favore, non fatelo. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
+lobby-duplicate = Tavolo aperto per esattamente { $most } persone, di nuovo con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Quella partita è finita e ciò che era nascosto si può guardare: per favore, non fatelo. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
 lobby-duplicate-known = Chi ha già giocato con queste estrazioni: { $who }
 lobby-duplicate-asked = Chi ha già giocato con queste estrazioni e forse sa che cosa esce: { $who }. La partita comincia quando gli altri sono d’accordo («{ press-consent }»): { $others }.
 witness-duplicate =

@@ -56,6 +56,7 @@ edge-close-lobby-sure = Quer mesmo fechar esta mesa: { $game } em { $where }? A 
 edge-resign-sure = Quer mesmo desistir da partida: { $game } em { $where }?
 edge-resign-goes-on = O bot passa a jogar no seu lugar, da forma mais cautelosa possível, e outra pessoa pode assumi-lo. Todos na mesa ficam sabendo.
 edge-resign-ends = Aí só resta { $who }, que vence; a partida acaba, e tudo é publicado: o que estava oculto, o registro e a semente dos sorteios.
+edge-resign-ends-twins = Aí só resta { $who }, que vence; a partida acaba.
 edge-resign-computer = Ou deixe o seu lugar para um computador: a partida continua, e ele joga ali como um de nível “{ computer-level-medium }”. Ele vê o que o seu lugar vê. Com /{ command-join } outra pessoa ainda pode assumir o lugar, ou você mesmo pode voltar.
 edge-resigned = Você desistiu da partida: { $game } em { $where }.
 edge-left-to-computer = Você desistiu e deixou o seu lugar para um computador: { $game } em { $where }. Com /{ command-join } você pode voltar, enquanto ninguém mais tiver assumido o lugar.
@@ -640,7 +641,7 @@ edge-spoils-all = Outra mesa deste servidor está jogando com os mesmos sorteios
 edge-twin-alone = Use “{ command-join-twin }” sozinho: o jogo e as opções são os daquela mesa. O ritmo pode ser escolhido depois.
 edge-twin-place = Há outra mesa neste canal: { $game }. Abra a mesa gêmea em outro canal ou tópico.
 edge-twin-entry = { $game }, { $seats } lugares: { $who }
-edge-twins-covered = Só dá para rever esta partida quando as partidas de todas as mesas gêmeas terminarem.{ $count ->
+edge-twins-covered = Só dá para rever e verificar esta partida quando as partidas de todas as mesas gêmeas terminarem.{ $count ->
     [0] {""}
    *[other] {" "}Ainda em jogo: { $played }.
 }
@@ -683,6 +684,7 @@ event-round = **Rodada { $round } de { $rounds }**
 event-byes = De folga: { $who }
 event-table-waits = **{ $table }** · { $who } · abre já
 event-table-plays = **{ $table }** · { $who } · { $where }
+event-table-halted = **{ $table }** · { $who } · { $where } · encerrada por ora; conta depois de um dia, se a partida não continuar
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · juntos na frente: { $first }
 event-table-ahead = **{ $table }** · { $who } · { $where } · juntos na frente: { $first }; no desempate: { $ahead }

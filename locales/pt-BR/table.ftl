@@ -160,7 +160,7 @@ refused-not-seated-full = Você não tem lugar nesta mesa, e todos os lugares es
 refused-not-seated-free = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } ele é seu.
 refused-not-seated-given-away = Seu tempo se esgotou, e os outros procuram quem substitua você. Enquanto ninguém tiver jogado no seu lugar, /{ command-join } no canal da mesa devolve o lugar a você.
 refused-not-seated-playing = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre. Você pode assistir: /{ command-board } mostra o tabuleiro, e com /{ command-watch } eu conto como acaba. Se alguém desistir, /{ command-join } assume o lugar. Para uma mesa sua, use outro canal ou um tópico.
-refused-not-seated-covered = Você não tem lugar nesta mesa: a partida está em andamento, nenhum lugar está livre, e é uma mesa gêmea, que só quem joga vê. Se alguém desistir, /{ command-join } assume o lugar. Para uma mesa sua, use outro canal ou um tópico.
+refused-not-seated-covered = Você não tem lugar nesta mesa: a partida está em andamento, nenhum lugar está livre, e é uma mesa gêmea, que só quem joga vê. Se um lugar ficar livre, /{ command-join } o assume. Para uma mesa sua, use outro canal ou um tópico.
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
 refused-resign-computer = Mais ninguém joga aqui, e computadores não continuam sozinhos. Você pode desistir sem deixar o lugar para um.
 refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.
@@ -611,7 +611,7 @@ replay-hands-seat = Com o painel de { $who }
 replay-hands-all = Com o painel de cada um
 
 
-lobby-duplicate = Mesa aberta para exatamente { $most } jogadores, com os sorteios da mesa `{ $table }` de novo e as mesmas opções. Aquela partida terminou e as mãos dela podem ser vistas: por favor, não olhem. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
+lobby-duplicate = Mesa aberta para exatamente { $most } jogadores, com os sorteios da mesa `{ $table }` de novo e as mesmas opções. Aquela partida terminou e o que estava oculto pode ser visto: por favor, não olhem. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
 lobby-duplicate-known = Quem já jogou com estes sorteios: { $who }
 lobby-duplicate-asked = Quem já jogou com estes sorteios e talvez saiba o que vem: { $who }. A partida começa quando os outros concordarem (“{ press-consent }”): { $others }.
 witness-duplicate =

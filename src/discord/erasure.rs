@@ -9,6 +9,7 @@ use super::note_kinds::{self, forget};
 use super::notes::Notes;
 use super::outbox::Outbox;
 use super::results;
+use super::trouble::Trouble;
 use super::watchers::Watchers;
 use crate::hall::Hall;
 use crate::store::{Refused, StoreFault, TableId};
@@ -183,6 +184,11 @@ impl Erasure {
     async fn forgotten(&self, user: UserId, noted: &BTreeSet<TableId>) -> Result<Forgotten, Fault> {
         let left = self.hall.leave_all(user).await.map_err(fault)?;
         self.settle(noted, user).await;
+        for table in noted {
+            results::keep(&self.outbox.boards, *table)
+                .await
+                .map_err(trouble)?;
+        }
         // First the notes: what somebody was called is known from the tables.
         self.forget_among_others(user).await?;
         let tables = self.hall.forget(user).await?;
@@ -290,6 +296,17 @@ impl Erasure {
             self.notes.remove(SCRUB).await.map_err(Refused::Failed)?;
         }
         Ok(())
+    }
+}
+
+fn trouble(why: Trouble) -> Fault {
+    match why {
+        Trouble::Table(why) => why,
+        Trouble::Notes(why) => Fault::Store(why),
+        // Nothing was asked of Discord.
+        why => Fault::Store(StoreFault::Stopped {
+            cause: why.to_string(),
+        }),
     }
 }
 

@@ -56,13 +56,7 @@ pub(super) async fn pressed(
         EventButton::Begin => begin(at).await?,
         EventButton::Stop => return whether_to_stop(services, &note, caller, reader).await,
         EventButton::StopAfter => stop(at).await?,
-        EventButton::StopNow => {
-            let stopped = stop(at).await?;
-            match give_up(services, &note, pressed).await? {
-                true => Message::new("event-stopped-now"),
-                false => stopped,
-            }
-        }
+        EventButton::StopNow => stop_now(at).await?,
         EventButton::Retry => {
             if let Some(complaint) = complaint(caller, true) {
                 return Err(complaint.into());
@@ -149,6 +143,7 @@ async fn begin(at: Pressing<'_>) -> Result<Message, Failure> {
     let lots = u64::from_le_bytes(lots);
     change((at.0, at.1), |note| {
         in_charge(note, caller)?;
+        note.let_forgotten_go();
         let evening = &mut note.evening;
         match evening.phase {
             EventPhase::SignUp if evening.participants.len() < evening.least => {
@@ -172,7 +167,10 @@ async fn playing(services: &Services, note: &EventNote, caller: &Caller) -> Resu
     let openings = note.openings.last().into_iter().flatten();
     let own = openings.filter(|opening| own.is_some_and(|lot| opening.players.contains(&lot)));
     for table in own.filter_map(|opening| opening.table.as_deref()?.parse().ok()) {
-        let sits = |table: &dyn TableView| !table.ended() && table.roster().seat_of(caller.user).is_some();
+        let sits = |table: &dyn TableView| {
+            let on = !table.ended() && !table.halted();
+            on && table.roster().seat_of(caller.user).is_some()
+        };
         match services.hall.read(table, sits).await {
             Ok(true) => return Ok(Some(table)),
             Ok(false) | Err(crate::table::Fault::NoTable(_)) => {}
@@ -222,19 +220,23 @@ async fn stop(at: Pressing<'_>) -> Result<Message, Failure> {
     .await
 }
 
-/// Somebody gives up the table where they play; whether there is one.
-async fn give_up(services: &Services, note: &EventNote, pressed: &Click) -> Result<bool, Failure> {
+/// Somebody stops and gives up the table where they play, both or neither.
+async fn stop_now(at: Pressing<'_>) -> Result<Message, Failure> {
+    let (services, note, pressed) = at;
     let Some(table) = playing(services, note, &pressed.caller).await? else {
-        return Ok(false);
+        return stop(at).await;
     };
-    let asker = Asker {
+    let asker = || Asker {
         stamp: None,
         ..Asker::pressing(pressed, Step::NONE)
     };
-    match services.orders.ask(table, asker, Command::Resign).await {
-        Ok(_) => Ok(true),
-        Err(denied) => Err(Failure::Denied(table, denied)),
-    }
+    let refused = |denied| Failure::Denied(table, denied);
+    let order = services.orders.order(asker(), Command::Resign);
+    services.hall.would(table, &order).await.map_err(refused)?;
+    stop(at).await?;
+    let given_up = services.orders.ask(table, asker(), Command::Resign).await;
+    given_up.map_err(refused)?;
+    Ok(Message::new("event-stopped-now"))
 }
 
 /// Does something to an evening; where a manager does it to somebody else's, it is in the server's log.

@@ -13,6 +13,7 @@ use crate::hall::Hall;
 use crate::table::{Listing, Place, option_owner};
 use crate::words::{Arg, Message, Style};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 /// How many can take part: more would not fit on a card.
 pub(super) const MOST: usize = 24;
@@ -22,6 +23,8 @@ pub(super) struct EventState<'a> {
     pub(super) note: &'a EventNote,
     /// How the tables of each round ended.
     pub(super) outcomes: &'a [Vec<Option<TableOutcome>>],
+    /// The tables of the last round, by their numbers, whose games are ended for now.
+    pub(super) halted: BTreeSet<usize>,
     /// Why its tables cannot be opened, if that is so.
     pub(super) held: Option<&'a Message>,
 }
@@ -143,8 +146,11 @@ impl EventState<'_> {
             .iter()
             .enumerate()
             .map(|(number, pairing)| self.table(index, number, pairing));
-        let byes = Message::new("event-byes").with("who", self.note.all_named(&round.byes));
-        let byes = (!round.byes.is_empty()).then_some(byes);
+        let participants = &self.note.evening.participants;
+        let plays = |lot: &&usize| participants.get(**lot).is_some_and(|one| !one.stopped);
+        let rest: Vec<usize> = round.byes.iter().filter(plays).copied().collect();
+        let byes = Message::new("event-byes").with("who", self.note.all_named(&rest));
+        let byes = (!rest.is_empty()).then_some(byes);
         std::iter::once(title).chain(tables).chain(byes).collect()
     }
 
@@ -163,8 +169,10 @@ impl EventState<'_> {
             .and_then(|opening| opening.message);
         let first = outcome.map(|outcome| self.note.all_named(&outcome.first()));
         let ahead = self.note.evening.ahead(self.outcomes, round, number);
+        let last = round + 1 == self.note.openings.len();
         let id = match (thread, &first) {
             (None, None) => "event-table-waits",
+            (Some(_), None) if last && self.halted.contains(&number) => "event-table-halted",
             (Some(_), None) => "event-table-plays",
             (None, Some(first)) if first.is_empty() => "event-table-nobody",
             (None, Some(_)) => "event-table-given",

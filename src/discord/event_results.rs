@@ -6,6 +6,7 @@ use crate::hall::Hall;
 use crate::results::GameResult;
 use crate::store::TableId;
 use crate::table::{Fault, TableView};
+use std::collections::BTreeSet;
 
 /// How all tables of the rounds that were drawn ended; nothing for those that go on.
 ///
@@ -28,6 +29,27 @@ pub(super) async fn outcomes(hall: &Hall, note: &EventNote) -> Result<Vec<Vec<Op
         all.push(ends);
     }
     Ok(all)
+}
+
+/// The numbers of the tables of the last round whose games are ended for now: they count when they cannot go on any
+/// more.
+///
+/// # Errors
+/// A table cannot be read.
+pub(super) async fn halted(hall: &Hall, note: &EventNote) -> Result<BTreeSet<usize>, Fault> {
+    let mut halted = BTreeSet::new();
+    for (number, opening) in note.openings.last().into_iter().flatten().enumerate() {
+        let table = opening.table.as_deref().filter(|_| opening.begun);
+        let Some(table) = table.and_then(|table| table.parse::<TableId>().ok()) else {
+            continue;
+        };
+        match hall.glance(table, |table| table.halted()).await {
+            Ok(true) => drop(halted.insert(number)),
+            Ok(false) | Err(Fault::NoTable(_)) => {}
+            Err(why) => return Err(why),
+        }
+    }
+    Ok(halted)
 }
 
 /// The places of those who play at a table; nothing while it goes on.

@@ -40,15 +40,24 @@ pub(super) async fn stays(
         let (names, lines) = drawn_round::lines(hall, table).await?;
         return Ok((!lines.is_empty()).then(|| composer.lines(reader, &names, &lines)));
     };
+    // Of several messages of a turn the last says what was done in it, and while the game is on the one that stands.
+    let again = shown
+        .before
+        .iter()
+        .any(|before| before.at != former.at && before.turn == Some(number));
     // Turns that passed before they could be shown have no message of their own.
     let turns = shown.before.iter().filter_map(|before| before.turn);
     let later = turns.filter(|later| *later > number);
     let next = later.min().unwrap_or(shown.turn).max(number.saturating_add(1));
     let told = hall.read(table, |table| {
         let lines: Vec<Message> = (number..next).flat_map(|turn| table.recap(turn)).collect();
-        (lines, table.roster().names(), (table.twins().is_some(), table.ended()))
+        let ended = table.ended() || table.halted();
+        (lines, table.roster().names(), (table.twins().is_some(), ended))
     });
     let (mut lines, names, (twins, ended)) = told.await?;
+    if again || !ended && shown.turn == number {
+        lines.clear();
+    }
     if lines.is_empty() {
         lines.push(Message::new(if ended { "recap-end" } else { "recap-none" }));
     }

@@ -318,6 +318,11 @@ impl Outbox {
         let over = notes
             .iter()
             .any(|(key, shown)| *key == delivery::board(table) && shown.done);
+        if over && !self.notes.get::<bool>(&delivery::owed(table)).await? {
+            // It was told to its end; who is forgotten afterwards is noted, and nothing told again.
+            results::keep(&self.boards, table).await?;
+            return Ok(Progress::Done);
+        }
         if over && let Some(wait) = results::settle(&self.boards, table).await? {
             return Ok(Progress::Later(wait));
         }

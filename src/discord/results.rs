@@ -46,6 +46,20 @@ pub(super) async fn settle(boards: &Boards, table: TableId) -> Result<Option<Dur
     Ok(card.or(film))
 }
 
+/// Notes how a table's game ended and posts nothing: before somebody is forgotten, so that it counts for the others like
+/// any, and afterwards what they are called there then. Nothing where it is not over for good, or not shown yet.
+///
+/// # Errors
+/// The table cannot be read, or it was not noted.
+pub(super) async fn keep(boards: &Boards, table: TableId) -> Result<(), Trouble> {
+    let over = |table: &dyn TableView| table.ended() && !table.covered() && !table.halted();
+    match boards.hall.read(table, over).await {
+        Ok(true) => noted(boards, table).await.map(drop),
+        Ok(false) | Err(Fault::NoTable(_)) => Ok(()),
+        Err(why) => Err(why.into()),
+    }
+}
+
 /// Notes how a table's game ended; where it stood, how it ended, and what its board shows.
 async fn noted(
     boards: &Boards,

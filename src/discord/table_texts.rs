@@ -194,7 +194,11 @@ fn what_follows(table: &dyn TableView, user: UserId) -> Message {
         .present()
         .filter(|(_, player)| player.user() != Some(user));
     match (others.next(), others.next()) {
-        (Some((seat, _)), None) => Message::new("edge-resign-ends").seat("who", seat.number()),
+        (Some((seat, _)), None) => Message::new(match table.covered() {
+            true => "edge-resign-ends-twins",
+            false => "edge-resign-ends",
+        })
+        .seat("who", seat.number()),
         _ => Message::new("edge-resign-goes-on"),
     }
 }

@@ -17,6 +17,8 @@ pub enum Viewer {
 pub struct View<'a, G: Game> {
     state: &'a State<G>,
     viewer: Viewer,
+    /// Whether what each seat was left with stays hidden at the end.
+    sealed: bool,
 }
 
 impl<G: Game> Clone for View<'_, G> {
@@ -29,7 +31,11 @@ impl<G: Game> Copy for View<'_, G> {}
 
 impl<'a, G: Game> View<'a, G> {
     pub(super) fn new(state: &'a State<G>, viewer: Viewer) -> View<'a, G> {
-        View { state, viewer }
+        View {
+            state,
+            viewer,
+            sealed: false,
+        }
     }
 
     /// What all see.
@@ -60,11 +66,17 @@ impl<'a, G: Game> View<'a, G> {
     }
 
     /// A seat's private part, once the game is over: then everyone may see what each seat was left
-    /// with. Nothing while the game goes on, between two games of a series too.
+    /// with. Nothing while the game goes on, between two games of a series too, and of a sealed view.
     #[must_use]
     pub fn disclosed(self, seat: Seat) -> Option<&'a G::Private> {
         let over = matches!(self.state.turn(), Turn::Over(_));
-        self.state.private.get(seat).filter(|_| over)
+        self.state.private.get(seat).filter(|_| over && !self.sealed)
+    }
+
+    /// The same view, in which what each seat was left with stays hidden at the end: others play the same deal.
+    #[must_use]
+    pub fn sealed(self) -> View<'a, G> {
+        View { sealed: true, ..self }
     }
 
     /// The back of a seat's private part: what everyone sees of it.

@@ -2,7 +2,7 @@
 
 use super::UserId;
 use super::facts::TableFacts;
-use super::play::alone;
+use super::play::{Play, alone};
 use super::stage::Table;
 use super::table_event::Ending;
 use crate::portray::Portray;
@@ -21,7 +21,16 @@ impl<G: Portray> Table<G> {
     /// The position as somebody may see it; nothing for those who have never played there while it is covered.
     pub(super) fn view_of(&self, user: UserId) -> Option<View<'_, G>> {
         let viewer = self.viewer(user)?;
-        self.play().map(|play| play.shown().view(viewer))
+        self.play().map(|play| self.sight(play, viewer))
+    }
+
+    /// The position as people look at it; while the game is covered, or may still go on, what lay hidden stays so.
+    pub(super) fn sight<'a>(&self, play: &'a Play<G>, viewer: Viewer) -> View<'a, G> {
+        let view = play.shown().view(viewer);
+        match self.covered() || self.halted() {
+            true => view.sealed(),
+            false => view,
+        }
     }
 
     /// How the game ended: by its rules, or because everybody else has given up.

@@ -41,12 +41,13 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         .hall
         .read(table, |table| {
             let told = asked_for.iter().find_map(|one| table.answer(viewer.user, one));
-            (told, table.roster().names(), table.game())
+            (told, table.roster().names(), (table.game(), table.covered()))
         })
         .await?;
     let reply = match told {
         (Some(lines), names, _) => Reply::Whisper(services.composer.lines(reader, &names, &lines)),
-        (None, _, game) => match rules::telling_of(services, reader, game, typed) {
+        (None, _, (_, true)) if known.is_empty() => services.panels.say(reader, &Message::new("twins-cover")),
+        (None, _, (game, _)) => match rules::telling_of(services, reader, game, typed) {
             Some(body) if !known.is_empty() => Reply::Whisper(body),
             _ => services.panels.say(reader, &not_understood(&known)),
         },

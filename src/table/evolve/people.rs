@@ -80,7 +80,10 @@ impl<G: Portray> Table<G> {
         // Of those whose seat the others give away that is told already: they have not given up.
         if !self.lateness.settling {
             self.note_for_recap(seat, Message::new("recap-resigned").seat("who", seat.number()));
-            self.note(Message::new("log-resigned").seat("who", seat.number()));
+            // Where nobody but one is left nobody plays for the seat.
+            let alone = self.roster.present().nth(1).is_none();
+            let told = if alone { "recap-resigned" } else { "log-resigned" };
+            self.note(Message::new(told).seat("who", seat.number()));
         }
     }
 

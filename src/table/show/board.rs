@@ -13,7 +13,7 @@ use crate::words::{Arg, Message};
 impl<G: Portray> Table<G> {
     /// The board of a game that is on, or as it stood at the end.
     pub(super) fn open_board(&self, post: &mut Post<Everyone>, play: &Play<G>) {
-        let view = play.shown().view(Viewer::Spectator);
+        let view = self.sight(play, Viewer::Spectator);
         let mut notices = Vec::new();
         if self.halted() {
             self.halted_board(post);
@@ -57,7 +57,7 @@ impl<G: Portray> Table<G> {
 
     /// The board of a game that is on, with lines for the seats that were given up.
     fn playing_board(&self, post: &mut Post<Everyone>, play: &Play<G>, vacant: &[Message]) {
-        let view = play.shown().view(Viewer::Spectator);
+        let view = self.sight(play, Viewer::Spectator);
         post.lines = G::headline(view);
         // Of those who answer in secret nobody learns who has.
         let up = match self.answer_in_secret() && !self.awaited().is_empty() {
@@ -72,7 +72,7 @@ impl<G: Portray> Table<G> {
 
     /// A covered game's position at its end, for those who played it: what lay hidden stays so.
     fn covered_end(&self, post: &mut Post<Everyone>, play: &Play<G>) {
-        let view = play.shown().view(Viewer::Spectator);
+        let view = self.sight(play, Viewer::Spectator);
         post.lines = match self.outcome() {
             Some(outcome) => self.outcome_lines(view, &outcome),
             None => vec![self.closed_line()],

@@ -23,7 +23,7 @@ impl<G: Portray> Table<G> {
         if path != PanelPath::FIRST || !self.handovers.newcomers.has(seat) {
             return Vec::new();
         }
-        let view = play.shown().view(Viewer::Spectator);
+        let view = self.sight(play, Viewer::Spectator);
         let mut stands = G::derivation(view);
         stands.truncate(LINES * usize::from(view.seats()) + RULES);
         for line in G::headline(view) {

@@ -35,7 +35,7 @@ impl<G: Portray> Table<G> {
             return vec![Message::new("table-luck-later")];
         };
         let fortunes = self.all_fortunes();
-        let told = G::luck(play.shown().view(Viewer::Spectator), &fortunes);
+        let told = G::luck(self.sight(play, Viewer::Spectator), &fortunes);
         if told.is_empty() {
             return vec![Message::new("table-luck-none")];
         }

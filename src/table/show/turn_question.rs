@@ -28,7 +28,7 @@ impl<G: Portray> Table<G> {
         };
         let own = self.roster.seat_of(user);
         let up = own.is_some_and(|seat| self.awaited().has(seat));
-        let headline = G::headline(play.shown().view(Viewer::Spectator));
+        let headline = G::headline(self.sight(play, Viewer::Spectator));
         up.then(|| Message::new("panel-your-turn"))
             .into_iter()
             .chain((!up).then(|| self.waiting_line()))

@@ -373,12 +373,18 @@ async fn a_game_that_is_ended_for_now_is_waited_for() {
     evening.keep().await;
     let card = evening.card().text();
     assert!(card.contains("**Round 1 of 3**"), "it can still be gone on with: {card}");
+    assert!(card.contains("ended for now; it counts after a day unless the game goes on"), "{card}");
+    let ana = at(&ana, there.channel.0);
+    evening.press(&ana, "stop").await;
+    let said = evening.press(&ana, "stop-now").await;
+    assert!(said.starts_with("You are out of the evening. What"), "no table to be given up: {said}");
     assert_eq!(evening.threads().len(), 2);
     evening.surely(&there, "reopen").await;
     evening.loses(1, "Dan").await;
     evening.keep().await;
     let card = evening.card().text();
     assert!(card.contains("**Round 2 of 3**") && card.contains("Dan: 0"), "{card}");
+    assert!(!card.contains("ended for now"), "{card}");
 }
 
 #[tokio::test]
@@ -586,4 +592,35 @@ async fn whoever_is_forgotten_is_a_number_on_the_card_and_plays_no_further() {
     let card = evening.card().text();
     assert!(!card.contains("Quirina") && card.contains("Player 2: 0"), "{card}");
     assert!(card.contains("dropped out"), "{card}");
+}
+
+#[tokio::test]
+async fn whoever_was_forgotten_before_it_began_is_not_dealt_in() {
+    let mut evening = Evening::open("round-robin", &["Ana", "Quirina", "Cleo"]).await;
+    let (ana, quirina) = (evening.people[0].clone(), evening.people[1].clone());
+    let said = forget(&mut evening.stage, &quirina).await;
+    assert!(said.contains("You are forgotten"), "{said}");
+    // Before anybody has looked at the evening.
+    let said = evening.press(&ana, "begin").await;
+    assert!(said.starts_with("The evening begins"), "{said}");
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("**1** · Ana and Cleo") && !card.contains("Player"), "{card}");
+    assert_eq!(evening.threads().len(), 1);
+}
+
+#[tokio::test]
+async fn who_cannot_give_up_a_table_now_does_not_drop_out_by_half() {
+    let mut evening = Evening::open("round-robin", &FOUR).await;
+    let ana = evening.people[0].clone();
+    evening.press(&ana, "begin").await;
+    evening.keep().await;
+    let there = at(&ana, evening.thread(1, "Ana"));
+    let asked = evening.press(&there, "stop").await;
+    assert!(asked.contains("or give it up as well"), "{asked}");
+    let said = evening.press(&there, "stop-now").await;
+    assert!(said.contains("have given up your table"), "{said}");
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("Ana: 0") && card.contains("dropped out"), "{card}");
 }

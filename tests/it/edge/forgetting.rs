@@ -147,6 +147,42 @@ async fn a_game_that_ends_by_forgetting_is_published_without_the_name() {
         assert!(!request.text().contains(NAME), "{}", request.text());
     }
     assert!(posted.iter().any(|request| request.text().contains("Ben")), "it is told how it ended");
+    // Whom Ben has won against stays told apart from others, and so it counts for him.
+    let results = stage.hall.store().scan("result/").await.unwrap();
+    let result: serde_json::Value = serde_json::from_slice(&results[0].1).unwrap();
+    let aliases = result["seats"].as_array().unwrap().iter();
+    let aliases: Vec<&str> = aliases.map(|seat| seat["alias"].as_str().unwrap()).collect();
+    assert!(aliases.iter().all(|alias| !alias.is_empty()) && aliases[0] != aliases[1], "{aliases:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forgetting_somebody_tells_nothing_again_of_games_that_were_told() {
+    let clock = Clock::standing(Clock::system().now());
+    let mut stage = stage(&memory(), &clock);
+    let (me, ben) = (quirina(), caller(2, "Ben"));
+    stage.command(&me, "join", &[text("game", "barony")]).await;
+    stage.command(&ben, "join", &[]).await;
+    stage.start(&me).await;
+    stage.rest().await;
+    stage.gives_up(&ben).await;
+    stage.rest().await;
+    let max = Caller {
+        permissions: 1 << 5,
+        ..caller(4, "Max")
+    };
+    // As those who manage the server wish it from now on.
+    let card = [("results", Given::Channel(ChannelId(44))), ("films", Given::Switch(true))];
+    stage.sub_command(&max, "server", "set", &card).await;
+    let before = stage.port.after(0).len();
+    let said = forget(&mut stage, &me).await;
+    assert!(said.contains("You are forgotten"), "{said}");
+    stage.rest().await;
+    let posted = stage.port.after(before).into_iter();
+    let posted: Vec<String> = posted
+        .filter(|request| request.only.is_none() && request.kind == "send")
+        .map(|request| request.text())
+        .collect();
+    assert_eq!(posted, Vec::<String>::new());
 }
 
 #[tokio::test(flavor = "multi_thread")]
