@@ -129,7 +129,7 @@ condottiere-progress = { $player }: { $count ->
     [one] { $count } Region
    *[other] { $count } Regionen
 } ({ $regions }), größte Gruppe: { $connected }.
-condottiere-progress-none = { $player }: noch keine Region.
+condottiere-progress-none = { $player }: keine Region.
 condottiere-discards = Offen abgelegt in dieser Runde ({ $count }): { $cards }.
 condottiere-discards-none = In dieser Runde wurde noch keine Karte offen abgelegt.
 condottiere-unseen = Im Nachziehstapel: { $deck ->

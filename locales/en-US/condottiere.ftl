@@ -129,7 +129,7 @@ condottiere-progress = { $player }: { $count ->
     [one] { $count } region
    *[other] { $count } regions
 } ({ $regions }), largest connected group { $connected }.
-condottiere-progress-none = { $player }: no region yet.
+condottiere-progress-none = { $player }: no region.
 condottiere-discards = Discards seen this round ({ $count }): { $cards }.
 condottiere-discards-none = No card has been discarded face-up this round.
 condottiere-unseen = Undealt: { $deck ->

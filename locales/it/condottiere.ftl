@@ -130,7 +130,7 @@ condottiere-progress = { $player }: { $count ->
     [one] { $count } regione
    *[other] { $count } regioni
 } ({ $regions }), gruppo più grande: { $connected }.
-condottiere-progress-none = { $player }: ancora nessuna regione.
+condottiere-progress-none = { $player }: nessuna regione.
 condottiere-discards = Scarti visti in questa manche ({ $count }): { $cards }.
 condottiere-discards-none = In questa manche nessuna carta è stata scartata scoperta.
 condottiere-unseen = Non distribuite: { $deck ->

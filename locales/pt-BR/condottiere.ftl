@@ -132,7 +132,7 @@ condottiere-progress = { $player }: { $count ->
     [one] { $count } região
    *[other] { $count } regiões
 } ({ $regions }), maior grupo ligado: { $connected }.
-condottiere-progress-none = { $player }: nenhuma região ainda.
+condottiere-progress-none = { $player }: nenhuma região.
 condottiere-discards = Descartes vistos nesta rodada ({ $count }): { $cards }.
 condottiere-discards-none = Nenhuma carta foi descartada à vista nesta rodada.
 condottiere-unseen = Não distribuídas: { $deck ->

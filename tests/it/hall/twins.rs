@@ -217,17 +217,81 @@ async fn shown(room: &Room) -> Vec<String> {
         .unwrap()
 }
 
+/// What somebody who plays at a table is shown of its position: in words, by pictures' descriptions, and answered.
+fn told_of(table: &dyn TableView, person: char) -> Vec<String> {
+    fn post<A>(post: &Post<A>) -> Vec<String> {
+        let lines = post.lines.iter().chain(&post.notes).chain(&post.recap);
+        let mut found: Vec<String> = lines.map(|line| format!("{line:?}")).collect();
+        found.extend(post.picture.iter().map(|scene| format!("{:?}", scene.alt)));
+        found.extend(post.view.iter().map(|view| format!("{view:?}")));
+        found
+    }
+    let user = who(person);
+    let mut found = table.own_board(user).iter().flat_map(post).collect::<Vec<_>>();
+    found.extend(post(&table.panel(user, "")));
+    let views = table.extra_views().iter().copied();
+    found.extend(views.flat_map(|view| post(&table.extra_view(user, view))));
+    let asked = table.questions(user).into_iter();
+    let answers = asked.filter_map(|(question, _)| table.answer(user, &question));
+    found.extend(answers.map(|answer| format!("{answer:?}")));
+    found.extend(table.log(user).iter().map(|line| format!("{line:?}")));
+    found
+}
+
+/// What the players of a game that is over are told of it while its twin is played, with the lines of their board.
+struct CoveredEnd {
+    side: usize,
+    board: Vec<String>,
+    told: Vec<String>,
+}
+
+impl CoveredEnd {
+    async fn of(room: &Room, side: usize, people: &str) -> CoveredEnd {
+        let all = |table: &dyn TableView| people.chars().flat_map(|person| told_of(table, person)).collect();
+        let first = who(people.chars().next().unwrap());
+        let board = room.hall.read(room.table, |table| table.own_board(first));
+        let board = board.await.unwrap().unwrap();
+        CoveredEnd {
+            side,
+            board: board.lines.iter().map(|line| format!("{line:?}")).collect(),
+            told: room.hall.read(room.table, all).await.unwrap(),
+        }
+    }
+
+    /// What the board tells more once the twin's game is over as well stood nowhere before.
+    async fn hid_what_is_shown_now(&self, room: &Room, game: &str) {
+        let lines = room
+            .hall
+            .read(room.table, |table| table.board().lines)
+            .await
+            .unwrap();
+        let lines: Vec<String> = lines.iter().map(|line| format!("{line:?}")).collect();
+        let own = |line: &&String| !self.board.contains(line);
+        for new in lines.iter().filter(own) {
+            let leaked: Vec<&String> = self
+                .told
+                .iter()
+                .filter(|told| told.contains(new.as_str()))
+                .collect();
+            assert!(leaked.is_empty(), "{game}: {new} in {leaked:?}");
+        }
+    }
+}
+
 /// Two tables play a deal side by side, at random; then it is checked.
 async fn plays_the_same<G: Portray>(people: [&str; 2], seed: u64) {
     let mut room = first::<G>(people[0]).await;
     let one = room.table;
     let tables = [one, twin(&mut room, one, 3, people[1]).await];
     let mut dice = [Dice(seed | 1), Dice(seed.wrapping_mul(77) | 1)];
-    let (mut steps, mut over) = (0, false);
+    let (mut steps, mut over, mut covered) = (0, false, None);
     while !over {
         for side in [0, 1] {
             room.table = tables[side];
             step(&room, people[side], &mut dice[side]).await;
+            if covered.is_none() && room.hall.read(room.table, |table| table.ended()).await.unwrap() {
+                covered = Some(CoveredEnd::of(&room, side, people[side]).await);
+            }
             if steps % 5 == 0 {
                 assert_eq!(shown(&room).await, Vec::<String>::new(), "{}", G::ID);
             }
@@ -236,6 +300,10 @@ async fn plays_the_same<G: Portray>(people: [&str; 2], seed: u64) {
         let ended = |table: TableId| room.hall.read(table, |table| table.ended());
         over = ended(tables[0]).await.unwrap() && ended(tables[1]).await.unwrap();
         assert_eq!(room.hall.release_twins(tables[steps % 2]).await.unwrap(), over, "with the last");
+    }
+    if let Some(covered) = covered {
+        room.table = tables[covered.side];
+        covered.hid_what_is_shown_now(&room, G::ID).await;
     }
     let mut records = Vec::new();
     for side in [0, 1] {

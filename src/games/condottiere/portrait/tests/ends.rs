@@ -93,7 +93,7 @@ fn the_end_tells_the_last_battle_and_the_regions_by_name() {
         "Ana wins with enough regions.\n\
          Ana takes Modena with strength 20. Ana gets the Condottiere, as the winner.\n\
          Ana: 3 regions (Parma, Modena and Rome), largest connected group 2.\n\
-         Bruno: no region yet."
+         Bruno: no region."
     );
     let passed = Notice::Passed {
         seat: ANA,
