@@ -610,7 +610,7 @@ async fn whoever_was_forgotten_before_it_began_is_not_dealt_in() {
 }
 
 #[tokio::test]
-async fn who_cannot_give_up_a_table_now_does_not_drop_out_by_half() {
+async fn who_drops_out_now_gives_up_their_table_as_well() {
     let mut evening = Evening::open("round-robin", &FOUR).await;
     let ana = evening.people[0].clone();
     evening.press(&ana, "begin").await;
