@@ -120,12 +120,19 @@ impl Erasure {
         })
     }
 
-    /// Forgets a person: from the note that it was begun on it is done, whatever happens.
+    /// Forgets a person, or goes on with it: from the note that it was begun on it is done, whatever happens. Boards
+    /// wait for it: what is posted of a game that ends by it names them no more.
     ///
     /// # Errors
     /// It was not begun, or is not done yet: then it goes on after the next start.
     pub(super) async fn forget(&self, user: UserId) -> Result<Forgotten, Fault> {
-        self.go_on(user).await
+        let _one_at_a_time = self.turn.lock().await;
+        let tables = self.begin(user).await?;
+        let forgotten = self.forgotten(user, &tables).await;
+        for table in tables {
+            self.outbox.nudge(table);
+        }
+        forgotten
     }
 
     /// Ends what was begun before this start; waits for it, so that nobody who comes back meanwhile
@@ -140,25 +147,13 @@ impl Erasure {
             match user.map(UserId) {
                 None => locked(&self.scrub).0 = true,
                 Some(user) => {
-                    if let Err(why) = self.go_on(user).await {
+                    if let Err(why) = self.forget(user).await {
                         tracing::error!(%why, "somebody is not forgotten yet; it is tried again after the next start");
                     }
                 }
             }
         }
         self.tidy().await;
-    }
-
-    /// Begins, or goes on with what was begun. Boards wait for it: what is posted of a game that ends by it names them
-    /// no more.
-    async fn go_on(&self, user: UserId) -> Result<Forgotten, Fault> {
-        let _one_at_a_time = self.turn.lock().await;
-        let tables = self.begin(user).await?;
-        let forgotten = self.forgotten(user, &tables).await;
-        for table in tables {
-            self.outbox.nudge(table);
-        }
-        forgotten
     }
 
     /// Notes that somebody is being forgotten, and the tables where they sit, with those that were noted before.

@@ -10,7 +10,7 @@
 //!    a value: it is never in the value. The game's own functions are given the state; everybody
 //!    else holds a [`Position`], which keeps it to itself. What is shown to anybody is computed
 //!    from a [`View`], which this room makes, and which has no way to the rest of the state; once
-//!    the game is over it opens what each seat was left with ([`View::disclosed`]).
+//!    the game is over it opens what each seat was left with ([`View::disclosed`]), unless it is sealed.
 //! 2. **Turn.** [`Game::turn`] says from the public part alone whose decision is awaited, or how
 //!    the game ended. Several seats may be awaited at once.
 //! 3. **Legal actions are one list.** [`Game::legal`] lists what a viewer may do. It is the only

@@ -1,5 +1,5 @@
 //! A position through one viewer's eyes. There is no way from here to what the viewer may not see;
-//! once the game is over, that is no seat's part any more.
+//! once the game is over, that is no seat's part any more, unless the view is sealed.
 
 use super::{Concealed, Game, Seat, State, Turn};
 use serde::{Deserialize, Serialize};
