@@ -83,6 +83,8 @@ async fn noted(
             (Some(user), _) => alias(&boards.notes, server, user).await?,
             // Whoever was forgotten.
             (None, Some(known)) if seat.computer.is_none() => known.alias.clone(),
+            // The same before this was noted: they count for the others as somebody who plays for the first time.
+            (None, None) if seat.is_forgotten() => drawn_alias()?,
             (None, _) => String::new(),
         };
     }
@@ -262,13 +264,18 @@ async fn alias(notes: &Notes, server: Server, user: UserId) -> Result<String, Tr
     if !known.is_empty() {
         return Ok(known);
     }
+    let alias = drawn_alias()?;
+    notes.put(&key, &alias).await?;
+    Ok(alias)
+}
+
+/// An alias that nobody has yet.
+fn drawn_alias() -> Result<String, StoreFault> {
     let mut drawn = [0; 8];
     getrandom::fill(&mut drawn).map_err(|_| StoreFault::Stopped {
         cause: "the system gives no random numbers".to_owned(),
     })?;
-    let alias = hex::encode(drawn);
-    notes.put(&key, &alias).await?;
-    Ok(alias)
+    Ok(hex::encode(drawn))
 }
 
 /// How the games of a server ended, the newest first.

@@ -176,6 +176,14 @@ impl GameResult {
     }
 }
 
+impl SeatResult {
+    /// Whether somebody held it who was forgotten.
+    #[must_use]
+    pub fn is_forgotten(&self) -> bool {
+        self.user.is_none() && self.computer.is_none() && is_forgotten(&self.name)
+    }
+}
+
 /// Whether a name is that of somebody who was forgotten: a number stands for it.
 fn is_forgotten(name: &str) -> bool {
     matches!(named(name, |_| String::new()), Cow::Owned(_))

@@ -294,3 +294,15 @@ async fn people_are_ranked_where_it_was_wished_and_forgetting_one_changes_nobody
     let own = stage.command(&caller(1, "Ana"), "stats", &[]).await;
     assert!(own.contains("You have not finished such a game"), "whoever comes back begins anew: {own}");
 }
+
+#[tokio::test]
+async fn a_game_from_which_somebody_was_forgotten_counts_for_those_who_played_on() {
+    let mut stage = Stage::new();
+    set(&mut stage, &[text("ranking", "people")]).await;
+    let (people, _) = playing(&mut stage, "barony", "").await;
+    forget(&mut stage, &people[0]).await;
+    stage.gives_up(&people[1]).await;
+    stage.rest().await;
+    let told = stage.command(&people[2], "ranking", &[text("game", "barony")]).await;
+    assert!(told.contains("You are listed in the ranking after 4 more rated games."), "{told}");
+}
