@@ -159,7 +159,7 @@ refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } 
 refused-not-seated-full = Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt. Eröffne mit /{ command-join } einen in einem anderen Kanal oder Thread.
 refused-not-seated-free = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: /{ command-join } übernimmt ihn.
 refused-not-seated-given-away = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, gibt dir /{ command-join } im Kanal des Tisches den Platz zurück.
-refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Du kannst zuschauen: /{ command-board } zeigt das Brett, und mit /{ command-watch } erfährst du, wie es ausgeht. Gibt jemand auf, übernimmst du mit /{ command-join } den Platz. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
+refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Du kannst zuschauen: /{ command-board } zeigt das Brett, und mit /{ command-watch } erfährst du, wie es ausgeht. Wird ein Platz frei, übernimmst du ihn mit /{ command-join }. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
 refused-not-seated-covered = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Es ist ein Zwillingstisch; seine Partie sieht nur, wer mitspielt. Wird ein Platz frei, übernimmst du ihn mit /{ command-join }. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-resign-computer = Hier spielt sonst niemand mehr, und Computer spielen nicht allein weiter. Du kannst aufgeben, ohne deinen Platz einem zu überlassen.
@@ -607,7 +607,7 @@ replay-hands-seat = Mit der Ansicht von { $who }
 replay-hands-all = Mit den Ansichten aller
 
 
-lobby-duplicate = Offener Tisch für genau { $most } Personen, der noch einmal mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Jene Partie ist zu Ende, was dort verdeckt war, kann man nachsehen: Bitte lasst es. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
+lobby-duplicate = Offener Tisch für genau { $most } Personen, der noch einmal mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Jene Partie ist zu Ende; was dort verdeckt war, kann man nachsehen. Bitte lasst es. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
 lobby-duplicate-known = Schon einmal mit diesem Zufall gespielt: { $who }
 lobby-duplicate-asked = Schon einmal mit diesem Zufall gespielt, also vielleicht im Bilde, was kommt: { $who }. Die Partie beginnt, wenn alle anderen damit einverstanden sind („{ press-consent }“): { $others }.
 witness-duplicate =
@@ -644,8 +644,9 @@ refused-twins-reserved = Jener Tisch gehört zu einem Spieleabend: Nur dessen Ti
 refused-twins-nowhere = Auf diesem Server gibt es diesen Tisch nicht.
 refused-twins-knows = Du spielst oder spieltest schon an einem Zwillingstisch mit diesem Zufall; hier kannst du deshalb nicht sitzen.
 refused-twins-offer = Diese Person spielt oder spielte schon an einem Zwillingstisch mit diesem Zufall; hier kann sie deshalb nicht sitzen. Wähl jemand anderen.
+refused-twins-forgotten = Jemand, der an einem anderen Zwillingstisch mit diesem Zufall gespielt hat, wurde vergessen, und niemand weiß mehr, wer es war. Bis alle Zwillingstische zu Ende sind, setzt sich hier niemand Neues.
 twins-cover = Zwillingstisch: Mehrere Tische können zeitgleich mit demselben Zufall spielen. Bis alle fertig sind, sieht diese Partie nur, wer mitspielt.
-twins-panel-left = Du hast deinen Platz aufgegeben. Mit „{ press-board }“ siehst du diese Partie weiterhin.
+twins-panel-left = Du hast hier keinen Platz mehr. Mit „{ press-board }“ siehst du diese Partie weiterhin.
 twins-how = So spielt ihr in einem anderen Kanal mit demselben Zufall: `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [one] Ein weiterer Tisch hat denselben Zufall.

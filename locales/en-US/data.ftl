@@ -14,8 +14,8 @@ edge-data-question =
     Do you want to be forgotten? This cannot be undone.
     • { $seats ->
         [0] You have no seat at an open table.
-        [one] Your seat at { $seats } open table is given up, as by /{ command-resign } or /{ command-leave }. Where two or more others are left they play on; with one left the game ends.
-       *[other] Your seats at { $seats } open tables are given up, as by /{ command-resign } or /{ command-leave }. Where two or more others are left they play on; with one left the game ends.
+        [one] Your seat at { $seats } open table is given up, as by /{ command-resign } or /{ command-leave }. Where only one other seat is still held, or only computers are left, the game ends; otherwise the others play on.
+       *[other] Your seats at { $seats } open tables are given up, as by /{ command-resign } or /{ command-leave }. Where only one other seat is still held, or only computers are left, the game ends; otherwise the others play on.
     }
     • In all records your number and your names are taken out; you are called “Player 3”, or the like, from then on. Finished games can still be checked: for that, the numbers of the interactions you joined by stay, and a word for the luck if you gave one. If that word names you, the record keeps it.
     • How your games ended still counts for the others, without your name and under a random word that leads to nobody.

@@ -14,8 +14,8 @@ edge-data-question =
     Vuoi che il bot ti dimentichi? Non si può annullare.
     • { $seats ->
         [0] Non siedi a nessun tavolo aperto.
-        [one] Lasci il tuo posto a { $seats } tavolo aperto, come con /{ command-resign } o /{ command-leave }. Se lì restano almeno altre due persone, continuano; se ne resta una sola, la partita finisce.
-       *[other] Lasci i tuoi posti a { $seats } tavoli aperti, come con /{ command-resign } o /{ command-leave }. Se lì restano almeno altre due persone, continuano; se ne resta una sola, la partita finisce.
+        [one] Lasci il tuo posto a { $seats } tavolo aperto, come con /{ command-resign } o /{ command-leave }. Dove resta occupato un solo altro posto, o restano solo computer, la partita finisce; altrimenti gli altri continuano.
+       *[other] Lasci i tuoi posti a { $seats } tavoli aperti, come con /{ command-resign } o /{ command-leave }. Dove resta occupato un solo altro posto, o restano solo computer, la partita finisce; altrimenti gli altri continuano.
     }
     • Da tutte le registrazioni spariscono il tuo numero e i tuoi nomi; da lì in poi ti chiami «Giocatore 3» o simile. Le partite finite si possono ancora controllare: per questo restano i numeri delle interazioni con cui ti sei unito, e una parola per le estrazioni, se l’hai data. Se quella parola fa il tuo nome, la registrazione la conserva.
     • Com’è finita ogni tua partita continua a valere per gli altri, senza il tuo nome e sotto una parola casuale che non porta a nessuno.

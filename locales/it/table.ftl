@@ -159,8 +159,8 @@ refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ comma
 refused-not-seated-full = Non hai un posto a questo tavolo, e tutti i posti sono occupati. Aprine un altro con /{ command-join } in un altro canale o thread.
 refused-not-seated-free = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } lo prendi tu.
 refused-not-seated-given-away = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato, /{ command-join } nel canale del tavolo te lo ridà.
-refused-not-seated-playing = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. Puoi guardare: /{ command-board } mostra il tabellone, e con /{ command-watch } ti dico come finisce. Se qualcuno abbandona, con /{ command-join } prendi il suo posto. Per un tavolo tuo usa un altro canale o un thread.
-refused-not-seated-covered = Non hai un posto a questo tavolo: la partita è in corso, nessun posto è libero, ed è un tavolo gemello, che vede solo chi ci gioca. Se si libera un posto, con /{ command-join } lo prendi. Per un tavolo tuo usa un altro canale o un thread.
+refused-not-seated-playing = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. Puoi guardare: /{ command-board } mostra il tabellone, e con /{ command-watch } ti dico come finisce. Se si libera un posto, con /{ command-join } lo prendi. Per un tavolo tuo usa un altro canale o un thread.
+refused-not-seated-covered = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. È un tavolo gemello: la partita la vede solo chi ci gioca. Se si libera un posto, con /{ command-join } lo prendi. Per un tavolo tuo usa un altro canale o un thread.
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-resign-computer = Qui non gioca più nessun altro, e i computer non continuano da soli. Puoi abbandonare senza lasciare il posto a uno di loro.
 refused-close-gathering = Il tavolo può chiuderlo solo chi lo ha aperto o chi gestisce il server. Tu puoi uscire con /{ command-leave }.
@@ -378,7 +378,7 @@ table-asked-turn = a chi tocca, a chi tocca adesso, a chi tocca ora, tocca a chi
 panel-your-turn = Tocca a te.
 
 # Che cosa fa chi gestisce il server
-stopped-for-now = La partita è chiusa per ora.
+stopped-for-now = La partita è terminata per ora.
 halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Finisce per sempre, e si mostra tutto, { $until }.
 offer = { $by }, che si occupa dei tavoli di questo server, offre a { $name } il posto di { $who }. Finché { $name } non accetta, il posto resta com’è.
 offer-own = { $by }, che si occupa dei tavoli di questo server, offre il tuo posto a { $name }. Resta tuo, e il tuo pannello solo per te, se { $name } non accetta.
@@ -641,8 +641,9 @@ refused-twins-reserved = Quel tavolo fa parte di una serata: con le sue estrazio
 refused-twins-nowhere = In questo server non c’è quel tavolo.
 refused-twins-knows = Giochi o hai già giocato con queste estrazioni a un tavolo gemello, quindi non puoi sederti qui.
 refused-twins-offer = Questa persona gioca o ha già giocato con queste estrazioni a un tavolo gemello, quindi non può sedersi qui. Scegli qualcun altro.
+refused-twins-forgotten = Qualcuno che ha giocato con queste estrazioni a un altro tavolo gemello è stato dimenticato, e non si sa più chi fosse. Finché non sono finiti tutti i tavoli gemelli, qui non si siede nessuno di nuovo.
 twins-cover = Tavolo gemello: più tavoli possono giocare nello stesso momento con le stesse estrazioni. Finché tutte queste partite non sono finite, questa la vede solo chi la gioca.
-twins-panel-left = Hai lasciato il tuo posto. Con «{ press-board }» vedi ancora questa partita.
+twins-panel-left = Qui non hai più un posto. Con «{ press-board }» vedi ancora questa partita.
 twins-how = Per giocare con le stesse estrazioni in un altro canale: `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [one] Un altro tavolo ha le stesse estrazioni.

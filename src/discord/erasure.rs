@@ -4,6 +4,7 @@
 
 use super::delivery;
 use super::erasure_note::{ERASURES, ErasureNote, key};
+use super::event_note::{self, EventNote};
 use super::guard::{guarded, locked};
 use super::note_kinds::{self, forget};
 use super::notes::Notes;
@@ -177,6 +178,7 @@ impl Erasure {
 
     /// Forgets somebody; `noted` are the tables where messages of theirs may be on their way.
     async fn forgotten(&self, user: UserId, noted: &BTreeSet<TableId>) -> Result<Forgotten, Fault> {
+        self.forfeit(user).await?;
         let left = self.hall.leave_all(user).await.map_err(fault)?;
         self.settle(noted, user).await;
         for table in noted {
@@ -196,6 +198,25 @@ impl Erasure {
         let seats = left.len();
         tracing::info!(seats, tables, "somebody was forgotten");
         Ok(Forgotten { seats, tables })
+    }
+
+    /// Notes at which tables of evenings somebody gives up a game that waits for its luck: such a table is closed, and
+    /// nothing of it is kept.
+    async fn forfeit(&self, user: UserId) -> Result<(), Fault> {
+        let mut drawing = Vec::new();
+        for table in self.hall.of(user).await? {
+            if self.hall.read(table, |table| table.drawing()).await? {
+                drawing.push(table);
+            }
+        }
+        if drawing.is_empty() {
+            return Ok(());
+        }
+        for (key, _) in self.notes.scan::<EventNote>(event_note::PREFIX).await? {
+            let forfeit = |note: &mut EventNote| note.forfeit(user, &drawing);
+            self.notes.change(&key, forfeit).await?;
+        }
+        Ok(())
     }
 
     /// Waits until the messages of tables show that somebody has left.

@@ -55,8 +55,8 @@ pub(super) async fn pressed(
         EventButton::StepBack => step_back(at).await?,
         EventButton::Begin => begin(at).await?,
         EventButton::Stop => return whether_to_stop(services, &note, caller, reader).await,
-        EventButton::StopAfter => stop(at).await?,
-        EventButton::StopNow => stop_now(at).await?,
+        EventButton::StopOnly | EventButton::StopAfter => stop(at).await?,
+        EventButton::StopNow | EventButton::GiveUp => stop_now(at).await?,
         EventButton::Retry => {
             if let Some(complaint) = complaint(caller, true) {
                 return Err(complaint.into());
@@ -180,21 +180,32 @@ async fn playing(services: &Services, note: &EventNote, caller: &Caller) -> Resu
     Ok(None)
 }
 
-/// Asks whether somebody stops, and whether they play on at the table where they sit.
+/// Asks whether somebody stops, and whether they play on at the table where they sit; whoever has stopped and sits at
+/// one, which went on afterwards, whether they give it up.
 async fn whether_to_stop(
     services: &Services,
     note: &EventNote,
     caller: &Caller,
     reader: Reader,
 ) -> Result<Reply, Failure> {
-    may_stop(note, caller.user.0)?;
-    let (question, buttons) = match playing(services, note, caller).await? {
-        Some(_) => ("event-stop-sure-playing", &[EventButton::StopAfter, EventButton::StopNow][..]),
-        None => ("event-stop-sure", &[EventButton::StopNow][..]),
+    let may = may_stop(note, caller.user.0);
+    let (question, buttons) = match (may, playing(services, note, caller).await?) {
+        (Ok(_), Some(_)) => ("event-stop-sure-playing", &[EventButton::StopAfter, EventButton::StopNow][..]),
+        (Ok(_), None) => ("event-stop-sure", &[EventButton::StopOnly][..]),
+        (Err(_), Some(_)) if stopped(note, caller.user.0) => {
+            ("event-stopped-playing", &[EventButton::GiveUp][..])
+        }
+        (Err(why), Some(_) | None) => return Err(why.into()),
     };
     let mut body: Body<_> = services.composer.say(reader, &Message::new(question));
     body.rows = event_card::rows(&services.composer, reader, note.id, buttons);
     Ok(Reply::Whisper(body))
+}
+
+/// Whether somebody has stopped.
+fn stopped(note: &EventNote, user: u64) -> bool {
+    let lot = note.evening.lot_of(user);
+    lot.is_some_and(|lot| note.evening.participants[lot].stopped)
 }
 
 /// The lot of somebody who can stop.
@@ -220,7 +231,7 @@ async fn stop(at: Pressing<'_>) -> Result<Message, Failure> {
     .await
 }
 
-/// Somebody stops and gives up the table where they play, both or neither.
+/// Somebody stops and gives up the table where they play, both or neither; whoever has stopped already gives it up.
 async fn stop_now(at: Pressing<'_>) -> Result<Message, Failure> {
     let (services, note, pressed) = at;
     let Some(table) = playing(services, note, &pressed.caller).await? else {
@@ -233,10 +244,13 @@ async fn stop_now(at: Pressing<'_>) -> Result<Message, Failure> {
     let refused = |denied| Failure::Denied(table, denied);
     let order = services.orders.order(asker(), Command::Resign);
     services.hall.would(table, &order).await.map_err(refused)?;
-    stop(at).await?;
+    let said = match stopped(note, pressed.caller.user.0) {
+        true => "event-given-up",
+        false => stop(at).await.map(|_| "event-stopped-now")?,
+    };
     let given_up = services.orders.ask(table, asker(), Command::Resign).await;
     given_up.map_err(refused)?;
-    Ok(Message::new("event-stopped-now"))
+    Ok(Message::new(said))
 }
 
 /// Does something to an evening; where a manager does it to somebody else's, it is in the server's log.
@@ -281,17 +295,17 @@ pub(super) async fn take_out(
         Some(one) if one.stopped => Err(Message::new("event-withdrawn-twice")),
         Some(_) if note.running() => {
             note.stop(lot);
-            Ok(())
+            Ok("event-withdrawn")
         }
         Some(_) => {
             note.evening.participants.remove(lot);
-            Ok(())
+            Ok("event-withdrawn-early")
         }
         None => Err(Message::new("event-not-in")),
     });
     let what = AtEvent::TakenOut { name: name.clone() };
-    logged(services, (note, caller, number), what, taking_out).await?;
-    Ok(Message::new("event-withdrawn").with("who", Arg::Text(name)))
+    let said = logged(services, (note, caller, number), what, taking_out).await?;
+    Ok(Message::new(said).with("who", Arg::Text(name)))
 }
 
 async fn close(at: Pressing<'_>) -> Result<Message, Failure> {

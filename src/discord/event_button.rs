@@ -49,10 +49,14 @@ pub enum EventButton {
     Begin,
     /// Ask whether to stop, and when.
     Stop,
-    /// Play at no further table.
+    /// Play at no further table; it was asked of somebody who sits at none.
+    StopOnly,
+    /// Play at no further table than the present one.
     StopAfter,
-    /// The same, and give up the present one.
+    /// Play at no further table, and give up the present one.
     StopNow,
+    /// Give up the present table; it was asked of somebody who has stopped.
+    GiveUp,
     /// Try once more to open its tables.
     Retry,
     /// Close it.
@@ -63,13 +67,15 @@ pub enum EventButton {
 
 impl EventButton {
     /// All that say by a word alone what they do.
-    pub const ALL: [EventButton; 8] = [
+    pub const ALL: [EventButton; 10] = [
         EventButton::TakePart,
         EventButton::StepBack,
         EventButton::Begin,
         EventButton::Stop,
+        EventButton::StopOnly,
         EventButton::StopAfter,
         EventButton::StopNow,
+        EventButton::GiveUp,
         EventButton::Retry,
         EventButton::Close,
     ];
@@ -82,8 +88,10 @@ impl EventButton {
             EventButton::StepBack => "step-back",
             EventButton::Begin => "begin",
             EventButton::Stop => "stop",
+            EventButton::StopOnly => "stop-only",
             EventButton::StopAfter => "stop-after",
             EventButton::StopNow => "stop-now",
+            EventButton::GiveUp => "give-up",
             EventButton::Retry => "retry",
             EventButton::Close => "close",
             EventButton::TakeOut(_) => "take-out",

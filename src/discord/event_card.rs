@@ -169,10 +169,10 @@ impl EventState<'_> {
             .and_then(|opening| opening.message);
         let first = outcome.map(|outcome| self.note.all_named(&outcome.first()));
         let ahead = self.note.evening.ahead(self.outcomes, round, number);
-        let last = round + 1 == self.note.openings.len();
+        let waited_for = self.note.running() && round + 1 == self.note.openings.len();
         let id = match (thread, &first) {
             (None, None) => "event-table-waits",
-            (Some(_), None) if last && self.halted.contains(&number) => "event-table-halted",
+            (Some(_), None) if waited_for && self.halted.contains(&number) => "event-table-halted",
             (Some(_), None) => "event-table-plays",
             (None, Some(first)) if first.is_empty() => "event-table-nobody",
             (None, Some(_)) => "event-table-given",
@@ -239,7 +239,9 @@ pub(super) fn rows(composer: &Composer, reader: Reader, id: u64, buttons: &[Even
             EventButton::Begin => (3, "press-event-begin"),
             EventButton::Stop => (2, "press-event-stop"),
             EventButton::StopAfter => (1, "press-event-stop-after"),
+            EventButton::StopOnly => (4, "press-event-stop"),
             EventButton::StopNow => (4, "press-event-stop-now"),
+            EventButton::GiveUp => (4, "press-event-give-up"),
             EventButton::Retry => (1, "press-event-retry"),
             EventButton::Close => (4, "press-event-close"),
             EventButton::TakeOut(_) => (4, "press-event-take-out"),

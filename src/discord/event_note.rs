@@ -3,6 +3,7 @@
 
 use super::ids::{ChannelId, MessageId, MessageRef};
 use crate::event::{Evening, EventPhase, EventRound};
+use crate::store::TableId;
 use crate::table::{Server, UserId};
 use crate::words::{Arg, Message, unnamed};
 use serde::{Deserialize, Serialize};
@@ -61,6 +62,8 @@ pub(super) struct Opening {
     pub(super) again: u64,
     /// Whether its game was begun.
     pub(super) begun: bool,
+    /// Who was forgotten while its luck was drawn, by their lots: it is closed then, and they have lost.
+    pub(super) forfeits: Vec<usize>,
 }
 
 /// Which message is an evening's card.
@@ -185,6 +188,19 @@ impl EventNote {
             .flatten()
             .filter(|opening| !opening.begun);
         waiting.for_each(|opening| opening.players.retain(|player| *player != lot));
+    }
+
+    /// Somebody is about to be forgotten and gives up these tables, whose games wait for their luck.
+    pub(super) fn forfeit(&mut self, user: UserId, tables: &[TableId]) {
+        let Some(lot) = self.evening.lot_of(user.0) else {
+            return;
+        };
+        let here = |opening: &&mut Opening| {
+            let table = opening.table.as_deref().and_then(|table| table.parse().ok());
+            table.is_some_and(|table| tables.contains(&table)) && !opening.forfeits.contains(&lot)
+        };
+        let lost = self.openings.iter_mut().flatten().filter(here);
+        lost.for_each(|opening| opening.forfeits.push(lot));
     }
 
     /// Whoever was forgotten steps back, or stops.

@@ -58,10 +58,9 @@ async fn there(
     note: &EventNote,
     opening: &Opening,
 ) -> Result<Option<Vec<(usize, usize)>>, Fault> {
-    let level = || opening.players.iter().map(|lot| (*lot, 1)).collect();
     if !opening.begun && opening.players.len() < note.evening.least {
         // Too few are left for a game: those who are there are given the table.
-        return Ok(Some(level()));
+        return Ok(Some(unplayed(opening)));
     }
     let table = opening.table.as_deref().filter(|_| opening.begun);
     let Some(table) = table.and_then(|table| table.parse::<TableId>().ok()) else {
@@ -75,9 +74,18 @@ async fn there(
         Ok((false, _)) => Ok(None),
         Ok((true, Some(result))) => Ok(Some(places(note, opening, &result))),
         // It was closed before its game began, or those who manage the server have ended it, or removed it.
-        Ok((true, None)) | Err(Fault::NoTable(_)) => Ok(Some(level())),
+        Ok((true, None)) | Err(Fault::NoTable(_)) => Ok(Some(unplayed(opening))),
         Err(why) => Err(why),
     }
+}
+
+/// The places at a table whose game never began: all are level, and last is whoever was forgotten when it was to begin.
+fn unplayed(opening: &Opening) -> Vec<(usize, usize)> {
+    let place = |lot: &usize| match opening.forfeits.contains(lot) {
+        true => (*lot, opening.players.len()),
+        false => (*lot, 1),
+    };
+    opening.players.iter().map(place).collect()
 }
 
 /// The places at a table that has ended: the game's own, and last whoever gave up their seat, whatever came of it
@@ -120,19 +128,24 @@ mod tests {
         }
     }
 
-    #[test]
-    fn the_games_own_places_count_and_who_gave_up_is_last_whoever_came_after_them() {
+    /// Participants by their numbers, 0 for whoever was forgotten, who play at one table.
+    fn table(users: &[u64], players: &[usize]) -> (EventNote, Opening) {
         let mut note = EventNote::new(1, (Server(5), ChannelId(6)), 0);
-        note.evening.participants = [11, 12, 0, 14]
-            .map(|user| Participant {
-                user,
-                ..Participant::default()
-            })
-            .to_vec();
+        let participants = users.iter().map(|user| Participant {
+            user: *user,
+            ..Participant::default()
+        });
+        note.evening.participants = participants.collect();
         let opening = Opening {
-            players: vec![3, 0, 2, 1],
+            players: players.to_vec(),
             ..Opening::default()
         };
+        (note, opening)
+    }
+
+    #[test]
+    fn the_games_own_places_count_and_who_gave_up_is_last_whoever_came_after_them() {
+        let (note, opening) = table(&[11, 12, 0, 14], &[3, 0, 2, 1]);
         let mut result = GameResult {
             edition: GameResult::EDITION,
             table: String::new(),

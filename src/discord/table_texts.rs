@@ -175,30 +175,38 @@ fn luck(table: &dyn TableView, user: UserId) -> Vec<Message> {
 /// left to a computer.
 fn whether_to_resign(table: &dyn TableView, user: UserId) -> (Vec<Message>, Vec<TableButton>) {
     let sure = placed(table, Message::new("edge-resign-sure"));
-    let mut lines = vec![sure, what_follows(table, user)];
-    lines.extend(table.covered().then(|| Message::new("edge-twins-published")));
+    let mut lines = vec![sure];
+    lines.extend(what_follows(table, user));
     let mut buttons = vec![TableButton::ResignSurely, TableButton::No];
-    let seat = table.roster().seat_of(user);
-    if seat.is_some_and(|seat| table.roster().others_play(seat)) {
+    if others_play(table, user) {
         lines.push(Message::new("edge-resign-computer"));
         buttons.insert(1, TableButton::LeaveToComputer);
     }
     (lines, buttons)
 }
 
-/// What follows if somebody gives the game up: the bot plays their seat, or one alone is left and
-/// has won.
-fn what_follows(table: &dyn TableView, user: UserId) -> Message {
+/// Whether somebody else plays at a table whom no computer plays for.
+fn others_play(table: &dyn TableView, user: UserId) -> bool {
+    let seat = table.roster().seat_of(user);
+    seat.is_some_and(|seat| table.roster().others_play(seat))
+}
+
+/// What follows if somebody gives the game up: the bot plays their seat, or one alone is left and has won, or computers
+/// alone are left.
+fn what_follows(table: &dyn TableView, user: UserId) -> Vec<Message> {
     let mut others = table
         .roster()
         .present()
         .filter(|(_, player)| player.user() != Some(user));
-    match (others.next(), others.next()) {
+    let ends = match (others.next(), others.next()) {
         (Some((seat, _)), None) => Message::new(match table.covered() {
             true => "edge-resign-ends-twins",
             false => "edge-resign-ends",
         })
         .seat("who", seat.number()),
-        _ => Message::new("edge-resign-goes-on"),
-    }
+        _ if others_play(table, user) => return vec![Message::new("edge-resign-goes-on")],
+        _ => Message::new("edge-resign-computers"),
+    };
+    let published = table.covered().then(|| Message::new("edge-twins-published"));
+    [ends].into_iter().chain(published).collect()
 }

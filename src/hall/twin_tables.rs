@@ -61,18 +61,18 @@ impl Hall {
         let server = order.origin.server;
         let read = |table: &dyn TableView| {
             let there = server.is_some() && table.server() == server;
-            there.then(|| (table.twin_deal(), table.gathering() || table.drawing(), table.twins().is_some()))
+            there.then(|| (table.twins(), table.twin_deal(), table.gathering() || table.drawing()))
         };
-        let same = match self.read(first, read).await {
-            Ok(Some((Some(same), ..))) => same,
-            Ok(Some((None, true, true))) => return refuse("refused-twins-unbegun"),
-            Ok(Some((None, false, true))) => return refuse("refused-twins-over"),
-            Ok(Some((None, _, false))) => return refuse("refused-twins-none"),
+        let (twins, same) = match self.read(first, read).await {
+            Ok(Some((Some(twins), Some(same), _))) => (twins, same),
+            Ok(Some((Some(_), None, true))) => return refuse("refused-twins-unbegun"),
+            Ok(Some((Some(_), None, false))) => return refuse("refused-twins-over"),
+            Ok(Some((None, ..))) => return refuse("refused-twins-none"),
             Ok(None) | Err(Fault::NoTable(_)) => return refuse("refused-twins-nowhere"),
             Err(why) => return Err(why.into()),
         };
         if let Some(user) = order.by.user() {
-            self.writer.spare_twins(first, None, user).await?;
+            self.writer.spare_twins(&twins, (None, true), user).await?;
         }
         Ok(Order {
             command: Command::Duplicate(Box::new(same)),

@@ -4,8 +4,19 @@
 use super::writer::Writer;
 use crate::store::TableId;
 use crate::table::moderation::Moderation;
-use crate::table::{Command, Denied, Fault, Order, Refusal, UserId};
+use crate::table::{AnyTable, Command, Denied, Fault, Order, Refusal, TwinTables, UserId};
 use crate::words::Message;
+
+/// How well somebody may know a deal that tables play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Acquaintance {
+    /// They cannot.
+    None,
+    /// Somebody who was forgotten knows it, and nobody can tell whether it is they.
+    Forgotten,
+    /// They play it, or have.
+    Own,
+}
 
 impl Writer {
     /// What has to hold between twins before an order is carried out.
@@ -32,14 +43,14 @@ impl Writer {
             }
             let people = self.read(table, |table| table.roster().people().collect::<Vec<UserId>>());
             for user in people.await? {
-                match self.spare_twins(twins.first, Some(table), user).await {
-                    Err(Denied::Refused(_)) => return refuse("refused-twins-other"),
-                    spared => spared?,
+                if self.acquaintance(twins.first, Some(table), user).await? == Acquaintance::Own {
+                    return refuse("refused-twins-other");
                 }
             }
             return self.name_twin(twins.first, (table, order.at)).await;
         }
-        if twins.first != table && self.read(table, |table| table.gathering()).await? {
+        let gathering = self.read(table, |table| table.gathering()).await?;
+        if twins.first != table && gathering {
             match self.read(twins.first, |first| first.ended()).await {
                 Ok(false) => {}
                 Ok(true) | Err(Fault::NoTable(_)) => return refuse("refused-twins-over"),
@@ -47,7 +58,7 @@ impl Writer {
             }
         }
         match order.by.user() {
-            Some(user) if !twins.released => self.spare_twins(twins.first, Some(table), user).await,
+            Some(user) if !twins.released => self.spare_twins(&twins, (Some(table), gathering), user).await,
             Some(_) | None => Ok(()),
         }
     }
@@ -58,30 +69,65 @@ impl Writer {
         let Some(twins) = twins.filter(|twins| !twins.released) else {
             return Ok(());
         };
-        match self.spare_twins(twins.first, Some(table), user).await {
-            Err(Denied::Refused(_)) => refuse("refused-twins-offer"),
-            spared => spared,
+        match self.acquaintance(twins.first, Some(table), user).await? {
+            Acquaintance::None => Ok(()),
+            Acquaintance::Forgotten => refuse("refused-twins-forgotten"),
+            Acquaintance::Own => refuse("refused-twins-offer"),
         }
     }
 
-    /// Refuses somebody who knows the deal from another of the tables that play it.
+    /// Refuses somebody who knows the deal from another of the tables that play it, or could be somebody who was
+    /// forgotten and does; whom the host seats before a game begins was known to it all the time.
     pub(super) async fn spare_twins(
+        &self,
+        twins: &TwinTables,
+        (but, gathering): (Option<TableId>, bool),
+        user: UserId,
+    ) -> Result<(), Denied> {
+        match self.acquaintance(twins.first, but, user).await? {
+            Acquaintance::None => Ok(()),
+            Acquaintance::Forgotten if gathering && self.reserved(twins).await? => Ok(()),
+            Acquaintance::Forgotten => refuse("refused-twins-forgotten"),
+            Acquaintance::Own => refuse("refused-twins-knows"),
+        }
+    }
+
+    /// How well somebody may know a deal from the tables that play it but one.
+    async fn acquaintance(
         &self,
         first: TableId,
         but: Option<TableId>,
         user: UserId,
-    ) -> Result<(), Denied> {
+    ) -> Result<Acquaintance, Fault> {
+        let mut most = Acquaintance::None;
         for table in self.twins_of(first).await? {
             if Some(table) == but {
                 continue;
             }
-            match self.read(table, |table| table.knowing().contains(&user)).await {
-                Ok(true) => return refuse("refused-twins-knows"),
-                Ok(false) | Err(Fault::NoTable(_)) => {}
-                Err(why) => return Err(why.into()),
+            let read = |table: &dyn AnyTable| {
+                let knowing = table.knowing();
+                match knowing.contains(&user) {
+                    true => Acquaintance::Own,
+                    false if knowing.iter().any(|user| user.is_forgotten()) => Acquaintance::Forgotten,
+                    false => Acquaintance::None,
+                }
+            };
+            match self.read(table, read).await {
+                Ok(acquaintance) => most = most.max(acquaintance),
+                Err(Fault::NoTable(_)) => {}
+                Err(why) => return Err(why),
             }
         }
-        Ok(())
+        Ok(most)
+    }
+
+    /// Whether the host alone opens tables with a deal.
+    async fn reserved(&self, twins: &TwinTables) -> Result<bool, Fault> {
+        match self.read(twins.first, |first| first.twins()).await {
+            Ok(first) => Ok(first.is_some_and(|first| first.reserved)),
+            Err(Fault::NoTable(_)) => Ok(false),
+            Err(why) => Err(why),
+        }
     }
 
     /// Tells the first of the twins of another, which it knows from then on; nothing where that is gone.

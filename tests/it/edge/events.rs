@@ -3,16 +3,17 @@
 
 use super::direct::text;
 use super::life::forget;
-use super::stage::{Request, Stage, at, caller};
+use super::stage::{Recorder, Request, Stage, at, caller};
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
+use tavolo::beacon::Chain;
 use tavolo::discord::Settings;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::discord::trouble::Trouble;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::render::Renderer;
-use tavolo::store::{Faulty, Memory, Odds, Store, TableId};
+use tavolo::store::{Faulty, Memory, Odds, Store, TableId, dump};
 use tavolo::table::{Place, Server, TableView, UserId};
 use tavolo::words::Words;
 
@@ -23,6 +24,7 @@ struct Evening {
     parts: (Arc<Words>, Arc<Renderer>),
     people: Vec<Caller>,
     starts: u64,
+    chain: Option<&'static Chain>,
 }
 
 impl Evening {
@@ -31,20 +33,50 @@ impl Evening {
         Evening::with(format, names, &[]).await
     }
 
+    /// The same where a beacon goes into the luck of the tables.
+    async fn bound(format: &str, names: &[&str]) -> Evening {
+        Evening::opened(format, names, &[], Some(Chain::SANDBOX)).await
+    }
+
     /// The same with more options of the command.
     async fn with(format: &str, names: &[&str], more: &[(&'static str, Given)]) -> Evening {
+        Evening::opened(format, names, more, None).await
+    }
+
+    /// The one that an earlier version has begun with four people and twins, and whose first table has ended.
+    async fn earlier() -> Evening {
         let store = Arc::new(Faulty::new(Memory::new(), 7, Odds::default()));
+        let kept = include_bytes!("../upgrades/10-with-an-evening.txt");
+        dump::restore(&mut &kept[..], &*store).await.unwrap();
         let parts = (Arc::new(Words::load().unwrap()), Arc::new(Renderer::new().unwrap()));
-        let people = names
-            .iter()
-            .zip(1..)
-            .map(|(name, user)| caller(900_000 + user, name));
-        let mut evening = Evening {
-            stage: start(&store, &parts, Arc::default(), 1),
+        let port = Arc::new(Recorder::default());
+        *port.once.lock().unwrap() = Some(Default::default());
+        *port.earlier.lock().unwrap() = 100;
+        Evening {
+            stage: start(&store, &parts, port, (100_000, None)),
             store,
             parts,
-            people: people.collect(),
+            people: people(&FOUR),
+            starts: 1,
+            chain: None,
+        }
+    }
+
+    async fn opened(
+        format: &str,
+        names: &[&str],
+        more: &[(&'static str, Given)],
+        chain: Option<&'static Chain>,
+    ) -> Evening {
+        let store = Arc::new(Faulty::new(Memory::new(), 7, Odds::default()));
+        let parts = (Arc::new(Words::load().unwrap()), Arc::new(Renderer::new().unwrap()));
+        let mut evening = Evening {
+            stage: start(&store, &parts, Arc::default(), (1, chain)),
+            store,
+            parts,
+            people: people(names),
             starts: 0,
+            chain,
         };
         *evening.stage.port.once.lock().unwrap() = Some(Default::default());
         let manager = manager();
@@ -76,7 +108,7 @@ impl Evening {
     fn killed(&mut self) {
         self.starts += 1;
         let port = Arc::clone(&self.stage.port);
-        let next = start(&self.store, &self.parts, port, 1 + self.starts * 100_000);
+        let next = start(&self.store, &self.parts, port, (1 + self.starts * 100_000, self.chain));
         std::mem::replace(&mut self.stage, next).edge.close();
     }
 
@@ -156,14 +188,22 @@ impl Evening {
     }
 }
 
+/// People of these names.
+fn people(names: &[&str]) -> Vec<Caller> {
+    let numbered = names.iter().zip(1..);
+    numbered
+        .map(|(name, user)| caller(900_000 + user, name))
+        .collect()
+}
+
 fn start(
     store: &Arc<Faulty<Memory>>,
     parts: &(Arc<Words>, Arc<Renderer>),
-    port: Arc<super::stage::Recorder>,
-    next: u64,
+    port: Arc<Recorder>,
+    (next, chain): (u64, Option<&'static Chain>),
 ) -> Stage {
     let store: Arc<dyn Store> = Arc::clone(store) as Arc<dyn Store>;
-    let hall = Hall::new(store, catalogue());
+    let hall = Hall::new(store, catalogue()).with_beacon(chain);
     Stage::before(port, hall, Settings::default(), parts.clone(), next)
 }
 
@@ -362,6 +402,26 @@ async fn a_twin_that_cannot_begin_any_more_gives_way_to_a_table_of_its_own() {
 }
 
 #[tokio::test]
+async fn one_that_an_earlier_version_has_begun_goes_on() {
+    let mut evening = Evening::earlier().await;
+    evening.keep().await;
+    assert_eq!(evening.threads().len(), 0, "its tables are open already");
+    let first = evening.stage.hall.read(evening.table(1_003).await, |table| table.covered());
+    assert!(first.await.unwrap(), "its twin is still played");
+    let ben = at(&evening.people[1], 1_006);
+    evening.stage.gives_up(&ben).await;
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("**Round 2 of 3**"), "{card}");
+    assert!(card.contains("**1** · Ana: 1 (0 / 0 / 1)\n**1** · Cleo: 1 (0 / 0 / 1)"), "{card}");
+    for (round, name) in [(2, "Dan"), (2, "Ben"), (3, "Dan"), (3, "Cleo")] {
+        evening.loses(round, name).await;
+    }
+    let card = evening.card().text();
+    assert!(card.contains("This evening is over.") && card.contains("**1** · Ana: 3 (3 / 0 / 3)"), "{card}");
+}
+
+#[tokio::test]
 async fn a_game_that_is_ended_for_now_is_waited_for() {
     let mut evening = Evening::open("round-robin", &FOUR).await;
     let ana = evening.people[0].clone();
@@ -374,17 +434,71 @@ async fn a_game_that_is_ended_for_now_is_waited_for() {
     let card = evening.card().text();
     assert!(card.contains("**Round 1 of 3**"), "it can still be gone on with: {card}");
     assert!(card.contains("ended for now; it counts after a day unless the game goes on"), "{card}");
-    let ana = at(&ana, there.channel.0);
-    evening.press(&ana, "stop").await;
-    let said = evening.press(&ana, "stop-now").await;
-    assert!(said.starts_with("You are out of the evening. What"), "no table to be given up: {said}");
-    assert_eq!(evening.threads().len(), 2);
     evening.surely(&there, "reopen").await;
     evening.loses(1, "Dan").await;
     evening.keep().await;
     let card = evening.card().text();
     assert!(card.contains("**Round 2 of 3**") && card.contains("Dan: 0"), "{card}");
     assert!(!card.contains("ended for now"), "{card}");
+}
+
+#[tokio::test]
+async fn of_an_evening_that_is_closed_no_table_counts_any_more() {
+    let mut evening = Evening::open("round-robin", &FOUR).await;
+    let ana = evening.people[0].clone();
+    evening.press(&ana, "begin").await;
+    evening.keep().await;
+    let there = at(&manager(), evening.thread(1, "Ana"));
+    evening.surely(&there, "end").await;
+    assert!(evening.card().text().contains("ended for now"), "{}", evening.card().text());
+    evening.stage.sub_command(&ana, "event", "close", &[]).await;
+    evening.press(&ana, "close").await;
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("closed before its end") && !card.contains("it counts"), "{card}");
+}
+
+#[tokio::test]
+async fn whoever_is_taken_out_while_people_sign_up_is_signed_up_no_more() {
+    let mut evening = Evening::open("round-robin", &FOUR).await;
+    let ana = evening.people[0].clone();
+    let cleo = [person(900_003, "Cleo")];
+    let said = evening.stage.sub_command(&ana, "event", "withdraw", &cleo).await;
+    assert_eq!(said, "Cleo is no longer signed up.");
+    evening.keep().await;
+    assert!(evening.card().text().contains("Signed up (3): Ana, Ben and Dan"), "{}", evening.card().text());
+}
+
+#[tokio::test]
+async fn who_drops_out_while_their_game_is_ended_for_now_gives_it_up_when_it_goes_on() {
+    let mut evening = Evening::open("round-robin", &FOUR).await;
+    let ana = evening.people[0].clone();
+    evening.press(&ana, "begin").await;
+    evening.keep().await;
+    let there = at(&manager(), evening.thread(1, "Ana"));
+    evening.surely(&there, "end").await;
+    let ana = at(&ana, there.channel.0);
+    evening.press(&ana, "stop").await;
+    // The question named no table, so its answer gives none up, whatever has gone on since.
+    evening.surely(&there, "reopen").await;
+    let said = evening.press(&ana, "stop-only").await;
+    assert!(said.starts_with("You are out of the evening. What"), "{said}");
+    let table = evening.table(there.channel.0).await;
+    let on = async |evening: &Evening| {
+        let on = |table: &dyn TableView| !table.ended();
+        evening.stage.hall.read(table, on).await.unwrap()
+    };
+    assert!(on(&evening).await);
+    let asked = evening.press(&ana, "stop").await;
+    assert!(asked.starts_with("You have dropped out already, but your table goes on"), "{asked}");
+    let said = evening.press(&ana, "give-up").await;
+    assert_eq!(said, "You have given up your table.");
+    assert!(!on(&evening).await);
+    let said = evening.press(&ana, "stop").await;
+    assert!(said.starts_with("You have dropped out already."), "{said}");
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("🏆 Dan") && card.contains("Ana: 0"), "{card}");
 }
 
 #[tokio::test]
@@ -592,6 +706,23 @@ async fn whoever_is_forgotten_is_a_number_on_the_card_and_plays_no_further() {
     let card = evening.card().text();
     assert!(!card.contains("Quirina") && card.contains("Player 2: 0"), "{card}");
     assert!(card.contains("dropped out"), "{card}");
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_while_the_luck_of_their_table_is_drawn_has_lost_it() {
+    let mut evening = Evening::bound("round-robin", &["Ana", "Quirina"]).await;
+    let (ana, quirina) = (evening.people[0].clone(), evening.people[1].clone());
+    evening.press(&ana, "begin").await;
+    evening.keep().await;
+    let table = evening.table(evening.thread(1, "Quirina")).await;
+    let drawing = evening.stage.hall.read(table, |table| table.drawing()).await;
+    assert!(drawing.unwrap());
+    let said = forget(&mut evening.stage, &quirina).await;
+    assert!(said.contains("You are forgotten"), "{said}");
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("🏆 Ana"), "{card}");
+    assert!(card.contains("**1** · Ana: 1") && card.contains("**2** · Player 2: 0"), "{card}");
 }
 
 #[tokio::test]

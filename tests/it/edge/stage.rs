@@ -138,6 +138,8 @@ pub struct Recorder {
     pub once: Mutex<Option<HashMap<String, u64>>>,
     /// How many requests were refused.
     pub refused: Mutex<usize>,
+    /// How many messages an earlier run has sent.
+    pub earlier: Mutex<u64>,
 }
 
 /// Why a request is refused, if it is.
@@ -236,7 +238,7 @@ impl Recorder {
             return Err(why);
         }
         let mut sent = self.sent.lock().unwrap();
-        let message = 1_001 + sent.len() as u64;
+        let message = 1_001 + *self.earlier.lock().unwrap() + sent.len() as u64;
         if let (Some(once), Some(nonce)) = (&mut *self.once.lock().unwrap(), &body.nonce) {
             let before = *once.entry(nonce.clone()).or_insert(message);
             if before != message {

@@ -541,6 +541,37 @@ async fn a_seat_is_offered_to_nobody_who_plays_the_deal_elsewhere() {
 }
 
 #[tokio::test]
+async fn nobody_new_sits_where_somebody_who_was_forgotten_may_know_the_deal() {
+    let mut room = first::<Toy>("abe").await;
+    let one = room.table;
+    let other = twin(&mut room, one, 3, "cdf").await;
+    let third = sits(&room, one, 4, 'g').await.unwrap().table;
+    sits(&room, one, 4, 'j').await.unwrap();
+    assert_eq!(comes(&mut room, other, 'd', Command::Resign).await, "done");
+    room.hall.leave_all(who('a')).await.unwrap();
+    room.hall.forget(who('a')).await.unwrap();
+    assert_eq!(comes(&mut room, other, 'h', Command::join()).await, "refused-twins-forgotten");
+    assert_eq!(comes(&mut room, third, 'h', Command::join()).await, "refused-twins-forgotten");
+    assert_eq!(word(sits(&room, one, 5, 'h').await), "refused-twins-forgotten");
+    for (table, said) in [(other, "refused-twins-forgotten"), (one, "done")] {
+        let offer = Moderation::Offer {
+            seat: Seat::new(0),
+            user: who('h'),
+            name: "h".to_owned(),
+        };
+        assert_eq!(managed(&room, table, offer).await, said);
+    }
+    // The table that they left themselves has seats to be had, and whoever sat elsewhere before plays on.
+    assert_eq!(comes(&mut room, one, 'h', Command::join()).await, "done");
+    assert_eq!(comes(&mut room, third, 'i', Command::join()).await, "refused-twins-forgotten");
+    // Whom an evening seats has signed up before.
+    room.hall.reserve_twins(one).await.unwrap();
+    assert_eq!(comes(&mut room, other, 'i', Command::join()).await, "refused-twins-forgotten");
+    assert_eq!(comes(&mut room, third, 'i', Command::join()).await, "done");
+    assert_eq!(comes(&mut room, third, 'g', Command::Start).await, "done");
+}
+
+#[tokio::test]
 async fn a_deal_that_is_reserved_while_it_is_played_is_shared_no_more() {
     let mut room = first::<Toy>("abe").await;
     let one = room.table;
