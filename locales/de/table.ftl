@@ -383,6 +383,7 @@ panel-your-turn = Du bist am Zug.
 # Was die tun, die den Server verwalten
 stopped-for-now = Die Partie ist vorerst beendet.
 halted = { $by } betreut die Tische dieses Servers und hat diese Partie beendet. Was verdeckt war, bleibt vorerst verdeckt: Mit /{ command-table } { command-table-reopen } kann sie weitergehen. Endgültig vorbei ist sie, und alles wird gezeigt: { $until }.
+covered-halted = { $by } betreut die Tische dieses Servers und hat diese Partie beendet. Was verdeckt war, bleibt vorerst verdeckt: Mit /{ command-table } { command-table-reopen } kann sie weitergehen. Endgültig vorbei ist sie: { $until }. Alles wird gezeigt, wenn die Partien an allen Zwillingstischen zu Ende sind.
 offer = { $by } betreut die Tische dieses Servers und bietet { $name } den Platz von { $who } an. Bis { $name } zustimmt, bleibt mit dem Platz alles, wie es ist.
 offer-own = { $by } betreut die Tische dieses Servers und bietet deinen Platz { $name } an. Er bleibt deiner und deine Ansicht nur für dich, solange { $name } nicht zustimmt.
 log-ended-for-now = { $by } betreut die Tische dieses Servers und beendet die Partie.

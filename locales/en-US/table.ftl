@@ -380,6 +380,7 @@ panel-your-turn = It is your turn.
 # What those who manage the server do to a table
 stopped-for-now = The game has been ended for now.
 halted = { $by }, who looks after this server’s tables, has ended this game. What is hidden stays hidden for now: it can be gone on with by /{ command-table } { command-table-reopen }. It is over for good, and everything is shown: { $until }.
+covered-halted = { $by }, who looks after this server’s tables, has ended this game. What is hidden stays hidden for now: it can be gone on with by /{ command-table } { command-table-reopen }. It is over for good: { $until }. Everything is shown when the games at all of its twin tables are over.
 offer = { $by }, who looks after this server’s tables, offers { $name } the seat of { $who }. Until { $name } agrees, the seat stays as it is.
 offer-own = { $by }, who looks after this server’s tables, offers your seat to { $name }. It stays yours, and your panel yours alone, unless { $name } agrees.
 log-ended-for-now = { $by } ends the game, as somebody who looks after this server’s tables.

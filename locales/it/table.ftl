@@ -380,6 +380,7 @@ panel-your-turn = Tocca a te.
 # Che cosa fa chi gestisce il server
 stopped-for-now = La partita è terminata per ora.
 halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Finisce per sempre, e si mostra tutto, { $until }.
+covered-halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Finisce per sempre { $until }. Si mostra tutto quando saranno finite le partite a tutti i tavoli gemelli.
 offer = { $by }, che si occupa dei tavoli di questo server, offre a { $name } il posto di { $who }. Finché { $name } non accetta, il posto resta com’è.
 offer-own = { $by }, che si occupa dei tavoli di questo server, offre il tuo posto a { $name }. Resta tuo, e il tuo pannello solo per te, se { $name } non accetta.
 log-ended-for-now = { $by }, che si occupa dei tavoli di questo server, termina la partita.

@@ -384,6 +384,7 @@ panel-your-turn = É a sua vez.
 # O que faz quem gerencia o servidor
 stopped-for-now = A partida foi encerrada por ora.
 halted = { $by }, que cuida das mesas deste servidor, encerrou esta partida. Por enquanto o que está oculto continua oculto: com /{ command-table } { command-table-reopen } ela pode continuar. Acaba de vez, e tudo é mostrado, { $until }.
+covered-halted = { $by }, que cuida das mesas deste servidor, encerrou esta partida. Por enquanto o que está oculto continua oculto: com /{ command-table } { command-table-reopen } ela pode continuar. Acaba de vez { $until }. Tudo é mostrado quando as partidas de todas as mesas gêmeas terminarem.
 offer = { $by }, que cuida das mesas deste servidor, oferece a { $name } o lugar de { $who }. Enquanto { $name } não aceitar, o lugar fica como está.
 offer-own = { $by }, que cuida das mesas deste servidor, oferece o seu lugar a { $name }. Ele continua seu, e o seu painel só para você, se { $name } não aceitar.
 log-ended-for-now = { $by }, que cuida das mesas deste servidor, encerra a partida.

@@ -290,7 +290,11 @@ pub(super) fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
     let count = names.len();
     (count > 0).then(|| {
         if post.audience.over {
-            let id = ["edge-over", "edge-over-closed"][usize::from(post.audience.closed)];
+            let id = match (post.audience.halted, post.audience.closed) {
+                (true, _) => "edge-over-for-now",
+                (false, true) => "edge-over-closed",
+                (false, false) => "edge-over",
+            };
             return Message::new(id).with("who", names);
         }
         if let Some(until) = post.audience.invited {

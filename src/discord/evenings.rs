@@ -118,6 +118,12 @@ impl Evenings {
         self.changed.notify_one();
     }
 
+    /// All evenings are looked at as soon as can be.
+    pub(super) fn look_at_all(&self) {
+        locked(&self.due).all = true;
+        self.changed.notify_one();
+    }
+
     /// Waits until one is to be looked at.
     pub(super) async fn changed(&self) {
         self.changed.notified().await;

@@ -55,7 +55,8 @@ pub(super) async fn pressed(
         EventButton::StepBack => step_back(at).await?,
         EventButton::Begin => begin(at).await?,
         EventButton::Stop => return whether_to_stop(services, &note, caller, reader).await,
-        EventButton::StopOnly | EventButton::StopAfter => stop(at).await?,
+        EventButton::StopOnly => stop_only(at).await?,
+        EventButton::StopAfter => stop(at).await?,
         EventButton::StopNow | EventButton::GiveUp => stop_now(at).await?,
         EventButton::Retry => {
             if let Some(complaint) = complaint(caller, true) {
@@ -161,23 +162,34 @@ async fn begin(at: Pressing<'_>) -> Result<Message, Failure> {
     .await
 }
 
-/// The table of an evening where somebody plays now.
-async fn playing(services: &Services, note: &EventNote, caller: &Caller) -> Result<Option<TableId>, Failure> {
+/// The table of an evening where somebody sits, and whether its game goes on; nothing where it waits for its luck, and
+/// cannot be given up yet.
+async fn seated(
+    services: &Services,
+    note: &EventNote,
+    caller: &Caller,
+) -> Result<Option<(TableId, bool)>, Failure> {
     let own = note.evening.lot_of(caller.user.0);
     let openings = note.openings.last().into_iter().flatten();
     let own = openings.filter(|opening| own.is_some_and(|lot| opening.players.contains(&lot)));
     for table in own.filter_map(|opening| opening.table.as_deref()?.parse().ok()) {
         let sits = |table: &dyn TableView| {
-            let on = !table.ended() && !table.halted();
-            on && table.roster().seat_of(caller.user).is_some()
+            let open = table.halted() || !table.ended() && !table.drawing();
+            (open && table.roster().seat_of(caller.user).is_some()).then(|| !table.halted())
         };
         match services.hall.read(table, sits).await {
-            Ok(true) => return Ok(Some(table)),
-            Ok(false) | Err(crate::table::Fault::NoTable(_)) => {}
+            Ok(Some(on)) => return Ok(Some((table, on))),
+            Ok(None) | Err(crate::table::Fault::NoTable(_)) => {}
             Err(why) => return Err(why.into()),
         }
     }
     Ok(None)
+}
+
+/// The table of an evening where somebody plays now.
+async fn playing(services: &Services, note: &EventNote, caller: &Caller) -> Result<Option<TableId>, Failure> {
+    let seated = seated(services, note, caller).await?;
+    Ok(seated.and_then(|(table, on)| on.then_some(table)))
 }
 
 /// Asks whether somebody stops, and whether they play on at the table where they sit; whoever has stopped and sits at
@@ -231,11 +243,25 @@ async fn stop(at: Pressing<'_>) -> Result<Message, Failure> {
     .await
 }
 
+/// Somebody stops who was asked of no table, and is told what becomes of the one where they sit.
+async fn stop_only(at: Pressing<'_>) -> Result<Message, Failure> {
+    let said = stop(at).await?;
+    Ok(match seated(at.0, at.1, &at.2.caller).await? {
+        Some((_, true)) => Message::new("event-stopped-beside"),
+        Some((_, false)) => Message::new("event-stopped-halted"),
+        None => said,
+    })
+}
+
 /// Somebody stops and gives up the table where they play, both or neither; whoever has stopped already gives it up.
 async fn stop_now(at: Pressing<'_>) -> Result<Message, Failure> {
     let (services, note, pressed) = at;
-    let Some(table) = playing(services, note, &pressed.caller).await? else {
-        return stop(at).await;
+    let table = match seated(services, note, &pressed.caller).await? {
+        Some((table, true)) => table,
+        Some((_, false)) if stopped(note, pressed.caller.user.0) => {
+            return Ok(Message::new("event-stopped-halted"));
+        }
+        Some((_, false)) | None => return stop_only(at).await,
     };
     let asker = || Asker {
         stamp: None,

@@ -92,7 +92,8 @@ impl Writer {
         }
     }
 
-    /// How well somebody may know a deal from the tables that play it but one.
+    /// How well somebody may know a deal from the tables that play it but one; whoever was known there all the time is
+    /// nobody who was forgotten.
     async fn acquaintance(
         &self,
         first: TableId,
@@ -118,7 +119,13 @@ impl Writer {
                 Err(why) => return Err(why),
             }
         }
-        Ok(most)
+        match (most, but) {
+            (Acquaintance::Forgotten, Some(table)) => {
+                let known = self.read(table, |table| table.knowing().contains(&user)).await?;
+                Ok(if known { Acquaintance::None } else { most })
+            }
+            (Acquaintance::None | Acquaintance::Forgotten | Acquaintance::Own, _) => Ok(most),
+        }
     }
 
     /// Whether the host alone opens tables with a deal.

@@ -23,6 +23,8 @@ pub struct Everyone {
     pub over: bool,
     /// Whether it was closed before that.
     pub closed: bool,
+    /// Whether it can be gone on with.
+    pub halted: bool,
     /// Where those mentioned were asked at once: how many of them have not answered yet.
     pub together: Option<usize>,
     /// Whether those mentioned are asked whether actions may be taken back.

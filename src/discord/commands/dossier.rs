@@ -70,7 +70,10 @@ async fn sure(services: &Services, asked: &Asked, since: i64, reader: Reader) ->
         return Err(Message::new("edge-data-late").into());
     }
     services.records.forget(asked.caller.user);
-    let told = match services.erasure.forget(asked.caller.user).await {
+    let forgotten = services.erasure.forget(asked.caller.user).await;
+    // Cards of evenings may name them.
+    services.evenings.look_at_all();
+    let told = match forgotten {
         Ok(forgotten) => Message::new("edge-data-forgotten")
             .with("seats", forgotten.seats)
             .with("tables", forgotten.tables),

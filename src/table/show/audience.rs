@@ -67,6 +67,7 @@ impl<G: Portray> Table<G> {
                 || asked.iter().any(turns),
             over,
             closed,
+            halted: self.halted(),
             together: (together && poll.is_none() && rewind.is_none()).then(|| awaited.len()),
             rewind: rewind.is_some(),
             poll: poll.is_some() || self.drawing(),

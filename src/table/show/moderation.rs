@@ -28,7 +28,11 @@ impl<G: Portray> Table<G> {
         let Some(halt) = &self.interventions.halt else {
             return Vec::new();
         };
-        let line = Message::new("halted").with("by", Arg::Text(halt.by.clone()));
+        let id = match self.covered() {
+            true => "covered-halted",
+            false => "halted",
+        };
+        let line = Message::new(id).with("by", Arg::Text(halt.by.clone()));
         vec![line.with("until", Arg::Moment(halt.until / 1_000))]
     }
 

@@ -257,7 +257,7 @@ async fn four_meet_each_other_one_stops_and_the_last_card_tells_the_places_and_w
     let said = evening.press(&dan, "stop-now").await;
     assert!(said.contains("have given up your table"), "{said}");
     let said = evening.press(&dan, "stop").await;
-    assert!(said.starts_with("You have dropped out already"), "{said}");
+    assert!(said.starts_with("You are out of this evening already"), "{said}");
     evening.keep().await;
     assert!(evening.card().text().contains("Dan: 0 (0 / 0 / 0), dropped out"), "{}", evening.card().text());
     evening.loses(2, "Ben").await;
@@ -406,7 +406,10 @@ async fn one_that_an_earlier_version_has_begun_goes_on() {
     let mut evening = Evening::earlier().await;
     evening.keep().await;
     assert_eq!(evening.threads().len(), 0, "its tables are open already");
-    let first = evening.stage.hall.read(evening.table(1_003).await, |table| table.covered());
+    let first = evening
+        .stage
+        .hall
+        .read(evening.table(1_003).await, |table| table.covered());
     assert!(first.await.unwrap(), "its twin is still played");
     let ben = at(&evening.people[1], 1_006);
     evening.stage.gives_up(&ben).await;
@@ -455,7 +458,7 @@ async fn of_an_evening_that_is_closed_no_table_counts_any_more() {
     evening.press(&ana, "close").await;
     evening.keep().await;
     let card = evening.card().text();
-    assert!(card.contains("closed before its end") && !card.contains("it counts"), "{card}");
+    assert!(card.contains("ended for now") && !card.contains("it counts"), "{card}");
 }
 
 #[tokio::test]
@@ -467,6 +470,40 @@ async fn whoever_is_taken_out_while_people_sign_up_is_signed_up_no_more() {
     assert_eq!(said, "Cleo is no longer signed up.");
     evening.keep().await;
     assert!(evening.card().text().contains("Signed up (3): Ana, Ben and Dan"), "{}", evening.card().text());
+}
+
+#[tokio::test]
+async fn what_is_to_be_given_up_while_it_is_ended_for_now_can_be_given_up_later() {
+    let mut evening = Evening::open("round-robin", &FOUR).await;
+    let ana = evening.people[0].clone();
+    evening.press(&ana, "begin").await;
+    evening.keep().await;
+    let there = at(&manager(), evening.thread(1, "Ana"));
+    let ana = at(&ana, there.channel.0);
+    let asked = evening.press(&ana, "stop").await;
+    assert!(asked.contains("give it up as well"), "{asked}");
+    evening.surely(&there, "end").await;
+    for _ in 0..2 {
+        let said = evening.press(&ana, "stop-now").await;
+        assert!(said.starts_with("You are out of the evening. Your table is ended for now"), "{said}");
+    }
+    let said = evening.press(&ana, "stop").await;
+    assert_eq!(said, "You are out of this evening already.");
+    evening.surely(&there, "reopen").await;
+    evening.press(&ana, "stop").await;
+    assert_eq!(evening.press(&ana, "give-up").await, "You have given up your table.");
+}
+
+#[tokio::test]
+async fn who_drops_out_while_the_luck_is_drawn_gives_up_their_table_when_it_has_begun() {
+    let mut evening = Evening::bound("round-robin", &["Ana", "Ben"]).await;
+    let ana = evening.people[0].clone();
+    evening.press(&ana, "begin").await;
+    evening.keep().await;
+    let asked = evening.press(&ana, "stop").await;
+    assert!(asked.starts_with("Do you want to drop out? No further table"), "{asked}");
+    let said = evening.press(&ana, "stop-only").await;
+    assert!(said.starts_with("You are out of the evening. What"), "{said}");
 }
 
 #[tokio::test]
@@ -482,7 +519,7 @@ async fn who_drops_out_while_their_game_is_ended_for_now_gives_it_up_when_it_goe
     // The question named no table, so its answer gives none up, whatever has gone on since.
     evening.surely(&there, "reopen").await;
     let said = evening.press(&ana, "stop-only").await;
-    assert!(said.starts_with("You are out of the evening. What"), "{said}");
+    assert!(said.starts_with("You are out of the evening. Your table goes on; “Drop out”"), "{said}");
     let table = evening.table(there.channel.0).await;
     let on = async |evening: &Evening| {
         let on = |table: &dyn TableView| !table.ended();
@@ -490,12 +527,12 @@ async fn who_drops_out_while_their_game_is_ended_for_now_gives_it_up_when_it_goe
     };
     assert!(on(&evening).await);
     let asked = evening.press(&ana, "stop").await;
-    assert!(asked.starts_with("You have dropped out already, but your table goes on"), "{asked}");
+    assert!(asked.starts_with("You are out of this evening already, but your table goes on"), "{asked}");
     let said = evening.press(&ana, "give-up").await;
     assert_eq!(said, "You have given up your table.");
     assert!(!on(&evening).await);
     let said = evening.press(&ana, "stop").await;
-    assert!(said.starts_with("You have dropped out already."), "{said}");
+    assert!(said.starts_with("You are out of this evening already."), "{said}");
     evening.keep().await;
     let card = evening.card().text();
     assert!(card.contains("🏆 Dan") && card.contains("Ana: 0"), "{card}");
@@ -723,6 +760,18 @@ async fn whoever_is_forgotten_while_the_luck_of_their_table_is_drawn_has_lost_it
     let card = evening.card().text();
     assert!(card.contains("🏆 Ana"), "{card}");
     assert!(card.contains("**1** · Ana: 1") && card.contains("**2** · Player 2: 0"), "{card}");
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_while_people_sign_up_is_on_the_card_no_more() {
+    let mut evening = Evening::open("round-robin", &["Ana", "Quirina", "Cleo"]).await;
+    evening.keep().await;
+    assert!(evening.card().text().contains("Quirina"), "{}", evening.card().text());
+    let quirina = evening.people[1].clone();
+    forget(&mut evening.stage, &quirina).await;
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("Signed up (2): Ana and Cleo") && !card.contains("Quirina"), "{card}");
 }
 
 #[tokio::test]

@@ -298,6 +298,8 @@ async fn an_ended_game_shows_nothing_hidden_for_a_day_and_goes_on_or_is_over_the
     let seen = room.seen(since);
     assert!(seen.contains("Max, who looks after this server’s tables, has ended this game."), "{seen}");
     assert!(seen.contains("<@1>") && seen.contains("<@2>"), "all who sit there are told: {seen}");
+    assert!(seen.contains(": the game has been ended for now."), "{seen}");
+    assert!(!seen.contains("the game is over"), "{seen}");
     for hidden in ["Seed of the draws", "seed", "The whole record", "had in hand", "held"] {
         assert!(!seen.contains(hidden), "{hidden}: {seen}");
     }

@@ -303,6 +303,8 @@ async fn a_game_from_which_somebody_was_forgotten_counts_for_those_who_played_on
     forget(&mut stage, &people[0]).await;
     stage.gives_up(&people[1]).await;
     stage.rest().await;
-    let told = stage.command(&people[2], "ranking", &[text("game", "barony")]).await;
+    let told = stage
+        .command(&people[2], "ranking", &[text("game", "barony")])
+        .await;
     assert!(told.contains("You are listed in the ranking after 4 more rated games."), "{told}");
 }

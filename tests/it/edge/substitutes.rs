@@ -199,7 +199,10 @@ async fn whoever_resigns_may_leave_the_seat_to_a_computer_as_long_as_somebody_pl
     let ben = paced.people[1].clone();
     let asked = paced.stage.command(&ben, "resign", &[]).await;
     assert!(asked.contains("want to resign") && !asked.contains("leave your seat"), "{asked}");
-    assert!(asked.contains("Then only computers are left") && !asked.contains("The bot then plays"), "{asked}");
+    assert!(
+        asked.contains("Then only computers are left") && !asked.contains("The bot then plays"),
+        "{asked}"
+    );
     let sent = takes_seat(&mut paced, &dora()).await;
     let answer = sent
         .iter()

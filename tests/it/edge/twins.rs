@@ -198,6 +198,16 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     }
 }
 
+/// Somebody who manages the server does something to a table, and means it.
+async fn surely(stage: &mut Stage, manager: &Caller, sub: &str) {
+    stage.sub_command(manager, "table", sub, &[]).await;
+    let asked = stage.port.after(0).into_iter().rev();
+    let mut own = asked.filter(|request| request.only == Some(manager.user.0));
+    let yes = own.find_map(|request| request.controls().into_iter().find(|id| id.contains(".d.")));
+    stage.press_in(manager, Some(70), &yes.unwrap(), &[]).await;
+    stage.rest().await;
+}
+
 #[tokio::test]
 async fn what_is_said_at_a_covered_table_is_true_there() {
     let mut stage = Stage::new();
@@ -228,6 +238,16 @@ async fn what_is_said_at_a_covered_table_is_true_there() {
     // Others play on, so that nothing is published by it.
     let said = stage.command(&here[2], "resign", &[]).await;
     assert!(said.contains("The bot then plays on") && !said.contains(later), "{said}");
+    surely(&mut stage, &manager, "end").await;
+    let told = public(&stage, 0).into_iter().rev();
+    let mut told = told.map(|request| request.text());
+    let ended = told.find(|text| text.contains("has ended this game")).unwrap();
+    assert!(
+        ended.contains("Everything is shown when the games at all of its twin tables are over"),
+        "{ended}"
+    );
+    surely(&mut stage, &manager, "reopen").await;
+    stage.command(&here[2], "resign", &[]).await;
     let surely = button(&stage, "resign-surely");
     stage.press_in(&here[2], Some(70), &surely, &[]).await;
     stage.rest().await;

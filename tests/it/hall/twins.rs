@@ -561,6 +561,10 @@ async fn nobody_new_sits_where_somebody_who_was_forgotten_may_know_the_deal() {
         };
         assert_eq!(managed(&room, table, offer).await, said);
     }
+    // Whoever sat there themselves is known, and comes back.
+    assert_eq!(comes(&mut room, other, 'c', Command::join()).await, "refused-joined-twice");
+    assert_eq!(comes(&mut room, other, 'd', Command::join()).await, "done");
+    assert_eq!(comes(&mut room, other, 'f', Command::Resign).await, "done");
     // The table that they left themselves has seats to be had, and whoever sat elsewhere before plays on.
     assert_eq!(comes(&mut room, one, 'h', Command::join()).await, "done");
     assert_eq!(comes(&mut room, third, 'i', Command::join()).await, "refused-twins-forgotten");
