@@ -14,8 +14,8 @@ edge-data-question =
     Willst du vergessen werden? Das lässt sich nicht rückgängig machen.
     • { $seats ->
         [0] Du hast an keinem offenen Tisch einen Platz.
-        [one] Dein Platz an { $seats } offenen Tisch wird aufgegeben, wie mit /{ command-resign } oder /{ command-leave }. Ist dort dann nur noch ein Platz besetzt oder bleiben nur Computer, endet die Partie; sonst spielen die anderen weiter.
-       *[other] Deine Plätze an { $seats } offenen Tischen werden aufgegeben, wie mit /{ command-resign } oder /{ command-leave }. Ist dort dann nur noch ein Platz besetzt oder bleiben nur Computer, endet die Partie; sonst spielen die anderen weiter.
+        [one] Dein Platz an { $seats } offenen Tisch wird aufgegeben, wie mit /{ command-resign } oder /{ command-leave }. Wo dann nur noch ein Platz besetzt ist oder nur Computer bleiben, endet die Partie; sonst spielen die anderen weiter.
+       *[other] Deine Plätze an { $seats } offenen Tischen werden aufgegeben, wie mit /{ command-resign } oder /{ command-leave }. Wo dann nur noch ein Platz besetzt ist oder nur Computer bleiben, endet die Partie; sonst spielen die anderen weiter.
     }
     • Aus allen Aufzeichnungen verschwinden deine Nummer und deine Namen; du heißt dort von da an „Spieler 3“ oder ähnlich. Beendete Partien lassen sich weiter prüfen: Dafür bleiben die Nummern der Interaktionen, mit denen du beigetreten bist, und ein Wort für den Zufall, falls du eines gegeben hast. Nennt dieses Wort dich, behält die Aufzeichnung es.
     • Wie deine Partien ausgingen, zählt für die anderen weiter, ohne deinen Namen und unter einem zufälligen Wort, das zu niemandem führt.

@@ -610,7 +610,7 @@ edge-spoils-all = Ein anderer Tisch auf diesem Server spielt gerade mit demselbe
 edge-twin-alone = Gib „{ command-join-twin }“ allein an: Spiel und Optionen sind die jenes Tisches. Das Tempo könnt ihr danach wählen.
 edge-twin-place = In diesem Kanal steht ein anderer Tisch: { $game }. Eröffne den Zwillingstisch in einem anderen Kanal oder Thread.
 edge-twin-entry = { $game }, { $seats } Plätze: { $who }
-edge-twins-covered = Zurückblicken auf diese Partie und sie prüfen könnt ihr, sobald die Partien an allen Zwillingstischen zu Ende sind.{ $count ->
+edge-twins-covered = Ihr könnt auf diese Partie zurückblicken und sie prüfen, sobald die Partien an allen Zwillingstischen zu Ende sind.{ $count ->
     [0] {""}
    *[other] {" "}Noch gespielt wird an: { $played }.
 }
@@ -688,7 +688,7 @@ event-ended = Dieser Spieleabend ist vorbei.
 event-close-sure = Diesen Spieleabend schließen? Dann kommt keine Runde mehr. Laufende Tische spielen weiter, zählen aber nicht mehr für den Abend.
 event-closed-now = Der Spieleabend ist geschlossen.
 event-withdraw-sure = { $who } aus dem Spieleabend nehmen? Für diese Person wird kein Tisch mehr eröffnet, und sie kann nicht wieder einsteigen. Was sie gespielt hat, zählt.
-event-withdrawn = { $who } ist nicht mehr dabei: Für diese Person wird kein weiterer Tisch eröffnet. Ein laufender Tisch geht weiter; kommt sie dort nicht, kann jemand, der diesen Server verwaltet, den Platz mit /{ command-table } { command-table-seat } anderen anbieten.
+event-withdrawn = { $who } ist nicht mehr dabei: Für diese Person wird kein weiterer Tisch eröffnet. Ein laufender Tisch geht weiter; erscheint sie dort nicht, kann jemand, der diesen Server verwaltet, den Platz mit /{ command-table } { command-table-seat } anderen anbieten.
 event-withdrawn-early = { $who } ist nicht mehr angemeldet.
 event-withdrawn-twice = Diese Person ist schon nicht mehr dabei.
 event-not-in = Diese Person macht bei dem Spieleabend nicht mit.
@@ -710,7 +710,7 @@ event-begun-twice = Der Spieleabend hat schon begonnen.
 event-stop-sure = Willst du aussteigen? Dann wird für dich kein Tisch dieses Spieleabends mehr eröffnet; was du gespielt hast, zählt.
 event-stop-sure-playing = Willst du aussteigen? Den Tisch, an dem du gerade sitzt, kannst du zu Ende spielen oder auch aufgeben. Ein weiterer wird für dich nicht eröffnet; was du gespielt hast, zählt.
 event-stopped = Du bist ausgestiegen. Was du gespielt hast, zählt.
-event-stopped-halted = Du bist ausgestiegen. Dein Tisch ist vorerst beendet, also gibst du noch nichts auf: Geht die Partie weiter, sitzt du dort noch, und mit „{ press-event-stop }“ kannst du sie aufgeben.
+event-stopped-halted = Du bist ausgestiegen. Die Partie an deinem Tisch ist vorerst beendet, also gibst du noch nichts auf: Geht sie weiter, sitzt du dort noch, und mit „{ press-event-stop }“ kannst du sie aufgeben.
 event-stopped-beside = Du bist ausgestiegen. Dein Tisch spielt weiter; mit „{ press-event-stop }“ kannst du ihn auch aufgeben.
 event-stopped-now = Du bist ausgestiegen und hast deinen Tisch aufgegeben. Was du vorher gespielt hast, zählt.
 event-given-up = Du hast deinen Tisch aufgegeben.

@@ -14,8 +14,8 @@ edge-data-question =
     Quer que o bot esqueça você? Isso não pode ser desfeito.
     • { $seats ->
         [0] Você não tem lugar em nenhuma mesa aberta.
-        [one] Seu lugar em { $seats } mesa aberta fica livre, como com /{ command-resign } ou /{ command-leave }. Onde só restar um outro lugar ocupado, ou só computadores, a partida acaba; senão os outros continuam.
-       *[other] Seus lugares em { $seats } mesas abertas ficam livres, como com /{ command-resign } ou /{ command-leave }. Onde só restar um outro lugar ocupado, ou só computadores, a partida acaba; senão os outros continuam.
+        [one] Seu lugar em { $seats } mesa aberta fica livre, como com /{ command-resign } ou /{ command-leave }. Onde só restar um outro lugar ocupado, ou só computadores, a partida acaba; senão, os outros continuam.
+       *[other] Seus lugares em { $seats } mesas abertas ficam livres, como com /{ command-resign } ou /{ command-leave }. Onde só restar um outro lugar ocupado, ou só computadores, a partida acaba; senão, os outros continuam.
     }
     • De todos os registros saem o seu número e os seus nomes; dali em diante você se chama “Jogador 3” ou algo assim. As partidas encerradas ainda podem ser conferidas: para isso ficam os números das interações com que você entrou, e uma palavra para os sorteios, se você deu uma. Se essa palavra disser quem você é, o registro fica com ela.
     • Como as suas partidas terminaram continua valendo para os outros, sem o seu nome e sob uma palavra aleatória que não leva a ninguém.

@@ -485,7 +485,10 @@ async fn what_is_to_be_given_up_while_it_is_ended_for_now_can_be_given_up_later(
     evening.surely(&there, "end").await;
     for _ in 0..2 {
         let said = evening.press(&ana, "stop-now").await;
-        assert!(said.starts_with("You are out of the evening. Your table is ended for now"), "{said}");
+        assert!(
+            said.starts_with("You are out of the evening. The game at your table has been ended for now"),
+            "{said}"
+        );
     }
     let said = evening.press(&ana, "stop").await;
     assert_eq!(said, "You are out of this evening already.");
