@@ -1,22 +1,26 @@
 //! How long a film of a whole game takes, and how many bytes it has: `cargo bench --bench films`. Prints a table;
 //! asserts nothing.
 //!
-//! A record of each game is retold, drawn 400 pixels wide and encoded, as *Show as a film* does; beside it stands what
-//! its pictures alone cost as PNG, drawn in the same run, and how much of the time the retelling takes.
+//! A whole game of each kind, played at random by two people and the same at every run, is retold, drawn 400 pixels wide
+//! and encoded, as *Show as a film* does; beside it stands what its pictures alone cost as PNG, drawn in the same run, and
+//! how much of the time the retelling takes.
 
+#![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
+
+#[path = "course/mod.rs"]
+mod course;
+
+use course::Course;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tavolo::program::catalogue;
 use tavolo::render::{Film, Renderer};
+use tavolo::store::Memory;
 use tavolo::table::transcript::Transcript;
 use tavolo::words::{Locale, Style, Words};
 
-/// Games that were played by the first version of this program.
-const RECORDS: [&str; 4] = [
-    include_str!("../tests/it/edge/record.txt"),
-    include_str!("../tests/it/luck/barony.txt"),
-    include_str!("../tests/it/luck/carcassonne.txt"),
-    include_str!("../tests/it/luck/kingsburg.txt"),
-];
+/// More orders than any game takes.
+const ORDERS: usize = 5_000;
 /// How wide, in pixels.
 const WIDTH: u16 = 400;
 /// The most bytes.
@@ -34,14 +38,32 @@ struct Run {
     bytes: usize,
 }
 
-fn main() {
+/// The record of a game that was played to its end.
+async fn record(number: u64) -> Transcript {
+    let course = Course::play(number, ORDERS).await;
+    let hall = course::hall(Arc::new(Memory::new()), number);
+    let (first, others) = course.orders.split_first().unwrap();
+    let joined = hall.join(course.place(), &course.listing, first).await;
+    let table = joined.unwrap().table;
+    for order in others {
+        hall.order(table, order).await.unwrap();
+    }
+    let record = hall
+        .read(table, |table| table.finished_transcript())
+        .await
+        .unwrap();
+    record.unwrap().into_transcript()
+}
+
+#[tokio::main]
+async fn main() {
     let words = Words::load().expect("the embedded texts parse");
     println!(
         "{:<14}{:>8}{:>8}{:>10}{:>13}{:>14}{:>10}{:>8}",
         "game", "moves", "frames", "seconds", "of encoding", "of retelling", "PNGs", "KiB"
     );
-    for record in RECORDS {
-        let transcript: Transcript = record.parse().expect("the record is one");
+    for number in 0..catalogue().iter().count() as u64 {
+        let transcript = record(number).await;
         let mut runs: Vec<Run> = (0..TIMES).map(|_| run(&transcript, &words)).collect();
         runs.sort_by_key(|run| run.film);
         let middle = &runs[TIMES / 2];
