@@ -654,7 +654,6 @@ event-byes = Spielfrei: { $who }
 event-table-waits = **{ $table }** · { $who } · wird gleich eröffnet
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-halted = **{ $table }** · { $who } · { $where } · vorerst beendet; zählt nach einem Tag, wenn die Partie bis dahin nicht weitergeht
-event-table-stopped = **{ $table }** · { $who } · { $where } · vorerst beendet
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · gleichauf: { $first }
 event-table-ahead = **{ $table }** · { $who } · { $where } · gleichauf: { $first }; Vorrang hat { $ahead }

@@ -654,7 +654,6 @@ event-byes = Bye: { $who }
 event-table-waits = **{ $table }** · { $who } · about to open
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-halted = **{ $table }** · { $who } · { $where } · ended for now; it counts after a day unless the game goes on
-event-table-stopped = **{ $table }** · { $who } · { $where } · ended for now
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · level: { $first }
 event-table-ahead = **{ $table }** · { $who } · { $where } · level: { $first }; tie-break: { $ahead }

@@ -660,7 +660,6 @@ event-byes = A riposo: { $who }
 event-table-waits = **{ $table }** · { $who } · si apre tra poco
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-halted = **{ $table }** · { $who } · { $where } · partita terminata per ora; conta dopo un giorno, se non continua
-event-table-stopped = **{ $table }** · { $who } · { $where } · partita terminata per ora
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · alla pari: { $first }
 event-table-ahead = **{ $table }** · { $who } · { $where } · alla pari: { $first }; precedenza a { $ahead }

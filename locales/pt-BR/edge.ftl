@@ -687,7 +687,6 @@ event-byes = De folga: { $who }
 event-table-waits = **{ $table }** · { $who } · abre já
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-halted = **{ $table }** · { $who } · { $where } · encerrada por ora; conta depois de um dia, se a partida não continuar
-event-table-stopped = **{ $table }** · { $who } · { $where } · encerrada por ora
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · juntos na frente: { $first }
 event-table-ahead = **{ $table }** · { $who } · { $where } · juntos na frente: { $first }; desempate a favor de { $ahead }

@@ -169,13 +169,10 @@ impl EventState<'_> {
             .and_then(|opening| opening.message);
         let first = outcome.map(|outcome| self.note.all_named(&outcome.first()));
         let ahead = self.note.evening.ahead(self.outcomes, round, number);
-        let last = round + 1 == self.note.openings.len();
+        let waited_for = self.note.running() && round + 1 == self.note.openings.len();
         let id = match (thread, &first) {
             (None, None) => "event-table-waits",
-            (Some(_), None) if last && self.halted.contains(&number) => match self.note.running() {
-                true => "event-table-halted",
-                false => "event-table-stopped",
-            },
+            (Some(_), None) if waited_for && self.halted.contains(&number) => "event-table-halted",
             (Some(_), None) => "event-table-plays",
             (None, Some(first)) if first.is_empty() => "event-table-nobody",
             (None, Some(_)) => "event-table-given",

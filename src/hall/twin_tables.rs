@@ -24,8 +24,22 @@ impl Hall {
             Ok(_) | Err(Fault::NoTable(_)) => {}
             Err(why) => return Err(why.into()),
         }
-        let order = self.twin_order(first, order).await?;
+        let order = match self.twin_order(first, order).await {
+            Err(Denied::Refused(_)) if self.sits_there(order).await? => {
+                return refuse("refused-joined-twice");
+            }
+            order => order?,
+        };
         self.join(order.origin.place, game, &order).await
+    }
+
+    /// Whether an order's person sits at the table that stands in its place.
+    async fn sits_there(&self, order: &Order) -> Result<bool, Fault> {
+        let (Some(user), Some(table)) = (order.by.user(), self.at(order.origin.place).await?) else {
+            return Ok(false);
+        };
+        self.read(table, |table| table.roster().seat_of(user).is_some())
+            .await
     }
 
     /// The same for the host, in a place where no table stands, however many wait for their game to begin

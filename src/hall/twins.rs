@@ -105,13 +105,10 @@ impl Writer {
             if Some(table) == but {
                 continue;
             }
-            let read = |table: &dyn AnyTable| {
-                let knowing = table.knowing();
-                match knowing.contains(&user) {
-                    true => Acquaintance::Own,
-                    false if knowing.iter().any(|user| user.is_forgotten()) => Acquaintance::Forgotten,
-                    false => Acquaintance::None,
-                }
+            let read = |table: &dyn AnyTable| match table.knowing().contains(&user) {
+                true => Acquaintance::Own,
+                false if table.roster().has_forgotten() => Acquaintance::Forgotten,
+                false => Acquaintance::None,
             };
             match self.read(table, read).await {
                 Ok(acquaintance) => most = most.max(acquaintance),

@@ -4,9 +4,8 @@
 use crate::rules::Outcome;
 use crate::table::transcript::End;
 use crate::table::{AnswerTimes, ComputerLevel, Place, TableView, UserId};
-use crate::words::named;
+use crate::words::is_unnamed;
 use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
 
 /// The way in which a game ends as soon as everybody else has given up.
 pub const ALONE: &str = Outcome::ALONE;
@@ -180,13 +179,8 @@ impl SeatResult {
     /// Whether somebody held it who was forgotten.
     #[must_use]
     pub fn is_forgotten(&self) -> bool {
-        self.user.is_none() && self.computer.is_none() && is_forgotten(&self.name)
+        self.user.is_none() && self.computer.is_none() && is_unnamed(&self.name)
     }
-}
-
-/// Whether a name is that of somebody who was forgotten: a number stands for it.
-fn is_forgotten(name: &str) -> bool {
-    matches!(named(name, |_| String::new()), Cow::Owned(_))
 }
 
 fn seats(table: &dyn TableView, end: &End) -> Vec<SeatResult> {
@@ -207,7 +201,7 @@ fn seats(table: &dyn TableView, end: &End) -> Vec<SeatResult> {
         user: player
             .user()
             .or_else(|| roster.gave_up(seat))
-            .filter(|_| !is_forgotten(&player.name)),
+            .filter(|_| !player.is_forgotten()),
         name: names.get(seat.index()).cloned().unwrap_or_default(),
         alias: String::new(),
         computer: roster.computer(seat),

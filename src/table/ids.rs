@@ -15,14 +15,6 @@ pub struct Place(pub u64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Server(pub u64);
 
-impl UserId {
-    /// Whether it stands for somebody who was forgotten: no person outside has so small a number.
-    #[must_use]
-    pub fn is_forgotten(self) -> bool {
-        self.0 <= u64::from(u8::MAX)
-    }
-}
-
 impl fmt::Display for UserId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)

@@ -3,6 +3,7 @@
 pub use crate::search::Level as ComputerLevel;
 
 use super::UserId;
+use crate::words::is_unnamed;
 use serde::{Deserialize, Serialize};
 
 /// Who holds a seat.
@@ -55,6 +56,12 @@ impl Player {
     #[must_use]
     pub fn here(&self) -> bool {
         self.user().is_some() && !self.absent
+    }
+
+    /// Whether its person was forgotten: a number stands for the name.
+    #[must_use]
+    pub fn is_forgotten(&self) -> bool {
+        is_unnamed(&self.name)
     }
 
     /// Whether the host plays for the seat: nobody holds it, or its player is away.

@@ -3,6 +3,7 @@
 use super::UserId;
 use super::player::{ComputerLevel, Holder, Player};
 use crate::rules::{Seat, Seats};
+use crate::words::is_unnamed;
 
 /// Somebody who has given up their seat while the game went on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +50,13 @@ impl Roster {
     #[must_use]
     pub fn knows(&self, user: UserId) -> bool {
         self.seat_of(user).is_some() || self.former.iter().any(|former| former.user == user)
+    }
+
+    /// Whether somebody who sits here, or sat here while the game went on, was forgotten.
+    #[must_use]
+    pub fn has_forgotten(&self) -> bool {
+        let former = self.former.iter().any(|former| is_unnamed(&former.name));
+        former || self.players.iter().any(Player::is_forgotten)
     }
 
     /// All people who sit here, or sat here while the game went on.

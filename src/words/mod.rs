@@ -26,5 +26,5 @@ pub use inset::Insets;
 pub use library::Words;
 pub use locale::Locale;
 pub use message::{Arg, Message};
-pub use pseudonym::{named, unnamed};
+pub use pseudonym::{is_unnamed, named, unnamed};
 pub use speaker::{Speaker, Style};

@@ -13,6 +13,12 @@ pub fn unnamed(number: u8) -> String {
     format!("{MARK}{number}{MARK}")
 }
 
+/// Whether a name is that of somebody who is not named any more.
+#[must_use]
+pub fn is_unnamed(name: &str) -> bool {
+    matches!(named(name, |_| String::new()), Cow::Owned(_))
+}
+
 /// A text in which each of those has a name, as `say` says it of a number.
 #[must_use]
 pub fn named(text: &str, say: impl Fn(u8) -> String) -> Cow<'_, str> {

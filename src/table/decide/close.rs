@@ -6,7 +6,7 @@ use super::computer_turn::STAND_IN;
 use super::draft::{Decision, Draft, refuse};
 use super::rights::person;
 use crate::portray::Portray;
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
 use crate::store::{Change, Index};
 use crate::table::facts::TableFacts;
 use crate::table::stage::{Stage, Table};
@@ -42,23 +42,26 @@ impl<G: Portray> Table<G> {
     /// Nobody holds the seat from then on; with one player left the game ends as theirs.
     fn resign(&self, order: &Order, seat: Seat) -> Draft {
         let mut draft = self.given_up(seat, Draft::of(TableEvent::Resigned { seat }));
-        let others: Vec<Seat> = self.others(seat).collect();
-        let people = self.roster.others_play(seat);
-        let ending = match others[..] {
-            [] => TableEvent::Closed,
-            [other] => TableEvent::Ended(Ending::Alone(other)),
-            [_, _, ..] if people => return draft,
-            // Computers do not play on by themselves.
-            [_, _, ..] => TableEvent::Ended(Ending::Closed(order.name.clone())),
-        };
-        draft.entries.push(ending);
-        self.release(draft)
+        match self.left_by(Seats::NONE.with(seat), &order.name) {
+            None => draft,
+            Some(ending) => {
+                draft.entries.push(ending);
+                self.release(draft)
+            }
+        }
     }
 
-    /// The seats that were not given up beside this one.
-    fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        let present = self.roster.present().map(|(other, _)| other);
-        present.filter(move |other| *other != seat)
+    /// How the game ends if these seats are given up; nothing where others play on.
+    pub(super) fn left_by(&self, leaving: Seats, name: &str) -> Option<TableEvent> {
+        let others = self.roster.present().filter(|(other, _)| !leaving.has(*other));
+        let others: Vec<(Seat, &Player)> = others.collect();
+        match others[..] {
+            [] => Some(TableEvent::Closed),
+            [(other, _)] => Some(TableEvent::Ended(Ending::Alone(other))),
+            [..] if others.iter().any(|(_, player)| player.user().is_some()) => None,
+            // Computers do not play on by themselves.
+            [..] => Some(TableEvent::Ended(Ending::Closed(name.to_owned()))),
+        }
     }
 
     /// A draft by which a seat is given up: its person is free for other tables.

@@ -6,7 +6,7 @@ use super::lobby::player;
 use super::pause::LONGEST;
 use super::rights::person;
 use crate::portray::Portray;
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
 use crate::store::{Change, Index};
 use crate::table::facts::TableFacts;
 use crate::table::moderation::{Halt, Moderated, Moderation, RECONSIDERED, SeatOffer};
@@ -127,13 +127,33 @@ impl<G: Portray> Table<G> {
 
     /// The game goes on: the place and the people are the table's again.
     fn reopened(&self, order: &Order) -> Draft {
-        let mut draft = Draft::of(moderated(order, Moderated::Reopened))
-            .and(Change::Add(Index::Place(self.place.0)))
-            .and(Change::Add(Index::Open));
-        let people = self.roster.people().map(|user| Change::Add(Index::User(user.0)));
-        draft.changes.extend(people);
-        draft.awaits = self.play().map(|play| play.state.turn().seats());
+        let mut draft = Draft::of(moderated(order, Moderated::Reopened));
+        let left = self.forgotten_here();
+        let given_up = left.iter().map(|seat| TableEvent::Resigned { seat });
+        draft.entries.extend(given_up);
+        if let Some(ending) = self.left_by(left, &order.name).filter(|_| !left.is_empty()) {
+            draft.entries.push(ending);
+            return draft;
+        }
+        let here = self.roster.iter().filter(|(seat, _)| !left.has(*seat));
+        let people = here.filter_map(|(_, player)| player.user());
+        let indexes = [Index::Place(self.place.0), Index::Open].into_iter();
+        let indexes = indexes.chain(people.map(|user| Index::User(user.0)));
+        draft.changes.extend(indexes.map(Change::Add));
+        let awaited = self.play().map(|play| play.state.turn().seats());
+        draft.awaits = awaited.map(|seats| seats.iter().filter(|seat| !left.has(*seat)).collect());
         draft
+    }
+
+    /// The seats of those who were forgotten while the game was ended for now: nobody could give them up then.
+    fn forgotten_here(&self) -> Seats {
+        let held = self
+            .roster
+            .present()
+            .filter(|(_, player)| player.user().is_some());
+        held.filter(|(_, player)| player.is_forgotten())
+            .map(|(seat, _)| seat)
+            .collect()
     }
 
     /// A seat is offered to somebody who may have it: they know no other seat's secrets.

@@ -15,7 +15,7 @@ use crate::words::unnamed;
 struct StandIn {
     /// Who is forgotten.
     user: UserId,
-    /// The number that stands for them ([`UserId::is_forgotten`]).
+    /// The number that stands for them: no person outside has so small a one.
     number: u8,
 }
 

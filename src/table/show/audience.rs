@@ -1,11 +1,11 @@
 //! Whom the board is shown to, and who of them is called.
 
 use crate::portray::Portray;
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
 use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
 use crate::table::table_event::Ending;
-use crate::table::{Everyone, Player};
+use crate::table::{Everyone, Player, UserId};
 use crate::words::Message;
 
 impl<G: Portray> Table<G> {
@@ -27,6 +27,16 @@ impl<G: Portray> Table<G> {
         Message::new("panel-waiting").with("awaited", awaited)
     }
 
+    /// The people who are called: who is asked something or up, and at the end all; whoever was forgotten is nobody to
+    /// call.
+    fn people_called(&self, asked: Seats, over: bool) -> impl Iterator<Item = UserId> {
+        let called = move |(seat, player): &(Seat, &Player)| {
+            !player.is_forgotten() && (over || asked.has(*seat) && !player.absent)
+        };
+        let called = self.roster.present().filter(called);
+        called.filter_map(|(_, player)| player.user())
+    }
+
     /// Everyone in the table's channel, and who is mentioned: who is asked something, or up.
     pub(super) fn everyone(&self) -> Everyone {
         let (awaited, over) = (self.awaited(), self.halted() || self.ended() && self.begun());
@@ -42,15 +52,13 @@ impl<G: Portray> Table<G> {
             (None, None) if together => self.asked,
             (None, None) => awaited,
         };
-        let called = |(seat, player): &(Seat, &Player)| over || asked.has(*seat) && !player.absent;
-        let called = self.roster.present().filter(called);
-        let called = called.filter_map(|(_, player)| player.user());
         let expected = self.expected();
         let invited = self.invitation.as_ref().filter(|_| !expected.is_empty());
         let offered = self.offered_now();
         let mention = match &offered {
             Some(people) => people.clone(),
-            None => called
+            None => self
+                .people_called(asked, over)
                 .chain(expected.iter().map(|invited| invited.user))
                 .collect(),
         };

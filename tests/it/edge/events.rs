@@ -458,7 +458,7 @@ async fn of_an_evening_that_is_closed_no_table_counts_any_more() {
     evening.press(&ana, "close").await;
     evening.keep().await;
     let card = evening.card().text();
-    assert!(card.contains("ended for now") && !card.contains("it counts"), "{card}");
+    assert!(card.contains("closed before its end") && !card.contains("it counts"), "{card}");
 }
 
 #[tokio::test]

@@ -3,10 +3,12 @@
 
 use super::bot::{Dice, memory};
 use super::direct::text;
+use super::ends::playing;
 use super::life::{
     NAME, NUMBER, all_verify, ask, forget, forms_in, found, life, play, quirina, stage, table, told,
 };
 use super::stage::{Request, Stage, at, caller};
+use super::twins::surely;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -19,6 +21,7 @@ use tavolo::discord::note_kinds::NOTE_KINDS;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Capacity, Faulty, Memory, Odds, Sled, Store};
+use tavolo::table::TableView;
 use tavolo::words::{Locale, Message, Style, Words};
 
 /// The file that was sent last with what is kept of somebody, to them alone.
@@ -353,5 +356,38 @@ fn the_privacy_text_of_each_language_is_a_file_of_its_own_for_hosts() {
         }
         let file = fs::read_to_string(&path).unwrap_or_default();
         assert_eq!(file, text, "{name} is not what /data privacy says");
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_while_a_game_is_ended_for_now_holds_no_seat_when_it_goes_on() {
+    let manager = Caller {
+        permissions: 1 << 5,
+        ..caller(40, "Max")
+    };
+    for (others, says) in [
+        (2, "has resigned: this seat is free, and anybody can take it over."),
+        (1, "Nobody else is left: Cleo has won."),
+    ] {
+        let mut stage = Stage::new();
+        let (people, table) = playing(&mut stage, "condottiere", "").await;
+        surely(&mut stage, &manager, "end").await;
+        let before = stage.port.after(0).len();
+        for person in &people[..3 - others] {
+            forget(&mut stage, person).await;
+        }
+        surely(&mut stage, &manager, "reopen").await;
+        let told = stage.port.after(before).into_iter();
+        let told: Vec<String> = told
+            .filter(|request| request.only.is_none())
+            .map(|request| request.json.to_string())
+            .collect();
+        assert!(told.iter().any(|text| text.contains(says)), "{told:#?}");
+        assert!(!told.iter().any(|text| text.contains("<@1>")), "nobody calls them: {told:#?}");
+        let free = |table: &dyn TableView| table.roster().to_take_over().count();
+        assert_eq!(stage.hall.read(table, free).await.unwrap(), 3 - others);
+        let said = stage.command(&caller(9, "Zoe"), "join", &[]).await;
+        assert_eq!(said.contains("You have taken over"), others == 2, "{said}");
+        assert_eq!(stage.hall.check(table).await.unwrap().difference, None);
     }
 }

@@ -199,7 +199,7 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
 }
 
 /// Somebody who manages the server does something to a table, and means it.
-async fn surely(stage: &mut Stage, manager: &Caller, sub: &str) {
+pub(super) async fn surely(stage: &mut Stage, manager: &Caller, sub: &str) {
     stage.sub_command(manager, "table", sub, &[]).await;
     let asked = stage.port.after(0).into_iter().rev();
     let mut own = asked.filter(|request| request.only == Some(manager.user.0));

@@ -561,6 +561,7 @@ async fn nobody_new_sits_where_somebody_who_was_forgotten_may_know_the_deal() {
         };
         assert_eq!(managed(&room, table, offer).await, said);
     }
+    assert_eq!(word(sits(&room, one, 3, 'c').await), "refused-joined-twice");
     // Whoever sat there themselves is known, and comes back.
     assert_eq!(comes(&mut room, other, 'c', Command::join()).await, "refused-joined-twice");
     assert_eq!(comes(&mut room, other, 'd', Command::join()).await, "done");

@@ -37,6 +37,7 @@ const LAYERS: [(&str, &[&str]); 27] = [
             "words::Arg",
             "words::named",
             "words::unnamed",
+            "words::is_unnamed",
             // Of the store its plain data alone.
             "store::Change",
             "store::StoreFault",
@@ -54,7 +55,7 @@ const LAYERS: [(&str, &[&str]); 27] = [
         &["beacon", "clock", "presence", "table", "store", "rules::Seat", "rules::Seats", "words::Message"],
     ),
     ("src/event/", &[]),
-    ("src/results/", &["presence::iso", "rules::Outcome", "table", "words::named"]),
+    ("src/results/", &["presence::iso", "rules::Outcome", "table", "words::is_unnamed"]),
     (
         "src/discord/commands/",
         &[
