@@ -121,10 +121,9 @@ fn given(option: &Value, resolved: &Value) -> Option<Given> {
 /// Somebody whom an option names: by the name they go by in the server.
 fn somebody(id: &str, resolved: &Value) -> Option<Given> {
     let (user, member) = (&resolved["users"][id], &resolved["members"][id]);
-    let name = [&member["nick"], &user["global_name"], &user["username"]];
     Some(Given::Person {
         user: UserId(id.parse().ok()?),
-        name: name.into_iter().find_map(Value::as_str)?.to_owned(),
+        name: name(member, user)?,
         bot: user["bot"] == true,
     })
 }
@@ -191,6 +190,14 @@ fn pressed(ticket: &Ticket, caller: &Caller, interaction: &Value) -> Option<Clic
     })
 }
 
+/// The name that somebody goes by in the server, else everywhere, without the marks that stand for whoever was forgotten
+/// or for nothing that can be read.
+fn name(member: &Value, user: &Value) -> Option<String> {
+    let name = [&member["nick"], &user["global_name"], &user["username"]];
+    let name = name.into_iter().find_map(Value::as_str)?;
+    Some(name.chars().filter(|mark| !mark.is_control()).collect())
+}
+
 /// Who asks: by the name they chose for the server, or for everywhere, or their user name.
 fn caller(interaction: &Value) -> Option<Caller> {
     let member = &interaction["member"];
@@ -199,13 +206,10 @@ fn caller(interaction: &Value) -> Option<Caller> {
     } else {
         &interaction["user"]
     };
-    let name = [&member["nick"], &user["global_name"], &user["username"]]
-        .into_iter()
-        .find_map(Value::as_str);
     let channel = &interaction["channel"];
     Some(Caller {
         user: UserId(number(&user["id"])?),
-        name: name.unwrap_or_default().to_owned(),
+        name: name(member, user).unwrap_or_default(),
         locale: interaction["locale"].as_str().unwrap_or_default().to_owned(),
         server: number(&interaction["guild_id"]).map(Server),
         server_locale: interaction["guild_locale"].as_str().map(str::to_owned),
@@ -257,6 +261,16 @@ mod tests {
                 (5, 7, Some(OwnMessage(MessageId(8))), "t.x")
             );
         }
+    }
+
+    #[test]
+    fn nobody_goes_by_the_name_of_somebody_who_was_forgotten() {
+        let mut posing = press();
+        posing["user"]["global_name"] = json!(crate::words::unnamed(3));
+        let Some(Incoming::Click(pressed)) = incoming(&posing) else {
+            panic!("it is lost")
+        };
+        assert_eq!(pressed.caller.name, "3");
     }
 
     #[test]

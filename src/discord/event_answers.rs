@@ -186,12 +186,6 @@ async fn seated(
     Ok(None)
 }
 
-/// The table of an evening where somebody plays now.
-async fn playing(services: &Services, note: &EventNote, caller: &Caller) -> Result<Option<TableId>, Failure> {
-    let seated = seated(services, note, caller).await?;
-    Ok(seated.and_then(|(table, on)| on.then_some(table)))
-}
-
 /// Asks whether somebody stops, and whether they play on at the table where they sit; whoever has stopped and sits at
 /// one, which went on afterwards, whether they give it up.
 async fn whether_to_stop(
@@ -201,10 +195,12 @@ async fn whether_to_stop(
     reader: Reader,
 ) -> Result<Reply, Failure> {
     let may = may_stop(note, caller.user.0);
-    let (question, buttons) = match (may, playing(services, note, caller).await?) {
-        (Ok(_), Some(_)) => ("event-stop-sure-playing", &[EventButton::StopAfter, EventButton::StopNow][..]),
-        (Ok(_), None) => ("event-stop-sure", &[EventButton::StopOnly][..]),
-        (Err(_), Some(_)) if stopped(note, caller.user.0) => {
+    let (question, buttons) = match (may, seated(services, note, caller).await?) {
+        (Ok(_), Some((_, true))) => {
+            ("event-stop-sure-playing", &[EventButton::StopAfter, EventButton::StopNow][..])
+        }
+        (Ok(_), Some((_, false)) | None) => ("event-stop-sure", &[EventButton::StopOnly][..]),
+        (Err(_), Some((_, true))) if stopped(note, caller.user.0) => {
             ("event-stopped-playing", &[EventButton::GiveUp][..])
         }
         (Err(why), Some(_) | None) => return Err(why.into()),

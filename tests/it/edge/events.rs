@@ -120,6 +120,14 @@ impl Evening {
         cards.next().unwrap()
     }
 
+    /// Ana begins it, and its first tables are opened.
+    async fn begins(&mut self) -> Caller {
+        let ana = self.people[0].clone();
+        self.press(&ana, "begin").await;
+        self.keep().await;
+        ana
+    }
+
     /// Presses the card's button, or the one of a private question.
     async fn press(&mut self, person: &Caller, word: &str) -> String {
         let all = self.stage.port.after(0).into_iter().rev();
@@ -289,9 +297,7 @@ async fn the_tables_of_a_round_are_twins_where_that_is_wished() {
     let mut evening = Evening::with("round-robin", &FOUR, &with).await;
     let card = evening.card().text();
     assert!(card.contains("Options: ") && card.contains("Twin tables: yes"), "{card}");
-    let ana = evening.people[0].clone();
-    evening.press(&ana, "begin").await;
-    evening.keep().await;
+    evening.begins().await;
     evening.keep().await;
     let tables =
         [evening.table(evening.thread(1, "Ana")).await, evening.table(evening.thread(1, "Ben")).await];
@@ -370,9 +376,7 @@ async fn a_twin_that_cannot_begin_any_more_gives_way_to_a_table_of_its_own() {
         there.then_some(Trouble::MissingPermission)
     };
     *evening.stage.port.refuses.lock().unwrap() = Some(Box::new(refuses));
-    let ana = evening.people[0].clone();
-    evening.press(&ana, "begin").await;
-    evening.keep().await;
+    let ana = evening.begins().await;
     evening.keep().await;
     let card = evening.card().text();
     assert!(card.contains("Table 2 is not open yet"), "{card}");
@@ -427,9 +431,7 @@ async fn one_that_an_earlier_version_has_begun_goes_on() {
 #[tokio::test]
 async fn a_game_that_is_ended_for_now_is_waited_for() {
     let mut evening = Evening::open("round-robin", &FOUR).await;
-    let ana = evening.people[0].clone();
-    evening.press(&ana, "begin").await;
-    evening.keep().await;
+    evening.begins().await;
     let there = at(&manager(), evening.thread(1, "Ana"));
     evening.surely(&there, "end").await;
     evening.loses(1, "Ben").await;
@@ -448,9 +450,7 @@ async fn a_game_that_is_ended_for_now_is_waited_for() {
 #[tokio::test]
 async fn of_an_evening_that_is_closed_no_table_counts_any_more() {
     let mut evening = Evening::open("round-robin", &FOUR).await;
-    let ana = evening.people[0].clone();
-    evening.press(&ana, "begin").await;
-    evening.keep().await;
+    let ana = evening.begins().await;
     let there = at(&manager(), evening.thread(1, "Ana"));
     evening.surely(&there, "end").await;
     assert!(evening.card().text().contains("ended for now"), "{}", evening.card().text());
@@ -475,9 +475,7 @@ async fn whoever_is_taken_out_while_people_sign_up_is_signed_up_no_more() {
 #[tokio::test]
 async fn what_is_to_be_given_up_while_it_is_ended_for_now_can_be_given_up_later() {
     let mut evening = Evening::open("round-robin", &FOUR).await;
-    let ana = evening.people[0].clone();
-    evening.press(&ana, "begin").await;
-    evening.keep().await;
+    let ana = evening.begins().await;
     let there = at(&manager(), evening.thread(1, "Ana"));
     let ana = at(&ana, there.channel.0);
     let asked = evening.press(&ana, "stop").await;
@@ -498,11 +496,9 @@ async fn what_is_to_be_given_up_while_it_is_ended_for_now_can_be_given_up_later(
 }
 
 #[tokio::test]
-async fn who_drops_out_while_the_luck_is_drawn_gives_up_their_table_when_it_has_begun() {
+async fn who_drops_out_while_the_luck_is_drawn_is_asked_of_no_table() {
     let mut evening = Evening::bound("round-robin", &["Ana", "Ben"]).await;
-    let ana = evening.people[0].clone();
-    evening.press(&ana, "begin").await;
-    evening.keep().await;
+    let ana = evening.begins().await;
     let asked = evening.press(&ana, "stop").await;
     assert!(asked.starts_with("Do you want to drop out? No further table"), "{asked}");
     let said = evening.press(&ana, "stop-only").await;
@@ -512,9 +508,7 @@ async fn who_drops_out_while_the_luck_is_drawn_gives_up_their_table_when_it_has_
 #[tokio::test]
 async fn who_drops_out_while_their_game_is_ended_for_now_gives_it_up_when_it_goes_on() {
     let mut evening = Evening::open("round-robin", &FOUR).await;
-    let ana = evening.people[0].clone();
-    evening.press(&ana, "begin").await;
-    evening.keep().await;
+    let ana = evening.begins().await;
     let there = at(&manager(), evening.thread(1, "Ana"));
     evening.surely(&there, "end").await;
     let ana = at(&ana, there.channel.0);
@@ -544,9 +538,7 @@ async fn who_drops_out_while_their_game_is_ended_for_now_gives_it_up_when_it_goe
 #[tokio::test]
 async fn of_three_in_a_knock_out_one_has_a_bye_and_the_others_lose_their_way_to_the_final() {
     let mut evening = Evening::open("knock-out", &FOUR[..3]).await;
-    let ana = evening.people[0].clone();
-    evening.press(&ana, "begin").await;
-    evening.keep().await;
+    evening.begins().await;
     let card = evening.card().text();
     let bye = card
         .lines()
@@ -732,9 +724,7 @@ async fn who_closes_it_draws_no_further_round_and_tables_that_are_on_play_on() {
 #[tokio::test]
 async fn whoever_is_forgotten_is_a_number_on_the_card_and_plays_no_further() {
     let mut evening = Evening::open("round-robin", &["Ana", "Quirina", "Cleo"]).await;
-    let ana = evening.people[0].clone();
-    evening.press(&ana, "begin").await;
-    evening.keep().await;
+    evening.begins().await;
     let quirina = evening.people[1].clone();
     let said = forget(&mut evening.stage, &quirina).await;
     assert!(said.contains("You are forgotten"), "{said}");
@@ -795,9 +785,7 @@ async fn whoever_was_forgotten_before_it_began_is_not_dealt_in() {
 #[tokio::test]
 async fn who_drops_out_now_gives_up_their_table_as_well() {
     let mut evening = Evening::open("round-robin", &FOUR).await;
-    let ana = evening.people[0].clone();
-    evening.press(&ana, "begin").await;
-    evening.keep().await;
+    let ana = evening.begins().await;
     let there = at(&ana, evening.thread(1, "Ana"));
     let asked = evening.press(&there, "stop").await;
     assert!(asked.contains("or give it up as well"), "{asked}");

@@ -62,12 +62,12 @@ async fn hides_what_was_held(stage: &mut Stage, person: &Caller, table: TableId)
 #[tokio::test]
 async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     let mut stage = Stage::new();
-    let here = named(&["Ana", "Ben", "Cleo"], 301, 6);
-    let there = named(&["Dora", "Emil", "Fay"], 311, 8);
+    let here = named(&["Ana", "Ben", "Cleo"], 1, 6);
+    let there = named(&["Dora", "Emil", "Fay"], 11, 8);
     let with = [text("game", "condottiere"), text("with", "twins on")];
     stage.command(&here[0], "join", &with).await;
     stage.rest().await;
-    let first = stage.hall.of(UserId(301)).await.unwrap()[0];
+    let first = stage.hall.of(UserId(1)).await.unwrap()[0];
     let outsider = caller(30, "Zoe");
     let watches = stage
         .command(&outsider, "watch", &[text("when", "each-day")])
@@ -89,7 +89,7 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     assert!(more.contains("alone: the game and its options"), "{more}");
     let own = stage.command(&here[1], "join", &twin).await;
     assert!(own.contains("Another table stands in this channel"), "{own}");
-    let both = named(&["Ana"], 301, 8);
+    let both = named(&["Ana"], 1, 8);
     let both = stage.command(&both[0], "join", &twin).await;
     assert!(both.contains("one of its twin tables"), "{both}");
     for person in &there {
@@ -97,13 +97,13 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     }
     stage.start(&there[0]).await;
     stage.rest().await;
-    let second = stage.hall.of(UserId(311)).await.unwrap()[0];
+    let second = stage.hall.of(UserId(11)).await.unwrap()[0];
     let hands = |table: TableId, user: u64| {
         stage
             .hall
             .read(table, move |table| format!("{:?}", table.panel(UserId(user), "").lines))
     };
-    assert_eq!(hands(first, 301).await.unwrap(), hands(second, 311).await.unwrap(), "the same is dealt");
+    assert_eq!(hands(first, 1).await.unwrap(), hands(second, 11).await.unwrap(), "the same is dealt");
 
     plays(&mut stage, &here, first, 5).await;
     plays(&mut stage, &there, second, 3).await;
@@ -134,7 +134,7 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     stage.edge.tell_digests().await;
     hides_what_was_held(&mut stage, &here[1], first).await;
     let after = stage.port.after(0).len();
-    let late = named(&["Gil"], 321, 9);
+    let late = named(&["Gil"], 21, 9);
     let late = stage.command(&late[0], "join", &twin).await;
     assert!(late.contains("began first is over, so no twin table can begin"), "{late}");
     assert_eq!(stage.typing(&there[0], "join", "twin", "").await, "Suggestions([])");
@@ -212,7 +212,7 @@ pub(super) async fn surely(stage: &mut Stage, manager: &Caller, sub: &str) {
 async fn what_is_said_at_a_covered_table_is_true_there() {
     let mut stage = Stage::new();
     let (here, first) = playing(&mut stage, "condottiere", "twins on").await;
-    let there = named(&["Dora", "Emil", "Fay"], 311, 8);
+    let there = named(&["Dora", "Emil", "Fay"], 11, 8);
     for person in &there {
         stage
             .command(person, "join", &[text("twin", &first.to_string())])

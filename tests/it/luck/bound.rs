@@ -440,7 +440,7 @@ async fn played(bound: &Bound, nth: u64) -> Transcript {
         let Some((user, notation)) = next.await.unwrap() else {
             break;
         };
-        let letter = ('a'..='z').find(|letter| who(*letter) == user).unwrap();
+        let letter = char::from(u8::try_from(user.0).unwrap());
         assert_eq!(bound.comes(letter, Command::Play { notation }).await, "done");
     }
     if bound.stage().await == "playing" {
