@@ -54,11 +54,17 @@ edge-close-lobby-sure = Willst du diesen Tisch wirklich schließen: { $game } in
    *[other] sitzen
 } { $who }.
 edge-resign-sure = Willst du die Partie wirklich aufgeben: { $game } in { $where }?
-edge-resign-goes-on = Der Bot spielt dann für dich so zurückhaltend wie möglich weiter, und jemand anderes kann deinen Platz übernehmen. Alle am Tisch erfahren es.
+edge-resign-goes-on = Der Bot spielt dann für dich so zurückhaltend wie möglich weiter, und { $twins ->
+    [0] jemand anderes kann
+   *[other] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+} deinen Platz übernehmen. Alle am Tisch erfahren es.
 edge-resign-ends = Dann bleibt nur { $who } übrig und gewinnt; die Partie ist zu Ende, und alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
 edge-resign-ends-twins = Dann bleibt nur { $who } übrig und gewinnt; die Partie ist zu Ende.
 edge-resign-computers = Dann bleiben nur Computer, und die spielen nicht unter sich: Der Tisch wird geschlossen, bevor die Partie zu Ende ist.
-edge-resign-computer = Oder überlass deinen Platz einem Computer: Dann geht die Partie weiter, und er spielt dort wie einer der Stufe „{ computer-level-medium }“. Er sieht, was dein Platz sieht. Mit /{ command-join } kann immer noch jemand anderes den Platz übernehmen, oder du nimmst ihn wieder ein.
+edge-resign-computer = Oder überlass deinen Platz einem Computer: Dann geht die Partie weiter, und er spielt dort wie einer der Stufe „{ computer-level-medium }“. Er sieht, was dein Platz sieht. Mit /{ command-join } kannst du ihn wieder einnehmen, solange ihn niemand sonst hat; { $twins ->
+    [0] jemand anderes kann
+   *[other] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+} ihn übernehmen.
 edge-resigned = Du hast die Partie aufgegeben: { $game } in { $where }.
 edge-left-to-computer = Du hast aufgegeben und deinen Platz einem Computer überlassen: { $game } in { $where }. Mit /{ command-join } kannst du ihn wieder einnehmen, solange ihn niemand sonst übernommen hat.
 edge-moved-on = Am Tisch ging es schon weiter. So steht es jetzt:
@@ -187,8 +193,14 @@ edge-verify-rules = Diese Aufzeichnung folgt bei Schritt { $ply } nicht den Rege
 edge-verify-no-seed = Diese Aufzeichnung hat keinen Startwert, ihr Zufall lässt sich also nicht prüfen. Sie folgt den Regeln.
 edge-verify-none = In diesem Kanal ist noch keine Partie zu Ende gegangen. Hänge eine Aufzeichnung an oder nenn einen Tisch.
 edge-verify-nothing = Dieser Tisch wurde geschlossen, bevor die Partie begann; es wurde also nichts gezogen.
-edge-verify-running = Die Partie läuft noch. Nach dem Ende zeige ich den Startwert; dann kannst du den Zufall prüfen.
-edge-verify-halted = Diese Partie ist vorerst beendet und kann noch fortgesetzt werden. Ist sie endgültig zu Ende, zeige ich den Startwert; dann kannst du den Zufall prüfen.
+edge-verify-running = Die Partie läuft noch. { $twins ->
+    [0] Nach dem Ende
+   *[other] Sind die Partien an allen Zwillingstischen zu Ende,
+} zeige ich den Startwert; dann kannst du den Zufall prüfen.
+edge-verify-halted = Diese Partie ist vorerst beendet und kann noch fortgesetzt werden. { $twins ->
+    [0] Ist sie endgültig zu Ende,
+   *[other] Sind sie und die Partien an allen Zwillingstischen endgültig zu Ende,
+} zeige ich den Startwert; dann kannst du den Zufall prüfen.
 edge-verify-game = Diese Aufzeichnung ist von einem Spiel, das ich nicht habe.
 edge-verify-illformed = Diese Datei ist keine Aufzeichnung, die ich lesen kann; Zeile { $line } stimmt nicht.
 edge-verify-large = Diese Datei ist für eine Aufzeichnung zu groß.
@@ -612,9 +624,10 @@ edge-twin-place = In diesem Kanal steht ein anderer Tisch: { $game }. Eröffne d
 edge-twin-entry = { $game }, { $seats } Plätze: { $who }
 edge-twins-covered = Ihr könnt auf diese Partie zurückblicken und sie prüfen, sobald die Partien an allen Zwillingstischen zu Ende sind.{ $count ->
     [0] {""}
-   *[other] {" "}Noch gespielt wird an: { $played }.
+   *[other] {" "}Noch nicht zu Ende: { $played }.
 }
 edge-twin-played = Tisch `{ $table }` in { $where }
+edge-twin-halted = Tisch `{ $table }` in { $where } (vorerst beendet)
 edge-compare-twin = **Derselbe Zufall an zwei Tischen**: hier und an Tisch `{ $table }` (Punkte nach Plätzen)
 # Eine Aufzeichnung, die jemand anhängt
 edge-record-not = Diese Datei ist keine Aufzeichnung einer Partie. Eine Aufzeichnung ist die Textdatei, die ich am Ende einer Partie poste.

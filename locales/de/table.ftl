@@ -32,9 +32,18 @@ closed-lapsed = Dieser Tisch hat sich von selbst geschlossen: Die Partie hatte n
 ended-alone = Sonst spielt niemand mehr mit: { $who } hat gewonnen.
 ended-late-alone = Die Zeit war abgelaufen für { $late }, und die anderen haben die Partie beendet: { $who } hat gewonnen.
 ended-late = Die Zeit war abgelaufen für { $late }, und die anderen haben diese Partie beendet, bevor sie zu Ende war.
-vacant = { $who } hat aufgegeben: Dieser Platz ist frei, und wer mag, kann ihn übernehmen.
-vacant-computer = { $who } spielt für { $before } weiter, nach dem Aufgeben: Wer mag, kann diesen Platz übernehmen.
-vacant-given-away = Der Tisch vergibt den Platz von { $who }: Er ist frei, und wer mag, kann ihn übernehmen. Bis dort jemand gezogen hat, kann { $who } zurückkehren.
+vacant = { $who } hat aufgegeben: Dieser Platz ist frei, und { $twins ->
+    [0] wer mag, kann
+   *[other] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+} ihn übernehmen.
+vacant-computer = { $who } spielt für { $before } weiter, nach dem Aufgeben: { $twins ->
+    [0] Wer mag, kann
+   *[other] Wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+} diesen Platz übernehmen.
+vacant-given-away = Der Tisch vergibt den Platz von { $who }: Er ist frei, und { $twins ->
+    [0] wer mag, kann
+   *[other] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+} ihn übernehmen. Bis dort jemand gezogen hat, kann { $who } zurückkehren.
 closing = { $who } { $count ->
     [one] möchte
    *[other] möchten
@@ -88,6 +97,7 @@ log-taken-back-told = { $who } nimmt zurück: „{ $told }“
 log-taken-back-did = { $who } nimmt zurück: „{ $told }“.
 log-taken-back-more = { $who } nimmt zurück: „{ $told }“. { $more }
 log-resigned = { $who } gibt auf. Der Bot spielt für diesen Platz so zurückhaltend wie möglich weiter; mit /{ command-join } kann ihn jemand übernehmen.
+log-resigned-covered = { $who } gibt auf. Der Bot spielt für diesen Platz so zurückhaltend wie möglich weiter.
 log-beacon = In den Zufall ging Runde { $round } der öffentlichen Zufallsquelle { $chain } ein.
 log-beacon-waived = Runde { $round } der öffentlichen Zufallsquelle { $chain } hat mich nicht rechtzeitig erreicht; alle waren damit einverstanden, dass die Partie ohne sie beginnt.
 log-left-to-computer = { $before } gibt auf und überlässt den Platz einem Computer, { $who }. Mit /{ command-join } kann ihn jemand übernehmen.
@@ -158,9 +168,10 @@ refused-answered = Du bist gerade nicht am Zug: { $count ->
 refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } Platz, solange etwas frei ist.
 refused-not-seated-full = Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt. Eröffne mit /{ command-join } einen in einem anderen Kanal oder Thread.
 refused-not-seated-free = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: /{ command-join } übernimmt ihn.
+refused-not-seated-free-covered = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: Wer diesen Zufall nicht von einem anderen Tisch kennen kann, übernimmt ihn mit /{ command-join }.
 refused-not-seated-given-away = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, gibt dir /{ command-join } im Kanal des Tisches den Platz zurück.
 refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Du kannst zuschauen: /{ command-board } zeigt das Brett, und mit /{ command-watch } erfährst du, wie es ausgeht. Wird ein Platz frei, übernimmst du ihn mit /{ command-join }. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
-refused-not-seated-covered = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Es ist ein Zwillingstisch; seine Partie sieht nur, wer mitspielt. Wird ein Platz frei, übernimmst du ihn mit /{ command-join }. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
+refused-not-seated-covered = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Es ist ein Zwillingstisch; seine Partie sieht nur, wer mitspielt. Wird ein Platz frei, übernimmt ihn mit /{ command-join }, wer diesen Zufall nicht von einem anderen Tisch kennen kann. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-resign-computer = Hier spielt sonst niemand mehr, und Computer spielen nicht allein weiter. Du kannst aufgeben, ohne deinen Platz einem zu überlassen.
 refused-close-gathering = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Mit /{ command-leave } stehst du auf.
@@ -648,7 +659,7 @@ refused-twins-offer = Diese Person spielt oder spielte schon an einem Zwillingst
 refused-twins-forgotten = Jemand, der an einem anderen Zwillingstisch mit diesem Zufall gespielt hat, hat sich vergessen lassen (seine Daten sind gelöscht), und niemand weiß mehr, wer es war. Bis die Partien an allen Zwillingstischen zu Ende sind, kann sich hier niemand sonst mehr setzen.
 twins-cover = Zwillingstisch: Mehrere Tische können zeitgleich mit demselben Zufall spielen. Bis alle fertig sind, sieht diese Partie nur, wer mitspielt.
 twins-panel-left = Du hast hier keinen Platz mehr. Mit „{ press-board }“ siehst du diese Partie weiterhin.
-twins-how = So spielt ihr in einem anderen Kanal mit demselben Zufall: `/{ command-join } { command-join-twin }:{ $table }`
+twins-how = So spielt ihr in einem anderen Kanal mit demselben Zufall, wenn ihr ihn von keinem dieser Tische kennen könnt: `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [one] Ein weiterer Tisch hat denselben Zufall.
    *[other] { $count } weitere Tische haben denselben Zufall.

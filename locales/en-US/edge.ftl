@@ -54,11 +54,17 @@ edge-close-lobby-sure = Do you really want to close this table: { $game } in { $
    *[other] sit
 } there.
 edge-resign-sure = Do you really want to resign: { $game } in { $where }?
-edge-resign-goes-on = The bot then plays on for your seat, as cautiously as it can, and somebody else can take it over. Everybody at the table is told.
+edge-resign-goes-on = The bot then plays on for your seat, as cautiously as it can, and { $twins ->
+    [0] somebody else
+   *[other] whoever cannot know this deal from another table
+} can take it over. Everybody at the table is told.
 edge-resign-ends = Then only { $who } is left, and wins; the game ends, and everything is published: what was hidden, the record, and the seed of its luck.
 edge-resign-ends-twins = Then only { $who } is left, and wins; the game ends.
 edge-resign-computers = Then only computers are left, and they do not play among themselves: the table is closed before the game is finished.
-edge-resign-computer = Or leave your seat to a computer: then the game goes on, and the computer plays there like one of level “{ computer-level-medium }”. It sees what your seat sees. With /{ command-join } somebody else can still take the seat over, or you can take it again.
+edge-resign-computer = Or leave your seat to a computer: then the game goes on, and the computer plays there like one of level “{ computer-level-medium }”. It sees what your seat sees. With /{ command-join } you can take the seat again, as long as nobody else has; { $twins ->
+    [0] somebody else
+   *[other] whoever cannot know this deal from another table
+} can take it over.
 edge-resigned = You have resigned: { $game } in { $where }.
 edge-left-to-computer = You have resigned and left your seat to a computer: { $game } in { $where }. With /{ command-join } you can take it again, as long as nobody else has.
 edge-moved-on = The table has moved on; this is how things stand now.
@@ -187,8 +193,14 @@ edge-verify-rules = This record does not follow the rules at move { $ply }.
 edge-verify-no-seed = This record has no seed, so its luck cannot be checked. It follows the rules.
 edge-verify-none = No game has ended in this channel yet. Attach a record, or name a table.
 edge-verify-nothing = This table was closed before its game began, so no luck was drawn.
-edge-verify-running = The game is still on. Its seed is shown when it ends; then the luck can be checked.
-edge-verify-halted = This game has been ended for now but can still go on. Its seed is shown when it is over for good; then the luck can be checked.
+edge-verify-running = The game is still on. Its seed is shown when { $twins ->
+    [0] it ends
+   *[other] the games at all of its twin tables are over
+}; then the luck can be checked.
+edge-verify-halted = This game has been ended for now but can still go on. Its seed is shown when it is over for good{ $twins ->
+    [0] {""}
+   *[other] {" "}and the games at all of its twin tables are over
+}; then the luck can be checked.
 edge-verify-game = This record is of a game that I do not have.
 edge-verify-illformed = This file is not a record that I can read; line { $line } is wrong.
 edge-verify-large = This file is too large for a record.
@@ -612,9 +624,10 @@ edge-twin-place = Another table stands in this channel: { $game }. Open the twin
 edge-twin-entry = { $game }, { $seats } seats: { $who }
 edge-twins-covered = This game can be looked back at and checked when the games at all of its twin tables are over.{ $count ->
     [0] {""}
-   *[other] {" "}Still being played: { $played }.
+   *[other] {" "}Not over yet: { $played }.
 }
 edge-twin-played = table `{ $table }` in { $where }
+edge-twin-halted = table `{ $table }` in { $where } (ended for now)
 edge-compare-twin = **The same deal at two tables**: here, and at table `{ $table }` (points by seat)
 # A record that somebody attaches
 edge-record-not = This file is not the record of a game. A record is the text file that I post when a game ends.

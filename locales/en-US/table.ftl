@@ -32,9 +32,18 @@ closed-lapsed = This table has closed itself: its game had not begun, and nobody
 ended-alone = Nobody else is left: { $who } has won.
 ended-late-alone = Time was up for { $late }, and the others ended the game: { $who } has won.
 ended-late = Time was up for { $late }, and the others ended this game before it was finished.
-vacant = { $who } has resigned: this seat is free, and anybody can take it over.
-vacant-computer = { $who } plays on for { $before }, who has resigned: anybody can take this seat over.
-vacant-given-away = The table gives away the seat of { $who }: it is free, and anybody can take it over. Until somebody has acted there, { $who } can come back.
+vacant = { $who } has resigned: this seat is free, and { $twins ->
+    [0] anybody
+   *[other] whoever cannot know this deal from another table
+} can take it over.
+vacant-computer = { $who } plays on for { $before }, who has resigned: { $twins ->
+    [0] anybody
+   *[other] whoever cannot know this deal from another table
+} can take this seat over.
+vacant-given-away = The table gives away the seat of { $who }: it is free, and { $twins ->
+    [0] anybody
+   *[other] whoever cannot know this deal from another table
+} can take it over. Until somebody has acted there, { $who } can come back.
 closing = { $who } { $count ->
     [one] asks
    *[other] ask
@@ -88,6 +97,7 @@ log-taken-back-told = { $who } takes this back: “{ $told }”
 log-taken-back-did = { $who } takes this back: “{ $told }”.
 log-taken-back-more = { $who } takes this back: “{ $told }”. { $more }
 log-resigned = { $who } resigns. From now on the bot plays for this seat, as cautiously as it can; somebody else can take it over with /{ command-join }.
+log-resigned-covered = { $who } resigns. From now on the bot plays for this seat, as cautiously as it can.
 log-beacon = Round { $round } of the public random-number beacon { $chain } went into the luck.
 log-beacon-waived = Round { $round } of the public random-number beacon { $chain } did not reach me in time; all agreed to begin without it.
 log-left-to-computer = { $before } resigns and leaves the seat to a computer, { $who }. Somebody else can take it over with /{ command-join }.
@@ -158,9 +168,10 @@ refused-answered = It is not your turn: { $count ->
 refused-not-seated = You have no seat at this table. Take one with /{ command-join } while there is room.
 refused-not-seated-full = You have no seat at this table, and all its seats are taken. Open another with /{ command-join } in another channel or a thread.
 refused-not-seated-free = You have no seat at this table. One was given up: /{ command-join } takes it over.
+refused-not-seated-free-covered = You have no seat at this table. One was given up: whoever cannot know this deal from another table takes it over with /{ command-join }.
 refused-not-seated-given-away = Your time was up, and the others look for a substitute for your seat. Until somebody has acted there, /{ command-join } in the table’s channel gives it back to you.
 refused-not-seated-playing = You have no seat at this table: its game is on, and no seat is free. You can watch: /{ command-board } shows the board, and with /{ command-watch } I tell you how it ends. If a seat becomes free, /{ command-join } takes it. For a table of your own use another channel or a thread.
-refused-not-seated-covered = You have no seat at this table: its game is on, and no seat is free. It is a twin table, so only those who play there see its game. If a seat becomes free, /{ command-join } takes it. For a table of your own use another channel or a thread.
+refused-not-seated-covered = You have no seat at this table: its game is on, and no seat is free. It is a twin table, so only those who play there see its game. If a seat becomes free, whoever cannot know this deal from another table takes it with /{ command-join }. For a table of your own use another channel or a thread.
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-resign-computer = Nobody else plays here any more, and computers don’t play on by themselves. You can resign without leaving your seat to one.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
@@ -639,7 +650,7 @@ refused-twins-offer = This person plays or has played this deal at one of its tw
 refused-twins-forgotten = Somebody who played this deal at another twin table has had their data deleted, and nobody knows any more who it was. Until the games at all of its twin tables are over, nobody new can sit here.
 twins-cover = Twin table: several tables can play the same deal at once. Until all of these games are over, only those who play this one see it.
 twins-panel-left = You no longer have a seat here. “{ press-board }” still shows you this game.
-twins-how = To play the same deal in another channel: `/{ command-join } { command-join-twin }:{ $table }`
+twins-how = To play the same deal in another channel (for whoever cannot know it from one of these tables): `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [one] One other table has the same deal.
    *[other] { $count } other tables have the same deal.

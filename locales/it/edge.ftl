@@ -54,11 +54,17 @@ edge-close-lobby-sure = Vuoi davvero chiudere questo tavolo: { $game } in { $whe
    *[other] siedono
 } { $who }.
 edge-resign-sure = Vuoi davvero abbandonare la partita: { $game } in { $where }?
-edge-resign-goes-on = Da lì in poi il bot gioca per te nel modo più prudente possibile, e qualcun altro può subentrare. Tutti al tavolo lo vengono a sapere.
+edge-resign-goes-on = Da lì in poi il bot gioca per te nel modo più prudente possibile, e { $twins ->
+    [0] qualcun altro
+   *[other] chi non può conoscere queste estrazioni da un altro tavolo
+} può subentrare. Tutti al tavolo lo vengono a sapere.
 edge-resign-ends = Così resta solo { $who }, che vince; la partita finisce, e viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
 edge-resign-ends-twins = Così resta solo { $who }, che vince; la partita finisce.
 edge-resign-computers = Allora restano solo computer, e da soli non giocano: il tavolo viene chiuso senza finire la partita.
-edge-resign-computer = Oppure lascia il tuo posto a un computer: la partita continua, e lì gioca come uno di livello «{ computer-level-medium }». Vede ciò che vede il tuo posto. Con /{ command-join } qualcun altro può ancora subentrare, o puoi tornare tu.
+edge-resign-computer = Oppure lascia il tuo posto a un computer: la partita continua, e lì gioca come uno di livello «{ computer-level-medium }». Vede ciò che vede il tuo posto. Con /{ command-join } puoi tornare tu, finché nessun altro è subentrato; { $twins ->
+    [0] qualcun altro
+   *[other] chi non può conoscere queste estrazioni da un altro tavolo
+} può subentrare.
 edge-resigned = Hai abbandonato la partita: { $game } in { $where }.
 edge-left-to-computer = Hai abbandonato e lasciato il tuo posto a un computer: { $game } in { $where }. Con /{ command-join } puoi tornare, finché nessun altro è subentrato.
 edge-moved-on = La partita è andata avanti: ecco la situazione attuale.
@@ -190,8 +196,14 @@ edge-verify-rules = Questa registrazione non segue le regole alla mossa { $ply }
 edge-verify-no-seed = Questa registrazione non ha un seme, quindi le estrazioni non si possono controllare. Segue le regole.
 edge-verify-none = In questo canale non è ancora finita nessuna partita. Allega una registrazione, o indica un tavolo.
 edge-verify-nothing = Questo tavolo è stato chiuso prima che la partita cominciasse, quindi non è stato estratto nulla.
-edge-verify-running = La partita è ancora in corso. Il seme viene mostrato alla fine; allora si possono controllare le estrazioni.
-edge-verify-halted = Questa partita è terminata per ora e può ancora continuare. Quando sarà finita per sempre, verrà mostrato il seme; allora si potranno controllare le estrazioni.
+edge-verify-running = La partita è ancora in corso. Il seme viene mostrato { $twins ->
+    [0] alla fine
+   *[other] quando sono finite le partite a tutti i tavoli gemelli
+}; allora si possono controllare le estrazioni.
+edge-verify-halted = Questa partita è terminata per ora e può ancora continuare. Quando sarà finita per sempre{ $twins ->
+    [0] {""}
+   *[other] {" "}e saranno finite le partite a tutti i tavoli gemelli
+}, verrà mostrato il seme; allora si potranno controllare le estrazioni.
 edge-verify-game = Questa registrazione è di un gioco che non ho.
 edge-verify-illformed = Questo file non è una registrazione che so leggere; la riga { $line } è sbagliata.
 edge-verify-large = Questo file è troppo grande per una registrazione.
@@ -618,9 +630,10 @@ edge-twin-place = In questo canale c’è un altro tavolo: { $game }. Apri il ta
 edge-twin-entry = { $game }, { $seats } posti: { $who }
 edge-twins-covered = Potrai rivedere e verificare questa partita quando saranno finite le partite a tutti i tavoli gemelli.{ $count ->
     [0] {""}
-   *[other] {" "}Si gioca ancora: { $played }.
+   *[other] {" "}Manca ancora: { $played }.
 }
 edge-twin-played = tavolo `{ $table }` in { $where }
+edge-twin-halted = tavolo `{ $table }` in { $where } (terminato per ora)
 edge-compare-twin = **Le stesse estrazioni a due tavoli**: qui e al tavolo `{ $table }` (punti per posto)
 # Una registrazione che qualcuno allega
 edge-record-not = Questo file non è la registrazione di una partita. La registrazione è il file di testo che pubblico quando una partita finisce.

@@ -32,9 +32,18 @@ closed-lapsed = Questo tavolo si è chiuso da solo: la partita non era cominciat
 ended-alone = Non gioca più nessun altro: vince { $who }.
 ended-late-alone = Il tempo era scaduto per { $late }, e gli altri hanno finito la partita: vince { $who }.
 ended-late = Il tempo era scaduto per { $late }, e gli altri hanno chiuso questa partita prima della fine.
-vacant = { $who } ha abbandonato: questo posto è libero, e chiunque può subentrare.
-vacant-computer = { $who } gioca al posto di { $before }, che ha abbandonato: chiunque può subentrare.
-vacant-given-away = Il tavolo cede il posto di { $who }: è libero, e chiunque può subentrare. Finché lì nessuno ha giocato, { $who } può tornare.
+vacant = { $who } ha abbandonato: questo posto è libero, e { $twins ->
+    [0] chiunque
+   *[other] chi non può conoscere queste estrazioni da un altro tavolo
+} può subentrare.
+vacant-computer = { $who } gioca al posto di { $before }, che ha abbandonato: { $twins ->
+    [0] chiunque
+   *[other] chi non può conoscere queste estrazioni da un altro tavolo
+} può subentrare.
+vacant-given-away = Il tavolo cede il posto di { $who }: è libero, e { $twins ->
+    [0] chiunque
+   *[other] chi non può conoscere queste estrazioni da un altro tavolo
+} può subentrare. Finché lì nessuno ha giocato, { $who } può tornare.
 closing = { $who } { $count ->
     [one] chiede
    *[other] chiedono
@@ -88,6 +97,7 @@ log-taken-back-told = { $who } annulla: «{ $told }»
 log-taken-back-did = { $who } annulla: «{ $told }».
 log-taken-back-more = { $who } annulla: «{ $told }». { $more }
 log-resigned = { $who } abbandona. D’ora in poi il bot gioca per questo posto nel modo più prudente possibile; qualcun altro può subentrare con /{ command-join }.
+log-resigned-covered = { $who } abbandona. D’ora in poi il bot gioca per questo posto nel modo più prudente possibile.
 log-beacon = Nelle estrazioni è entrato il giro { $round } della fonte pubblica { $chain }.
 log-beacon-waived = Il giro { $round } della fonte pubblica { $chain } non mi è arrivato in tempo; tutti hanno accettato di cominciare senza la fonte.
 log-left-to-computer = { $before } abbandona e lascia il posto a un computer, { $who }. Qualcun altro può subentrare con /{ command-join }.
@@ -158,9 +168,10 @@ refused-answered = Non tocca a te: { $count ->
 refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ command-join } finché c’è spazio.
 refused-not-seated-full = Non hai un posto a questo tavolo, e tutti i posti sono occupati. Aprine un altro con /{ command-join } in un altro canale o thread.
 refused-not-seated-free = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } lo prendi tu.
+refused-not-seated-free-covered = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: chi non può conoscere queste estrazioni da un altro tavolo lo prende con /{ command-join }.
 refused-not-seated-given-away = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato, /{ command-join } nel canale del tavolo te lo ridà.
 refused-not-seated-playing = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. Puoi guardare: /{ command-board } mostra il tabellone, e con /{ command-watch } ti dico come finisce. Se si libera un posto, con /{ command-join } lo prendi. Per un tavolo tuo usa un altro canale o un thread.
-refused-not-seated-covered = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. È un tavolo gemello: la partita la vede solo chi ci gioca. Se si libera un posto, con /{ command-join } lo prendi. Per un tavolo tuo usa un altro canale o un thread.
+refused-not-seated-covered = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. È un tavolo gemello: la partita la vede solo chi ci gioca. Se si libera un posto, lo prende con /{ command-join } chi non può conoscere queste estrazioni da un altro tavolo. Per un tavolo tuo usa un altro canale o un thread.
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-resign-computer = Qui non gioca più nessun altro, e i computer non continuano da soli. Puoi abbandonare senza lasciare il posto a uno di loro.
 refused-close-gathering = Il tavolo può chiuderlo solo chi lo ha aperto o chi gestisce il server. Tu puoi uscire con /{ command-leave }.
@@ -645,7 +656,7 @@ refused-twins-offer = Questa persona gioca o ha già giocato con queste estrazio
 refused-twins-forgotten = Qualcuno che ha giocato con queste estrazioni a un altro tavolo gemello ha chiesto al bot di dimenticare i suoi dati, e non si sa più chi fosse. Finché non saranno finite le partite a tutti i tavoli gemelli, qui non può sedersi nessun altro.
 twins-cover = Tavolo gemello: più tavoli possono giocare nello stesso momento con le stesse estrazioni. Finché tutte queste partite non sono finite, questa la vede solo chi la gioca.
 twins-panel-left = Qui non hai più un posto. Con «{ press-board }» vedi ancora questa partita.
-twins-how = Per giocare con le stesse estrazioni in un altro canale: `/{ command-join } { command-join-twin }:{ $table }`
+twins-how = Per giocare con le stesse estrazioni in un altro canale (solo per chi non può conoscerle da uno di questi tavoli): `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [one] Un altro tavolo ha le stesse estrazioni.
    *[other] Altri { $count } tavoli hanno le stesse estrazioni.

@@ -54,11 +54,17 @@ edge-close-lobby-sure = Quer mesmo fechar esta mesa: { $game } em { $where }? A 
    *[other] estão
 } { $who }.
 edge-resign-sure = Quer mesmo desistir da partida: { $game } em { $where }?
-edge-resign-goes-on = O bot passa a jogar no seu lugar, da forma mais cautelosa possível, e outra pessoa pode assumi-lo. Todos na mesa ficam sabendo.
+edge-resign-goes-on = O bot passa a jogar no seu lugar, da forma mais cautelosa possível, e { $twins ->
+    [0] outra pessoa
+   *[other] quem não tem como conhecer estes sorteios de outra mesa
+} pode assumi-lo. Todos na mesa ficam sabendo.
 edge-resign-ends = Aí só resta { $who }, que vence; a partida acaba, e tudo é publicado: o que estava oculto, o registro e a semente dos sorteios.
 edge-resign-ends-twins = Aí só resta { $who }, que vence; a partida acaba.
 edge-resign-computers = Aí só restam computadores, e eles não jogam sozinhos: a mesa é fechada sem terminar a partida.
-edge-resign-computer = Ou deixe o seu lugar para um computador: a partida continua, e ele joga ali como um de nível “{ computer-level-medium }”. Ele vê o que o seu lugar vê. Com /{ command-join } outra pessoa ainda pode assumir o lugar, ou você mesmo pode voltar.
+edge-resign-computer = Ou deixe o seu lugar para um computador: a partida continua, e ele joga ali como um de nível “{ computer-level-medium }”. Ele vê o que o seu lugar vê. Com /{ command-join } você pode voltar, enquanto ninguém mais tiver assumido o lugar; { $twins ->
+    [0] outra pessoa
+   *[other] quem não tem como conhecer estes sorteios de outra mesa
+} pode assumi-lo.
 edge-resigned = Você desistiu da partida: { $game } em { $where }.
 edge-left-to-computer = Você desistiu e deixou o seu lugar para um computador: { $game } em { $where }. Com /{ command-join } você pode voltar, enquanto ninguém mais tiver assumido o lugar.
 edge-moved-on = A partida já avançou; esta é a situação agora.
@@ -188,8 +194,14 @@ edge-verify-rules = Este registro quebra as regras na jogada { $ply }.
 edge-verify-no-seed = Este registro não tem semente, então os sorteios não podem ser conferidos. Ele segue as regras.
 edge-verify-none = Neste canal ainda não terminou nenhuma partida. Anexe um registro ou indique uma mesa.
 edge-verify-nothing = Esta mesa foi fechada antes de a partida começar, então nada foi sorteado.
-edge-verify-running = A partida ainda está em andamento. A semente aparece no fim; aí dá para conferir os sorteios.
-edge-verify-halted = Esta partida foi encerrada por ora e ainda pode continuar. Quando terminar de vez, a semente aparece; aí dá para conferir os sorteios.
+edge-verify-running = A partida ainda está em andamento. A semente aparece { $twins ->
+    [0] no fim
+   *[other] quando as partidas de todas as mesas gêmeas terminarem
+}; aí dá para conferir os sorteios.
+edge-verify-halted = Esta partida foi encerrada por ora e ainda pode continuar. Quando terminar de vez{ $twins ->
+    [0] {""}
+   *[other] {" "}e as partidas de todas as mesas gêmeas também
+}, a semente aparece; aí dá para conferir os sorteios.
 edge-verify-game = Este registro é de um jogo que eu não tenho.
 edge-verify-illformed = Este arquivo não é um registro que eu consiga ler; a linha { $line } está errada.
 edge-verify-large = Este arquivo é grande demais para um registro.
@@ -645,9 +657,10 @@ edge-twin-place = Há outra mesa neste canal: { $game }. Abra a mesa gêmea em o
 edge-twin-entry = { $game }, { $seats } lugares: { $who }
 edge-twins-covered = Só dá para rever e conferir esta partida quando as partidas de todas as mesas gêmeas terminarem.{ $count ->
     [0] {""}
-   *[other] {" "}Ainda em jogo: { $played }.
+   *[other] {" "}Falta terminar: { $played }.
 }
 edge-twin-played = mesa `{ $table }` em { $where }
+edge-twin-halted = mesa `{ $table }` em { $where } (encerrada por ora)
 edge-compare-twin = **Os mesmos sorteios em duas mesas**: aqui e na mesa `{ $table }` (pontos por lugar)
 # Um registro que alguém anexa
 edge-record-not = Este arquivo não é o registro de uma partida. O registro é o arquivo de texto que eu publico quando uma partida termina.

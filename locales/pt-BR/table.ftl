@@ -32,9 +32,18 @@ closed-lapsed = Esta mesa se fechou sozinha: a partida não tinha começado, e d
 ended-alone = Ninguém mais ficou na partida: { $who } venceu.
 ended-late-alone = O tempo se esgotou para { $late }, e os outros encerraram a partida: { $who } venceu.
 ended-late = O tempo se esgotou para { $late }, e os outros encerraram esta partida antes do fim.
-vacant = { $who } desistiu: este lugar está livre, e qualquer pessoa pode assumi-lo.
-vacant-computer = { $who } joga no lugar de { $before }, que desistiu: qualquer pessoa pode assumir este lugar.
-vacant-given-away = A mesa cede o lugar de { $who }: ele está livre, e qualquer pessoa pode assumi-lo. Enquanto ninguém tiver jogado ali, { $who } pode voltar.
+vacant = { $who } desistiu: este lugar está livre, e { $twins ->
+    [0] qualquer pessoa
+   *[other] quem não tem como conhecer estes sorteios de outra mesa
+} pode assumi-lo.
+vacant-computer = { $who } joga no lugar de { $before }, que desistiu: { $twins ->
+    [0] qualquer pessoa
+   *[other] quem não tem como conhecer estes sorteios de outra mesa
+} pode assumir este lugar.
+vacant-given-away = A mesa cede o lugar de { $who }: ele está livre, e { $twins ->
+    [0] qualquer pessoa
+   *[other] quem não tem como conhecer estes sorteios de outra mesa
+} pode assumi-lo. Enquanto ninguém tiver jogado ali, { $who } pode voltar.
 closing = { $who } { $count ->
     [one] pede
    *[other] pedem
@@ -88,6 +97,7 @@ log-taken-back-told = { $who } desfaz: “{ $told }”
 log-taken-back-did = { $who } desfaz: “{ $told }”.
 log-taken-back-more = { $who } desfaz: “{ $told }”. { $more }
 log-resigned = { $who } desiste. A partir de agora o bot joga neste lugar, da forma mais cautelosa possível; outra pessoa pode assumi-lo com /{ command-join }.
+log-resigned-covered = { $who } desiste. A partir de agora o bot joga neste lugar, da forma mais cautelosa possível.
 log-beacon = A rodada { $round } da fonte pública { $chain } entrou nos sorteios.
 log-beacon-waived = A rodada { $round } da fonte pública { $chain } não chegou a mim a tempo; todos concordaram em começar sem ela.
 log-left-to-computer = { $before } desiste e deixa o lugar para um computador, { $who }. Outra pessoa pode assumi-lo com /{ command-join }.
@@ -158,9 +168,10 @@ refused-answered = Não é a sua vez: { $count ->
 refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-join } enquanto houver vaga.
 refused-not-seated-full = Você não tem lugar nesta mesa, e todos os lugares estão ocupados. Abra outra com /{ command-join } em outro canal ou tópico.
 refused-not-seated-free = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } ele é seu.
+refused-not-seated-free-covered = Você não tem lugar nesta mesa. Um lugar ficou livre: quem não tem como conhecer estes sorteios de outra mesa o assume com /{ command-join }.
 refused-not-seated-given-away = Seu tempo se esgotou, e os outros procuram quem substitua você. Enquanto ninguém tiver jogado no seu lugar, /{ command-join } no canal da mesa devolve o lugar a você.
 refused-not-seated-playing = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre. Você pode assistir: /{ command-board } mostra o tabuleiro, e com /{ command-watch } eu conto como acaba. Se um lugar ficar livre, /{ command-join } o assume. Para uma mesa sua, use outro canal ou um tópico.
-refused-not-seated-covered = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre. É uma mesa gêmea: só quem joga nela vê a partida. Se um lugar ficar livre, /{ command-join } o assume. Para uma mesa sua, use outro canal ou um tópico.
+refused-not-seated-covered = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre. É uma mesa gêmea: só quem joga nela vê a partida. Se um lugar ficar livre, quem não tem como conhecer estes sorteios de outra mesa o assume com /{ command-join }. Para uma mesa sua, use outro canal ou um tópico.
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
 refused-resign-computer = Mais ninguém joga aqui, e computadores não continuam sozinhos. Você pode desistir sem deixar o lugar para um.
 refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.
@@ -653,7 +664,7 @@ refused-twins-offer = Esta pessoa joga ou já jogou com estes sorteios em uma me
 refused-twins-forgotten = Alguém que jogou com estes sorteios em outra mesa gêmea pediu ao bot que apagasse seus dados, e não dá mais para saber quem era. Até as partidas de todas as mesas gêmeas terminarem, mais ninguém pode se sentar aqui.
 twins-cover = Mesa gêmea: várias mesas podem jogar ao mesmo tempo com os mesmos sorteios. Até todas essas partidas terminarem, só quem joga vê esta partida.
 twins-panel-left = Você não tem mais lugar aqui. Com “{ press-board }” você ainda vê esta partida.
-twins-how = Para jogar com os mesmos sorteios em outro canal: `/{ command-join } { command-join-twin }:{ $table }`
+twins-how = Para jogar com os mesmos sorteios em outro canal (só para quem não tem como conhecê-los de uma destas mesas): `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [0] { $count } outras mesas têm os mesmos sorteios.
     [one] Outra mesa tem os mesmos sorteios.

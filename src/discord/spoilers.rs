@@ -44,8 +44,11 @@ pub(super) async fn spare_twins(hall: &Hall, table: TableId) -> Result<(), Failu
     let mut played = Vec::new();
     for twin in hall.twins_played(table).await? {
         let named = |table: &dyn TableView| {
-            let id = Arg::Word(table.id().to_string().into());
-            placed(table, Message::new("edge-twin-played").with("table", id))
+            let text = Message::new(match table.halted() {
+                true => "edge-twin-halted",
+                false => "edge-twin-played",
+            });
+            placed(table, text.with("table", Arg::Word(table.id().to_string().into())))
         };
         match hall.read(twin, named).await {
             Ok(named) => played.push(named),

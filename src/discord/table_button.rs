@@ -12,7 +12,7 @@ use super::same_deal;
 use super::services::Services;
 use super::shelf;
 use super::spectator_panel;
-use super::table_texts::tell;
+use super::table_texts;
 use super::take_backs;
 use crate::store::TableId;
 use crate::table::{Command, Denied, PanelPath, Step, TableButton, TableView};
@@ -33,7 +33,7 @@ pub(super) async fn press(
     let ordered = || close::ordered(services, table, asker, told_order(button), viewer);
     let whispered = panels.whisper(table, viewer, first_path(button), &[]);
     let seated = sit(services, table, asker, (button, viewer));
-    let told = tell(services, table, button, viewer);
+    let told = table_texts::pressed(services, table, (button, asker), viewer);
     let shelved = shelf::pressed(services, table, (button, asker), viewer);
     let watched = spectator_panel::pressed(services, table, button, viewer);
     let same = same_deal::pressed(services, table, (button, asker), viewer);

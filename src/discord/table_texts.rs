@@ -6,7 +6,8 @@ use super::body::Body;
 use super::commands::{board, log, rules};
 use super::composer::Composer;
 use super::controls::Rows;
-use super::failure::Failure;
+use super::failure::{At, Failure};
+use super::orders::Asker;
 use super::panels::{MORE, Viewer};
 use super::placement::placed;
 use super::replay_panel;
@@ -16,7 +17,7 @@ use super::text_board::text_board;
 use crate::render::scene::Scene;
 use crate::store::TableId;
 use crate::table::moment::MomentPath;
-use crate::table::{Only, Step, TableButton, TableView, UserId};
+use crate::table::{Command, Only, Step, TableButton, TableView, UserId};
 use crate::words::{Arg, Message};
 
 /// What is to be read about a table, taken out of it: it is said outside of its lock.
@@ -71,10 +72,40 @@ pub(super) async fn tell(
     Ok(Reply::Whisper(said(&services.composer, table, &told, viewer)))
 }
 
-/// The buttons behind «More».
+/// What a button tells of a table.
+pub(super) async fn pressed(
+    services: &Services,
+    table: TableId,
+    (button, asker): (TableButton, Asker<'_>),
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    match button {
+        TableButton::Resign => ask_to_resign(services, table, asker, viewer).await,
+        _ => tell(services, table, button, viewer).await,
+    }
+}
+
+/// Asks somebody whether they give the game up; whoever cannot is told why, and asked nothing.
+pub(super) async fn ask_to_resign(
+    services: &Services,
+    table: TableId,
+    asker: Asker<'_>,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    // Whatever has changed since the button was shown, the question is about the table as it is now.
+    let asker = Asker { stamp: None, ..asker };
+    let order = services.orders.order(asker, Command::Resign);
+    services.hall.would(table, &order).await.at(table)?;
+    tell(services, table, TableButton::Resign, viewer).await
+}
+
+/// The buttons behind «More»; where a game is ended for now nobody does anything there.
 fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
     let mut buttons = MORE.to_vec();
-    if table.roster().seat_of(user).is_some() && !table.ended() && table.begun() {
+    let seated = table.roster().seat_of(user).is_some();
+    if seated && table.halted() {
+        buttons.push(TableButton::Notes);
+    } else if seated && !table.ended() && table.begun() {
         let own = [TableButton::TypeMove, TableButton::Notes, TableButton::TakeBack, TableButton::Resign];
         buttons.extend(own);
         let awaited = table.awaited();
@@ -84,7 +115,7 @@ fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
         buttons.extend(table.can_pause().then_some(TableButton::Pause));
         // Where a time runs out the others are asked by themselves.
         buttons.extend(table.stands_still().then_some(TableButton::AskAboutAwaited));
-    } else if table.roster().seat_of(user).is_none() && !table.ended() {
+    } else if !seated && !table.ended() {
         buttons.extend([TableButton::Watch, TableButton::Ask]);
     }
     buttons
@@ -162,10 +193,15 @@ fn said(composer: &Composer, table: TableId, told: &Told, viewer: Viewer) -> Bod
     body
 }
 
+/// What is said otherwise as long as a table's twins are played.
+pub(super) fn at_twins(table: &dyn TableView, id: &'static str) -> Message {
+    Message::new(id).with("twins", i64::from(table.covered()))
+}
+
 /// How a table's luck is promised, and what a person gives to it.
 fn luck(table: &dyn TableView, user: UserId) -> Vec<Message> {
     let said = table.witness().map_or_else(
-        || vec![Message::new("edge-verify-running")],
+        || vec![at_twins(table, "edge-verify-running")],
         |witness| [witness.promise, witness.start, witness.drawn].concat(),
     );
     said.into_iter().chain(table.own_witness(user)).collect()
@@ -179,7 +215,7 @@ fn whether_to_resign(table: &dyn TableView, user: UserId) -> (Vec<Message>, Vec<
     lines.extend(what_follows(table, user));
     let mut buttons = vec![TableButton::ResignSurely, TableButton::No];
     if others_play(table, user) {
-        lines.push(Message::new("edge-resign-computer"));
+        lines.push(at_twins(table, "edge-resign-computer"));
         buttons.insert(1, TableButton::LeaveToComputer);
     }
     (lines, buttons)
@@ -204,7 +240,7 @@ fn what_follows(table: &dyn TableView, user: UserId) -> Vec<Message> {
             false => "edge-resign-ends",
         })
         .seat("who", seat.number()),
-        _ if others_play(table, user) => return vec![Message::new("edge-resign-goes-on")],
+        _ if others_play(table, user) => return vec![at_twins(table, "edge-resign-goes-on")],
         _ => Message::new("edge-resign-computers"),
     };
     let published = table.covered().then(|| Message::new("edge-twins-published"));

@@ -5,7 +5,7 @@ use super::attempt::Done;
 use super::tables::Hall;
 use super::twins::refuse;
 use crate::store::TableId;
-use crate::table::{Command, Denied, Fault, Listing, Order, TableView, TwinTables};
+use crate::table::{Command, Denied, Fault, Listing, Order, TableView, TwinTables, UserId};
 
 /// For how long a table that is named and has not begun is waited for, in milliseconds: it is named with the order that
 /// begins its game.
@@ -31,6 +31,15 @@ impl Hall {
             order => order?,
         };
         self.join(order.origin.place, game, &order).await
+    }
+
+    /// Whether somebody may still play a table's deal at another that does so at the same time: nobody there knows them,
+    /// and nobody there was forgotten.
+    ///
+    /// # Errors
+    /// A table cannot be read.
+    pub async fn may_play_twin(&self, first: TableId, user: UserId) -> Result<bool, Fault> {
+        self.writer.is_stranger(first, user).await
     }
 
     /// Whether an order's person sits at the table that stands in its place.

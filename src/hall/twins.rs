@@ -92,6 +92,12 @@ impl Writer {
         }
     }
 
+    /// Whether somebody cannot know the deal of tables, of which this is the first.
+    pub(super) async fn is_stranger(&self, first: TableId, user: UserId) -> Result<bool, Fault> {
+        let acquaintance = self.acquaintance(first, None, user).await?;
+        Ok(acquaintance == Acquaintance::None)
+    }
+
     /// How well somebody may know a deal from the tables that play it but one; whoever was known there all the time is
     /// nobody who was forgotten.
     async fn acquaintance(

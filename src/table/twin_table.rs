@@ -7,6 +7,7 @@ use super::stage::Table;
 use super::twins::{ON, Twins, TwinsEvent};
 use super::{Chosen, SameDeal};
 use crate::portray::Portray;
+use crate::words::Message;
 use std::collections::BTreeMap;
 
 impl<G: Portray> Table<G> {
@@ -38,6 +39,11 @@ impl<G: Portray> Table<G> {
     pub(super) fn has_counterpart(&self) -> bool {
         let twins = self.twins.as_ref();
         self.duplicate.is_some() || twins.is_some_and(|twins| !twins.others.is_empty())
+    }
+
+    /// What is said otherwise as long as its twins are played.
+    pub(super) fn at_twins(&self, message: Message) -> Message {
+        message.with("twins", i64::from(self.covered()))
     }
 
     /// How many messages of their own tell of its end: that of a covered game, and another when all have ended.

@@ -61,7 +61,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     }
 }
 
-/// The tables of the asker's server whose deal can be played at the same time.
+/// The tables of the asker's server whose deal they can play at the same time.
 pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) -> Vec<(String, String)> {
     let Some(server) = origin(&asked.caller).server else {
         return Vec::new();
@@ -78,7 +78,9 @@ pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) 
             let offered = first && table.twin_deal().is_some();
             offered.then(|| (entry, table.roster().names()))
         });
-        if let Ok(Some((entry, names))) = named.await {
+        if let Ok(Some((entry, names))) = named.await
+            && let Ok(true) = services.hall.may_play_twin(table, asked.caller.user).await
+        {
             let speaker = services.composer.speaker(reader, &names).styled(Style::Plain);
             all.push((speaker.say(&entry), table.to_string()));
         }

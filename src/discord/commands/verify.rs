@@ -11,13 +11,14 @@ use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::spoilers;
+use crate::discord::table_texts::at_twins;
 use crate::store::TableId;
 use crate::table::fair::Commitment;
 use crate::table::judge::Judged;
 use crate::table::ticket::moment;
 use crate::table::transcript::Transcript;
 use crate::table::verdict::LuckVerdict;
-use crate::table::{Fault, Misfit, Place};
+use crate::table::{Fault, Misfit, Place, TableView};
 use crate::words::{Arg, Message};
 
 /// The most work that one check may be, in steps ([`crate::table::Catalogue::judge`]): ten times
@@ -79,15 +80,22 @@ pub(in crate::discord) async fn of_table(
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     spoilers::spare_twins(&services.hall, table).await?;
-    let (ended, halted, finished) = services
+    let found = services
         .hall
-        .read(table, |table| (table.ended(), table.halted(), table.finished_transcript()))
+        .read(table, |table| table.finished_transcript().ok_or_else(|| unfinished(table)))
         .await?;
-    match finished {
-        Some(finished) => judge(services, finished.into_transcript(), None, seen, viewer).await,
-        None if halted => Err(Message::new("edge-verify-halted").into()),
-        None if ended => Err(Message::new("edge-verify-nothing").into()),
-        None => Err(Message::new("edge-verify-running").into()),
+    match found {
+        Ok(finished) => judge(services, finished.into_transcript(), None, seen, viewer).await,
+        Err(why) => Err(why.into()),
+    }
+}
+
+/// Why there is no luck to check at a table.
+fn unfinished(table: &dyn TableView) -> Message {
+    match (table.ended(), table.halted()) {
+        (_, true) => at_twins(table, "edge-verify-halted"),
+        (true, false) => Message::new("edge-verify-nothing"),
+        (false, false) => at_twins(table, "edge-verify-running"),
     }
 }
 

@@ -54,6 +54,7 @@ impl<G: Portray> Table<G> {
             Stage::Drawing(drawing) if drawing.late => "refused-drawing-late",
             Stage::Drawing(_) => "refused-drawing",
             Stage::Playing(_) if given_away.is_some() => "refused-not-seated-given-away",
+            Stage::Playing(_) if free && self.covered() => "refused-not-seated-free-covered",
             Stage::Playing(_) if free => "refused-not-seated-free",
             Stage::Playing(_) if self.covered() => "refused-not-seated-covered",
             Stage::Playing(_) => "refused-not-seated-playing",

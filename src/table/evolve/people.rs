@@ -3,6 +3,7 @@
 use crate::portray::Portray;
 use crate::rules::Seat;
 use crate::table::computer_event::ComputerEvent;
+use crate::table::facts::TableFacts;
 use crate::table::handover::Handover;
 use crate::table::latest_entries::Happened;
 use crate::table::play::LogNote;
@@ -82,7 +83,11 @@ impl<G: Portray> Table<G> {
             self.note_for_recap(seat, Message::new("recap-resigned").seat("who", seat.number()));
             // Where nobody but one is left nobody plays for the seat.
             let alone = self.roster.present().nth(1).is_none();
-            let told = if alone { "recap-resigned" } else { "log-resigned" };
+            let told = match (alone, self.covered()) {
+                (true, _) => "recap-resigned",
+                (false, true) => "log-resigned-covered",
+                (false, false) => "log-resigned",
+            };
             self.note(Message::new(told).seat("who", seat.number()));
         }
     }

@@ -134,11 +134,13 @@ impl<G: Portray> Table<G> {
                 _ if player.gone() => "vacant",
                 Some((_, name)) if self.roster.left_to_computer(seat) => {
                     let line = Message::new("vacant-computer").seat("who", seat.number());
-                    return Some(line.with("before", Arg::Text(name.to_owned())));
+                    let line = line.with("before", Arg::Text(name.to_owned()));
+                    return Some(self.at_twins(line));
                 }
                 Some(_) | None => return None,
             };
-            Some(Message::new(id).with("who", Arg::Text(player.name.clone())))
+            let line = Message::new(id).with("who", Arg::Text(player.name.clone()));
+            Some(self.at_twins(line))
         };
         self.roster.iter().filter_map(line).collect()
     }

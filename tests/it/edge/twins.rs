@@ -156,7 +156,7 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     let waited = stage
         .press(&here[1], &format!("t.{first}.0.0.p.compare"), &[])
         .await;
-    assert!(waited.ends_with(&format!("Still being played: table `{second}` in <#8>.")), "{waited}");
+    assert!(waited.ends_with(&format!("Not over yet: table `{second}` in <#8>.")), "{waited}");
     plays(&mut stage, &there, second, 2).await;
     assert!(public(&stage, after).iter().all(|request| request.file.is_none()));
     close(&mut stage, &there[0]).await;
@@ -212,6 +212,8 @@ pub(super) async fn surely(stage: &mut Stage, manager: &Caller, sub: &str) {
 async fn what_is_said_at_a_covered_table_is_true_there() {
     let mut stage = Stage::new();
     let (here, first) = playing(&mut stage, "condottiere", "twins on").await;
+    let own = stage.typing(&here[0], "join", "twin", "").await;
+    assert_eq!(own, "Suggestions([])", "they play that deal");
     let there = named(&["Dora", "Emil", "Fay"], 11, 8);
     for person in &there {
         stage
@@ -235,10 +237,25 @@ async fn what_is_said_at_a_covered_table_is_true_there() {
     ] {
         assert!(said.contains(says), "{said}");
     }
+    let seed = "Its seed is shown when the games at all of its twin tables are over";
+    let said = stage.command(&here[2], "verify", &[]).await;
+    assert!(said.contains(seed), "{said}");
     // Others play on, so that nothing is published by it.
     let said = stage.command(&here[2], "resign", &[]).await;
     assert!(said.contains("The bot then plays on") && !said.contains(later), "{said}");
+    let stranger = "whoever cannot know this deal from another table";
+    assert_eq!(
+        said.matches(stranger).count(),
+        2,
+        "who takes the seat over from the bot, and from a computer: {said}"
+    );
     surely(&mut stage, &manager, "end").await;
+    let said = stage.command(&here[2], "verify", &[]).await;
+    let late = "when it is over for good and the games at all of its twin tables are over";
+    assert!(said.contains(late), "{said}");
+    let resign = format!("t.{first}.0.0.p.resign");
+    let said = stage.press_in(&here[2], Some(70), &resign, &[]).await;
+    assert!(said.contains("over") && !said.contains("The bot then plays on"), "nothing is asked: {said}");
     let told = public(&stage, 0).into_iter().rev();
     let mut told = told.map(|request| request.text());
     let ended = told.find(|text| text.contains("has ended this game")).unwrap();
@@ -246,11 +263,32 @@ async fn what_is_said_at_a_covered_table_is_true_there() {
         ended.contains("Everything is shown when the games at all of its twin tables are over"),
         "{ended}"
     );
+    let more = format!("t.{first}.0.0.p.more");
+    stage.press(&here[2], &more, &[]).await;
+    let behind = stage.answered(&here[2]).controls();
+    assert!(!behind.iter().any(|id| id.ends_with(".resign")), "{behind:?}");
+    close(&mut stage, &there[0]).await;
+    let second = stage.hall.last_at(there[0].place()).await.unwrap().unwrap();
+    let said = stage
+        .command(&there[2], "verify", &[text("table", &second.to_string())])
+        .await;
+    assert!(said.ends_with(&format!("Not over yet: table `{first}` in <#6> (ended for now).")), "{said}");
     surely(&mut stage, &manager, "reopen").await;
     stage.command(&here[2], "resign", &[]).await;
     let surely = button(&stage, "resign-surely");
     stage.press_in(&here[2], Some(70), &surely, &[]).await;
     stage.rest().await;
+    let board = stage
+        .port
+        .after(0)
+        .into_iter()
+        .rev()
+        .find(Request::shows_controls)
+        .unwrap()
+        .text();
+    assert!(board.contains(&format!("this seat is free, and {stranger} can take it over")), "{board}");
+    let said = stage.command(&caller(30, "Zoe"), "pass", &[]).await;
+    assert!(said.contains(&format!("One was given up: {stranger}")), "{said}");
     let left = stage.command(&here[2], "hand", &[]).await;
     assert!(left.contains("“Board” still shows you this game"), "{left}");
 }

@@ -540,6 +540,12 @@ async fn a_seat_is_offered_to_nobody_who_plays_the_deal_elsewhere() {
     }
 }
 
+/// Whether everyone is told how to play a table's deal elsewhere.
+async fn says_how(room: &Room, table: TableId) -> bool {
+    let lines = room.hall.read(table, |table| table.board().lines).await.unwrap();
+    lines.iter().any(|line| line.id == "twins-how")
+}
+
 #[tokio::test]
 async fn nobody_new_sits_where_somebody_who_was_forgotten_may_know_the_deal() {
     let mut room = first::<Toy>("abe").await;
@@ -548,8 +554,14 @@ async fn nobody_new_sits_where_somebody_who_was_forgotten_may_know_the_deal() {
     let third = sits(&room, one, 4, 'g').await.unwrap().table;
     sits(&room, one, 4, 'j').await.unwrap();
     assert_eq!(comes(&mut room, other, 'd', Command::Resign).await, "done");
+    for (person, may) in [('a', false), ('d', false), ('h', true)] {
+        assert_eq!(room.hall.may_play_twin(one, who(person)).await, Ok(may), "{person}");
+    }
+    assert!(says_how(&room, one).await);
     room.hall.leave_all(who('a')).await.unwrap();
     room.hall.forget(who('a')).await.unwrap();
+    assert!(!says_how(&room, one).await, "nobody is told how to do what is refused");
+    assert_eq!(room.hall.may_play_twin(one, who('h')).await, Ok(false));
     assert_eq!(comes(&mut room, other, 'h', Command::join()).await, "refused-twins-forgotten");
     assert_eq!(comes(&mut room, third, 'h', Command::join()).await, "refused-twins-forgotten");
     assert_eq!(word(sits(&room, one, 5, 'h').await), "refused-twins-forgotten");
