@@ -17,7 +17,8 @@ edge-data-question =
         [one] Dein Platz an { $seats } offenen Tisch wird aufgegeben, wie mit /{ command-resign } oder /{ command-leave }. Wo dann nur noch ein Platz besetzt ist oder nur Computer bleiben, endet die Partie; sonst spielen die anderen weiter.
        *[other] Deine Plätze an { $seats } offenen Tischen werden aufgegeben, wie mit /{ command-resign } oder /{ command-leave }. Wo dann nur noch ein Platz besetzt ist oder nur Computer bleiben, endet die Partie; sonst spielen die anderen weiter.
     }
-    • Aus allen Aufzeichnungen verschwinden deine Nummer und deine Namen; du heißt dort von da an „Spieler 3“ oder ähnlich. Beendete Partien lassen sich weiter prüfen: Dafür bleiben die Nummern der Interaktionen, mit denen du beigetreten bist, und ein Wort für den Zufall, falls du eines gegeben hast. Nennt dieses Wort dich, behält die Aufzeichnung es.
+    • Hast du dich zu einem Spieleabend angemeldet oder ist eine deiner Partien vorerst beendet, gibst du deinen Platz auch dort auf.
+    • Aus allen Aufzeichnungen verschwinden deine Nummer und deine Namen; du heißt dort von da an „Spieler 3“ oder ähnlich. Beendete Partien lassen sich weiter prüfen: Dafür bleiben die Nummern der Interaktionen, mit denen du beigetreten bist, und ein Wort für den Zufall, falls du eines gegeben hast. Nennt dich dieses Wort, bleibt es in der Aufzeichnung.
     • Wie deine Partien ausgingen, zählt für die anderen weiter, ohne deinen Namen und unter einem zufälligen Wort, das zu niemandem führt.
     • Deine Einstellungen und alle Notizen über dich werden gelöscht.
     • Auf dem Datenträger wird das binnen einer Viertelstunde überschrieben, oder beim nächsten Start, falls der Bot vorher angehalten wird. Sicherungen, die der Betreiber vorher gemacht hat, enthalten es, bis sie gelöscht werden.

@@ -64,7 +64,7 @@ edge-resign-computers = Dann bleiben nur Computer, und die spielen nicht unter s
 edge-resign-computer = Oder überlass deinen Platz einem Computer: Dann geht die Partie weiter, und er spielt dort wie einer der Stufe „{ computer-level-medium }“. Er sieht, was dein Platz sieht. Mit /{ command-join } kannst du ihn wieder einnehmen, solange ihn niemand sonst hat; { $twins ->
     [0] jemand anderes kann
    *[other] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
-} ihn übernehmen.
+} deinen Platz übernehmen.
 edge-resigned = Du hast die Partie aufgegeben: { $game } in { $where }.
 edge-left-to-computer = Du hast aufgegeben und deinen Platz einem Computer überlassen: { $game } in { $where }. Mit /{ command-join } kannst du ihn wieder einnehmen, solange ihn niemand sonst übernommen hat.
 edge-moved-on = Am Tisch ging es schon weiter. So steht es jetzt:
@@ -360,7 +360,7 @@ edge-rewind-done = Zurückgenommen: { $game } in { $where }.
 edge-rewind-let-stand = Alles bleibt, wie es ist: { $game } in { $where }.
 edge-rewind-sure = Willst du die Spieler fragen, ob sie das zurücknehmen: { $game } in { $where }? Alle erfahren, dass du es warst; es geschieht nur, wenn alle zustimmen, die dort spielen.
 edge-let-stand-sure = Willst du zurückziehen, worum du oder jemand anders vom Server die Spieler gebeten hat, nämlich etwas zurückzunehmen: { $game } in { $where }?
-edge-rewind-asked = Die Spieler werden gefragt: { $game } in { $where }. Die Buttons für die Antwort stehen unter dem Brett.
+edge-rewind-asked = Die Spieler werden gefragt: { $game } in { $where }. Die Knöpfe für die Antwort stehen unter dem Brett.
 edge-let-stood = Es wird nicht mehr gefragt: { $game } in { $where }.
 edge-did-rewind = { $when }: { $by } hat die Spieler von { $game } in { $where } gebeten, etwas zurückzunehmen; Aktionen: { $count }.
 edge-did-let-stand = { $when }: { $by } hat die Bitte zurückgezogen, bei { $game } in { $where } etwas zurückzunehmen.
@@ -622,7 +622,7 @@ edge-spoils-all = Ein anderer Tisch auf diesem Server spielt gerade mit demselbe
 edge-twin-alone = Gib „{ command-join-twin }“ allein an: Spiel und Optionen sind die jenes Tisches. Das Tempo könnt ihr danach wählen.
 edge-twin-place = In diesem Kanal steht ein anderer Tisch: { $game }. Eröffne den Zwillingstisch in einem anderen Kanal oder Thread.
 edge-twin-entry = { $game }, { $seats } Plätze: { $who }
-edge-twins-covered = Ihr könnt auf diese Partie zurückblicken und sie prüfen, sobald die Partien an allen Zwillingstischen zu Ende sind.{ $count ->
+edge-twins-covered = Du kannst auf diese Partie zurückblicken und sie prüfen, sobald die Partien an allen Zwillingstischen zu Ende sind.{ $count ->
     [0] {""}
    *[other] {" "}Noch nicht zu Ende: { $played }.
 }

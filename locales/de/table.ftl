@@ -35,15 +35,15 @@ ended-late = Die Zeit war abgelaufen für { $late }, und die anderen haben diese
 vacant = { $who } hat aufgegeben: Dieser Platz ist frei, und { $twins ->
     [0] wer mag, kann
    *[other] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
-} ihn übernehmen.
-vacant-computer = { $who } spielt für { $before } weiter, nach dem Aufgeben: { $twins ->
+} den Platz übernehmen.
+vacant-computer = { $before } hat aufgegeben, { $who } spielt hier weiter: { $twins ->
     [0] Wer mag, kann
    *[other] Wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
 } diesen Platz übernehmen.
-vacant-given-away = Der Tisch vergibt den Platz von { $who }: Er ist frei, und { $twins ->
-    [0] wer mag, kann
-   *[other] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
-} ihn übernehmen. Bis dort jemand gezogen hat, kann { $who } zurückkehren.
+vacant-given-away = Der Tisch vergibt den Platz von { $who }: { $twins ->
+    [0] Wer mag, kann
+   *[other] Wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+} diesen Platz übernehmen. Bis dort jemand gezogen hat, kann { $who } zurückkehren.
 closing = { $who } { $count ->
     [one] möchte
    *[other] möchten
@@ -168,7 +168,7 @@ refused-answered = Du bist gerade nicht am Zug: { $count ->
 refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } Platz, solange etwas frei ist.
 refused-not-seated-full = Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt. Eröffne mit /{ command-join } einen in einem anderen Kanal oder Thread.
 refused-not-seated-free = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: /{ command-join } übernimmt ihn.
-refused-not-seated-free-covered = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: Wer diesen Zufall nicht von einem anderen Tisch kennen kann, übernimmt ihn mit /{ command-join }.
+refused-not-seated-free-covered = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: Mit /{ command-join } kann ihn übernehmen, wer diesen Zufall nicht von einem anderen Tisch kennen kann.
 refused-not-seated-given-away = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, gibt dir /{ command-join } im Kanal des Tisches den Platz zurück.
 refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Du kannst zuschauen: /{ command-board } zeigt das Brett, und mit /{ command-watch } erfährst du, wie es ausgeht. Wird ein Platz frei, übernimmst du ihn mit /{ command-join }. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
 refused-not-seated-covered = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Es ist ein Zwillingstisch; seine Partie sieht nur, wer mitspielt. Wird ein Platz frei, übernimmt ihn mit /{ command-join }, wer diesen Zufall nicht von einem anderen Tisch kennen kann. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
@@ -393,8 +393,8 @@ panel-your-turn = Du bist am Zug.
 
 # Was die tun, die den Server verwalten
 stopped-for-now = Die Partie ist vorerst beendet.
-halted = { $by } betreut die Tische dieses Servers und hat diese Partie beendet. Was verdeckt war, bleibt vorerst verdeckt: Mit /{ command-table } { command-table-reopen } kann sie weitergehen. Endgültig vorbei ist sie, und alles wird gezeigt: { $until }.
-covered-halted = { $by } betreut die Tische dieses Servers und hat diese Partie beendet. Was verdeckt war, bleibt vorerst verdeckt: Mit /{ command-table } { command-table-reopen } kann sie weitergehen. Endgültig vorbei ist sie: { $until }. Alles wird gezeigt, wenn die Partien an allen Zwillingstischen zu Ende sind.
+halted = { $by } betreut die Tische dieses Servers und hat diese Partie beendet. Was verdeckt war, bleibt vorerst verdeckt: Mit /{ command-table } { command-table-reopen } kann sie weitergehen. Sonst ist sie endgültig vorbei, und alles wird gezeigt: { $until }.
+covered-halted = { $by } betreut die Tische dieses Servers und hat diese Partie beendet. Was verdeckt war, bleibt vorerst verdeckt: Mit /{ command-table } { command-table-reopen } kann sie weitergehen. Sonst ist sie endgültig vorbei: { $until }. Alles wird gezeigt, wenn die Partien an allen Zwillingstischen zu Ende sind.
 offer = { $by } betreut die Tische dieses Servers und bietet { $name } den Platz von { $who } an. Bis { $name } zustimmt, bleibt mit dem Platz alles, wie es ist.
 offer-own = { $by } betreut die Tische dieses Servers und bietet deinen Platz { $name } an. Er bleibt deiner und deine Ansicht nur für dich, solange { $name } nicht zustimmt.
 log-ended-for-now = { $by } betreut die Tische dieses Servers und beendet die Partie.
@@ -417,7 +417,7 @@ refused-reopen-over = Diese Partie ist vorbei, und was verdeckt war, wurde gezei
 refused-reopen-covered = Diese Partie ist vorbei, und wer mitgespielt hat, kennt ihr Ende; gerecht weiterspielen kann sie niemand mehr. Eröffne mit /{ command-join } einen neuen Tisch.
 refused-reopen-open = Dieser Tisch ist offen: Da gibt es nichts wieder zu eröffnen.
 refused-move-same = Der Tisch steht schon hier.
-refused-ended-for-now = { $by } hat diese Partie beendet. Wer den Server verwaltet, kann sie mit /{ command-table } { command-table-reopen } weitergehen lassen; endgültig vorbei ist sie { $until }.
+refused-ended-for-now = { $by } hat diese Partie beendet. Wer den Server verwaltet, kann sie mit /{ command-table } { command-table-reopen } weitergehen lassen; sonst ist sie endgültig vorbei: { $until }.
 refused-offer-lobby = Die Partie hat noch nicht begonnen: Wer mitspielen möchte, nimmt sich mit /{ command-join } einen freien Platz.
 refused-offer-no-seat = Einen solchen Platz gibt es an diesem Tisch nicht. Wähl einen der Vorschläge, die beim Tippen erscheinen.
 refused-offer-own = Auf diesem Platz sitzt die Person schon.
@@ -656,7 +656,7 @@ refused-twins-reserved = Jener Tisch gehört zu einem Spieleabend: Nur dessen Ti
 refused-twins-nowhere = Auf diesem Server gibt es diesen Tisch nicht.
 refused-twins-knows = Du spielst oder spieltest schon an einem Zwillingstisch mit diesem Zufall; hier kannst du deshalb nicht sitzen.
 refused-twins-offer = Diese Person spielt oder spielte schon an einem Zwillingstisch mit diesem Zufall; hier kann sie deshalb nicht sitzen. Wähl jemand anderen.
-refused-twins-forgotten = Jemand, der an einem anderen Zwillingstisch mit diesem Zufall gespielt hat, hat sich vergessen lassen (seine Daten sind gelöscht), und niemand weiß mehr, wer es war. Bis die Partien an allen Zwillingstischen zu Ende sind, kann sich hier niemand sonst mehr setzen.
+refused-twins-forgotten = Eine Person, die an einem anderen Zwillingstisch mit diesem Zufall spielte, hat ihre Daten löschen lassen; wer es war, weiß niemand mehr. Bis die Partien an allen Zwillingstischen zu Ende sind, kann sich hier niemand Neues setzen.
 twins-cover = Zwillingstisch: Mehrere Tische können zeitgleich mit demselben Zufall spielen. Bis alle fertig sind, sieht diese Partie nur, wer mitspielt.
 twins-panel-left = Du hast hier keinen Platz mehr. Mit „{ press-board }“ siehst du diese Partie weiterhin.
 twins-how = So spielt ihr in einem anderen Kanal mit demselben Zufall, wenn ihr ihn von keinem dieser Tische kennen könnt: `/{ command-join } { command-join-twin }:{ $table }`

@@ -17,6 +17,7 @@ edge-data-question =
         [one] Your seat at { $seats } open table is given up, as by /{ command-resign } or /{ command-leave }. Where only one other seat is still held, or only computers are left, the game ends; otherwise the others play on.
        *[other] Your seats at { $seats } open tables are given up, as by /{ command-resign } or /{ command-leave }. Where only one other seat is still held, or only computers are left, the game ends; otherwise the others play on.
     }
+    • Where you have signed up for an evening, and in a game that is ended for now, you give up your place too.
     • In all records your number and your names are taken out; you are called “Player 3”, or the like, from then on. Finished games can still be checked: for that, the numbers of the interactions you joined by stay, and a word for the luck if you gave one. If that word names you, the record keeps it.
     • How your games ended still counts for the others, without your name and under a random word that leads to nobody.
     • Your settings and all notes about you are removed.

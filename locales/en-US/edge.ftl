@@ -57,7 +57,7 @@ edge-resign-sure = Do you really want to resign: { $game } in { $where }?
 edge-resign-goes-on = The bot then plays on for your seat, as cautiously as it can, and { $twins ->
     [0] somebody else
    *[other] whoever cannot know this deal from another table
-} can take it over. Everybody at the table is told.
+} can take your seat over. Everybody at the table is told.
 edge-resign-ends = Then only { $who } is left, and wins; the game ends, and everything is published: what was hidden, the record, and the seed of its luck.
 edge-resign-ends-twins = Then only { $who } is left, and wins; the game ends.
 edge-resign-computers = Then only computers are left, and they do not play among themselves: the table is closed before the game is finished.

@@ -168,10 +168,10 @@ refused-answered = It is not your turn: { $count ->
 refused-not-seated = You have no seat at this table. Take one with /{ command-join } while there is room.
 refused-not-seated-full = You have no seat at this table, and all its seats are taken. Open another with /{ command-join } in another channel or a thread.
 refused-not-seated-free = You have no seat at this table. One was given up: /{ command-join } takes it over.
-refused-not-seated-free-covered = You have no seat at this table. One was given up: whoever cannot know this deal from another table takes it over with /{ command-join }.
+refused-not-seated-free-covered = You have no seat at this table. One was given up: whoever cannot know this deal from another table can take it over with /{ command-join }.
 refused-not-seated-given-away = Your time was up, and the others look for a substitute for your seat. Until somebody has acted there, /{ command-join } in the table’s channel gives it back to you.
 refused-not-seated-playing = You have no seat at this table: its game is on, and no seat is free. You can watch: /{ command-board } shows the board, and with /{ command-watch } I tell you how it ends. If a seat becomes free, /{ command-join } takes it. For a table of your own use another channel or a thread.
-refused-not-seated-covered = You have no seat at this table: its game is on, and no seat is free. It is a twin table, so only those who play there see its game. If a seat becomes free, whoever cannot know this deal from another table takes it with /{ command-join }. For a table of your own use another channel or a thread.
+refused-not-seated-covered = You have no seat at this table: its game is on, and no seat is free. It is a twin table, so only those who play there see its game. If a seat becomes free, whoever cannot know this deal from another table can take it with /{ command-join }. For a table of your own use another channel or a thread.
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-resign-computer = Nobody else plays here any more, and computers don’t play on by themselves. You can resign without leaving your seat to one.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
@@ -390,8 +390,8 @@ panel-your-turn = It is your turn.
 
 # What those who manage the server do to a table
 stopped-for-now = The game has been ended for now.
-halted = { $by }, who looks after this server’s tables, has ended this game. What is hidden stays hidden for now: it can be gone on with by /{ command-table } { command-table-reopen }. It is over for good, and everything is shown: { $until }.
-covered-halted = { $by }, who looks after this server’s tables, has ended this game. What is hidden stays hidden for now: it can be gone on with by /{ command-table } { command-table-reopen }. It is over for good: { $until }. Everything is shown when the games at all of its twin tables are over.
+halted = { $by }, who looks after this server’s tables, has ended this game. What is hidden stays hidden for now: with /{ command-table } { command-table-reopen } the game can go on. Otherwise it is over for good { $until }, and everything is shown.
+covered-halted = { $by }, who looks after this server’s tables, has ended this game. What is hidden stays hidden for now: with /{ command-table } { command-table-reopen } the game can go on. Otherwise it is over for good { $until }. Everything is shown when the games at all of its twin tables are over.
 offer = { $by }, who looks after this server’s tables, offers { $name } the seat of { $who }. Until { $name } agrees, the seat stays as it is.
 offer-own = { $by }, who looks after this server’s tables, offers your seat to { $name }. It stays yours, and your panel yours alone, unless { $name } agrees.
 log-ended-for-now = { $by } ends the game, as somebody who looks after this server’s tables.
@@ -414,7 +414,7 @@ refused-reopen-over = This game is over, and what was hidden has been shown, so 
 refused-reopen-covered = This game is over, and those who played it have seen how it ended, so nobody could go on with it fairly. Open a new table with /{ command-join }.
 refused-reopen-open = This table is open: there is nothing to reopen.
 refused-move-same = The table is here already.
-refused-ended-for-now = { $by } has ended this game. Whoever manages the server can let it go on with /{ command-table } { command-table-reopen }; it is over for good { $until }.
+refused-ended-for-now = { $by } has ended this game. Whoever manages the server can let it go on with /{ command-table } { command-table-reopen }; otherwise it is over for good { $until }.
 refused-offer-lobby = The game has not begun yet: whoever wants to play can take a free seat with /{ command-join }.
 refused-offer-no-seat = There is no such seat at this table. Pick one of the suggestions that appear while you type.
 refused-offer-own = They have this seat already.
@@ -647,10 +647,10 @@ refused-twins-reserved = That table belongs to an evening: only that evening’s
 refused-twins-nowhere = On this server there is no such table.
 refused-twins-knows = You play or have played this deal at one of its twin tables, so you cannot sit here.
 refused-twins-offer = This person plays or has played this deal at one of its twin tables, so they cannot sit here. Pick somebody else.
-refused-twins-forgotten = Somebody who played this deal at another twin table has had their data deleted, and nobody knows any more who it was. Until the games at all of its twin tables are over, nobody new can sit here.
+refused-twins-forgotten = Somebody who played this deal at another twin table has had their data deleted, and nobody knows any more who it was. Until the games at all twin tables are over, nobody new can sit here.
 twins-cover = Twin table: several tables can play the same deal at once. Until all of these games are over, only those who play this one see it.
 twins-panel-left = You no longer have a seat here. “{ press-board }” still shows you this game.
-twins-how = To play the same deal in another channel (for whoever cannot know it from one of these tables): `/{ command-join } { command-join-twin }:{ $table }`
+twins-how = To play the same deal in another channel (only for whoever cannot know it from one of these tables): `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [one] One other table has the same deal.
    *[other] { $count } other tables have the same deal.

@@ -17,8 +17,9 @@ edge-data-question =
         [one] Lasci il tuo posto a { $seats } tavolo aperto, come con /{ command-resign } o /{ command-leave }. Dove resta occupato un solo altro posto, o restano solo computer, la partita finisce; altrimenti gli altri continuano.
        *[other] Lasci i tuoi posti a { $seats } tavoli aperti, come con /{ command-resign } o /{ command-leave }. Dove resta occupato un solo altro posto, o restano solo computer, la partita finisce; altrimenti gli altri continuano.
     }
-    • Da tutte le registrazioni spariscono il tuo numero e i tuoi nomi; da lì in poi ti chiami «Giocatore 3» o simile. Le partite finite si possono ancora controllare: per questo restano i numeri delle interazioni con cui ti sei unito, e una parola per le estrazioni, se l’hai data. Se quella parola fa il tuo nome, la registrazione la conserva.
-    • Com’è finita ogni tua partita continua a valere per gli altri, senza il tuo nome e sotto una parola casuale che non porta a nessuno.
+    • Esci anche dalle serate di gioco a cui partecipi e dalle partite terminate per ora.
+    • Da tutte le registrazioni spariscono il tuo numero e i tuoi nomi; da lì in poi ti chiami «Giocatore 3» o simile. Le partite finite si possono ancora controllare: per questo restano i numeri delle interazioni con cui hai preso posto, e una parola per le estrazioni, se l’hai data. Se quella parola fa il tuo nome, la registrazione la conserva.
+    • L’esito di ogni tua partita continua a valere per gli altri, senza il tuo nome e sotto una parola casuale che non porta a nessuno.
     • Le tue impostazioni e tutte le note su di te vengono cancellate.
     • Sul disco tutto ciò viene sovrascritto entro un quarto d’ora o, se il bot viene fermato prima, al prossimo avvio. Le copie di sicurezza fatte prima da chi gestisce il bot lo contengono finché non vengono cancellate.
     • Ciò che è scritto nei canali resta lì; chi gestisce il server può cancellarlo.
@@ -38,7 +39,7 @@ edge-data-unfinished = Non è stato possibile cancellare tutto (codice { $code }
 
 edge-privacy =
     { "" }**Che cosa questo bot conserva di te, e perché**
-    • Il tuo numero Discord e il nome con cui ti presenti, ai tavoli dove siedi o sedevi o che ripetono estrazioni che conosci, con ciò che hai fatto lì e quando e come sono finite quelle partite: senza, nessuna partita può continuare e nessuna registrazione si può controllare. Il nome è quello che avevi quando ti sei seduto.
+    • Il tuo numero Discord e il nome con cui ti presenti, ai tavoli dove siedi o sedevi o che ripetono estrazioni che conosci, con ciò che hai fatto lì e quando e come sono finite quelle partite: senza, nessuna partita può continuare e nessuna registrazione si può controllare. Il nome è quello che avevi quando hai preso posto.
     • Ciò che hai scelto in /{ command-settings }, la lingua del tuo programma, i tuoi ruoli sui server e quale canale sono i tuoi messaggi diretti, per risponderti e menzionarti come si desidera.
     • Quali nostri messaggi mostrano il tuo pannello, per cambiarli invece di mandarne altri.
     • A quali tavoli assisti, e gli appunti che prendi a un tavolo, che nessun altro vede. Il primo dato si cancella quando hai saputo della fine, gli appunti una settimana dopo.
@@ -49,7 +50,7 @@ edge-privacy =
     Un tavolo senza partita viene cancellato quando si chiude. Uno finito resta come registrazione finché chi gestisce il bot non lo rimuove o tu non ti fai dimenticare. Fino ad allora resta anche ciò che hai scelto.
 
     { "" }**Che cosa puoi fare**
-    /{ command-data } { command-data-show } ti manda tutto in un file. /{ command-data } { command-data-forget } lo cancella: lasci i tuoi posti, e nelle registrazioni hai un numero invece del nome. Sul disco viene sovrascritto entro un quarto d’ora o al prossimo avvio. Le estrazioni derivano dai numeri delle interazioni con cui ciascuno si è unito e dalle parole date per esse; quelli restano.
+    /{ command-data } { command-data-show } ti manda tutto in un file. /{ command-data } { command-data-forget } lo cancella: lasci i tuoi posti, e nelle registrazioni hai un numero invece del nome. Sul disco viene sovrascritto entro un quarto d’ora o al prossimo avvio. Le estrazioni derivano dai numeri delle interazioni con cui ognuno ha preso posto e dalle parole date per esse; quelli restano.
 
     { "" }**Dove si trova, e chi ne risponde**
     Sulla macchina di chi gestisce il bot, in file che solo il programma può leggere. { $contact }

@@ -56,14 +56,14 @@ edge-close-lobby-sure = Vuoi davvero chiudere questo tavolo: { $game } in { $whe
 edge-resign-sure = Vuoi davvero abbandonare la partita: { $game } in { $where }?
 edge-resign-goes-on = Da lì in poi il bot gioca per te nel modo più prudente possibile, e { $twins ->
     [0] qualcun altro
-   *[other] chi non può conoscere queste estrazioni da un altro tavolo
+   *[other] chi non può conoscere queste estrazioni tramite un altro tavolo
 } può subentrare. Tutti al tavolo lo vengono a sapere.
 edge-resign-ends = Così resta solo { $who }, che vince; la partita finisce, e viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
 edge-resign-ends-twins = Così resta solo { $who }, che vince; la partita finisce.
 edge-resign-computers = Allora restano solo computer, e da soli non giocano: il tavolo viene chiuso senza finire la partita.
-edge-resign-computer = Oppure lascia il tuo posto a un computer: la partita continua, e lì gioca come uno di livello «{ computer-level-medium }». Vede ciò che vede il tuo posto. Con /{ command-join } puoi tornare tu, finché nessun altro è subentrato; { $twins ->
+edge-resign-computer = Oppure lascia il tuo posto a un computer: la partita continua, e lì il computer gioca come uno di livello «{ computer-level-medium }». Vede ciò che vede il tuo posto. Con /{ command-join } puoi tornare tu, finché nessun altro è subentrato; { $twins ->
     [0] qualcun altro
-   *[other] chi non può conoscere queste estrazioni da un altro tavolo
+   *[other] chi non può conoscere queste estrazioni tramite un altro tavolo
 } può subentrare.
 edge-resigned = Hai abbandonato la partita: { $game } in { $where }.
 edge-left-to-computer = Hai abbandonato e lasciato il tuo posto a un computer: { $game } in { $where }. Con /{ command-join } puoi tornare, finché nessun altro è subentrato.
@@ -630,10 +630,10 @@ edge-twin-place = In questo canale c’è un altro tavolo: { $game }. Apri il ta
 edge-twin-entry = { $game }, { $seats } posti: { $who }
 edge-twins-covered = Potrai rivedere e verificare questa partita quando saranno finite le partite a tutti i tavoli gemelli.{ $count ->
     [0] {""}
-   *[other] {" "}Manca ancora: { $played }.
+   *[other] {" "}Partite non ancora finite: { $played }.
 }
 edge-twin-played = tavolo `{ $table }` in { $where }
-edge-twin-halted = tavolo `{ $table }` in { $where } (terminato per ora)
+edge-twin-halted = tavolo `{ $table }` in { $where } (partita terminata per ora)
 edge-compare-twin = **Le stesse estrazioni a due tavoli**: qui e al tavolo `{ $table }` (punti per posto)
 # Una registrazione che qualcuno allega
 edge-record-not = Questo file non è la registrazione di una partita. La registrazione è il file di testo che pubblico quando una partita finisce.
@@ -706,7 +706,7 @@ event-ended = Questa serata è finita.
 event-close-sure = Chiudere questa serata? Non ci saranno altri giri. I tavoli in corso continuano, ma non contano più per la serata.
 event-closed-now = La serata è chiusa.
 event-withdraw-sure = Togliere { $who } dalla serata? Per questa persona non si apre nessun altro tavolo, e non può rientrare. Quello che ha giocato conta.
-event-withdrawn = { $who } non partecipa più: per questa persona non si apre nessun altro tavolo. Un tavolo in corso continua; se lì non si presenta, chi gestisce questo server può offrire il posto a qualcun altro con /{ command-table } { command-table-seat }.
+event-withdrawn = { $who } non partecipa più: per questa persona non si apre nessun altro tavolo. Un tavolo in corso continua; se lì la persona non si presenta, chi gestisce questo server può offrire il posto a qualcun altro con /{ command-table } { command-table-seat }.
 event-withdrawn-early = L’iscrizione di { $who } è stata ritirata.
 event-withdrawn-twice = Questa persona è già fuori dalla serata.
 event-not-in = Questa persona non partecipa alla serata.

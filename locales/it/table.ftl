@@ -34,15 +34,15 @@ ended-late-alone = Il tempo era scaduto per { $late }, e gli altri hanno finito 
 ended-late = Il tempo era scaduto per { $late }, e gli altri hanno chiuso questa partita prima della fine.
 vacant = { $who } ha abbandonato: questo posto è libero, e { $twins ->
     [0] chiunque
-   *[other] chi non può conoscere queste estrazioni da un altro tavolo
+   *[other] chi non può conoscere queste estrazioni tramite un altro tavolo
 } può subentrare.
 vacant-computer = { $who } gioca al posto di { $before }, che ha abbandonato: { $twins ->
     [0] chiunque
-   *[other] chi non può conoscere queste estrazioni da un altro tavolo
+   *[other] chi non può conoscere queste estrazioni tramite un altro tavolo
 } può subentrare.
 vacant-given-away = Il tavolo cede il posto di { $who }: è libero, e { $twins ->
     [0] chiunque
-   *[other] chi non può conoscere queste estrazioni da un altro tavolo
+   *[other] chi non può conoscere queste estrazioni tramite un altro tavolo
 } può subentrare. Finché lì nessuno ha giocato, { $who } può tornare.
 closing = { $who } { $count ->
     [one] chiede
@@ -168,10 +168,10 @@ refused-answered = Non tocca a te: { $count ->
 refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ command-join } finché c’è spazio.
 refused-not-seated-full = Non hai un posto a questo tavolo, e tutti i posti sono occupati. Aprine un altro con /{ command-join } in un altro canale o thread.
 refused-not-seated-free = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } lo prendi tu.
-refused-not-seated-free-covered = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: chi non può conoscere queste estrazioni da un altro tavolo lo prende con /{ command-join }.
+refused-not-seated-free-covered = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } può prenderlo chi non può conoscere queste estrazioni tramite un altro tavolo.
 refused-not-seated-given-away = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato, /{ command-join } nel canale del tavolo te lo ridà.
 refused-not-seated-playing = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. Puoi guardare: /{ command-board } mostra il tabellone, e con /{ command-watch } ti dico come finisce. Se si libera un posto, con /{ command-join } lo prendi. Per un tavolo tuo usa un altro canale o un thread.
-refused-not-seated-covered = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. È un tavolo gemello: la partita la vede solo chi ci gioca. Se si libera un posto, lo prende con /{ command-join } chi non può conoscere queste estrazioni da un altro tavolo. Per un tavolo tuo usa un altro canale o un thread.
+refused-not-seated-covered = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. È un tavolo gemello: la partita la vede solo chi ci gioca. Se si libera un posto, lo prende con /{ command-join } chi non può conoscere queste estrazioni tramite un altro tavolo. Per un tavolo tuo usa un altro canale o un thread.
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-resign-computer = Qui non gioca più nessun altro, e i computer non continuano da soli. Puoi abbandonare senza lasciare il posto a uno di loro.
 refused-close-gathering = Il tavolo può chiuderlo solo chi lo ha aperto o chi gestisce il server. Tu puoi uscire con /{ command-leave }.
@@ -390,8 +390,8 @@ panel-your-turn = Tocca a te.
 
 # Che cosa fa chi gestisce il server
 stopped-for-now = La partita è terminata per ora.
-halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Finisce per sempre, e si mostra tutto, { $until }.
-covered-halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Finisce per sempre { $until }. Si mostra tutto quando saranno finite le partite a tutti i tavoli gemelli.
+halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Altrimenti finisce per sempre { $until }, e si mostra tutto.
+covered-halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Altrimenti finisce per sempre { $until }. Si mostra tutto quando saranno finite le partite a tutti i tavoli gemelli.
 offer = { $by }, che si occupa dei tavoli di questo server, offre a { $name } il posto di { $who }. Finché { $name } non accetta, il posto resta com’è.
 offer-own = { $by }, che si occupa dei tavoli di questo server, offre il tuo posto a { $name }. Resta tuo, e il tuo pannello solo per te, se { $name } non accetta.
 log-ended-for-now = { $by }, che si occupa dei tavoli di questo server, termina la partita.
@@ -414,7 +414,7 @@ refused-reopen-over = Questa partita è finita e ciò che era nascosto è stato 
 refused-reopen-covered = Questa partita è finita e chi vi sedeva ha visto com’è andata: nessuno potrebbe continuarla alla pari. Apri un nuovo tavolo con /{ command-join }.
 refused-reopen-open = Questo tavolo è aperto: non c’è niente da riaprire.
 refused-move-same = Il tavolo è già qui.
-refused-ended-for-now = { $by } ha terminato questa partita. Chi gestisce il server può farla continuare con /{ command-table } { command-table-reopen }; finisce per sempre { $until }.
+refused-ended-for-now = { $by } ha terminato questa partita. Chi gestisce il server può farla continuare con /{ command-table } { command-table-reopen }; altrimenti finisce per sempre { $until }.
 refused-offer-lobby = La partita non è ancora cominciata: chi vuole giocare prende un posto libero con /{ command-join }.
 refused-offer-no-seat = A questo tavolo non c’è un posto così. Scegli uno dei suggerimenti che compaiono mentre scrivi.
 refused-offer-own = Questa persona ha già questo posto.
@@ -653,10 +653,10 @@ refused-twins-reserved = Quel tavolo fa parte di una serata: con le sue estrazio
 refused-twins-nowhere = In questo server non c’è quel tavolo.
 refused-twins-knows = Giochi o hai già giocato con queste estrazioni a un tavolo gemello, quindi non puoi sederti qui.
 refused-twins-offer = Questa persona gioca o ha già giocato con queste estrazioni a un tavolo gemello, quindi non può sedersi qui. Scegli qualcun altro.
-refused-twins-forgotten = Qualcuno che ha giocato con queste estrazioni a un altro tavolo gemello ha chiesto al bot di dimenticare i suoi dati, e non si sa più chi fosse. Finché non saranno finite le partite a tutti i tavoli gemelli, qui non può sedersi nessun altro.
+refused-twins-forgotten = Qualcuno che ha giocato con queste estrazioni a un altro tavolo gemello ha fatto cancellare i propri dati, e non si sa più chi fosse. Finché non saranno finite le partite a tutti i tavoli gemelli, qui non può sedersi nessun altro.
 twins-cover = Tavolo gemello: più tavoli possono giocare nello stesso momento con le stesse estrazioni. Finché tutte queste partite non sono finite, questa la vede solo chi la gioca.
 twins-panel-left = Qui non hai più un posto. Con «{ press-board }» vedi ancora questa partita.
-twins-how = Per giocare con le stesse estrazioni in un altro canale (solo per chi non può conoscerle da uno di questi tavoli): `/{ command-join } { command-join-twin }:{ $table }`
+twins-how = Per giocare con le stesse estrazioni in un altro canale (solo per chi non può conoscerle tramite uno di questi tavoli): `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [one] Un altro tavolo ha le stesse estrazioni.
    *[other] Altri { $count } tavoli hanno le stesse estrazioni.

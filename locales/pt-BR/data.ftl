@@ -17,8 +17,9 @@ edge-data-question =
         [one] Seu lugar em { $seats } mesa aberta fica livre, como com /{ command-resign } ou /{ command-leave }. Onde só restar um outro lugar ocupado, ou só computadores, a partida acaba; senão, os outros continuam.
        *[other] Seus lugares em { $seats } mesas abertas ficam livres, como com /{ command-resign } ou /{ command-leave }. Onde só restar um outro lugar ocupado, ou só computadores, a partida acaba; senão, os outros continuam.
     }
+    • Se você se inscreveu em uma noite de jogos, ou se uma partida sua está encerrada por ora, você também sai dali.
     • De todos os registros saem o seu número e os seus nomes; dali em diante você se chama “Jogador 3” ou algo assim. As partidas encerradas ainda podem ser conferidas: para isso ficam os números das interações com que você entrou, e uma palavra para os sorteios, se você deu uma. Se essa palavra disser quem você é, o registro fica com ela.
-    • Como as suas partidas terminaram continua valendo para os outros, sem o seu nome e sob uma palavra aleatória que não leva a ninguém.
+    • O resultado das suas partidas continua valendo para os outros, sem o seu nome e sob uma palavra aleatória que não leva a ninguém.
     • Suas configurações e todas as notas sobre você são apagadas.
     • No disco isso é sobrescrito em até quinze minutos ou, se o bot parar antes, no próximo início. Cópias de segurança feitas antes por quem hospeda contêm isso até serem apagadas.
     • O que está nos canais continua lá; quem gerencia o servidor pode apagar.
@@ -46,7 +47,7 @@ edge-privacy =
     Ele não lê mensagens além dos próprios comandos e botões. Não mostra anúncios, não treina nada com isso nem o entrega a ninguém. Os outros na mesa veem o seu nome e o que você faz ali; todos no servidor veem os resultados e, onde existe, a classificação; as suas estatísticas, só se você permitir. A sua mão só você vê até o fim da partida.
 
     { "" }**Por quanto tempo**
-    Uma mesa cuja partida não começou é apagada quando se fecha. Uma encerrada fica como registro até que quem hospeda a remova ou você peça para ser esquecido. Até lá fica também o que você escolheu.
+    Uma mesa cuja partida não começou é apagada quando se fecha. Uma encerrada fica como registro até que quem hospeda a remova ou você peça que o bot esqueça você. Até lá fica também o que você escolheu.
 
     { "" }**O que você pode fazer**
     /{ command-data } { command-data-show } manda tudo para você em um arquivo. /{ command-data } { command-data-forget } apaga: seus lugares ficam livres, e nos registros você tem um número em vez do nome. No disco isso é sobrescrito em até quinze minutos ou no próximo início. Os sorteios derivam dos números das interações com que cada um entrou e de palavras dadas para eles; esses ficam.

@@ -56,14 +56,14 @@ edge-close-lobby-sure = Quer mesmo fechar esta mesa: { $game } em { $where }? A 
 edge-resign-sure = Quer mesmo desistir da partida: { $game } em { $where }?
 edge-resign-goes-on = O bot passa a jogar no seu lugar, da forma mais cautelosa possível, e { $twins ->
     [0] outra pessoa
-   *[other] quem não tem como conhecer estes sorteios de outra mesa
-} pode assumi-lo. Todos na mesa ficam sabendo.
+   *[other] quem não tem como conhecer estes sorteios por outra mesa
+} pode assumir o lugar. Todos na mesa ficam sabendo.
 edge-resign-ends = Aí só resta { $who }, que vence; a partida acaba, e tudo é publicado: o que estava oculto, o registro e a semente dos sorteios.
 edge-resign-ends-twins = Aí só resta { $who }, que vence; a partida acaba.
 edge-resign-computers = Aí só restam computadores, e eles não jogam sozinhos: a mesa é fechada sem terminar a partida.
 edge-resign-computer = Ou deixe o seu lugar para um computador: a partida continua, e ele joga ali como um de nível “{ computer-level-medium }”. Ele vê o que o seu lugar vê. Com /{ command-join } você pode voltar, enquanto ninguém mais tiver assumido o lugar; { $twins ->
     [0] outra pessoa
-   *[other] quem não tem como conhecer estes sorteios de outra mesa
+   *[other] quem não tem como conhecer estes sorteios por outra mesa
 } pode assumi-lo.
 edge-resigned = Você desistiu da partida: { $game } em { $where }.
 edge-left-to-computer = Você desistiu e deixou o seu lugar para um computador: { $game } em { $where }. Com /{ command-join } você pode voltar, enquanto ninguém mais tiver assumido o lugar.

@@ -34,15 +34,15 @@ ended-late-alone = O tempo se esgotou para { $late }, e os outros encerraram a p
 ended-late = O tempo se esgotou para { $late }, e os outros encerraram esta partida antes do fim.
 vacant = { $who } desistiu: este lugar está livre, e { $twins ->
     [0] qualquer pessoa
-   *[other] quem não tem como conhecer estes sorteios de outra mesa
+   *[other] quem não tem como conhecer estes sorteios por outra mesa
 } pode assumi-lo.
 vacant-computer = { $who } joga no lugar de { $before }, que desistiu: { $twins ->
     [0] qualquer pessoa
-   *[other] quem não tem como conhecer estes sorteios de outra mesa
+   *[other] quem não tem como conhecer estes sorteios por outra mesa
 } pode assumir este lugar.
-vacant-given-away = A mesa cede o lugar de { $who }: ele está livre, e { $twins ->
+vacant-given-away = A mesa cede o lugar de { $who }: o lugar está livre, e { $twins ->
     [0] qualquer pessoa
-   *[other] quem não tem como conhecer estes sorteios de outra mesa
+   *[other] quem não tem como conhecer estes sorteios por outra mesa
 } pode assumi-lo. Enquanto ninguém tiver jogado ali, { $who } pode voltar.
 closing = { $who } { $count ->
     [one] pede
@@ -168,10 +168,10 @@ refused-answered = Não é a sua vez: { $count ->
 refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-join } enquanto houver vaga.
 refused-not-seated-full = Você não tem lugar nesta mesa, e todos os lugares estão ocupados. Abra outra com /{ command-join } em outro canal ou tópico.
 refused-not-seated-free = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } ele é seu.
-refused-not-seated-free-covered = Você não tem lugar nesta mesa. Um lugar ficou livre: quem não tem como conhecer estes sorteios de outra mesa o assume com /{ command-join }.
+refused-not-seated-free-covered = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } pode assumi-lo quem não tem como conhecer estes sorteios por outra mesa.
 refused-not-seated-given-away = Seu tempo se esgotou, e os outros procuram quem substitua você. Enquanto ninguém tiver jogado no seu lugar, /{ command-join } no canal da mesa devolve o lugar a você.
 refused-not-seated-playing = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre. Você pode assistir: /{ command-board } mostra o tabuleiro, e com /{ command-watch } eu conto como acaba. Se um lugar ficar livre, /{ command-join } o assume. Para uma mesa sua, use outro canal ou um tópico.
-refused-not-seated-covered = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre. É uma mesa gêmea: só quem joga nela vê a partida. Se um lugar ficar livre, quem não tem como conhecer estes sorteios de outra mesa o assume com /{ command-join }. Para uma mesa sua, use outro canal ou um tópico.
+refused-not-seated-covered = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre. É uma mesa gêmea: só quem joga nela vê a partida. Se um lugar ficar livre, com /{ command-join } pode assumi-lo quem não tem como conhecer estes sorteios por outra mesa. Para uma mesa sua, use outro canal ou um tópico.
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
 refused-resign-computer = Mais ninguém joga aqui, e computadores não continuam sozinhos. Você pode desistir sem deixar o lugar para um.
 refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.
@@ -394,8 +394,8 @@ panel-your-turn = É a sua vez.
 
 # O que faz quem gerencia o servidor
 stopped-for-now = A partida foi encerrada por ora.
-halted = { $by }, que cuida das mesas deste servidor, encerrou esta partida. Por enquanto o que está oculto continua oculto: com /{ command-table } { command-table-reopen } ela pode continuar. Acaba de vez, e tudo é mostrado, { $until }.
-covered-halted = { $by }, que cuida das mesas deste servidor, encerrou esta partida. Por enquanto o que está oculto continua oculto: com /{ command-table } { command-table-reopen } ela pode continuar. Acaba de vez { $until }. Tudo é mostrado quando as partidas de todas as mesas gêmeas terminarem.
+halted = { $by }, que cuida das mesas deste servidor, encerrou esta partida. Por enquanto o que está oculto continua oculto: com /{ command-table } { command-table-reopen } ela pode continuar. Senão, acaba definitivamente { $until }, e tudo é mostrado.
+covered-halted = { $by }, que cuida das mesas deste servidor, encerrou esta partida. Por enquanto o que está oculto continua oculto: com /{ command-table } { command-table-reopen } ela pode continuar. Senão, acaba definitivamente { $until }. Tudo é mostrado quando as partidas de todas as mesas gêmeas terminarem.
 offer = { $by }, que cuida das mesas deste servidor, oferece a { $name } o lugar de { $who }. Enquanto { $name } não aceitar, o lugar fica como está.
 offer-own = { $by }, que cuida das mesas deste servidor, oferece o seu lugar a { $name }. Ele continua seu, e o seu painel só para você, se { $name } não aceitar.
 log-ended-for-now = { $by }, que cuida das mesas deste servidor, encerra a partida.
@@ -418,7 +418,7 @@ refused-reopen-over = Esta partida acabou e o que estava oculto foi mostrado, en
 refused-reopen-covered = Esta partida acabou e quem jogou viu como terminou, então ninguém poderia continuá-la de igual para igual. Abra uma nova mesa com /{ command-join }.
 refused-reopen-open = Esta mesa está aberta: não há nada para reabrir.
 refused-move-same = A mesa já está aqui.
-refused-ended-for-now = { $by } encerrou esta partida. Quem gerencia o servidor pode deixá-la continuar com /{ command-table } { command-table-reopen }; ela acaba de vez { $until }.
+refused-ended-for-now = { $by } encerrou esta partida. Quem gerencia o servidor pode deixá-la continuar com /{ command-table } { command-table-reopen }; senão, ela acaba definitivamente { $until }.
 refused-offer-lobby = A partida ainda não começou: quem quer jogar pega um lugar livre com /{ command-join }.
 refused-offer-no-seat = Não há esse lugar nesta mesa. Escolha uma das sugestões que aparecem enquanto você digita.
 refused-offer-own = Essa pessoa já tem este lugar.
@@ -661,10 +661,10 @@ refused-twins-reserved = Aquela mesa faz parte de uma noite de jogos: só as mes
 refused-twins-nowhere = Neste servidor não há essa mesa.
 refused-twins-knows = Você joga ou já jogou com estes sorteios em uma mesa gêmea, então não pode se sentar aqui.
 refused-twins-offer = Esta pessoa joga ou já jogou com estes sorteios em uma mesa gêmea, então não pode se sentar aqui. Escolha outra pessoa.
-refused-twins-forgotten = Alguém que jogou com estes sorteios em outra mesa gêmea pediu ao bot que apagasse seus dados, e não dá mais para saber quem era. Até as partidas de todas as mesas gêmeas terminarem, mais ninguém pode se sentar aqui.
+refused-twins-forgotten = Os dados de alguém que jogou com estes sorteios em outra mesa gêmea foram apagados, e não dá mais para saber quem era. Até as partidas de todas as mesas gêmeas terminarem, mais ninguém pode se sentar aqui.
 twins-cover = Mesa gêmea: várias mesas podem jogar ao mesmo tempo com os mesmos sorteios. Até todas essas partidas terminarem, só quem joga vê esta partida.
 twins-panel-left = Você não tem mais lugar aqui. Com “{ press-board }” você ainda vê esta partida.
-twins-how = Para jogar com os mesmos sorteios em outro canal (só para quem não tem como conhecê-los de uma destas mesas): `/{ command-join } { command-join-twin }:{ $table }`
+twins-how = Para jogar com os mesmos sorteios em outro canal (só para quem não tem como conhecê-los por uma destas mesas): `/{ command-join } { command-join-twin }:{ $table }`
 twins-others = { $count ->
     [0] { $count } outras mesas têm os mesmos sorteios.
     [one] Outra mesa tem os mesmos sorteios.
