@@ -54,16 +54,18 @@ edge-close-lobby-sure = Willst du diesen Tisch wirklich schließen: { $game } in
    *[other] sitzen
 } { $who }.
 edge-resign-sure = Willst du die Partie wirklich aufgeben: { $game } in { $where }?
-edge-resign-goes-on = Der Bot spielt dann für dich so zurückhaltend wie möglich weiter, und { $twins ->
-    [0] jemand anderes kann
-   *[other] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+edge-resign-goes-on = Der Bot spielt dann für dich so zurückhaltend wie möglich weiter, und { $takers ->
+    [nobody] niemand Neues kann
+    [strangers] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+   *[anybody] jemand anderes kann
 } deinen Platz übernehmen. Alle am Tisch erfahren es.
 edge-resign-ends = Dann bleibt nur { $who } übrig und gewinnt; die Partie ist zu Ende, und alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
 edge-resign-ends-twins = Dann bleibt nur { $who } übrig und gewinnt; die Partie ist zu Ende.
 edge-resign-computers = Dann bleiben nur Computer, und die spielen nicht unter sich: Der Tisch wird geschlossen, bevor die Partie zu Ende ist.
-edge-resign-computer = Oder überlass deinen Platz einem Computer: Dann geht die Partie weiter, und er spielt dort wie einer der Stufe „{ computer-level-medium }“. Er sieht, was dein Platz sieht. Mit /{ command-join } kannst du ihn wieder einnehmen, solange ihn niemand sonst hat; { $twins ->
-    [0] jemand anderes kann
-   *[other] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+edge-resign-computer = Oder überlass deinen Platz einem Computer: Dann geht die Partie weiter, und er spielt dort wie einer der Stufe „{ computer-level-medium }“. Er sieht, was dein Platz sieht. Mit /{ command-join } kannst du ihn wieder einnehmen, solange ihn niemand sonst hat; { $takers ->
+    [nobody] niemand Neues kann
+    [strangers] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+   *[anybody] jemand anderes kann
 } deinen Platz übernehmen.
 edge-resigned = Du hast die Partie aufgegeben: { $game } in { $where }.
 edge-left-to-computer = Du hast aufgegeben und deinen Platz einem Computer überlassen: { $game } in { $where }. Mit /{ command-join } kannst du ihn wieder einnehmen, solange ihn niemand sonst übernommen hat.
@@ -251,6 +253,7 @@ edge-rematch = { $who }: Revanche? { $count ->
 }.
 edge-rematch-others = Eine Revanche können nur die verlangen, die an diesem Tisch saßen. Einen neuen eröffnet /{ command-join }.
 edge-rematch-there = Noch einmal spielen kannst du dort, wo der Tisch steht: { $game } in { $where }.
+edge-rematch-deal = Hier steht ein anderer Tisch, der mit früherem Zufall noch einmal spielt: { $game }. Drücke dort „{ press-join }“, oder eröffne in einem anderen Kanal einen neuen mit /{ command-join }.
 edge-took-over = Du hast den Platz von { $who } übernommen: { $game } in { $where }. Damit spielst du weiter:
 edge-back-in-seat = Du sitzt wieder an deinem Platz: { $game } in { $where }. Damit spielst du weiter:
 edge-you-sit = Du sitzt hier: { $tables }.
@@ -293,13 +296,17 @@ edge-end-lobby-sure = Willst du diesen Tisch endgültig schließen: { $game } in
     [one] sitzt eine Person
    *[other] sitzen { $players } Personen
 }.
-edge-reopen-sure = Soll diese Partie weitergehen: { $game } in { $where }? Alle erfahren, dass du es warst und wer am Zug ist; für die Entscheidung gibt es die Zeit noch einmal neu.
+edge-reopen-sure = Soll diese Partie weitergehen: { $game } in { $where }? Alle erfahren, dass du es warst und wer am Zug ist; für die Entscheidung gibt es die Zeit noch einmal neu.{ $left ->
+    [0] {""}
+   *[other] {" "}Wer inzwischen seine Daten löschen ließ, gibt den Platz auf; sind danach weniger als zwei übrig, ist die Partie sofort zu Ende.
+}
 edge-pause-sure = Sollen die Uhren stehen: { $game } in { $where }? Alle erfahren, dass du es warst. Sie stehen längstens 14 Tage oder bis du oder die Spielenden sie weiterlaufen lassen; spielen kann man währenddessen.
 edge-go-on-sure = Sollen die Uhren wieder laufen: { $game } in { $where }? Alle erfahren, dass du es warst.
 edge-offer-sure = Willst du { $name } den Platz von { $who } anbieten: { $game } in { $where }? Beide erfahren im Kanal, dass du es warst. Nur wenn { $name } zustimmt, wechselt der Platz, mit allem Verdeckten, das dazugehört; bis dahin sieht { $name } nicht mehr als alle.
 edge-move-sure = Willst du diesen Tisch nach { $to } verlegen: { $game } in { $where }? Das Brett steht dann dort und sagt, dass du es warst; hier bleibt eine Zeile, die dorthin führt. Ich muss dort schreiben dürfen.
 edge-ended-for-now = Beendet: { $game } in { $where }. Einen Tag lang geht es hier mit /{ command-table } { command-table-reopen } weiter.
 edge-reopened = Es geht weiter: { $game } in { $where }.
+edge-reopened-over = Es sind zu wenige übrig, um weiterzuspielen; die Partie ist zu Ende: { $game } in { $where }.
 edge-paused-by-you = Die Uhren stehen: { $game } in { $where }.
 edge-went-on-by-you = Die Uhren laufen wieder: { $game } in { $where }.
 edge-offer-made = Der Platz ist angeboten: { $game } in { $where }. Die Knöpfe für die Antwort stehen unter dem Brett.

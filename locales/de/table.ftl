@@ -32,17 +32,20 @@ closed-lapsed = Dieser Tisch hat sich von selbst geschlossen: Die Partie hatte n
 ended-alone = Sonst spielt niemand mehr mit: { $who } hat gewonnen.
 ended-late-alone = Die Zeit war abgelaufen für { $late }, und die anderen haben die Partie beendet: { $who } hat gewonnen.
 ended-late = Die Zeit war abgelaufen für { $late }, und die anderen haben diese Partie beendet, bevor sie zu Ende war.
-vacant = { $who } hat aufgegeben: Dieser Platz ist frei, und { $twins ->
-    [0] wer mag, kann
-   *[other] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+vacant = { $who } hat aufgegeben: Dieser Platz ist frei, und { $takers ->
+    [nobody] niemand Neues kann
+    [strangers] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+   *[anybody] wer mag, kann
 } den Platz übernehmen.
-vacant-computer = { $before } hat aufgegeben, { $who } spielt hier weiter: { $twins ->
-    [0] Wer mag, kann
-   *[other] Wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+vacant-computer = { $before } hat aufgegeben, { $who } spielt hier weiter: { $takers ->
+    [nobody] Niemand Neues kann
+    [strangers] Wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+   *[anybody] Wer mag, kann
 } diesen Platz übernehmen.
-vacant-given-away = Der Tisch vergibt den Platz von { $who }: { $twins ->
-    [0] Wer mag, kann
-   *[other] Wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+vacant-given-away = Der Tisch vergibt den Platz von { $who }: { $takers ->
+    [nobody] Niemand Neues kann
+    [strangers] Wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
+   *[anybody] Wer mag, kann
 } diesen Platz übernehmen. Bis dort jemand gezogen hat, kann { $who } zurückkehren.
 closing = { $who } { $count ->
     [one] möchte
@@ -101,6 +104,7 @@ log-resigned-covered = { $who } gibt auf. Der Bot spielt für diesen Platz so zu
 log-beacon = In den Zufall ging Runde { $round } der öffentlichen Zufallsquelle { $chain } ein.
 log-beacon-waived = Runde { $round } der öffentlichen Zufallsquelle { $chain } hat mich nicht rechtzeitig erreicht; alle waren damit einverstanden, dass die Partie ohne sie beginnt.
 log-left-to-computer = { $before } gibt auf und überlässt den Platz einem Computer, { $who }. Mit /{ command-join } kann ihn jemand übernehmen.
+log-left-to-computer-covered = { $before } gibt auf und überlässt den Platz einem Computer, { $who }.
 log-replaced = { $who } übernimmt den Platz von { $before }.
 log-returned = { $who } sitzt wieder am eigenen Platz.
 recap-resigned = { $who } gibt auf.
@@ -136,6 +140,7 @@ refused-full = Dieser Tisch ist voll: { $seats ->
 } besetzt.
 refused-playing = Die Partie läuft und alle Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen Tisch eröffnen.
 refused-own-seat = Du hattest in dieser Partie schon einen Platz und kennst seine Geheimnisse; nur diesen kannst du wieder einnehmen, und er ist besetzt.
+refused-seat-forgotten = Eine Person, die in dieser Partie mitgespielt hat, hat ihre Daten löschen lassen; wer es war, weiß niemand mehr. Darum kann niemand Neues einen anderen Platz als den ihren übernehmen.
 refused-leave-playing = Die Partie läuft; wer einfach geht, lässt die anderen warten. Mit /{ command-resign } gibst du deinen Platz auf.
 refused-set-playing = Optionen werden vor Beginn der Partie gewählt.
 refused-unknown-option = Das Spiel kennt diese Option oder diesen Wert nicht. Der Knopf „{ press-options }“ zeigt, was es gibt.
@@ -170,8 +175,8 @@ refused-not-seated-full = Du sitzt nicht an diesem Tisch, und alle Plätze sind 
 refused-not-seated-free = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: /{ command-join } übernimmt ihn.
 refused-not-seated-free-covered = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: Mit /{ command-join } kann ihn übernehmen, wer diesen Zufall nicht von einem anderen Tisch kennen kann.
 refused-not-seated-given-away = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, gibt dir /{ command-join } im Kanal des Tisches den Platz zurück.
-refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Du kannst zuschauen: /{ command-board } zeigt das Brett, und mit /{ command-watch } erfährst du, wie es ausgeht. Wird ein Platz frei, übernimmst du ihn mit /{ command-join }. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
-refused-not-seated-covered = Du sitzt nicht an diesem Tisch: Die Partie läuft, und kein Platz ist frei. Es ist ein Zwillingstisch; seine Partie sieht nur, wer mitspielt. Wird ein Platz frei, übernimmt ihn mit /{ command-join }, wer diesen Zufall nicht von einem anderen Tisch kennen kann. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
+refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, und für dich ist kein Platz frei. Du kannst zuschauen: /{ command-board } zeigt das Brett, und mit /{ command-watch } erfährst du, wie es ausgeht. Wird ein Platz frei, übernimmst du ihn mit /{ command-join }. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
+refused-not-seated-covered = Du sitzt nicht an diesem Tisch: Die Partie läuft, und für dich ist kein Platz frei. Es ist ein Zwillingstisch; seine Partie sieht nur, wer mitspielt. Wird ein Platz frei, übernimmt ihn mit /{ command-join }, wer diesen Zufall nicht von einem anderen Tisch kennen kann. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-resign-computer = Hier spielt sonst niemand mehr, und Computer spielen nicht allein weiter. Du kannst aufgeben, ohne deinen Platz einem zu überlassen.
 refused-close-gathering = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Mit /{ command-leave } stehst du auf.

@@ -54,16 +54,18 @@ edge-close-lobby-sure = Do you really want to close this table: { $game } in { $
    *[other] sit
 } there.
 edge-resign-sure = Do you really want to resign: { $game } in { $where }?
-edge-resign-goes-on = The bot then plays on for your seat, as cautiously as it can, and { $twins ->
-    [0] somebody else
-   *[other] whoever cannot know this deal from another table
+edge-resign-goes-on = The bot then plays on for your seat, as cautiously as it can, and { $takers ->
+    [nobody] nobody new
+    [strangers] whoever cannot know this deal from another table
+   *[anybody] somebody else
 } can take your seat over. Everybody at the table is told.
 edge-resign-ends = Then only { $who } is left, and wins; the game ends, and everything is published: what was hidden, the record, and the seed of its luck.
 edge-resign-ends-twins = Then only { $who } is left, and wins; the game ends.
 edge-resign-computers = Then only computers are left, and they do not play among themselves: the table is closed before the game is finished.
-edge-resign-computer = Or leave your seat to a computer: then the game goes on, and the computer plays there like one of level “{ computer-level-medium }”. It sees what your seat sees. With /{ command-join } you can take the seat again, as long as nobody else has; { $twins ->
-    [0] somebody else
-   *[other] whoever cannot know this deal from another table
+edge-resign-computer = Or leave your seat to a computer: then the game goes on, and the computer plays there like one of level “{ computer-level-medium }”. It sees what your seat sees. With /{ command-join } you can take the seat again, as long as nobody else has; { $takers ->
+    [nobody] nobody new
+    [strangers] whoever cannot know this deal from another table
+   *[anybody] somebody else
 } can take it over.
 edge-resigned = You have resigned: { $game } in { $where }.
 edge-left-to-computer = You have resigned and left your seat to a computer: { $game } in { $where }. With /{ command-join } you can take it again, as long as nobody else has.
@@ -251,6 +253,7 @@ edge-rematch = { $who }: a rematch? { $count ->
 }.
 edge-rematch-others = Only those who sat at that table can ask for a rematch. Open a new one with /{ command-join }.
 edge-rematch-there = You can play again where that table stands: { $game } in { $where }.
+edge-rematch-deal = Another table stands here, which plays an earlier deal again: { $game }. Press “{ press-join }” there, or open a new one in another channel with /{ command-join }.
 edge-took-over = You have taken over the seat of { $who } at { $game } in { $where }. This is what you play on with:
 edge-back-in-seat = You are back in your seat: { $game } in { $where }. This is what you play on with:
 edge-you-sit = You sit at { $tables }.
@@ -293,13 +296,17 @@ edge-end-lobby-sure = Do you want to close this table for good: { $game } in { $
     [one] one person sits
    *[other] { $players } people sit
 } there.
-edge-reopen-sure = Do you want this game to go on: { $game } in { $where }? Everybody is told that it was you, and whose turn it is; they have a decision’s time anew.
+edge-reopen-sure = Do you want this game to go on: { $game } in { $where }? Everybody is told that it was you, and whose turn it is; they have a decision’s time anew.{ $left ->
+    [0] {""}
+   *[other] {" "}Players who had their data deleted meanwhile give up their seats; where fewer than two are left, the game is over at once.
+}
 edge-pause-sure = Do you want the clocks to stand: { $game } in { $where }? Everybody is told that it was you. They stand for 14 days at most, or until you or the players let them run again; moves can be made meanwhile.
 edge-go-on-sure = Do you want the clocks to run again: { $game } in { $where }? Everybody is told that it was you.
 edge-offer-sure = Do you want to offer { $name } the seat of { $who }: { $game } in { $where }? Both are told in the channel that it was you. Only if { $name } agrees does the seat change hands, with everything hidden that belongs to it; until then { $name } sees no more than everybody.
 edge-move-sure = Do you want to move this table to { $to }: { $game } in { $where }? The board goes on there and says that it was you; here stays a line that says where. I have to be allowed to write there.
 edge-ended-for-now = Ended: { $game } in { $where }. For a day /{ command-table } { command-table-reopen } lets it go on here.
 edge-reopened = It goes on: { $game } in { $where }.
+edge-reopened-over = Too few are left to play on, so the game is over: { $game } in { $where }.
 edge-paused-by-you = The clocks stand: { $game } in { $where }.
 edge-went-on-by-you = The clocks run again: { $game } in { $where }.
 edge-offer-made = The seat is offered: { $game } in { $where }. The buttons for the answer are under the board.

@@ -32,17 +32,20 @@ closed-lapsed = This table has closed itself: its game had not begun, and nobody
 ended-alone = Nobody else is left: { $who } has won.
 ended-late-alone = Time was up for { $late }, and the others ended the game: { $who } has won.
 ended-late = Time was up for { $late }, and the others ended this game before it was finished.
-vacant = { $who } has resigned: this seat is free, and { $twins ->
-    [0] anybody
-   *[other] whoever cannot know this deal from another table
+vacant = { $who } has resigned: this seat is free, and { $takers ->
+    [nobody] nobody new
+    [strangers] whoever cannot know this deal from another table
+   *[anybody] anybody
 } can take it over.
-vacant-computer = { $who } plays on for { $before }, who has resigned: { $twins ->
-    [0] anybody
-   *[other] whoever cannot know this deal from another table
+vacant-computer = { $who } plays on for { $before }, who has resigned: { $takers ->
+    [nobody] nobody new
+    [strangers] whoever cannot know this deal from another table
+   *[anybody] anybody
 } can take this seat over.
-vacant-given-away = The table gives away the seat of { $who }: it is free, and { $twins ->
-    [0] anybody
-   *[other] whoever cannot know this deal from another table
+vacant-given-away = The table gives away the seat of { $who }: it is free, and { $takers ->
+    [nobody] nobody new
+    [strangers] whoever cannot know this deal from another table
+   *[anybody] anybody
 } can take it over. Until somebody has acted there, { $who } can come back.
 closing = { $who } { $count ->
     [one] asks
@@ -101,6 +104,7 @@ log-resigned-covered = { $who } resigns. From now on the bot plays for this seat
 log-beacon = Round { $round } of the public random-number beacon { $chain } went into the luck.
 log-beacon-waived = Round { $round } of the public random-number beacon { $chain } did not reach me in time; all agreed to begin without it.
 log-left-to-computer = { $before } resigns and leaves the seat to a computer, { $who }. Somebody else can take it over with /{ command-join }.
+log-left-to-computer-covered = { $before } resigns and leaves the seat to a computer, { $who }.
 log-replaced = { $who } takes over the seat from { $before }.
 log-returned = { $who } takes their seat again.
 recap-resigned = { $who } resigns.
@@ -136,6 +140,7 @@ refused-full = This table is full: { $seats ->
 } taken.
 refused-playing = The game has begun and every seat is taken. You can watch, or open a table in another channel.
 refused-own-seat = You have already had a seat in this game and know its secrets, so you can only take that one back, and it is taken.
+refused-seat-forgotten = Somebody who played in this game has had their data deleted, and nobody knows any more who it was. So nobody new can take over another seat than theirs.
 refused-leave-playing = The game has begun, so leaving would leave the others waiting. Use /{ command-resign } to give up your seat.
 refused-set-playing = Options are chosen before the game begins.
 refused-unknown-option = This game has no such option or value. The button “{ press-options }” shows what there is.
@@ -170,8 +175,8 @@ refused-not-seated-full = You have no seat at this table, and all its seats are 
 refused-not-seated-free = You have no seat at this table. One was given up: /{ command-join } takes it over.
 refused-not-seated-free-covered = You have no seat at this table. One was given up: whoever cannot know this deal from another table can take it over with /{ command-join }.
 refused-not-seated-given-away = Your time was up, and the others look for a substitute for your seat. Until somebody has acted there, /{ command-join } in the table’s channel gives it back to you.
-refused-not-seated-playing = You have no seat at this table: its game is on, and no seat is free. You can watch: /{ command-board } shows the board, and with /{ command-watch } I tell you how it ends. If a seat becomes free, /{ command-join } takes it. For a table of your own use another channel or a thread.
-refused-not-seated-covered = You have no seat at this table: its game is on, and no seat is free. It is a twin table, so only those who play there see its game. If a seat becomes free, whoever cannot know this deal from another table can take it with /{ command-join }. For a table of your own use another channel or a thread.
+refused-not-seated-playing = You have no seat at this table: its game is on, and no seat is free for you. You can watch: /{ command-board } shows the board, and with /{ command-watch } I tell you how it ends. If a seat becomes free, /{ command-join } takes it. For a table of your own use another channel or a thread.
+refused-not-seated-covered = You have no seat at this table: its game is on, and no seat is free for you. It is a twin table, so only those who play there see its game. If a seat becomes free, whoever cannot know this deal from another table can take it with /{ command-join }. For a table of your own use another channel or a thread.
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-resign-computer = Nobody else plays here any more, and computers don’t play on by themselves. You can resign without leaving your seat to one.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.

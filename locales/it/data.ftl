@@ -50,7 +50,7 @@ edge-privacy =
     Un tavolo senza partita viene cancellato quando si chiude. Uno finito resta come registrazione finché chi gestisce il bot non lo rimuove o tu non ti fai dimenticare. Fino ad allora resta anche ciò che hai scelto.
 
     { "" }**Che cosa puoi fare**
-    /{ command-data } { command-data-show } ti manda tutto in un file. /{ command-data } { command-data-forget } lo cancella: lasci i tuoi posti, e nelle registrazioni hai un numero invece del nome. Sul disco viene sovrascritto entro un quarto d’ora o al prossimo avvio. Le estrazioni derivano dai numeri delle interazioni con cui ognuno ha preso posto e dalle parole date per esse; quelli restano.
+    /{ command-data } { command-data-show } ti manda tutto in un file. /{ command-data } { command-data-forget } lo cancella: lasci i tuoi posti, e nelle registrazioni hai un numero invece del nome. Sul disco viene sovrascritto entro un quarto d’ora o al prossimo avvio. Le estrazioni derivano dai numeri delle interazioni con cui ognuno è entrato e dalle parole date per esse; quelli restano.
 
     { "" }**Dove si trova, e chi ne risponde**
     Sulla macchina di chi gestisce il bot, in file che solo il programma può leggere. { $contact }

@@ -54,16 +54,18 @@ edge-close-lobby-sure = Vuoi davvero chiudere questo tavolo: { $game } in { $whe
    *[other] siedono
 } { $who }.
 edge-resign-sure = Vuoi davvero abbandonare la partita: { $game } in { $where }?
-edge-resign-goes-on = Da lì in poi il bot gioca per te nel modo più prudente possibile, e { $twins ->
-    [0] qualcun altro
-   *[other] chi non può conoscere queste estrazioni tramite un altro tavolo
+edge-resign-goes-on = Da lì in poi il bot gioca per te nel modo più prudente possibile, e { $takers ->
+    [nobody] nessun altro
+    [strangers] chi non può conoscere queste estrazioni tramite un altro tavolo
+   *[anybody] qualcun altro
 } può subentrare. Tutti al tavolo lo vengono a sapere.
 edge-resign-ends = Così resta solo { $who }, che vince; la partita finisce, e viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
 edge-resign-ends-twins = Così resta solo { $who }, che vince; la partita finisce.
 edge-resign-computers = Allora restano solo computer, e da soli non giocano: il tavolo viene chiuso senza finire la partita.
-edge-resign-computer = Oppure lascia il tuo posto a un computer: la partita continua, e lì il computer gioca come uno di livello «{ computer-level-medium }». Vede ciò che vede il tuo posto. Con /{ command-join } puoi tornare tu, finché nessun altro è subentrato; { $twins ->
-    [0] qualcun altro
-   *[other] chi non può conoscere queste estrazioni tramite un altro tavolo
+edge-resign-computer = Oppure lascia il tuo posto a un computer: la partita continua, e lì il computer gioca come uno di livello «{ computer-level-medium }». Vede ciò che vede il tuo posto. Con /{ command-join } puoi tornare tu, finché nessun altro è subentrato; { $takers ->
+    [nobody] nessun altro
+    [strangers] chi non può conoscere queste estrazioni tramite un altro tavolo
+   *[anybody] qualcun altro
 } può subentrare.
 edge-resigned = Hai abbandonato la partita: { $game } in { $where }.
 edge-left-to-computer = Hai abbandonato e lasciato il tuo posto a un computer: { $game } in { $where }. Con /{ command-join } puoi tornare, finché nessun altro è subentrato.
@@ -254,6 +256,7 @@ edge-rematch = { $who }: rivincita? { $count ->
 }.
 edge-rematch-others = La rivincita può chiederla solo chi sedeva a quel tavolo. Aprine uno nuovo con /{ command-join }.
 edge-rematch-there = Puoi giocare di nuovo dove sta quel tavolo: { $game } in { $where }.
+edge-rematch-deal = Qui c’è un altro tavolo, che ripete estrazioni già giocate: { $game }. Premi «{ press-join }» lì, o aprine uno nuovo in un altro canale con /{ command-join }.
 edge-took-over = Hai preso il posto di { $who }: { $game } in { $where }. Continui con questo:
 edge-back-in-seat = Hai di nuovo il tuo posto: { $game } in { $where }. Continui con questo:
 edge-you-sit = Il tuo posto è qui: { $tables }.
@@ -296,13 +299,17 @@ edge-end-lobby-sure = Vuoi chiudere per sempre questo tavolo: { $game } in { $wh
     [one] lì siede una persona
    *[other] lì siedono { $players } persone
 }.
-edge-reopen-sure = Vuoi che questa partita continui: { $game } in { $where }? A tutti viene detto che sei tu a volerlo e di chi è il turno; per decidere si ha di nuovo tutto il tempo.
+edge-reopen-sure = Vuoi che questa partita continui: { $game } in { $where }? A tutti viene detto che sei tu a volerlo e di chi è il turno; per decidere si ha di nuovo tutto il tempo.{ $left ->
+    [0] {""}
+   *[other] {" "}Chi nel frattempo ha fatto cancellare i propri dati lascia il posto; se restano meno di due persone, la partita finisce subito.
+}
 edge-pause-sure = Vuoi fermare gli orologi: { $game } in { $where }? A tutti viene detto che sei tu a farlo. Stanno fermi al massimo 14 giorni, o finché tu o chi gioca non li fa ripartire; intanto si può giocare.
 edge-go-on-sure = Vuoi far ripartire gli orologi: { $game } in { $where }? A tutti viene detto che sei tu a farlo.
 edge-offer-sure = Vuoi offrire a { $name } il posto di { $who }: { $game } in { $where }? A entrambi si dice nel canale che sei tu a farlo. Solo se { $name } accetta il posto cambia mano, con tutto ciò che vi è nascosto; fino ad allora { $name } vede solo quello che vedono tutti.
 edge-move-sure = Vuoi spostare questo tavolo in { $to }: { $game } in { $where }? Il tabellone continua lì e dice che sei tu a farlo; qui resta una riga che dice dove. Devo avere il permesso di scrivere lì.
 edge-ended-for-now = Terminata: { $game } in { $where }. Per un giorno con /{ command-table } { command-table-reopen } si può continuare qui.
 edge-reopened = Si continua: { $game } in { $where }.
+edge-reopened-over = Resta troppo poca gente per continuare, quindi la partita è finita: { $game } in { $where }.
 edge-paused-by-you = Gli orologi sono fermi: { $game } in { $where }.
 edge-went-on-by-you = Gli orologi sono ripartiti: { $game } in { $where }.
 edge-offer-made = Il posto è offerto: { $game } in { $where }. I pulsanti per rispondere sono sotto il tabellone.

@@ -32,17 +32,20 @@ closed-lapsed = Questo tavolo si è chiuso da solo: la partita non era cominciat
 ended-alone = Non gioca più nessun altro: vince { $who }.
 ended-late-alone = Il tempo era scaduto per { $late }, e gli altri hanno finito la partita: vince { $who }.
 ended-late = Il tempo era scaduto per { $late }, e gli altri hanno chiuso questa partita prima della fine.
-vacant = { $who } ha abbandonato: questo posto è libero, e { $twins ->
-    [0] chiunque
-   *[other] chi non può conoscere queste estrazioni tramite un altro tavolo
+vacant = { $who } ha abbandonato: questo posto è libero, e { $takers ->
+    [nobody] nessun altro
+    [strangers] chi non può conoscere queste estrazioni tramite un altro tavolo
+   *[anybody] chiunque
 } può subentrare.
-vacant-computer = { $who } gioca al posto di { $before }, che ha abbandonato: { $twins ->
-    [0] chiunque
-   *[other] chi non può conoscere queste estrazioni tramite un altro tavolo
+vacant-computer = { $who } gioca al posto di { $before }, che ha abbandonato: { $takers ->
+    [nobody] nessun altro
+    [strangers] chi non può conoscere queste estrazioni tramite un altro tavolo
+   *[anybody] chiunque
 } può subentrare.
-vacant-given-away = Il tavolo cede il posto di { $who }: è libero, e { $twins ->
-    [0] chiunque
-   *[other] chi non può conoscere queste estrazioni tramite un altro tavolo
+vacant-given-away = Il tavolo cede il posto di { $who }: è libero, e { $takers ->
+    [nobody] nessun altro
+    [strangers] chi non può conoscere queste estrazioni tramite un altro tavolo
+   *[anybody] chiunque
 } può subentrare. Finché lì nessuno ha giocato, { $who } può tornare.
 closing = { $who } { $count ->
     [one] chiede
@@ -101,6 +104,7 @@ log-resigned-covered = { $who } abbandona. D’ora in poi il bot gioca per quest
 log-beacon = Nelle estrazioni è entrato il giro { $round } della fonte pubblica { $chain }.
 log-beacon-waived = Il giro { $round } della fonte pubblica { $chain } non mi è arrivato in tempo; tutti hanno accettato di cominciare senza la fonte.
 log-left-to-computer = { $before } abbandona e lascia il posto a un computer, { $who }. Qualcun altro può subentrare con /{ command-join }.
+log-left-to-computer-covered = { $before } abbandona e lascia il posto a un computer, { $who }.
 log-replaced = { $who } subentra { EUPHONIC("a", $before) }.
 log-returned = { $who } torna al proprio posto.
 recap-resigned = { $who } abbandona.
@@ -136,6 +140,7 @@ refused-full = Il tavolo è al completo: { $seats ->
 }.
 refused-playing = La partita è cominciata e tutti i posti sono occupati. Puoi guardare, o aprire un tavolo in un altro canale.
 refused-own-seat = In questa partita avevi già un posto e ne conosci i segreti: puoi riprendere solo quello, ed è occupato.
+refused-seat-forgotten = Qualcuno che ha giocato in questa partita ha fatto cancellare i propri dati, e non si sa più chi fosse. Perciò nessun altro può prendere un posto diverso dal suo.
 refused-leave-playing = La partita è cominciata e andarsene lascerebbe gli altri in attesa. Usa /{ command-resign } per rinunciare al tuo posto.
 refused-set-playing = Le opzioni si scelgono prima dell’inizio della partita.
 refused-unknown-option = Questo gioco non ha quell’opzione o quel valore. Il pulsante «{ press-options }» mostra che cosa c’è.
@@ -170,8 +175,8 @@ refused-not-seated-full = Non hai un posto a questo tavolo, e tutti i posti sono
 refused-not-seated-free = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } lo prendi tu.
 refused-not-seated-free-covered = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } può prenderlo chi non può conoscere queste estrazioni tramite un altro tavolo.
 refused-not-seated-given-away = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato, /{ command-join } nel canale del tavolo te lo ridà.
-refused-not-seated-playing = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. Puoi guardare: /{ command-board } mostra il tabellone, e con /{ command-watch } ti dico come finisce. Se si libera un posto, con /{ command-join } lo prendi. Per un tavolo tuo usa un altro canale o un thread.
-refused-not-seated-covered = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero. È un tavolo gemello: la partita la vede solo chi ci gioca. Se si libera un posto, lo prende con /{ command-join } chi non può conoscere queste estrazioni tramite un altro tavolo. Per un tavolo tuo usa un altro canale o un thread.
+refused-not-seated-playing = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero per te. Puoi guardare: /{ command-board } mostra il tabellone, e con /{ command-watch } ti dico come finisce. Se si libera un posto, con /{ command-join } lo prendi. Per un tavolo tuo usa un altro canale o un thread.
+refused-not-seated-covered = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero per te. È un tavolo gemello: la partita la vede solo chi ci gioca. Se si libera un posto, lo prende con /{ command-join } chi non può conoscere queste estrazioni tramite un altro tavolo. Per un tavolo tuo usa un altro canale o un thread.
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-resign-computer = Qui non gioca più nessun altro, e i computer non continuano da soli. Puoi abbandonare senza lasciare il posto a uno di loro.
 refused-close-gathering = Il tavolo può chiuderlo solo chi lo ha aperto o chi gestisce il server. Tu puoi uscire con /{ command-leave }.

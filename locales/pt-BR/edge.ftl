@@ -54,16 +54,18 @@ edge-close-lobby-sure = Quer mesmo fechar esta mesa: { $game } em { $where }? A 
    *[other] estão
 } { $who }.
 edge-resign-sure = Quer mesmo desistir da partida: { $game } em { $where }?
-edge-resign-goes-on = O bot passa a jogar no seu lugar, da forma mais cautelosa possível, e { $twins ->
-    [0] outra pessoa
-   *[other] quem não tem como conhecer estes sorteios por outra mesa
+edge-resign-goes-on = O bot passa a jogar no seu lugar, da forma mais cautelosa possível, e { $takers ->
+    [nobody] ninguém novo
+    [strangers] quem não tem como conhecer estes sorteios por outra mesa
+   *[anybody] outra pessoa
 } pode assumir o lugar. Todos na mesa ficam sabendo.
 edge-resign-ends = Aí só resta { $who }, que vence; a partida acaba, e tudo é publicado: o que estava oculto, o registro e a semente dos sorteios.
 edge-resign-ends-twins = Aí só resta { $who }, que vence; a partida acaba.
 edge-resign-computers = Aí só restam computadores, e eles não jogam sozinhos: a mesa é fechada sem terminar a partida.
-edge-resign-computer = Ou deixe o seu lugar para um computador: a partida continua, e ele joga ali como um de nível “{ computer-level-medium }”. Ele vê o que o seu lugar vê. Com /{ command-join } você pode voltar, enquanto ninguém mais tiver assumido o lugar; { $twins ->
-    [0] outra pessoa
-   *[other] quem não tem como conhecer estes sorteios por outra mesa
+edge-resign-computer = Ou deixe o seu lugar para um computador: a partida continua, e ele joga ali como um de nível “{ computer-level-medium }”. Ele vê o que o seu lugar vê. Com /{ command-join } você pode voltar, enquanto ninguém mais tiver assumido o lugar; { $takers ->
+    [nobody] ninguém novo
+    [strangers] quem não tem como conhecer estes sorteios por outra mesa
+   *[anybody] outra pessoa
 } pode assumi-lo.
 edge-resigned = Você desistiu da partida: { $game } em { $where }.
 edge-left-to-computer = Você desistiu e deixou o seu lugar para um computador: { $game } em { $where }. Com /{ command-join } você pode voltar, enquanto ninguém mais tiver assumido o lugar.
@@ -253,6 +255,7 @@ edge-rematch = { $who }: revanche? { $count ->
 }.
 edge-rematch-others = Só quem estava naquela mesa pode pedir revanche. Abra outra com /{ command-join }.
 edge-rematch-there = Você pode jogar de novo onde essa mesa está: { $game } em { $where }.
+edge-rematch-deal = Aqui há outra mesa, que repete sorteios de uma partida anterior: { $game }. Toque em “{ press-join }” nela ou abra outra em outro canal com /{ command-join }.
 edge-took-over = Você assumiu o lugar de { $who }: { $game } em { $where }. Você continua com isto:
 edge-back-in-seat = Você está de volta ao seu lugar: { $game } em { $where }. Você continua com isto:
 edge-you-sit = Você está aqui: { $tables }.
@@ -296,13 +299,17 @@ edge-end-lobby-sure = Quer fechar esta mesa de vez: { $game } em { $where }? A p
     [one] uma pessoa está
    *[other] { $players } pessoas estão
 } nela.
-edge-reopen-sure = Quer que esta partida continue: { $game } em { $where }? Todos ficam sabendo que foi você e de quem é a vez; o tempo da decisão começa de novo.
+edge-reopen-sure = Quer que esta partida continue: { $game } em { $where }? Todos ficam sabendo que foi você e de quem é a vez; o tempo da decisão começa de novo.{ $left ->
+    [0] {""}
+   *[other] {" "}Quem apagou seus dados nesse meio-tempo deixa o lugar; se restar menos de duas pessoas, a partida acaba na hora.
+}
 edge-pause-sure = Quer parar os relógios: { $game } em { $where }? Todos ficam sabendo que foi você. Eles param por no máximo 14 dias, ou até você ou quem joga fazê-los andar de novo; enquanto isso se pode jogar.
 edge-go-on-sure = Quer que os relógios andem de novo: { $game } em { $where }? Todos ficam sabendo que foi você.
 edge-offer-sure = Quer oferecer a { $name } o lugar de { $who }: { $game } em { $where }? Os dois ficam sabendo no canal que foi você. Só se { $name } aceitar o lugar muda de mãos, com tudo o que há de oculto nele; até lá { $name } vê só o que todos veem.
 edge-move-sure = Quer levar esta mesa para { $to }: { $game } em { $where }? O tabuleiro continua lá e diz que foi você; aqui fica uma linha que diz onde. Preciso ter permissão para escrever lá.
 edge-ended-for-now = Encerrada: { $game } em { $where }. Por um dia ela pode continuar aqui com /{ command-table } { command-table-reopen }.
 edge-reopened = A partida continua: { $game } em { $where }.
+edge-reopened-over = Resta pouca gente para continuar, então a partida acabou: { $game } em { $where }.
 edge-paused-by-you = Os relógios estão parados: { $game } em { $where }.
 edge-went-on-by-you = Os relógios andam de novo: { $game } em { $where }.
 edge-offer-made = O lugar foi oferecido: { $game } em { $where }. Os botões para responder estão embaixo do tabuleiro.

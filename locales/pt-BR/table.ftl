@@ -32,17 +32,20 @@ closed-lapsed = Esta mesa se fechou sozinha: a partida não tinha começado, e d
 ended-alone = Ninguém mais ficou na partida: { $who } venceu.
 ended-late-alone = O tempo se esgotou para { $late }, e os outros encerraram a partida: { $who } venceu.
 ended-late = O tempo se esgotou para { $late }, e os outros encerraram esta partida antes do fim.
-vacant = { $who } desistiu: este lugar está livre, e { $twins ->
-    [0] qualquer pessoa
-   *[other] quem não tem como conhecer estes sorteios por outra mesa
+vacant = { $who } desistiu: este lugar está livre, e { $takers ->
+    [nobody] ninguém novo
+    [strangers] quem não tem como conhecer estes sorteios por outra mesa
+   *[anybody] qualquer pessoa
 } pode assumi-lo.
-vacant-computer = { $who } joga no lugar de { $before }, que desistiu: { $twins ->
-    [0] qualquer pessoa
-   *[other] quem não tem como conhecer estes sorteios por outra mesa
+vacant-computer = { $who } joga no lugar de { $before }, que desistiu: { $takers ->
+    [nobody] ninguém novo
+    [strangers] quem não tem como conhecer estes sorteios por outra mesa
+   *[anybody] qualquer pessoa
 } pode assumir este lugar.
-vacant-given-away = A mesa cede o lugar de { $who }: o lugar está livre, e { $twins ->
-    [0] qualquer pessoa
-   *[other] quem não tem como conhecer estes sorteios por outra mesa
+vacant-given-away = A mesa cede o lugar de { $who }: o lugar está livre, e { $takers ->
+    [nobody] ninguém novo
+    [strangers] quem não tem como conhecer estes sorteios por outra mesa
+   *[anybody] qualquer pessoa
 } pode assumi-lo. Enquanto ninguém tiver jogado ali, { $who } pode voltar.
 closing = { $who } { $count ->
     [one] pede
@@ -101,6 +104,7 @@ log-resigned-covered = { $who } desiste. A partir de agora o bot joga neste luga
 log-beacon = A rodada { $round } da fonte pública { $chain } entrou nos sorteios.
 log-beacon-waived = A rodada { $round } da fonte pública { $chain } não chegou a mim a tempo; todos concordaram em começar sem ela.
 log-left-to-computer = { $before } desiste e deixa o lugar para um computador, { $who }. Outra pessoa pode assumi-lo com /{ command-join }.
+log-left-to-computer-covered = { $before } desiste e deixa o lugar para um computador, { $who }.
 log-replaced = { $who } assume o lugar de { $before }.
 log-returned = { $who } volta ao seu lugar.
 recap-resigned = { $who } desiste.
@@ -136,6 +140,7 @@ refused-full = Esta mesa está cheia: { $seats ->
 }.
 refused-playing = A partida começou e todos os lugares estão ocupados. Você pode assistir ou abrir uma mesa em outro canal.
 refused-own-seat = Você já tinha um lugar nesta partida e conhece os segredos dele: só pode voltar a esse, e ele está ocupado.
+refused-seat-forgotten = Os dados de alguém que jogou nesta partida foram apagados, e não dá mais para saber quem era. Por isso, ninguém novo pode assumir outro lugar além do dessa pessoa.
 refused-leave-playing = A partida começou e sair deixaria os outros esperando. Use /{ command-resign } para abrir mão do seu lugar.
 refused-set-playing = As opções são escolhidas antes do começo da partida.
 refused-unknown-option = Este jogo não tem essa opção ou esse valor. O botão “{ press-options }” mostra o que há.
@@ -170,8 +175,8 @@ refused-not-seated-full = Você não tem lugar nesta mesa, e todos os lugares es
 refused-not-seated-free = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } ele é seu.
 refused-not-seated-free-covered = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } pode assumi-lo quem não tem como conhecer estes sorteios por outra mesa.
 refused-not-seated-given-away = Seu tempo se esgotou, e os outros procuram quem substitua você. Enquanto ninguém tiver jogado no seu lugar, /{ command-join } no canal da mesa devolve o lugar a você.
-refused-not-seated-playing = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre. Você pode assistir: /{ command-board } mostra o tabuleiro, e com /{ command-watch } eu conto como acaba. Se um lugar ficar livre, /{ command-join } o assume. Para uma mesa sua, use outro canal ou um tópico.
-refused-not-seated-covered = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre. É uma mesa gêmea: só quem joga nela vê a partida. Se um lugar ficar livre, com /{ command-join } pode assumi-lo quem não tem como conhecer estes sorteios por outra mesa. Para uma mesa sua, use outro canal ou um tópico.
+refused-not-seated-playing = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre para você. Você pode assistir: /{ command-board } mostra o tabuleiro, e com /{ command-watch } eu conto como acaba. Se um lugar ficar livre, /{ command-join } o assume. Para uma mesa sua, use outro canal ou um tópico.
+refused-not-seated-covered = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre para você. É uma mesa gêmea: só quem joga nela vê a partida. Se um lugar ficar livre, com /{ command-join } pode assumi-lo quem não tem como conhecer estes sorteios por outra mesa. Para uma mesa sua, use outro canal ou um tópico.
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
 refused-resign-computer = Mais ninguém joga aqui, e computadores não continuam sozinhos. Você pode desistir sem deixar o lugar para um.
 refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.

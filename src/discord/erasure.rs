@@ -189,6 +189,7 @@ impl Erasure {
         // First the notes: what somebody was called is known from the tables.
         self.forget_among_others(user).await?;
         let tables = self.hall.forget(user).await?;
+        self.hall.close_twins(noted.iter().copied()).await?;
         results::forget(&self.notes, user).await?;
         self.forget_notes(user, noted).await?;
         // First the one that leads to the files, so that it is never lost where this breaks off.

@@ -177,16 +177,14 @@ impl EventNote {
         self.evening.rounds.push(round);
     }
 
-    /// Somebody plays at no table any more whose game has not begun.
+    /// Somebody plays at no table any more whose game has not begun. What they were given without a game stays theirs.
     pub(super) fn stop(&mut self, lot: usize) {
         if let Some(participant) = self.evening.participants.get_mut(lot) {
             participant.stopped = true;
         }
-        let waiting = self
-            .openings
-            .iter_mut()
-            .flatten()
-            .filter(|opening| !opening.begun);
+        let least = self.evening.least;
+        let waits = |opening: &&mut Opening| !opening.begun && opening.players.len() >= least;
+        let waiting = self.openings.iter_mut().flatten().filter(waits);
         waiting.for_each(|opening| opening.players.retain(|player| *player != lot));
     }
 
@@ -234,7 +232,7 @@ impl EventNote {
 mod tests {
     use super::*;
     use crate::discord::note_kinds::forget;
-    use crate::event::Participant;
+    use crate::event::{Pairing, Participant};
 
     #[test]
     fn whoever_is_forgotten_stays_as_a_number_and_plays_no_further() {
@@ -268,5 +266,31 @@ mod tests {
         left.evening.phase = EventPhase::SignUp;
         left.let_forgotten_go();
         assert_eq!(left.evening.participants.len(), 2);
+    }
+
+    #[test]
+    fn whoever_stops_keeps_what_they_were_given_without_a_game() {
+        // How many a table is for; who stops, in order; who is there in the end.
+        let cases: [(usize, &[usize], &[usize]); 5] = [
+            (2, &[], &[0, 1]),
+            (2, &[0], &[1]),
+            (2, &[0, 1], &[1]),
+            (3, &[0], &[1, 2]),
+            (3, &[0, 2, 1], &[1]),
+        ];
+        for (seats, stops, there) in cases {
+            let mut note = EventNote::new(77, (Server(500), ChannelId(600)), 1);
+            (note.evening.seats, note.evening.least) = (seats, 2);
+            note.evening.participants = vec![Participant::default(); seats];
+            let pairings = vec![Pairing {
+                players: (0..seats).collect(),
+            }];
+            note.draw(EventRound {
+                pairings,
+                ..EventRound::default()
+            });
+            stops.iter().for_each(|lot| note.stop(*lot));
+            assert_eq!(note.openings[0][0].players, there, "{seats} {stops:?}");
+        }
     }
 }

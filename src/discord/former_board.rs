@@ -9,15 +9,15 @@ use super::profile::{Form, Reader};
 use super::trouble::Trouble;
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::Everyone;
+use crate::table::{Everyone, TableView};
 use crate::words::{Arg, Message};
 
 /// The turn of a game's first board, whose picture stays.
 const FIRST: u32 = 1;
 
 /// What was done in its turn, so that a channel reads like a log; the first board keeps its picture, and what the table
-/// has left a line that leads to it. Of the lobby's card what came of drawing the luck; nothing, where it loses its
-/// controls alone.
+/// has left a line that leads to it. Of the lobby's card what came of drawing the luck, or that the game goes on below;
+/// nothing, where it loses its controls alone.
 ///
 /// # Errors
 /// The table cannot be read.
@@ -37,8 +37,7 @@ pub(super) async fn stays(
         return Ok(Some(composer.say(reader, &line)));
     }
     let Some(number) = former.turn.filter(|number| *number > 0) else {
-        let (names, lines) = drawn_round::lines(hall, table).await?;
-        return Ok((!lines.is_empty()).then(|| composer.lines(reader, &names, &lines)));
+        return lobby(hall, (composer, reader), table).await;
     };
     // Of several messages of a turn the last says what was done in it, and while the game is on the one that stands.
     let again = shown
@@ -50,7 +49,9 @@ pub(super) async fn stays(
     let later = turns.filter(|later| *later > number);
     let next = later.min().unwrap_or(shown.turn).max(number.saturating_add(1));
     let told = hall.read(table, |table| {
-        let lines: Vec<Message> = (number..next).flat_map(|turn| table.recap(turn)).collect();
+        let mut lines: Vec<Message> = (number..next).flat_map(|turn| table.recap(turn)).collect();
+        // Of a covered game each turn says the same.
+        lines.dedup();
         let ended = table.ended() || table.halted();
         (lines, table.roster().names(), (table.twins().is_some(), ended))
     });
@@ -59,13 +60,33 @@ pub(super) async fn stays(
         lines.clear();
     }
     if lines.is_empty() {
-        lines.push(Message::new(if ended { "recap-end" } else { "recap-none" }));
+        lines.push(below(ended));
     }
     let mut body = composer.lines(reader, &names, &lines);
     if number == FIRST && !twins {
         keep_picture(&mut body, (composer, reader), &names);
     }
     Ok(Some(body))
+}
+
+/// What stays of a lobby's card.
+async fn lobby(
+    hall: &Hall,
+    (composer, reader): (&Composer, Reader),
+    table: TableId,
+) -> Result<Option<Body<Everyone>>, Trouble> {
+    let (names, mut lines) = drawn_round::lines(hall, table).await?;
+    let read = |table: &dyn TableView| (table.begun(), table.ended() || table.halted());
+    let (begun, ended) = hall.read(table, read).await?;
+    if lines.is_empty() && begun {
+        lines.push(below(ended));
+    }
+    Ok((!lines.is_empty()).then(|| composer.lines(reader, &names, &lines)))
+}
+
+/// That what came of it, or the game itself, is further down.
+fn below(ended: bool) -> Message {
+    Message::new(if ended { "recap-end" } else { "recap-none" })
 }
 
 /// The message keeps its picture, which is of a position before all of that was done, and says so.

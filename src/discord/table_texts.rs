@@ -215,10 +215,15 @@ fn whether_to_resign(table: &dyn TableView, user: UserId) -> (Vec<Message>, Vec<
     lines.extend(what_follows(table, user));
     let mut buttons = vec![TableButton::ResignSurely, TableButton::No];
     if others_play(table, user) {
-        lines.push(at_twins(table, "edge-resign-computer"));
+        lines.push(taken_over(table, user, "edge-resign-computer"));
         buttons.insert(1, TableButton::LeaveToComputer);
     }
     (lines, buttons)
+}
+
+/// What is said of who can take over somebody's seat.
+fn taken_over(table: &dyn TableView, user: UserId, id: &'static str) -> Message {
+    Message::new(id).with("takers", table.takers(user))
 }
 
 /// Whether somebody else plays at a table whom no computer plays for.
@@ -240,7 +245,7 @@ fn what_follows(table: &dyn TableView, user: UserId) -> Vec<Message> {
             false => "edge-resign-ends",
         })
         .seat("who", seat.number()),
-        _ if others_play(table, user) => return vec![at_twins(table, "edge-resign-goes-on")],
+        _ if others_play(table, user) => return vec![taken_over(table, user, "edge-resign-goes-on")],
         _ => Message::new("edge-resign-computers"),
     };
     let published = table.covered().then(|| Message::new("edge-twins-published"));

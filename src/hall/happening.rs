@@ -172,6 +172,14 @@ impl What {
         }
     }
 
+    /// What happens between twins, as far as a table shows it.
+    fn of_twins(what: TwinsEvent) -> Option<What> {
+        match what {
+            TwinsEvent::Joined { .. } => None,
+            TwinsEvent::Reserved | TwinsEvent::Closed | TwinsEvent::Released => Some(What::Changed),
+        }
+    }
+
     /// What an entry of a table's record tells everybody.
     fn told(entry: &TableEvent) -> Option<What> {
         Some(match entry {
@@ -183,8 +191,7 @@ impl What {
             TableEvent::Computer(ComputerEvent::Thought { .. }) => return None,
             TableEvent::Left { user } => What::Left(*user),
             TableEvent::Consented { .. } => What::Changed,
-            TableEvent::Twins(TwinsEvent::Joined { .. }) => return None,
-            TableEvent::Twins(TwinsEvent::Reserved | TwinsEvent::Released) => What::Changed,
+            TableEvent::Twins(what) => return Self::of_twins(*what),
             TableEvent::Set { .. } => What::Chosen,
             // A table that waits for a beacon's round shows that; it has not begun.
             TableEvent::Beacon(_) => What::Changed,

@@ -33,6 +33,30 @@ impl Hall {
         self.join(order.origin.place, game, &order).await
     }
 
+    /// Whether somebody plays a table's deal, or has, at another that does so at the same time.
+    ///
+    /// # Errors
+    /// A table cannot be read.
+    pub async fn knows_twin(&self, table: TableId, user: UserId) -> Result<bool, Fault> {
+        self.writer.knows_twin(table, user).await
+    }
+
+    /// Closes to newcomers each of these tables whose deal somebody who was forgotten may know from another.
+    ///
+    /// # Errors
+    /// A table cannot be read, or told.
+    pub async fn close_twins(&self, tables: impl IntoIterator<Item = TableId>) -> Result<(), Fault> {
+        let at = self.clock().now();
+        for table in tables {
+            match self.writer.is_known_to_forgotten(table).await {
+                Ok(true) => self.writer.close_twin((table, at)).await?,
+                Ok(false) | Err(Fault::NoTable(_)) => {}
+                Err(why) => return Err(why),
+            }
+        }
+        Ok(())
+    }
+
     /// Whether somebody may still play a table's deal at another that does so at the same time: nobody there knows them,
     /// and nobody there was forgotten.
     ///
@@ -95,7 +119,9 @@ impl Hall {
             Err(why) => return Err(why.into()),
         };
         if let Some(user) = order.by.user() {
-            self.writer.spare_twins(&twins, (None, true), user).await?;
+            self.writer
+                .spare_twins(&twins, (None, true), (user, order.at))
+                .await?;
         }
         Ok(Order {
             command: Command::Duplicate(Box::new(same)),

@@ -7,6 +7,9 @@ use crate::table::moderation::Moderation;
 use crate::table::{AnyTable, Command, Denied, Fault, Order, Refusal, TwinTables, UserId};
 use crate::words::Message;
 
+/// Somebody who was at no table.
+const NOBODY: UserId = UserId(0);
+
 /// How well somebody may know a deal that tables play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Acquaintance {
@@ -30,7 +33,7 @@ impl Writer {
                 true
             }
             Command::Moderate(Moderation::Offer { user, .. }) => {
-                return self.spare_offered(table, *user).await;
+                return self.spare_offered(table, (*user, order.at)).await;
             }
             _ => return Ok(()),
         };
@@ -58,20 +61,26 @@ impl Writer {
             }
         }
         match order.by.user() {
-            Some(user) if !twins.released => self.spare_twins(&twins, (Some(table), gathering), user).await,
+            Some(user) if !twins.released => {
+                let who = (user, order.at);
+                self.spare_twins(&twins, (Some(table), gathering), who).await
+            }
             Some(_) | None => Ok(()),
         }
     }
 
     /// Refuses to offer a seat to somebody who could not take it.
-    async fn spare_offered(&self, table: TableId, user: UserId) -> Result<(), Denied> {
+    async fn spare_offered(&self, table: TableId, (user, at): (UserId, u64)) -> Result<(), Denied> {
         let twins = self.read(table, |table| table.twins()).await?;
         let Some(twins) = twins.filter(|twins| !twins.released) else {
             return Ok(());
         };
         match self.acquaintance(twins.first, Some(table), user).await? {
             Acquaintance::None => Ok(()),
-            Acquaintance::Forgotten => refuse("refused-twins-forgotten"),
+            Acquaintance::Forgotten => {
+                self.close_twin((table, at)).await?;
+                refuse("refused-twins-forgotten")
+            }
             Acquaintance::Own => refuse("refused-twins-offer"),
         }
     }
@@ -82,13 +91,50 @@ impl Writer {
         &self,
         twins: &TwinTables,
         (but, gathering): (Option<TableId>, bool),
-        user: UserId,
+        (user, at): (UserId, u64),
     ) -> Result<(), Denied> {
         match self.acquaintance(twins.first, but, user).await? {
             Acquaintance::None => Ok(()),
             Acquaintance::Forgotten if gathering && self.reserved(twins).await? => Ok(()),
-            Acquaintance::Forgotten => refuse("refused-twins-forgotten"),
+            Acquaintance::Forgotten => {
+                if let Some(table) = but {
+                    self.close_twin((table, at)).await?;
+                }
+                refuse("refused-twins-forgotten")
+            }
             Acquaintance::Own => refuse("refused-twins-knows"),
+        }
+    }
+
+    /// Tells a table that nobody new may sit down there, if it does not know.
+    pub(super) async fn close_twin(&self, (table, at): (TableId, u64)) -> Result<(), Fault> {
+        let order = Order::of_host(at, Command::CloseTwin);
+        // It is given while another order looks after twins: the one waits for the other.
+        match Box::pin(self.order(table, &order)).await {
+            // It knows, or all have ended.
+            Ok(_) | Err(Denied::Conflict | Denied::Refused(_)) => Ok(()),
+            Err(Denied::Fault(why)) => Err(why),
+        }
+    }
+
+    /// Whether somebody who was forgotten may know the deal of a table from another that plays it.
+    pub(super) async fn is_known_to_forgotten(&self, table: TableId) -> Result<bool, Fault> {
+        let known = self.acquaintance_beside(table, NOBODY).await?;
+        Ok(known == Acquaintance::Forgotten)
+    }
+
+    /// Whether somebody knows the deal of a table from another that plays it.
+    pub(super) async fn knows_twin(&self, table: TableId, user: UserId) -> Result<bool, Fault> {
+        let known = self.acquaintance_beside(table, user).await?;
+        Ok(known == Acquaintance::Own)
+    }
+
+    /// How well somebody may know the deal of a table from the others, as long as any is played.
+    async fn acquaintance_beside(&self, table: TableId, user: UserId) -> Result<Acquaintance, Fault> {
+        let twins = self.read(table, |table| table.twins()).await?;
+        match twins.filter(|twins| !twins.released) {
+            Some(twins) => self.acquaintance(twins.first, Some(table), user).await,
+            None => Ok(Acquaintance::None),
         }
     }
 

@@ -8,7 +8,7 @@ use super::play::Play;
 use super::stage::{Stage, Table};
 use crate::beacon::Signature;
 use crate::portray::Portray;
-use crate::rules::{Chance, Seat, Seats};
+use crate::rules::{Chance, Seats};
 
 impl<G: Portray> Table<G> {
     /// The promise of its luck.
@@ -55,12 +55,6 @@ impl<G: Portray> Table<G> {
             true => play.history.draw_counts(without),
             false => DrawCounts::default(),
         }
-    }
-
-    /// Whether somebody knows too much to take over a seat: another's hand in this game, or what its luck brings.
-    pub(super) fn knows_too_much(&self, user: UserId, seat: Seat) -> bool {
-        let knows = self.roster.knows(user) || self.has_seen(user);
-        knows && !self.roster.held(seat, user)
     }
 
     /// The people here who have played its luck before.

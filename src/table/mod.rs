@@ -95,6 +95,7 @@ mod stage;
 mod step;
 mod table_button;
 mod take_back;
+mod takers;
 mod twin_table;
 mod twins;
 mod written_events;

@@ -210,6 +210,8 @@ pub enum Command {
     },
     /// For the host alone: others that play this one's deal at the same time are opened by the host.
     ReserveTwins,
+    /// For the host alone: somebody who was forgotten knows its deal from another table.
+    CloseTwin,
     /// For the host alone: all tables with its deal have ended.
     ReleaseTwins {
         /// The one that was named to it last when that was seen, and when: another may begin meanwhile.

@@ -59,6 +59,13 @@ impl Roster {
         former || self.players.iter().any(Player::is_forgotten)
     }
 
+    /// Whether somebody who was forgotten sits, or sat while the game went on, in another seat than this one.
+    pub(super) fn has_forgotten_beside(&self, seat: Seat) -> bool {
+        let mut former = self.former.iter().filter(|former| former.seat != seat);
+        let mut others = self.iter().filter(|(other, _)| *other != seat);
+        former.any(|former| is_unnamed(&former.name)) || others.any(|(_, player)| player.is_forgotten())
+    }
+
     /// All people who sit here, or sat here while the game went on.
     pub(super) fn ever(&self) -> impl Iterator<Item = UserId> {
         let here = self.players.iter().filter_map(Player::user);

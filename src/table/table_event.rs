@@ -23,8 +23,8 @@ use serde::{Deserialize, Serialize};
 /// all agreeing; tables that are put away, that cannot be reached, and people who have left the server. 7:
 /// computers, in seats of their own and for people who are away. 8: luck that a beacon goes into. 9: tables that
 /// play with another's luck once more. 10: tables that play the same deal at the same time. 11: such a deal can be
-/// for tables of the host alone.
-pub const SCHEMA: u16 = 11;
+/// for tables of the host alone. 12: a table that plays it can be closed to newcomers.
+pub const SCHEMA: u16 = 12;
 
 /// The body of a record, as JSON.
 #[derive(Debug, Serialize, Deserialize)]

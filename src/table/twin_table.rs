@@ -7,7 +7,6 @@ use super::stage::Table;
 use super::twins::{ON, Twins, TwinsEvent};
 use super::{Chosen, SameDeal};
 use crate::portray::Portray;
-use crate::words::Message;
 use std::collections::BTreeMap;
 
 impl<G: Portray> Table<G> {
@@ -41,11 +40,6 @@ impl<G: Portray> Table<G> {
         self.duplicate.is_some() || twins.is_some_and(|twins| !twins.others.is_empty())
     }
 
-    /// What is said otherwise as long as its twins are played.
-    pub(super) fn at_twins(&self, message: Message) -> Message {
-        message.with("twins", i64::from(self.covered()))
-    }
-
     /// How many messages of their own tell of its end: that of a covered game, and another when all have ended.
     pub(super) fn ends_told(&self) -> u32 {
         match &self.twins {
@@ -70,6 +64,7 @@ impl<G: Portray> Table<G> {
                 twins.others.push((table, self.touched));
             }
             TwinsEvent::Reserved => twins.reserved = true,
+            TwinsEvent::Closed => twins.closed = true,
             TwinsEvent::Released => twins.released = true,
         }
     }

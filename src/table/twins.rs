@@ -31,6 +31,8 @@ pub enum TwinsEvent {
     },
     /// Its deal is for tables that the host opens alone: nobody may ask for a seat at another that plays it.
     Reserved,
+    /// Somebody who was forgotten knows its deal from another table, so until all have ended nobody new sits down.
+    Closed,
     /// All tables with its deal have ended: from now on it shows its game as any other that has ended.
     Released,
 }
@@ -42,6 +44,8 @@ pub(super) struct Twins {
     pub(super) others: Vec<(TableId, u64)>,
     /// Whether the host alone opens others.
     pub(super) reserved: bool,
+    /// Whether nobody new may sit down.
+    pub(super) closed: bool,
     /// Whether all have ended.
     pub(super) released: bool,
 }

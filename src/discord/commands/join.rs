@@ -299,6 +299,12 @@ fn in_the_way(table: &dyn TableView, game: &str, user: UserId) -> Option<Message
     stands.then(|| Message::new(other).with("game", table.title()))
 }
 
+/// What says that a table plays with the luck of another, and so is no rematch.
+fn dealt_again(table: &dyn TableView) -> Option<Message> {
+    let again = table.luck_of() != table.id();
+    again.then(|| Message::new("edge-rematch-deal").with("game", table.title()))
+}
+
 /// Refuses in direct messages to play a table's game again that does not stand there: nobody else could sit
 /// down.
 pub(in crate::discord) async fn stands_here(
@@ -360,7 +366,7 @@ pub(in crate::discord) async fn rematch(
         with = Chosen::NONE;
         let other = services
             .hall
-            .read(standing, |table| in_the_way(table, game, user));
+            .read(standing, |table| dealt_again(table).or_else(|| in_the_way(table, game, user)));
         if let Ok(Some(other)) = other.await {
             return Err(other.into());
         }

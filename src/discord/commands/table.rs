@@ -184,7 +184,7 @@ fn question(table: &dyn TableView, what: &Moderation) -> Message {
     match what {
         Moderation::End if table.begun() => Message::new("edge-end-sure").with("players", people),
         Moderation::End => Message::new("edge-end-lobby-sure").with("players", people),
-        Moderation::Reopen => Message::new("edge-reopen-sure"),
+        Moderation::Reopen => Message::new("edge-reopen-sure").with("left", forgotten(table)),
         Moderation::Pause => Message::new("edge-pause-sure"),
         Moderation::Rewind { .. } => Message::new("edge-rewind-sure"),
         Moderation::LetStand => Message::new("edge-let-stand-sure"),
@@ -196,6 +196,21 @@ fn question(table: &dyn TableView, what: &Moderation) -> Message {
             Message::new("edge-move-sure").with("to", Arg::Word(link(*place).into()))
         }
     }
+}
+
+/// Whether a game that was to go on has ended by it, since too few are left.
+fn ends_at_once(what: &Moderation) -> impl Fn(&dyn TableView) -> bool {
+    let reopens = *what == Moderation::Reopen;
+    move |table| reopens && table.ended()
+}
+
+/// How many were forgotten while a game was ended for now: they give up their seats when it goes on.
+fn forgotten(table: &dyn TableView) -> usize {
+    let held = table
+        .roster()
+        .present()
+        .filter(|(_, player)| player.user().is_some());
+    held.filter(|(_, player)| player.is_forgotten()).count()
 }
 
 /// Does what somebody was asked about and has said yes to.
@@ -238,6 +253,10 @@ pub(in crate::discord) async fn moderated(
                     .panels
                     .say_of(table, viewer.reader, Message::new(id))
                     .await;
+            }
+            if services.hall.read(table, ends_at_once(&what)).await? {
+                let over = Message::new("edge-reopened-over");
+                return services.panels.say_of(table, viewer.reader, over).await;
             }
             Ok(services.panels.say(viewer.reader, &done))
         }

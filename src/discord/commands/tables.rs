@@ -39,9 +39,11 @@ struct Entry {
 }
 
 impl Entry {
-    /// How a table is listed for a person; where they have no seat, who sits there is not named.
-    fn of(table: &dyn TableView, user: UserId, at: u64) -> Entry {
-        let (standing, roster) = (table.standing(user, at), table.roster());
+    /// How a table is listed for a person, who may know its deal from another table; where they have no seat, who sits
+    /// there is not named.
+    fn of(table: &dyn TableView, (user, knows): (UserId, bool), at: u64) -> Entry {
+        let (mut standing, roster) = (table.standing(user, at), table.roster());
+        standing.free &= !knows;
         let who: Vec<Message> = roster
             .present()
             .filter(|(_, player)| player.user() != Some(user))
@@ -142,7 +144,8 @@ async fn entries(hall: &Arc<Hall>, tables: &[TableId], user: UserId) -> Vec<Entr
     let read = |table: TableId| {
         let hall = Arc::clone(hall);
         tokio::spawn(async move {
-            hall.read(table, |table| (!table.ended()).then(|| Entry::of(table, user, at)))
+            let who = (user, hall.knows_twin(table, user).await?);
+            hall.read(table, |table| (!table.ended()).then(|| Entry::of(table, who, at)))
                 .await
         })
     };

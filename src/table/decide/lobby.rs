@@ -6,17 +6,17 @@ use super::rights::person;
 use super::twins::may_have_twins;
 use crate::beacon::Chain;
 use crate::portray::Portray;
-use crate::rules::{Chosen, Seat};
+use crate::rules::Chosen;
 use crate::store::{Change, Index};
 use crate::table::facts::TableFacts;
 use crate::table::fair::Seed;
-use crate::table::invitation::{Invitation, Invited, KEPT};
+use crate::table::invitation::{Invitation, KEPT};
 use crate::table::panel_path::{HINTS, chosen};
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
 use crate::table::timing::{PACE, Pace};
-use crate::table::{Command, Denied, Holder, Order, Place, Player, Refusal, UserId};
-use crate::words::{Arg, Message};
+use crate::table::{Command, Denied, Holder, Order, Place, Player, Refusal};
+use crate::words::Message;
 
 /// The person of an order as the player of a seat.
 pub(super) fn player(order: &Order, word: Option<&String>) -> Result<Player, Denied> {
@@ -130,29 +130,6 @@ impl<G: Portray> Table<G> {
         self.duplicate.is_some() && !with.parted(&[PACE.key]).1.is_empty()
     }
 
-    /// Whether somebody who has no seat could take one at this time.
-    pub(in crate::table) fn may_sit(&self, user: UserId, at: u64) -> bool {
-        let free = match &self.stage {
-            Stage::Gathering => self.roster.len() < self.room() && self.seats_kept(user, at).is_ok(),
-            _ => !self.ended() && self.vacancy(user).is_ok(),
-        };
-        free && self.roster.seat_of(user).is_none()
-    }
-
-    /// Refuses somebody where all free seats are kept for others at this time.
-    pub(super) fn seats_kept(&self, user: UserId, at: u64) -> Result<(), Refusal> {
-        let Some(invitation) = &self.invitation else {
-            return Ok(());
-        };
-        let others = invitation.kept_from(user, at, self.room(), &self.roster);
-        if others.is_empty() {
-            return Ok(());
-        }
-        let who: Vec<Message> = others.into_iter().map(Invited::named).collect();
-        let kept = Message::new("refused-kept-seats").with("who", who);
-        Err(Refusal::new(kept.with("until", Arg::Moment(invitation.until / 1_000))))
-    }
-
     /// Somebody who has a seat asks for one with more, or while the table is about to close
     /// itself, which keeps it open: options are chosen, as everybody at the
     /// table may.
@@ -172,24 +149,6 @@ impl<G: Portray> Table<G> {
                 Ok(Draft::entries(chosen))
             }
             _ => refuse("refused-set-playing"),
-        }
-    }
-
-    /// The seat that somebody can take over, of those that nobody holds before those that a computer was
-    /// left: whoever had a seat in this game gets that one back or none, since they have seen its hand. Where the others gave it away it comes back to
-    /// them as long as whoever took it over has not acted.
-    fn vacancy(&self, user: UserId) -> Result<Seat, Denied> {
-        let free = |seat: &Seat| !self.knows_too_much(user, *seat);
-        let own = |seat: &Seat| self.roster.held(*seat, user);
-        let found = self.roster.to_take_over().find(free);
-        match found.or_else(|| self.returnable.iter().find(own)) {
-            Some(seat) => Ok(seat),
-            None if self.roster.to_take_over().next().is_none() => refuse(match self.covered() {
-                true => "refused-not-seated-covered",
-                false => "refused-playing",
-            }),
-            None if self.has_seen(user) => refuse("refused-duplicate-seen"),
-            None => refuse("refused-own-seat"),
         }
     }
 

@@ -25,6 +25,7 @@ mod rights;
 mod shelf;
 mod turn_run;
 mod twins;
+mod vacancy;
 
 pub use draft::Draft;
 pub(super) use lobby::open;
@@ -156,9 +157,8 @@ impl<G: Portray> Table<G> {
             Command::Stand { from, to } => self.stand(order, *from, *to),
             Command::Wake { due } => self.wake(order, *due),
             Command::Wait => self.wait(order),
-            Command::TwinJoins { .. } | Command::ReserveTwins | Command::ReleaseTwins { .. } => {
-                Err(Denied::Conflict)
-            }
+            Command::TwinJoins { .. } | Command::ReserveTwins => Err(Denied::Conflict),
+            Command::CloseTwin | Command::ReleaseTwins { .. } => Err(Denied::Conflict),
             Command::Reveal { .. } | Command::Waive { .. } => Err(Denied::Conflict),
             Command::Move { .. } if matches!(order.by, Actor::Person { .. }) => Err(Denied::Conflict),
             Command::Move { place } => Ok(self.moves(TableEvent::Moved { place: *place }, *place)),

@@ -172,9 +172,10 @@ impl<G: Portray> Table<G> {
             });
         }
         if self.knows_too_much(user, seat) {
-            return refuse(match self.has_seen(user) {
-                true => "refused-offer-seen",
-                false => "refused-offer-knows",
+            return refuse(match (self.has_seen(user), self.is_stranger(user)) {
+                (true, _) => "refused-offer-seen",
+                (false, true) => self.closed_to_strangers(),
+                (false, false) => "refused-offer-knows",
             });
         }
         let name = name.clone();
@@ -207,7 +208,10 @@ impl<G: Portray> Table<G> {
             return refuse("refused-joined-twice");
         }
         if self.knows_too_much(offer.user, offer.seat) {
-            return refuse("refused-own-seat");
+            return refuse(match self.is_stranger(offer.user) {
+                true => self.closed_to_strangers(),
+                false => "refused-own-seat",
+            });
         }
         let (seat, player) = (offer.seat, player(order, None)?);
         let draft = self.given_up(seat, Draft::of(TableEvent::Replaced { seat, player }));

@@ -46,7 +46,7 @@ impl<G: Portray> Table<G> {
             .by
             .user()
             .and_then(|user| self.roster.had(self.returnable, user));
-        let free = self.roster.to_take_over().next().is_some();
+        let free = order.by.user().is_some_and(|user| self.may_sit(user, order.at));
         match &self.stage {
             _ if self.ended() => "refused-over",
             Stage::Gathering if self.roster.len() >= self.room() => "refused-not-seated-full",

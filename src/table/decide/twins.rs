@@ -25,6 +25,7 @@ impl<G: Portray> Table<G> {
         match &order.command {
             Command::TwinJoins { table } => Some(self.twin_joins(order, *table)),
             Command::ReserveTwins => Some(self.reserve_twins(order)),
+            Command::CloseTwin => Some(self.close_twin(order)),
             Command::ReleaseTwins { last } => Some(self.release_twin(order, *last)),
             _ => None,
         }
@@ -51,6 +52,18 @@ impl<G: Portray> Table<G> {
             (Actor::Host { .. }, Some(twins)) if !twins.reserved => {
                 Ok(Draft::of(TableEvent::Twins(TwinsEvent::Reserved)))
             }
+            _ => Err(Denied::Conflict),
+        }
+    }
+
+    /// The host says that nobody new may sit down.
+    fn close_twin(&self, order: &Order) -> Decision {
+        let open = self
+            .twins
+            .as_ref()
+            .filter(|twins| !twins.closed && !twins.released);
+        match (order.by, open) {
+            (Actor::Host { .. }, Some(_)) => Ok(Draft::of(TableEvent::Twins(TwinsEvent::Closed))),
             _ => Err(Denied::Conflict),
         }
     }

@@ -63,7 +63,12 @@ impl<G: Portray> Table<G> {
     /// A seat acts: what was told until somebody does is told no more, and whoever has taken it over
     /// keeps it, unless it was done `unasked`.
     pub(super) fn acts(&mut self, seat: Seat, unasked: bool) {
-        (self.kept_open, self.interventions.latest) = (None, None);
+        self.kept_open = None;
+        let player = self.roster.player(seat);
+        // Where the host plays on for nobody, what somebody did to the table is not read yet.
+        if player.is_some_and(|player| !player.gone()) {
+            self.interventions.latest = None;
+        }
         self.new_pace = false;
         if !unasked && self.roster.player(seat).is_some_and(Player::here) {
             self.returnable = self.returnable.without(seat);

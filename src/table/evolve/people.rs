@@ -158,7 +158,7 @@ impl<G: Portray> Table<G> {
         lateness
             .displaced
             .retain(|(user, _)| Some(*user) != player.user());
-        let told = replaced_line(player, &former).seat("who", seat.number());
+        let told = replaced_line(player, &former, self.covered()).seat("who", seat.number());
         let turn = self.turns;
         if let Stage::Playing(play) = &mut self.stage {
             play.history.push(entry);
@@ -177,8 +177,9 @@ impl<G: Portray> Table<G> {
 }
 
 /// How it is told that a seat went from whoever was called so to a player.
-fn replaced_line(player: &Player, former: &str) -> Message {
+fn replaced_line(player: &Player, former: &str, covered: bool) -> Message {
     let id = match player.user() {
+        None if covered => "log-left-to-computer-covered",
         None => "log-left-to-computer",
         Some(_) if former == player.name => return Message::new("log-returned"),
         Some(_) => "log-replaced",

@@ -92,7 +92,7 @@ impl<G: Portray> Table<G> {
         post.lines.extend(self.upkeep_lines());
         post.buttons.extend(self.upkeep_buttons());
         post.buttons
-            .extend((!vacant.is_empty()).then_some(TableButton::TakeSeat));
+            .extend(self.has_seat_to_take().then_some(TableButton::TakeSeat));
         if let Some(asked) = self.asked_line() {
             post.lines.push(asked);
             post.buttons.extend([TableButton::Agree, TableButton::KeepOpen]);
@@ -125,7 +125,13 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// A line for each seat that was given up and can be taken over.
+    /// Whether a seat was given up that somebody new can take over, or that whoever had it can come back to.
+    fn has_seat_to_take(&self) -> bool {
+        let takes = |seat| self.takes_strangers(seat) || self.returnable.has(seat);
+        self.roster.to_take_over().any(takes)
+    }
+
+    /// A line for each seat that was given up, with who can take it over.
     pub(super) fn vacant_lines(&self) -> Vec<Message> {
         let line = |(seat, player): (Seat, &Player)| {
             let before = self.roster.before(seat);
@@ -135,12 +141,12 @@ impl<G: Portray> Table<G> {
                 Some((_, name)) if self.roster.left_to_computer(seat) => {
                     let line = Message::new("vacant-computer").seat("who", seat.number());
                     let line = line.with("before", Arg::Text(name.to_owned()));
-                    return Some(self.at_twins(line));
+                    return Some(line.with("takers", self.seat_takers(seat)));
                 }
                 Some(_) | None => return None,
             };
             let line = Message::new(id).with("who", Arg::Text(player.name.clone()));
-            Some(self.at_twins(line))
+            Some(line.with("takers", self.seat_takers(seat)))
         };
         self.roster.iter().filter_map(line).collect()
     }

@@ -20,6 +20,9 @@ impl<G: Portray> Table<G> {
     pub(super) fn lobby(&self, post: &mut Post<Everyone>) {
         post.lines.push(Message::new(format!("{}-about", G::ID)));
         post.lines.push(self.invites_line());
+        let closed = self.closed_twin();
+        post.lines
+            .extend(closed.then(|| Message::new("refused-twins-forgotten")));
         if let Some(due) = self.due.filter(|_| self.reminded) {
             let soon = Message::new("lobby-closes-soon");
             post.lines.push(soon.with("when", Arg::Moment(due / 1_000)));
@@ -78,8 +81,8 @@ impl<G: Portray> Table<G> {
             TableButton::How,
             TableButton::Start,
         ];
-        if self.direct {
-            // Whoever reads it has the one seat that is for people.
+        if self.direct || self.closed_twin() {
+            // Whoever reads it has the one seat that is for people; or nobody new may sit down.
             buttons.retain(|button| *button != TableButton::Join);
         }
         buttons.extend(self.opened.is_some().then_some(TableButton::Luck));

@@ -16,6 +16,7 @@ mod luck;
 mod moderation;
 mod panel;
 mod plan_panel;
+mod reading;
 mod recap;
 mod repetition;
 mod rewind;
@@ -30,6 +31,7 @@ mod upkeep;
 mod witness;
 
 pub(super) use ending::ended_line;
+pub use reading::Reading;
 pub(super) use recap::{headings, latest_notices, taken_back};
 pub use standing::{Need, Standing};
 pub use witness::Witness;
@@ -41,26 +43,7 @@ use super::stage::{Stage, Table};
 use super::{Command, Everyone, Meanwhile, Only, Origin, Post, SameDeal, Step, UserId};
 use crate::portray::Portray;
 use crate::rules::Fortune;
-use crate::words::Message;
-
-/// What a text is the notation of.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reading {
-    /// An action, in its one spelling.
-    Action(String),
-    /// A line of several actions, as it was typed.
-    Line(String),
-}
-
-impl Reading {
-    /// The notation.
-    #[must_use]
-    pub fn notation(&self) -> &str {
-        match self {
-            Reading::Action(notation) | Reading::Line(notation) => notation,
-        }
-    }
-}
+use crate::words::{Arg, Message};
 
 /// What a table shows, to whoever tells people: nothing here holds more than its audience may know.
 ///
@@ -159,6 +142,9 @@ pub trait TableView: TableFacts {
     fn finished_transcript(&self) -> Option<FinishedTranscript>;
     /// What somebody can look back at of its game while that goes on; nothing before or after.
     fn past(&self, user: UserId) -> Option<PublicPast>;
+    /// Who can take over somebody's seat if they give it up, as texts tell it: `anybody`, `strangers` to the deal, or
+    /// `nobody` new.
+    fn takers(&self, user: UserId) -> Arg;
     /// Its deal, for another table to play at the same time; nothing where that cannot be.
     fn twin_deal(&self) -> Option<SameDeal>;
 }
@@ -390,6 +376,10 @@ impl<G: Portray> TableView for Table<G> {
 
     fn past(&self, user: UserId) -> Option<PublicPast> {
         self.viewer(user).and_then(|_| PublicPast::of(self))
+    }
+
+    fn takers(&self, user: UserId) -> Arg {
+        self.takers_from(user)
     }
 
     fn twin_deal(&self) -> Option<SameDeal> {

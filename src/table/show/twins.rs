@@ -87,7 +87,7 @@ impl<G: Portray> Table<G> {
         let others = twins.others.len();
         let others = (others > 0).then(|| Message::new("twins-others").with("count", others));
         let how = Message::new("twins-how").with("table", Arg::Word(self.id.to_string().into()));
-        let how = (!twins.reserved && !self.roster.has_forgotten()).then_some(how);
+        let how = (!twins.reserved && !twins.closed && !self.roster.has_forgotten()).then_some(how);
         others.into_iter().chain(how).collect()
     }
 }

@@ -377,6 +377,16 @@ async fn whoever_is_forgotten_while_a_game_is_ended_for_now_holds_no_seat_when_i
             forget(&mut stage, person).await;
         }
         surely(&mut stage, &manager, "reopen").await;
+        let answered: Vec<String> = stage
+            .port
+            .after(before)
+            .iter()
+            .map(|one| one.json.to_string())
+            .collect();
+        let said = |what: &str| answered.iter().any(|text| text.contains(what));
+        assert!(said("who had their data deleted meanwhile give up their seats"), "{answered:#?}");
+        assert_eq!(said("Too few are left to play on"), others == 1, "{answered:#?}");
+        assert_eq!(said("Max lets the game go on"), others == 2, "{answered:#?}");
         let told = stage.port.after(before).into_iter();
         let told: Vec<String> = told
             .filter(|request| request.only.is_none())

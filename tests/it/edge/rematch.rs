@@ -113,6 +113,23 @@ async fn a_rematch_invites_all_who_sat_there_once_each_and_keeps_their_seats_for
 }
 
 #[tokio::test]
+async fn a_table_that_plays_the_old_deal_is_no_rematch() {
+    let mut stage = Stage::new();
+    let people = four();
+    let again = closed(&mut stage, &people).await;
+    let all = stage.port.after(0).into_iter().rev();
+    let deal = all
+        .filter_map(|request| request.button("duplicate"))
+        .next()
+        .unwrap();
+    stage.press(&caller(9, "Zoe"), &deal, &[]).await;
+    stage.rest().await;
+    let said = stage.press(&people[0], &again, &[]).await;
+    assert!(said.contains("plays an earlier deal again: Barony"), "{said}");
+    assert!(!card(&stage).text().contains("Ana"));
+}
+
+#[tokio::test]
 async fn seats_that_nobody_had_are_free_for_others_in_a_rematch() {
     let (store, clock) = (memory(), Clock::standing(Clock::system().now()));
     let (mut stage, people) = (stage(&store, &clock), four());

@@ -3,6 +3,7 @@
 
 use super::direct::text;
 use super::ends::{close, playing};
+use super::life::forget;
 use super::stage::{Request, Stage, caller};
 use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::Caller;
@@ -206,6 +207,46 @@ pub(super) async fn surely(stage: &mut Stage, manager: &Caller, sub: &str) {
     let yes = own.find_map(|request| request.controls().into_iter().find(|id| id.contains(".d.")));
     stage.press_in(manager, Some(70), &yes.unwrap(), &[]).await;
     stage.rest().await;
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_at_one_table_closes_its_twins() {
+    let mut stage = Stage::new();
+    let (here, first) = playing(&mut stage, "condottiere", "twins on").await;
+    let there = named(&["Dora", "Emil", "Fay"], 11, 8);
+    for person in &there {
+        stage
+            .command(person, "join", &[text("twin", &first.to_string())])
+            .await;
+    }
+    stage.start(&there[0]).await;
+    stage.rest().await;
+    stage.gives_up(&here[0]).await;
+    stage.rest().await;
+    let free = |stage: &Stage| {
+        let all = stage.port.after(0).into_iter().rev();
+        let mut boards =
+            all.filter(|request| request.only.is_none() && request.text().contains("Ana has resigned"));
+        let board = boards.next().unwrap();
+        (board.text(), board.button("take-seat").is_some())
+    };
+    let (board, offers) = free(&stage);
+    assert!(
+        offers && board.contains("whoever cannot know this deal from another table can take it over"),
+        "{board}"
+    );
+    forget(&mut stage, &there[1]).await;
+    let (board, offers) = free(&stage);
+    assert!(!offers && board.contains("this seat is free, and nobody new can take it over"), "{board}");
+    let said = stage.command(&here[1], "resign", &[]).await;
+    assert!(said.contains("nobody new can take it over"), "{said}");
+    // Ben knows the deal from here; Zoe could be whoever was forgotten there, and sits down there alone.
+    for (person, free) in [(here[1].clone(), 0), (there[0].clone(), 0), (caller(30, "Zoe"), 1)] {
+        let tables = stage.command(&person, "tables", &[]).await;
+        assert_eq!(tables.matches("a seat is free").count(), free, "{tables}");
+    }
+    let said = stage.command(&caller(30, "Zoe"), "pass", &[]).await;
+    assert!(said.contains("no seat is free for you"), "{said}");
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ use tavolo::hall::Hall;
 use tavolo::rules::Outcome;
 use tavolo::table::transcript::End;
 use tavolo::table::verdict::LuckVerdict;
-use tavolo::table::{Catalogue, Chosen, Command, Origin, Place, Server};
+use tavolo::table::{Catalogue, Chosen, Command, Origin, Place, Server, TableButton};
 use tavolo::words::{Locale, Style, Words};
 
 const JOIN: Command = Command::join();
@@ -229,6 +229,47 @@ async fn a_record_of_an_earlier_version_in_which_one_person_played_on_alone_is_s
     let text = lines.join("\n");
     let taken = room.hall.catalogue().records(&text.parse().unwrap());
     assert!(taken.is_ok(), "{:?}\n{text}", taken.err());
+}
+
+#[tokio::test]
+async fn whoever_is_new_gets_the_seat_of_somebody_who_was_forgotten_or_none() {
+    // Who is forgotten and who resigns, in order; who joins then; what comes of the last, and whose seat it is.
+    let cases = [
+        ("a", "", "e", "done", 0),
+        ("a", "b", "e", "done", 0),
+        ("b", "a", "e", "done", 1),
+        ("a", "b", "ef", "refused-seat-forgotten", 0),
+        ("a", "b", "eb", "done", 1),
+        ("ab", "", "e", "refused-seat-forgotten", 0),
+    ];
+    for (forgotten, resign, join, comes, seat) in cases {
+        let room = Room::begun::<Toy>("abcd").await;
+        for person in forgotten.chars() {
+            room.hall.leave_all(who(person)).await.unwrap();
+            room.hall.forget(who(person)).await.unwrap();
+        }
+        for person in resign.chars() {
+            room.tell(person, Command::Resign).await.unwrap();
+        }
+        let last = join.chars().last().unwrap();
+        for person in join[..join.len() - 1].chars() {
+            room.tell(person, JOIN).await.unwrap();
+        }
+        let case = format!("{forgotten} {resign} {join}");
+        let shown = room.hall.read(room.table, |table| table.board());
+        let offers = shown.await.unwrap().buttons.contains(&TableButton::TakeSeat);
+        let known = resign.contains(last);
+        assert_eq!(offers, comes == "done" && !known, "{case}");
+        assert_eq!(room.comes(last, JOIN).await, comes, "{case}");
+        let sits = room
+            .hall
+            .read(room.table, |table| table.roster().seat_of(who(last)));
+        let sits = sits.await.unwrap().map(|seat| seat.number());
+        assert_eq!(sits, (comes == "done").then_some(seat), "{case}");
+        if comes != "done" {
+            assert_eq!(room.comes(last, Command::Resign).await, "refused-not-seated-playing", "{case}");
+        }
+    }
 }
 
 #[tokio::test]

@@ -14,7 +14,9 @@ use tavolo::store::TableId;
 use tavolo::table::moderation::Moderation;
 use tavolo::table::transcript::{Transcript, TranscriptMove};
 use tavolo::table::verdict::LuckVerdict;
-use tavolo::table::{Chosen, Command, Denied, Everyone, Only, Order, Origin, Place, Post, Server, TableView};
+use tavolo::table::{
+    Chosen, Command, Denied, Everyone, Only, Order, Origin, Place, Post, Server, TableButton, TableView,
+};
 
 /// The number of the next table's first interaction: one store takes each once.
 static LATER: AtomicU64 = AtomicU64::new(500_000_000);
@@ -540,6 +542,12 @@ async fn a_seat_is_offered_to_nobody_who_plays_the_deal_elsewhere() {
     }
 }
 
+/// Whether a table offers everyone something.
+async fn offers(room: &Room, table: TableId, button: TableButton) -> bool {
+    let board = room.hall.read(table, |table| table.board());
+    board.await.unwrap().buttons.contains(&button)
+}
+
 /// Whether everyone is told how to play a table's deal elsewhere.
 async fn says_how(room: &Room, table: TableId) -> bool {
     let lines = room.hall.read(table, |table| table.board().lines).await.unwrap();
@@ -562,8 +570,15 @@ async fn nobody_new_sits_where_somebody_who_was_forgotten_may_know_the_deal() {
     room.hall.forget(who('a')).await.unwrap();
     assert!(!says_how(&room, one).await, "nobody is told how to do what is refused");
     assert_eq!(room.hall.may_play_twin(one, who('h')).await, Ok(false));
+    for (table, button) in [(other, TableButton::TakeSeat), (third, TableButton::Join)] {
+        assert!(offers(&room, table, button).await, "it is not told yet");
+    }
     assert_eq!(comes(&mut room, other, 'h', Command::join()).await, "refused-twins-forgotten");
     assert_eq!(comes(&mut room, third, 'h', Command::join()).await, "refused-twins-forgotten");
+    for (table, button) in [(other, TableButton::TakeSeat), (third, TableButton::Join)] {
+        assert!(!offers(&room, table, button).await, "whoever was refused has it told");
+    }
+    assert!(offers(&room, one, TableButton::TakeSeat).await);
     assert_eq!(word(sits(&room, one, 5, 'h').await), "refused-twins-forgotten");
     for (table, said) in [(other, "refused-twins-forgotten"), (one, "done")] {
         let offer = Moderation::Offer {
