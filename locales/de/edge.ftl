@@ -251,7 +251,7 @@ edge-rematch = { $who }: Revanche? { $count ->
     [one] Dein Platz ist reserviert; andere können ihn { $until } haben
    *[other] Eure Plätze sind reserviert; andere können sie { $until } haben
 }.
-edge-rematch-others = Eine Revanche können nur die verlangen, die an diesem Tisch saßen. Einen neuen eröffnet /{ command-join }.
+edge-rematch-others = Eine Revanche können nur die verlangen, die am Ende an diesem Tisch saßen. Einen neuen eröffnet /{ command-join }.
 edge-rematch-there = Noch einmal spielen kannst du dort, wo der Tisch steht: { $game } in { $where }.
 edge-rematch-deal = Hier steht ein anderer Tisch, der mit früherem Zufall noch einmal spielt: { $game }. Drücke dort „{ press-join }“, oder eröffne in einem anderen Kanal einen neuen mit /{ command-join }.
 edge-took-over = Du hast den Platz von { $who } übernommen: { $game } in { $where }. Damit spielst du weiter:
@@ -298,7 +298,7 @@ edge-end-lobby-sure = Willst du diesen Tisch endgültig schließen: { $game } in
 }.
 edge-reopen-sure = Soll diese Partie weitergehen: { $game } in { $where }? Alle erfahren, dass du es warst und wer am Zug ist; für die Entscheidung gibt es die Zeit noch einmal neu.{ $left ->
     [0] {""}
-   *[other] {" "}Wer inzwischen seine Daten löschen ließ, gibt den Platz auf; sind danach weniger als zwei übrig, ist die Partie sofort zu Ende.
+   *[other] {" "}Wer inzwischen seine Daten löschen ließ, gibt den Platz auf; sind danach weniger als zwei Plätze besetzt oder bleiben nur Computer, ist die Partie sofort zu Ende.
 }
 edge-pause-sure = Sollen die Uhren stehen: { $game } in { $where }? Alle erfahren, dass du es warst. Sie stehen längstens 14 Tage oder bis du oder die Spielenden sie weiterlaufen lassen; spielen kann man währenddessen.
 edge-go-on-sure = Sollen die Uhren wieder laufen: { $game } in { $where }? Alle erfahren, dass du es warst.

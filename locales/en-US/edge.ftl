@@ -251,7 +251,7 @@ edge-rematch = { $who }: a rematch? { $count ->
     [one] Your seat is kept for you; others can have it { $until }
    *[other] Your seats are kept for you; others can have them { $until }
 }.
-edge-rematch-others = Only those who sat at that table can ask for a rematch. Open a new one with /{ command-join }.
+edge-rematch-others = Only those who sat at that table at the end can ask for a rematch. Open a new one with /{ command-join }.
 edge-rematch-there = You can play again where that table stands: { $game } in { $where }.
 edge-rematch-deal = Another table stands here, which plays an earlier deal again: { $game }. Press “{ press-join }” there, or open a new one in another channel with /{ command-join }.
 edge-took-over = You have taken over the seat of { $who } at { $game } in { $where }. This is what you play on with:
@@ -296,9 +296,9 @@ edge-end-lobby-sure = Do you want to close this table for good: { $game } in { $
     [one] one person sits
    *[other] { $players } people sit
 } there.
-edge-reopen-sure = Do you want this game to go on: { $game } in { $where }? Everybody is told that it was you, and whose turn it is; they have a decision’s time anew.{ $left ->
+edge-reopen-sure = Do you want this game to go on: { $game } in { $where }? Everybody is told that it was you, and whose turn it is; the time for that decision starts anew.{ $left ->
     [0] {""}
-   *[other] {" "}Players who had their data deleted meanwhile give up their seats; where fewer than two are left, the game is over at once.
+   *[other] {" "}Players who had their data deleted meanwhile give up their seats; if fewer than two seats are still held, or only computers are left, the game is over at once.
 }
 edge-pause-sure = Do you want the clocks to stand: { $game } in { $where }? Everybody is told that it was you. They stand for 14 days at most, or until you or the players let them run again; moves can be made meanwhile.
 edge-go-on-sure = Do you want the clocks to run again: { $game } in { $where }? Everybody is told that it was you.

@@ -55,7 +55,7 @@ edge-close-lobby-sure = Vuoi davvero chiudere questo tavolo: { $game } in { $whe
 } { $who }.
 edge-resign-sure = Vuoi davvero abbandonare la partita: { $game } in { $where }?
 edge-resign-goes-on = Da lì in poi il bot gioca per te nel modo più prudente possibile, e { $takers ->
-    [nobody] nessun altro
+    [nobody] nessun nuovo giocatore
     [strangers] chi non può conoscere queste estrazioni tramite un altro tavolo
    *[anybody] qualcun altro
 } può subentrare. Tutti al tavolo lo vengono a sapere.
@@ -63,7 +63,7 @@ edge-resign-ends = Così resta solo { $who }, che vince; la partita finisce, e v
 edge-resign-ends-twins = Così resta solo { $who }, che vince; la partita finisce.
 edge-resign-computers = Allora restano solo computer, e da soli non giocano: il tavolo viene chiuso senza finire la partita.
 edge-resign-computer = Oppure lascia il tuo posto a un computer: la partita continua, e lì il computer gioca come uno di livello «{ computer-level-medium }». Vede ciò che vede il tuo posto. Con /{ command-join } puoi tornare tu, finché nessun altro è subentrato; { $takers ->
-    [nobody] nessun altro
+    [nobody] nessun nuovo giocatore
     [strangers] chi non può conoscere queste estrazioni tramite un altro tavolo
    *[anybody] qualcun altro
 } può subentrare.
@@ -254,7 +254,7 @@ edge-rematch = { $who }: rivincita? { $count ->
     [one] Il tuo posto è riservato; altri potranno prenderlo { $until }
    *[other] I vostri posti sono riservati; altri potranno prenderli { $until }
 }.
-edge-rematch-others = La rivincita può chiederla solo chi sedeva a quel tavolo. Aprine uno nuovo con /{ command-join }.
+edge-rematch-others = La rivincita può chiederla solo chi sedeva a quel tavolo alla fine. Aprine uno nuovo con /{ command-join }.
 edge-rematch-there = Puoi giocare di nuovo dove sta quel tavolo: { $game } in { $where }.
 edge-rematch-deal = Qui c’è un altro tavolo, che ripete estrazioni già giocate: { $game }. Premi «{ press-join }» lì, o aprine uno nuovo in un altro canale con /{ command-join }.
 edge-took-over = Hai preso il posto di { $who }: { $game } in { $where }. Continui con questo:
@@ -301,7 +301,7 @@ edge-end-lobby-sure = Vuoi chiudere per sempre questo tavolo: { $game } in { $wh
 }.
 edge-reopen-sure = Vuoi che questa partita continui: { $game } in { $where }? A tutti viene detto che sei tu a volerlo e di chi è il turno; per decidere si ha di nuovo tutto il tempo.{ $left ->
     [0] {""}
-   *[other] {" "}Chi nel frattempo ha fatto cancellare i propri dati lascia il posto; se restano meno di due persone, la partita finisce subito.
+   *[other] {" "}Chi nel frattempo ha fatto cancellare i propri dati lascia il posto; se restano occupati meno di due posti, o restano solo computer, la partita finisce subito.
 }
 edge-pause-sure = Vuoi fermare gli orologi: { $game } in { $where }? A tutti viene detto che sei tu a farlo. Stanno fermi al massimo 14 giorni, o finché tu o chi gioca non li fa ripartire; intanto si può giocare.
 edge-go-on-sure = Vuoi far ripartire gli orologi: { $game } in { $where }? A tutti viene detto che sei tu a farlo.

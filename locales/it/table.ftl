@@ -33,17 +33,17 @@ ended-alone = Non gioca più nessun altro: vince { $who }.
 ended-late-alone = Il tempo era scaduto per { $late }, e gli altri hanno finito la partita: vince { $who }.
 ended-late = Il tempo era scaduto per { $late }, e gli altri hanno chiuso questa partita prima della fine.
 vacant = { $who } ha abbandonato: questo posto è libero, e { $takers ->
-    [nobody] nessun altro
+    [nobody] nessun nuovo giocatore
     [strangers] chi non può conoscere queste estrazioni tramite un altro tavolo
    *[anybody] chiunque
 } può subentrare.
 vacant-computer = { $who } gioca al posto di { $before }, che ha abbandonato: { $takers ->
-    [nobody] nessun altro
+    [nobody] nessun nuovo giocatore
     [strangers] chi non può conoscere queste estrazioni tramite un altro tavolo
    *[anybody] chiunque
 } può subentrare.
 vacant-given-away = Il tavolo cede il posto di { $who }: è libero, e { $takers ->
-    [nobody] nessun altro
+    [nobody] nessun nuovo giocatore
     [strangers] chi non può conoscere queste estrazioni tramite un altro tavolo
    *[anybody] chiunque
 } può subentrare. Finché lì nessuno ha giocato, { $who } può tornare.
@@ -140,7 +140,7 @@ refused-full = Il tavolo è al completo: { $seats ->
 }.
 refused-playing = La partita è cominciata e tutti i posti sono occupati. Puoi guardare, o aprire un tavolo in un altro canale.
 refused-own-seat = In questa partita avevi già un posto e ne conosci i segreti: puoi riprendere solo quello, ed è occupato.
-refused-seat-forgotten = Qualcuno che ha giocato in questa partita ha fatto cancellare i propri dati, e non si sa più chi fosse. Perciò nessun altro può prendere un posto diverso dal suo.
+refused-seat-forgotten = Qualcuno che ha giocato in questa partita ha fatto cancellare i propri dati, e non si sa più chi fosse. Perciò nessun nuovo giocatore può prendere un posto diverso da quello di quella persona.
 refused-leave-playing = La partita è cominciata e andarsene lascerebbe gli altri in attesa. Usa /{ command-resign } per rinunciare al tuo posto.
 refused-set-playing = Le opzioni si scelgono prima dell’inizio della partita.
 refused-unknown-option = Questo gioco non ha quell’opzione o quel valore. Il pulsante «{ press-options }» mostra che cosa c’è.
@@ -177,6 +177,7 @@ refused-not-seated-free-covered = Non hai un posto a questo tavolo. Qualcuno ha 
 refused-not-seated-given-away = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato, /{ command-join } nel canale del tavolo te lo ridà.
 refused-not-seated-playing = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero per te. Puoi guardare: /{ command-board } mostra il tabellone, e con /{ command-watch } ti dico come finisce. Se si libera un posto, con /{ command-join } lo prendi. Per un tavolo tuo usa un altro canale o un thread.
 refused-not-seated-covered = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero per te. È un tavolo gemello: la partita la vede solo chi ci gioca. Se si libera un posto, lo prende con /{ command-join } chi non può conoscere queste estrazioni tramite un altro tavolo. Per un tavolo tuo usa un altro canale o un thread.
+refused-not-seated-closed = Non hai un posto a questo tavolo, e nessun nuovo giocatore può prendere quello libero: qualcuno che ha giocato con queste estrazioni ha fatto cancellare i propri dati, e non si sa più chi fosse. Per un tavolo tuo usa un altro canale o un thread.
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-resign-computer = Qui non gioca più nessun altro, e i computer non continuano da soli. Puoi abbandonare senza lasciare il posto a uno di loro.
 refused-close-gathering = Il tavolo può chiuderlo solo chi lo ha aperto o chi gestisce il server. Tu puoi uscire con /{ command-leave }.
@@ -671,6 +672,7 @@ twins-cover-over = Questa partita è finita. Il risultato e il tabellone apparir
 twins-cover-until = Il resto apparirà quando saranno finite le partite a tutti i tavoli gemelli.
 twins-cover-turn = La partita è andata avanti, vista solo da chi la gioca.
 lobby-twin = Tavolo aperto per esattamente { $most } persone: si gioca nello stesso momento con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Finché tutte queste partite non sono finite, ognuna la vede solo chi la gioca. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
+lobby-twin-closed = Tavolo per esattamente { $most } persone: si gioca nello stesso momento con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Qualcuno che ha giocato con queste estrazioni a un altro tavolo gemello ha fatto cancellare i propri dati, perciò nessun nuovo giocatore può sedersi qui. I computer possono occupare i posti («{ press-computers }»); poi premete «{ press-start }».
 lobby-luck-twin = Estrazioni: in comune con i tavoli gemelli
 witness-twins = Ai tavoli gemelli può uscire la stessa cosa. Perciò il seme si mostra solo quando le partite sono finite a tutti i tavoli.
 witness-twin =

@@ -253,7 +253,7 @@ edge-rematch = { $who }: revanche? { $count ->
     [one] Seu lugar está guardado; outras pessoas poderão pegá-lo { $until }
    *[other] Seus lugares estão guardados; outras pessoas poderão pegá-los { $until }
 }.
-edge-rematch-others = Só quem estava naquela mesa pode pedir revanche. Abra outra com /{ command-join }.
+edge-rematch-others = Só quem estava naquela mesa no fim pode pedir revanche. Abra outra com /{ command-join }.
 edge-rematch-there = Você pode jogar de novo onde essa mesa está: { $game } em { $where }.
 edge-rematch-deal = Aqui há outra mesa, que repete sorteios de uma partida anterior: { $game }. Toque em “{ press-join }” nela ou abra outra em outro canal com /{ command-join }.
 edge-took-over = Você assumiu o lugar de { $who }: { $game } em { $where }. Você continua com isto:
@@ -301,7 +301,7 @@ edge-end-lobby-sure = Quer fechar esta mesa de vez: { $game } em { $where }? A p
 } nela.
 edge-reopen-sure = Quer que esta partida continue: { $game } em { $where }? Todos ficam sabendo que foi você e de quem é a vez; o tempo da decisão começa de novo.{ $left ->
     [0] {""}
-   *[other] {" "}Quem apagou seus dados nesse meio-tempo deixa o lugar; se restar menos de duas pessoas, a partida acaba na hora.
+   *[other] {" "}Quem apagou os próprios dados nesse meio-tempo deixa o lugar; se restarem menos de dois lugares ocupados, ou só computadores, a partida acaba na hora.
 }
 edge-pause-sure = Quer parar os relógios: { $game } em { $where }? Todos ficam sabendo que foi você. Eles param por no máximo 14 dias, ou até você ou quem joga fazê-los andar de novo; enquanto isso se pode jogar.
 edge-go-on-sure = Quer que os relógios andem de novo: { $game } em { $where }? Todos ficam sabendo que foi você.

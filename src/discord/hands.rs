@@ -210,7 +210,9 @@ impl Hands {
         let table = present.panel.table;
         let again = shown.again + 1;
         let mut body = self.composer.draw(view.sheet).await;
-        body.nonce = Some(nonce(&format!("{table}/{user}/{again}")));
+        // Whoever was forgotten and came back gets a message of its own: that of before is not known any more.
+        let forgotten = self.hall.read(table, |table| table.roster().forgotten()).await?;
+        body.nonce = Some(nonce(&format!("{table}/{user}/{again}/{forgotten}")));
         body.silent = view.untold.is_some();
         let target = Target::Hand(table, user);
         let standing = self.courier.post(turn, target, channel, body).await?;

@@ -55,7 +55,8 @@ pub(super) async fn body(
     for table in hall.in_server(server).await? {
         // One that cannot be read has nothing to list; whoever shows it has told so.
         let listed = hall.read(table, |table| Open::of(table, at)).await;
-        open.extend(listed.ok().flatten());
+        let takes = !hall.is_kept_out(table, ANYBODY).await.unwrap_or(false);
+        open.extend(listed.ok().flatten().filter(|_| takes));
     }
     open.sort_by_key(|open| open.order);
     let say = |message: &Message| composer.speaker(reader, &[]).say(message);

@@ -33,12 +33,12 @@ impl Hall {
         self.join(order.origin.place, game, &order).await
     }
 
-    /// Whether somebody plays a table's deal, or has, at another that does so at the same time.
+    /// Whether somebody would be refused at a table because of others that play its deal at the same time.
     ///
     /// # Errors
     /// A table cannot be read.
-    pub async fn knows_twin(&self, table: TableId, user: UserId) -> Result<bool, Fault> {
-        self.writer.knows_twin(table, user).await
+    pub async fn is_kept_out(&self, table: TableId, user: UserId) -> Result<bool, Fault> {
+        self.writer.is_kept_out(table, user).await
     }
 
     /// Closes to newcomers each of these tables whose deal somebody who was forgotten may know from another.
@@ -193,10 +193,10 @@ impl Hall {
         for (table, since) in [(twins.first, 0)].iter().chain(&twins.others) {
             let read = |table: &dyn TableView| (table.begun(), table.ended() && !table.halted());
             let (begun, ended) = match self.read(*table, read).await {
-                Err(Fault::NoTable(_)) => (false, false),
+                Err(Fault::NoTable(_)) => (false, true),
                 read => read?,
             };
-            let begins = !begun && now.saturating_sub(*since) <= BEGINS;
+            let begins = !begun && !ended && now.saturating_sub(*since) <= BEGINS;
             if begun && !ended || begins {
                 unended.push(*table);
             }

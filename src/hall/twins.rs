@@ -50,15 +50,13 @@ impl Writer {
                     return refuse("refused-twins-other");
                 }
             }
+            // One that does not begin is not named: the others would wait for it.
+            self.read(table, |table| table.decide(order).map(drop)).await??;
             return self.name_twin(twins.first, (table, order.at)).await;
         }
         let gathering = self.read(table, |table| table.gathering()).await?;
-        if twins.first != table && gathering {
-            match self.read(twins.first, |first| first.ended()).await {
-                Ok(false) => {}
-                Ok(true) | Err(Fault::NoTable(_)) => return refuse("refused-twins-over"),
-                Err(why) => return Err(why.into()),
-            }
+        if gathering && self.is_too_late(table, &twins).await? {
+            return refuse("refused-twins-over");
         }
         match order.by.user() {
             Some(user) if !twins.released => {
@@ -123,10 +121,28 @@ impl Writer {
         Ok(known == Acquaintance::Forgotten)
     }
 
-    /// Whether somebody knows the deal of a table from another that plays it.
-    pub(super) async fn knows_twin(&self, table: TableId, user: UserId) -> Result<bool, Fault> {
-        let known = self.acquaintance_beside(table, user).await?;
-        Ok(known == Acquaintance::Own)
+    /// Whether somebody would be refused at a table because of those that play its deal: they know it from there, or
+    /// may, or it is too late to begin.
+    pub(super) async fn is_kept_out(&self, table: TableId, user: UserId) -> Result<bool, Fault> {
+        if self.acquaintance_beside(table, user).await? != Acquaintance::None {
+            return Ok(true);
+        }
+        let read = |table: &dyn AnyTable| (table.twins(), table.gathering());
+        match self.read(table, read).await? {
+            (Some(twins), true) => self.is_too_late(table, &twins).await,
+            _ => Ok(false),
+        }
+    }
+
+    /// Whether the first of the twins of a table that waits for its game has ended, so that it begins no more.
+    async fn is_too_late(&self, table: TableId, twins: &TwinTables) -> Result<bool, Fault> {
+        if twins.first == table {
+            return Ok(false);
+        }
+        match self.read(twins.first, |first| first.ended()).await {
+            Err(Fault::NoTable(_)) => Ok(true),
+            ended => ended,
+        }
     }
 
     /// How well somebody may know the deal of a table from the others, as long as any is played.

@@ -55,8 +55,14 @@ impl Roster {
     /// Whether somebody who sits here, or sat here while the game went on, was forgotten.
     #[must_use]
     pub fn has_forgotten(&self) -> bool {
-        let former = self.former.iter().any(|former| is_unnamed(&former.name));
-        former || self.players.iter().any(Player::is_forgotten)
+        self.forgotten() > 0
+    }
+
+    /// In how many seats somebody who was forgotten sits, or sat while the game went on.
+    #[must_use]
+    pub fn forgotten(&self) -> usize {
+        let former = self.former.iter().filter(|former| is_unnamed(&former.name));
+        former.count() + self.players.iter().filter(|player| player.is_forgotten()).count()
     }
 
     /// Whether somebody who was forgotten sits, or sat while the game went on, in another seat than this one.

@@ -39,11 +39,11 @@ struct Entry {
 }
 
 impl Entry {
-    /// How a table is listed for a person, who may know its deal from another table; where they have no seat, who sits
-    /// there is not named.
-    fn of(table: &dyn TableView, (user, knows): (UserId, bool), at: u64) -> Entry {
+    /// How a table is listed for a person, whom its twins may keep out; where they have no seat, who sits there is not
+    /// named.
+    fn of(table: &dyn TableView, (user, kept_out): (UserId, bool), at: u64) -> Entry {
         let (mut standing, roster) = (table.standing(user, at), table.roster());
-        standing.free &= !knows;
+        standing.free &= !kept_out;
         let who: Vec<Message> = roster
             .present()
             .filter(|(_, player)| player.user() != Some(user))
@@ -144,7 +144,7 @@ async fn entries(hall: &Arc<Hall>, tables: &[TableId], user: UserId) -> Vec<Entr
     let read = |table: TableId| {
         let hall = Arc::clone(hall);
         tokio::spawn(async move {
-            let who = (user, hall.knows_twin(table, user).await?);
+            let who = (user, hall.is_kept_out(table, user).await?);
             hall.read(table, |table| (!table.ended()).then(|| Entry::of(table, who, at)))
                 .await
         })

@@ -56,9 +56,16 @@ impl<G: Portray> Table<G> {
             Stage::Playing(_) if given_away.is_some() => "refused-not-seated-given-away",
             Stage::Playing(_) if free && self.covered() => "refused-not-seated-free-covered",
             Stage::Playing(_) if free => "refused-not-seated-free",
+            Stage::Playing(_) if self.turns_away(order) => "refused-not-seated-closed",
             Stage::Playing(_) if self.covered() => "refused-not-seated-covered",
             Stage::Playing(_) => "refused-not-seated-playing",
         }
+    }
+
+    /// Whether seats are free, and none of them for somebody new, who gives this order.
+    fn turns_away(&self, order: &Order) -> bool {
+        let is_new = order.by.user().is_some_and(|user| self.is_stranger(user));
+        is_new && self.roster.to_take_over().next().is_some()
     }
 
     /// Whether an order was given on the present panel of its seat, or on none.

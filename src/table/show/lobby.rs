@@ -20,9 +20,6 @@ impl<G: Portray> Table<G> {
     pub(super) fn lobby(&self, post: &mut Post<Everyone>) {
         post.lines.push(Message::new(format!("{}-about", G::ID)));
         post.lines.push(self.invites_line());
-        let closed = self.closed_twin();
-        post.lines
-            .extend(closed.then(|| Message::new("refused-twins-forgotten")));
         if let Some(due) = self.due.filter(|_| self.reminded) {
             let soon = Message::new("lobby-closes-soon");
             post.lines.push(soon.with("when", Arg::Moment(due / 1_000)));
@@ -60,6 +57,7 @@ impl<G: Portray> Table<G> {
     fn invites_line(&self) -> Message {
         let (least, most) = (i64::from(*G::SEATS.start()), i64::from(self.room()));
         let gathers = Message::new(match (&self.duplicate, self.direct) {
+            (Some(_), _) if self.closed_twin() => "lobby-twin-closed",
             (Some(_), _) if self.twins.is_some() => "lobby-twin",
             (Some(_), true) => "lobby-duplicate-alone",
             (Some(_), false) => "lobby-duplicate",

@@ -329,6 +329,28 @@ async fn a_store_that_fails_now_and_then_forgets_all_the_same() {
     }
 }
 
+/// Discord takes a second message of the same word for the first.
+#[tokio::test]
+async fn whoever_comes_back_to_a_seat_gets_a_panel_of_their_own() {
+    let mut stage = Stage::new();
+    let (people, _) = playing(&mut stage, "condottiere", "").await;
+    // Those of boards have points in them.
+    let words = |stage: &Stage| -> Vec<String> {
+        let posted = stage.port.after(0).into_iter();
+        let words = posted.filter_map(|request| Some(request.json["nonce"].as_str()?.to_owned()));
+        words.filter(|word| !word.contains('.')).collect()
+    };
+    let before = words(&stage);
+    assert!(!before.is_empty());
+    forget(&mut stage, &people[0]).await;
+    let said = stage.command(&people[0], "join", &[]).await;
+    assert!(said.contains("You have taken over the seat of"), "{said}");
+    stage.rest().await;
+    let after = words(&stage);
+    let new: Vec<&String> = after[before.len()..].iter().collect();
+    assert!(!new.is_empty() && new.iter().all(|word| !before.contains(word)), "{before:?} {after:?}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_did_nothing_here_is_told_so() {
     let clock = Clock::standing(Clock::system().now());

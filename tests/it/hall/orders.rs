@@ -267,7 +267,7 @@ async fn whoever_is_new_gets_the_seat_of_somebody_who_was_forgotten_or_none() {
         let sits = sits.await.unwrap().map(|seat| seat.number());
         assert_eq!(sits, (comes == "done").then_some(seat), "{case}");
         if comes != "done" {
-            assert_eq!(room.comes(last, Command::Resign).await, "refused-not-seated-playing", "{case}");
+            assert_eq!(room.comes(last, Command::Resign).await, "refused-not-seated-closed", "{case}");
         }
     }
 }

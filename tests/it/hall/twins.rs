@@ -445,6 +445,26 @@ async fn nobody_begins_at_two_of_them() {
 }
 
 #[tokio::test]
+async fn nobody_waits_for_a_lobby_that_could_not_begin_or_is_closed() {
+    for closes in [false, true] {
+        let mut room = first::<Toy>("ab").await;
+        let one = room.table;
+        let other = sits(&room, one, 3, 'c').await.unwrap().table;
+        assert_eq!(comes(&mut room, other, 'c', Command::Start).await, "refused-duplicate-seats");
+        if closes {
+            // Named, as by a start that broke off.
+            let named = Order::of_host(room.hall.clock().now(), Command::TwinJoins { table: other });
+            room.hall.order(one, &named).await.unwrap();
+            assert_eq!(comes(&mut room, other, 'c', Command::Leave).await, "done");
+        }
+        assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done");
+        assert_eq!(room.hall.twins_played(one).await.unwrap(), []);
+        assert!(room.hall.release_twins(one).await.unwrap());
+        assert!(room.hall.is_kept_out(other, who('d')).await.unwrap() || closes);
+    }
+}
+
+#[tokio::test]
 async fn a_lobby_that_closes_shows_no_seed_that_others_play_with() {
     let mut room = first::<Toy>("ab").await;
     let one = room.table;
