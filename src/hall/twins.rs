@@ -41,7 +41,8 @@ impl Writer {
             return Ok(());
         };
         if !sits {
-            if twins.first == table {
+            // The same order again finds its game begun: it was named before.
+            if twins.first == table || !self.read(table, |table| table.gathering()).await? {
                 return Ok(());
             }
             let people = self.read(table, |table| table.roster().people().collect::<Vec<UserId>>());
@@ -124,14 +125,15 @@ impl Writer {
     /// Whether somebody would be refused at a table because of those that play its deal: they know it from there, or
     /// may, or it is too late to begin.
     pub(super) async fn is_kept_out(&self, table: TableId, user: UserId) -> Result<bool, Fault> {
-        if self.acquaintance_beside(table, user).await? != Acquaintance::None {
+        let read = |table: &dyn AnyTable| (table.twins(), table.gathering());
+        let (Some(twins), gathering) = self.read(table, read).await? else {
+            return Ok(false);
+        };
+        if gathering && self.is_too_late(table, &twins).await? {
             return Ok(true);
         }
-        let read = |table: &dyn AnyTable| (table.twins(), table.gathering());
-        match self.read(table, read).await? {
-            (Some(twins), true) => self.is_too_late(table, &twins).await,
-            _ => Ok(false),
-        }
+        let known = self.acquaintance_beside(table, user).await?;
+        Ok(known != Acquaintance::None)
     }
 
     /// Whether the first of the twins of a table that waits for its game has ended, so that it begins no more.

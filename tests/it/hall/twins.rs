@@ -465,6 +465,18 @@ async fn nobody_waits_for_a_lobby_that_could_not_begin_or_is_closed() {
 }
 
 #[tokio::test]
+async fn the_same_start_again_is_done() {
+    let mut room = first::<Toy>("ab").await;
+    let other = sits(&room, room.table, 3, 'c').await.unwrap().table;
+    assert_eq!(comes(&mut room, other, 'd', Command::join()).await, "done");
+    let start = room.by('c', Command::Start);
+    for _ in 0..2 {
+        room.hall.order(other, &start).await.unwrap();
+    }
+    assert!(room.hall.read(other, |table| table.begun()).await.unwrap());
+}
+
+#[tokio::test]
 async fn a_lobby_that_closes_shows_no_seed_that_others_play_with() {
     let mut room = first::<Toy>("ab").await;
     let one = room.table;
