@@ -243,6 +243,20 @@ impl<'a> Table<'a> {
         self.page.tap(&asked, &surely(&asked).unwrap(), &[]).await;
     }
 
+    /// Waits until the board asks somebody who has resigned for nothing any more.
+    pub async fn asks_others(&self, name: &str) {
+        self.page.at(self.people[0].name, "tables").await;
+        for _ in 0..LOOKS {
+            let messages = self.page.read().await;
+            let board = messages.iter().rfind(|message| is_board(message));
+            if board.is_some_and(|board| !board.text.contains(&format!("@{name}"))) {
+                return;
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+        panic!("the board still asks {name}");
+    }
+
     /// Asks the bot whether the luck was as promised.
     pub async fn verify(&self) {
         self.page.at(self.people[0].name, "tables").await;

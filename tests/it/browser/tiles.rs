@@ -76,6 +76,7 @@ async fn a_game_of_carcassonne() {
     }
     driver.picture("carcassonne-all").await;
     table.resign("Bruno").await;
+    table.asks_others("Bruno").await;
     let whole = std::env::var_os("TAVOLO_WHOLE_GAMES").is_some();
     while let Some(name) = table.awaited(recorded).await {
         if !whole && done.laid >= LAID {
