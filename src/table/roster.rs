@@ -58,7 +58,8 @@ impl Roster {
         self.forgotten() > 0
     }
 
-    /// In how many seats somebody who was forgotten sits, or sat while the game went on.
+    /// How many names here stand for somebody who was forgotten: of those who hold a seat or held it last, and of those
+    /// who gave one up.
     #[must_use]
     pub fn forgotten(&self) -> usize {
         let former = self.former.iter().filter(|former| is_unnamed(&former.name));
