@@ -29,6 +29,7 @@ closed-lobby = Dieser Tisch ist geschlossen; seine Partie hatte noch nicht begon
 closed-lobby-by = { $who } hat diesen Tisch geschlossen; seine Partie hatte noch nicht begonnen.
 closed-agreed = Alle hier haben zugestimmt, diesen Tisch zu schließen, bevor die Partie zu Ende war.
 closed-lapsed = Dieser Tisch hat sich von selbst geschlossen: Die Partie hatte nicht begonnen, und sieben Tage lang hat hier niemand etwas getan. /{ command-join } eröffnet einen neuen.
+closed-outlived = Dieser Tisch hat sich von selbst geschlossen: Die Partie, die mit demselben Zufall zuerst begann, ist zu Ende; darum kann die hier nicht mehr beginnen. /{ command-join } eröffnet einen neuen Tisch.
 ended-alone = Sonst spielt niemand mehr mit: { $who } hat gewonnen.
 ended-late-alone = Die Zeit war abgelaufen für { $late }, und die anderen haben die Partie beendet: { $who } hat gewonnen.
 ended-late = Die Zeit war abgelaufen für { $late }, und die anderen haben diese Partie beendet, bevor sie zu Ende war.

@@ -29,6 +29,7 @@ closed-lobby = This table is closed; its game had not begun.
 closed-lobby-by = { $who } has closed this table; its game had not begun.
 closed-agreed = Everybody here agreed to close this table before the game was finished.
 closed-lapsed = This table has closed itself: its game had not begun, and nobody had done anything here for seven days. /{ command-join } opens a new one.
+closed-outlived = This table has closed itself: the game with its deal that began first is over, so its own cannot begin any more. /{ command-join } opens a new table.
 ended-alone = Nobody else is left: { $who } has won.
 ended-late-alone = Time was up for { $late }, and the others ended the game: { $who } has won.
 ended-late = Time was up for { $late }, and the others ended this game before it was finished.

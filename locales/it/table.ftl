@@ -29,6 +29,7 @@ closed-lobby = Questo tavolo è chiuso; la partita non era ancora iniziata.
 closed-lobby-by = { $who } ha chiuso questo tavolo; la partita non era ancora iniziata.
 closed-agreed = Tutti qui hanno accettato di chiudere questo tavolo senza finire la partita.
 closed-lapsed = Questo tavolo si è chiuso da solo: la partita non era cominciata e per sette giorni nessuno ha fatto niente qui. /{ command-join } ne apre uno nuovo.
+closed-outlived = Questo tavolo si è chiuso da solo: la partita cominciata per prima con le stesse estrazioni è finita, perciò qui non se ne può più cominciare una. /{ command-join } apre un tavolo nuovo.
 ended-alone = Non gioca più nessun altro: vince { $who }.
 ended-late-alone = Il tempo era scaduto per { $late }, e gli altri hanno finito la partita: vince { $who }.
 ended-late = Il tempo era scaduto per { $late }, e gli altri hanno chiuso questa partita prima della fine.

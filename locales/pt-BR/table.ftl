@@ -29,6 +29,7 @@ closed-lobby = Esta mesa está fechada; a partida ainda não tinha começado.
 closed-lobby-by = { $who } fechou esta mesa; a partida ainda não tinha começado.
 closed-agreed = Todos aqui concordaram em fechar esta mesa sem terminar a partida.
 closed-lapsed = Esta mesa se fechou sozinha: a partida não tinha começado, e durante sete dias ninguém fez nada aqui. /{ command-join } abre uma nova.
+closed-outlived = Esta mesa se fechou sozinha: a partida que começou primeiro com os mesmos sorteios terminou; por isso, a daqui não pode mais começar. /{ command-join } abre uma mesa nova.
 ended-alone = Ninguém mais ficou na partida: { $who } venceu.
 ended-late-alone = O tempo se esgotou para { $late }, e os outros encerraram a partida: { $who } venceu.
 ended-late = O tempo se esgotou para { $late }, e os outros encerraram esta partida antes do fim.

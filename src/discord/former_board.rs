@@ -16,8 +16,8 @@ use crate::words::{Arg, Message};
 const FIRST: u32 = 1;
 
 /// What was done in its turn, so that a channel reads like a log; the first board keeps its picture, and what the table
-/// has left a line that leads to it. Of the lobby's card what came of drawing the luck, or that the game goes on below;
-/// nothing, where it loses its controls alone.
+/// has left a line that leads to it. Of the lobby's card what came of drawing the luck, or that the game goes on below or
+/// how it closed stands there; nothing, where it loses its controls alone.
 ///
 /// # Errors
 /// The table cannot be read.
@@ -78,7 +78,7 @@ async fn lobby(
     let (names, mut lines) = drawn_round::lines(hall, table).await?;
     let read = |table: &dyn TableView| (table.begun(), table.ended() || table.halted());
     let (begun, ended) = hall.read(table, read).await?;
-    if lines.is_empty() && begun {
+    if lines.is_empty() && (begun || ended) {
         lines.push(below(ended));
     }
     Ok((!lines.is_empty()).then(|| composer.lines(reader, &names, &lines)))

@@ -210,7 +210,7 @@ impl What {
             TableEvent::Reminded { .. } => What::Reminded,
             TableEvent::Closed
             | TableEvent::Ended(Ending::Closed(_) | Ending::Agreed | Ending::Lapsed(_))
-            | TableEvent::Ended(Ending::Stranded(_)) => What::Closed,
+            | TableEvent::Ended(Ending::Stranded(_) | Ending::Outlived) => What::Closed,
             TableEvent::Ended(Ending::Alone(_)) => What::Ended,
             TableEvent::PaceWished { seat, .. } => What::PaceWished(*seat),
             TableEvent::Away { seat, .. } => What::Away(*seat),

@@ -58,11 +58,12 @@ impl Lobbies {
         locked(&self.0).keys().copied().collect()
     }
 
-    /// How many there are in a server.
-    pub(super) fn of_server(&self, server: Server) -> usize {
+    /// Those of a server.
+    pub(super) fn of_server(&self, server: Server) -> Vec<TableId> {
         locked(&self.0)
-            .values()
-            .filter(|lobby| **lobby == Some(server))
-            .count()
+            .iter()
+            .filter(|(_, lobby)| **lobby == Some(server))
+            .map(|(table, _)| *table)
+            .collect()
     }
 }

@@ -57,6 +57,27 @@ impl Hall {
         Ok(())
     }
 
+    /// Closes the tables that wait for their game to begin with the deal of this one, once it is over for good: they
+    /// begin no more. One that nobody has looked at since the start is closed when somebody sits down or begins there.
+    ///
+    /// # Errors
+    /// A table cannot be read, or told.
+    pub async fn close_outlived(&self, first: TableId) -> Result<(), Fault> {
+        let at = self.clock().now();
+        let Some(server) = self.read(first, |first| first.server()).await? else {
+            return Ok(());
+        };
+        for table in self.writer.lobbies.of_server(server) {
+            let twin = |other: &dyn TableView| other.twins().is_some_and(|twins| twins.first == first);
+            match self.read(table, twin).await {
+                Ok(true) => self.writer.outlive((table, at)).await?,
+                Ok(false) | Err(Fault::NoTable(_)) => {}
+                Err(why) => return Err(why),
+            }
+        }
+        Ok(())
+    }
+
     /// Whether somebody may still play a table's deal at another that does so at the same time: nobody there knows them,
     /// and nobody there was forgotten.
     ///

@@ -53,10 +53,15 @@ impl Writer {
             }
             // One that does not begin is not named: the others would wait for it.
             self.read(table, |table| table.decide(order).map(drop)).await??;
-            return self.name_twin(twins.first, (table, order.at)).await;
+            let named = self.name_twin(twins.first, (table, order.at)).await;
+            if let Err(Denied::Refused(_)) = named {
+                self.outlive((table, order.at)).await?;
+            }
+            return named;
         }
         let gathering = self.read(table, |table| table.gathering()).await?;
         if gathering && self.is_too_late(table, &twins).await? {
+            self.outlive((table, order.at)).await?;
             return refuse("refused-twins-over");
         }
         match order.by.user() {
@@ -106,13 +111,36 @@ impl Writer {
     }
 
     /// Tells a table that nobody new may sit down there, if it does not know.
-    pub(super) async fn close_twin(&self, (table, at): (TableId, u64)) -> Result<(), Fault> {
-        let order = Order::of_host(at, Command::CloseTwin);
+    pub(super) async fn close_twin(&self, told: (TableId, u64)) -> Result<(), Fault> {
+        self.tell_twin(told, Command::CloseTwin).await
+    }
+
+    /// Tells a table what the host knows from its twins, if it does not know.
+    async fn tell_twin(&self, (table, at): (TableId, u64), what: Command) -> Result<(), Fault> {
+        let order = Order::of_host(at, what);
         // It is given while another order looks after twins: the one waits for the other.
         match Box::pin(self.order(table, &order)).await {
             // It knows, or all have ended.
             Ok(_) | Err(Denied::Conflict | Denied::Refused(_)) => Ok(()),
             Err(Denied::Fault(why)) => Err(why),
+        }
+    }
+
+    /// Closes a table that waits for its game to begin where the first of its twins is over for good: it begins no
+    /// more. What the host alone opens it replaces itself; and where the first is gone, nobody knows whether it does.
+    pub(super) async fn outlive(&self, (table, at): (TableId, u64)) -> Result<(), Fault> {
+        let read = |table: &dyn AnyTable| table.twins().filter(|_| table.gathering());
+        let twins = match self.read(table, read).await {
+            Ok(Some(twins)) if twins.first != table => twins,
+            Ok(_) | Err(Fault::NoTable(_)) => return Ok(()),
+            Err(why) => return Err(why),
+        };
+        let reserved = |first: &dyn AnyTable| first.twins().is_some_and(|twins| twins.reserved);
+        let over = |first: &dyn AnyTable| first.ended() && !first.halted() && !reserved(first);
+        match self.read(twins.first, over).await {
+            Ok(false) | Err(Fault::NoTable(_)) => Ok(()),
+            Ok(true) => self.tell_twin((table, at), Command::Outlive).await,
+            Err(why) => Err(why),
         }
     }
 

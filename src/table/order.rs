@@ -212,6 +212,8 @@ pub enum Command {
     ReserveTwins,
     /// For the host alone: somebody who was forgotten knows its deal from another table.
     CloseTwin,
+    /// For the host alone: the game of the first table with its deal is over, and its own has not begun.
+    Outlive,
     /// For the host alone: all tables with its deal have ended.
     ReleaseTwins {
         /// The one that was named to it last when that was seen, and when: another may begin meanwhile.

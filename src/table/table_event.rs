@@ -23,8 +23,9 @@ use serde::{Deserialize, Serialize};
 /// all agreeing; tables that are put away, that cannot be reached, and people who have left the server. 7:
 /// computers, in seats of their own and for people who are away. 8: luck that a beacon goes into. 9: tables that
 /// play with another's luck once more. 10: tables that play the same deal at the same time. 11: such a deal can be
-/// for tables of the host alone. 12: a table that plays it can be closed to newcomers.
-pub const SCHEMA: u16 = 12;
+/// for tables of the host alone. 12: a table that plays it can be closed to newcomers. 13: one whose game has not begun
+/// closes when that of the first is over.
+pub const SCHEMA: u16 = 13;
 
 /// The body of a record, as JSON.
 #[derive(Debug, Serialize, Deserialize)]
@@ -337,6 +338,8 @@ pub enum Ending {
     Lapsed(u64),
     /// It could not be reached where it stood until this deadline (milliseconds since 1970).
     Stranded(u64),
+    /// The game that began first with its deal is over, and its own had not begun.
+    Outlived,
 }
 
 /// Why the plans of a seat are others than before.

@@ -158,7 +158,7 @@ impl<G: Portray> Table<G> {
             Command::Wake { due } => self.wake(order, *due),
             Command::Wait => self.wait(order),
             Command::TwinJoins { .. } | Command::ReserveTwins => Err(Denied::Conflict),
-            Command::CloseTwin | Command::ReleaseTwins { .. } => Err(Denied::Conflict),
+            Command::CloseTwin | Command::Outlive | Command::ReleaseTwins { .. } => Err(Denied::Conflict),
             Command::Reveal { .. } | Command::Waive { .. } => Err(Denied::Conflict),
             Command::Move { .. } if matches!(order.by, Actor::Person { .. }) => Err(Denied::Conflict),
             Command::Move { place } => Ok(self.moves(TableEvent::Moved { place: *place }, *place)),

@@ -5,7 +5,7 @@ use crate::portray::Portray;
 use crate::store::TableId;
 use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
-use crate::table::table_event::TableEvent;
+use crate::table::table_event::{Ending, TableEvent};
 use crate::table::twins::{ON, TWINS, TwinsEvent};
 use crate::table::{Actor, Chosen, Command, Denied, Order, Refusal};
 use crate::words::Message;
@@ -26,6 +26,7 @@ impl<G: Portray> Table<G> {
             Command::TwinJoins { table } => Some(self.twin_joins(order, *table)),
             Command::ReserveTwins => Some(self.reserve_twins(order)),
             Command::CloseTwin => Some(self.close_twin(order)),
+            Command::Outlive => Some(self.outlive(order)),
             Command::ReleaseTwins { last } => Some(self.release_twin(order, *last)),
             _ => None,
         }
@@ -65,6 +66,17 @@ impl<G: Portray> Table<G> {
         match (order.by, open) {
             (Actor::Host { .. }, Some(_)) => Ok(Draft::of(TableEvent::Twins(TwinsEvent::Closed))),
             _ => Err(Denied::Conflict),
+        }
+    }
+
+    /// The host says that the first of its twins has ended before its own game began: it closes.
+    fn outlive(&self, order: &Order) -> Decision {
+        let twin = self.twins.is_some() && self.duplicate.is_some();
+        match order.by {
+            Actor::Host { .. } if twin && self.gathering() => {
+                Ok(self.release(Draft::of(TableEvent::Ended(Ending::Outlived))))
+            }
+            Actor::Host { .. } | Actor::Person { .. } | Actor::Computer(_) => Err(Denied::Conflict),
         }
     }
 

@@ -172,7 +172,7 @@ impl StandIn {
         match ending {
             Ending::Closed(name) if own => *name = unnamed(self.number),
             Ending::Closed(_) | Ending::Agreed | Ending::Alone(_) => {}
-            Ending::Lapsed(_) | Ending::Stranded(_) => {}
+            Ending::Lapsed(_) | Ending::Stranded(_) | Ending::Outlived => {}
         }
     }
 

@@ -128,7 +128,8 @@ fn drew(what: &BeaconEvent, by: bool, has: Option<Seat>) -> Option<Value> {
 fn ended(ending: &Ending) -> Value {
     match ending {
         Ending::Closed(name) => json!({"closed": name}),
-        Ending::Agreed | Ending::Alone(_) | Ending::Lapsed(_) | Ending::Stranded(_) => json!("ended"),
+        Ending::Agreed | Ending::Alone(_) | Ending::Outlived => json!("ended"),
+        Ending::Lapsed(_) | Ending::Stranded(_) => json!("ended"),
     }
 }
 

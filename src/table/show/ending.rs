@@ -93,6 +93,7 @@ pub(in crate::table) fn ended_line(ending: &Ending) -> Message {
         Ending::Agreed => Message::new("closed-agreed"),
         Ending::Lapsed(_) => Message::new("closed-lapsed"),
         Ending::Stranded(_) => Message::new("closed-stranded"),
+        Ending::Outlived => Message::new("closed-outlived"),
         Ending::Alone(seat) => Message::new("ended-alone").seat("who", seat.number()),
     }
 }

@@ -120,7 +120,7 @@ impl<G: Portray> Table<G> {
         match ending {
             Ending::Alone(seat) => Some(Message::new("ended-late-alone").seat("who", seat.number())),
             Ending::Agreed => Some(Message::new("ended-late")),
-            Ending::Closed(_) | Ending::Lapsed(_) | Ending::Stranded(_) => None,
+            Ending::Closed(_) | Ending::Lapsed(_) | Ending::Stranded(_) | Ending::Outlived => None,
         }
         .map(|line| line.with("late", late))
     }

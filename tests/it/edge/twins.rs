@@ -209,16 +209,50 @@ pub(super) async fn surely(stage: &mut Stage, manager: &Caller, sub: &str) {
     stage.rest().await;
 }
 
+/// Three who sit down at a table that plays the deal of a first one, whose game has not begun.
+async fn sit_beside(stage: &mut Stage, first: TableId) -> Vec<Caller> {
+    let there = named(&["Dora", "Emil", "Fay"], 11, 8);
+    for person in &there {
+        let twin = [text("twin", &first.to_string())];
+        stage.command(person, "join", &twin).await;
+    }
+    stage.rest().await;
+    there
+}
+
+#[tokio::test]
+async fn a_lobby_says_that_its_game_cannot_begin_any_more() {
+    let mut stage = Stage::new();
+    let (here, first) = playing(&mut stage, "condottiere", "twins on").await;
+    let there = sit_beside(&mut stage, first).await;
+    let cards = public(&stage, 0).into_iter().rev();
+    let before = cards.clone().find(|card| card.text().contains("Dora")).unwrap();
+    assert!(before.button("start").is_some(), "{}", before.text());
+    let seen = stage.port.after(0).len();
+    close(&mut stage, &here[0]).await;
+    let says = "the game with its deal that began first is over, so its own cannot begin any more";
+    let told = public(&stage, seen);
+    assert_eq!(told.iter().filter(|post| post.text().contains(says)).count(), 1);
+    let card = told
+        .iter()
+        .rev()
+        .find(|post| post.message == before.message)
+        .unwrap();
+    assert_eq!(card.controls(), [""; 0], "nothing is offered there any more");
+    assert!(card.text().contains("What came of it stands below"), "{}", card.text());
+    let said = stage.command(&there[0], "start", &[]).await;
+    assert!(said.contains("/join"), "{said}");
+    let said = stage
+        .command(&there[1], "join", &[text("game", "condottiere")])
+        .await;
+    assert!(!said.contains("over"), "they sit down at a table of their own: {said}");
+}
+
 #[tokio::test]
 async fn whoever_is_forgotten_at_one_table_closes_its_twins() {
     let mut stage = Stage::new();
     let (here, first) = playing(&mut stage, "condottiere", "twins on").await;
-    let there = named(&["Dora", "Emil", "Fay"], 11, 8);
-    for person in &there {
-        stage
-            .command(person, "join", &[text("twin", &first.to_string())])
-            .await;
-    }
+    let there = sit_beside(&mut stage, first).await;
     stage.start(&there[0]).await;
     stage.rest().await;
     stage.gives_up(&here[0]).await;
@@ -255,12 +289,7 @@ async fn what_is_said_at_a_covered_table_is_true_there() {
     let (here, first) = playing(&mut stage, "condottiere", "twins on").await;
     let own = stage.typing(&here[0], "join", "twin", "").await;
     assert_eq!(own, "Suggestions([])", "they play that deal");
-    let there = named(&["Dora", "Emil", "Fay"], 11, 8);
-    for person in &there {
-        stage
-            .command(person, "join", &[text("twin", &first.to_string())])
-            .await;
-    }
+    let there = sit_beside(&mut stage, first).await;
     stage.start(&there[0]).await;
     stage.rest().await;
     let manager = Caller {

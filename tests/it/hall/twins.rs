@@ -460,7 +460,8 @@ async fn nobody_waits_for_a_lobby_that_could_not_begin_or_is_closed() {
         assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done");
         assert_eq!(room.hall.twins_played(one).await.unwrap(), []);
         assert!(room.hall.release_twins(one).await.unwrap());
-        assert!(room.hall.is_kept_out(other, who('d')).await.unwrap() || closes);
+        // Nobody would look for a closed one.
+        assert_eq!(room.hall.is_kept_out(other, who('d')).await, Ok(!closes));
     }
 }
 
@@ -537,7 +538,86 @@ async fn a_lobby_whose_twins_have_all_ended_begins_no_more() {
     assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done");
     assert_eq!(comes(&mut room, other, 'c', Command::Start).await, "refused-twins-over");
     assert!(room.hall.release_twins(one).await.unwrap());
-    assert_eq!(comes(&mut room, other, 'c', Command::Start).await, "refused-twins-over");
+    assert_eq!(comes(&mut room, other, 'c', Command::Start).await, "refused-closed", "it closed then");
+}
+
+/// A lobby that plays the deal of a table, of two, with which nobody has sat down in the last seat.
+async fn lobby(room: &Room, of: TableId, place: u64) -> TableId {
+    sits(room, of, place, 'c').await.unwrap();
+    sits(room, of, place, 'd').await.unwrap().table
+}
+
+/// What everyone is told of a table first.
+async fn told(room: &Room, table: TableId) -> String {
+    let board = room.hall.read(table, |table| table.board()).await.unwrap();
+    board.lines[0].id.to_string()
+}
+
+#[tokio::test]
+async fn a_lobby_closes_when_it_is_known_that_it_begins_no_more() {
+    let [closed, open] = ["closed-outlived", "toy-about"];
+    for (over, by, said, then) in [
+        ("resigned", "start", "refused-twins-over", closed),
+        ("resigned", "join", "refused-twins-over", closed),
+        ("resigned", "end", "", closed),
+        ("halted", "start", "done", "twins-cover"),
+        ("halted", "join", "refused-full", open),
+        ("halted", "end", "", open),
+        ("reserved", "start", "refused-twins-over", open),
+        ("reserved", "join", "refused-twins-over", open),
+        ("reserved", "end", "", open),
+        ("played", "start", "done", "twins-cover"),
+        ("played", "join", "refused-full", open),
+        ("played", "end", "", open),
+    ] {
+        let case = format!("{over}, {by}");
+        let mut room = first::<Toy>("ab").await;
+        let one = room.table;
+        let other = lobby(&room, one, 3).await;
+        if over == "reserved" {
+            room.hall.reserve_twins(one).await.unwrap();
+        }
+        match over {
+            "halted" => assert_eq!(managed(&room, one, Moderation::End).await, "done"),
+            "played" => {}
+            _ => assert_eq!(comes(&mut room, one, 'a', Command::Resign).await, "done"),
+        }
+        match by {
+            "start" => assert_eq!(comes(&mut room, other, 'c', Command::Start).await, said, "{case}"),
+            "join" => assert_eq!(comes(&mut room, other, 'e', Command::join()).await, said, "{case}"),
+            _ => room.hall.close_outlived(one).await.unwrap(),
+        }
+        assert_eq!(told(&room, other).await, then, "{case}");
+        if then == closed {
+            assert_eq!(word(room.hall.order(other, &room.by('c', Command::Start)).await), "refused-closed");
+            let game = *room.hall.catalogue().iter().next().unwrap();
+            let order = Order {
+                origin: origin(3),
+                ..room.by('c', Command::join())
+            };
+            let anew = room.hall.join(Place(3), &game, &order).await.unwrap();
+            assert_ne!(anew.table, other, "its place and its people are free");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_lobby_outlasts_a_game_that_is_over_for_now() {
+    let mut room = first::<Toy>("ab").await;
+    let one = room.table;
+    let other = lobby(&room, one, 3).await;
+    assert_eq!(managed(&room, one, Moderation::End).await, "done");
+    room.hall.close_outlived(one).await.unwrap();
+    assert_eq!(managed(&room, one, Moderation::Reopen).await, "done");
+    assert_eq!(comes(&mut room, other, 'c', Command::Start).await, "done");
+    for (table, person) in [(one, 'a'), (other, 'c')] {
+        assert_eq!(comes(&mut room, table, person, Command::Resign).await, "done");
+    }
+    let third = Order::of_host(9, Command::Outlive);
+    assert_eq!(word(room.hall.order(other, &third).await), "conflict", "it has begun");
+    assert_eq!(word(room.hall.order(one, &third).await), "conflict", "it is the first");
+    let person = room.by('c', Command::Outlive);
+    assert_eq!(word(room.hall.order(other, &person).await), "conflict", "people do not say so");
 }
 
 #[tokio::test]
