@@ -26,7 +26,7 @@ edge-channel-gone = Den Kanal { $where } gibt es nicht mehr, das Brett kann dort
 edge-channel-closed = Ich kann in { $where } gerade nicht schreiben, das Brett dort ist also veraltet. Die Partie geht hier und mit /{ command-play } weiter; wer den Server verwaltet, kann mich dort wieder schreiben lassen.
 edge-hand-closed = Ich kann dir keine Direktnachrichten schicken. Deine Ansicht bleibt daher im Kanal, nur für dich: Drücke am Brett „{ $button }“ oder gib /{ command-hand } ein.
 edge-hand-panel = Deine Ansicht bleibt wie gewünscht im Kanal, nur für dich: Drücke am Brett „{ $button }“ oder gib /{ command-hand } ein.
-edge-left = Du bist aufgestanden; dein Platz ist wieder frei: { $game } in { $where }.
+edge-left = Du bist aufgestanden: { $game } in { $where }.
 edge-started = Die Partie beginnt: { $game } in { $where }.
 edge-drawing = Der Zufall wird bestimmt: { $game } in { $where }. Sobald die Zahl der öffentlichen Zufallsquelle da ist, beginnt die Partie von selbst.
 edge-waived = Du bist damit einverstanden, dass die Partie ohne die Zufallsquelle beginnt: { $game } in { $where }. Sie beginnt, wenn alle einverstanden sind.
@@ -251,9 +251,10 @@ edge-rematch = { $who }: Revanche? { $count ->
     [one] Dein Platz ist reserviert; andere können ihn { $until } haben
    *[other] Eure Plätze sind reserviert; andere können sie { $until } haben
 }.
-edge-rematch-others = Eine Revanche können nur die verlangen, die am Ende an diesem Tisch saßen. Einen neuen eröffnet /{ command-join }.
-edge-rematch-there = Noch einmal spielen kannst du dort, wo der Tisch steht: { $game } in { $where }.
-edge-rematch-deal = Hier steht ein anderer Tisch, der mit früherem Zufall noch einmal spielt: { $game }. Drücke dort „{ press-join }“, oder eröffne in einem anderen Kanal einen neuen mit /{ command-join }.
+edge-rematch-others = Eine Revanche können nur die verlangen, die am Ende an diesem Tisch saßen. Um mit anderen zu spielen, nimm /{ command-join }, wo noch kein Tisch steht.
+edge-rematch-there = Noch einmal spielen kannst du dort, wo dieser Tisch steht: { $game } in { $where }.
+edge-rematch-deal = Hier steht ein anderer Tisch, der mit dem Zufall einer früheren Partie noch einmal spielt: { $game }. Drücke dort „{ press-join }“, oder eröffne in einem anderen Kanal einen neuen mit /{ command-join }.
+edge-rematch-deal-on = Hier steht ein anderer Tisch, der mit dem Zufall einer früheren Partie noch einmal spielt: { $game }. Verlange die Revanche, wenn diese Partie zu Ende ist, oder eröffne in einem anderen Kanal einen Tisch mit /{ command-join }.
 edge-took-over = Du hast den Platz von { $who } übernommen: { $game } in { $where }. Damit spielst du weiter:
 edge-back-in-seat = Du sitzt wieder an deinem Platz: { $game } in { $where }. Damit spielst du weiter:
 edge-you-sit = Du sitzt hier: { $tables }.
@@ -602,6 +603,7 @@ edge-duplicate-place = In diesem Kanal steht ein anderer Tisch: { $game }. Drüc
 edge-compare = **Derselbe Zufall an zwei Tischen**: hier, und vorher an Tisch `{ $table }` (Punkte nach Plätzen)
 edge-compare-seat = { $number }. { $here } · { $there }
 edge-compare-same = Beide Partien verliefen gleich, vom ersten Schritt bis zum letzten.
+edge-compare-ended = In beiden Partien wurde Schritt für Schritt dasselbe gespielt, aber sie endeten verschieden.
 edge-compare-alike = { $count ->
     [0] Die Partien verliefen vom ersten Schritt an verschieden.
     [one] Nach einem gleichen Schritt verliefen die Partien verschieden.
@@ -618,7 +620,7 @@ edge-verify-duplicate = Alle { $draws } Ziehungen folgen aus dem Startwert und s
 edge-verify-original = Die Aufzeichnung nennt Tisch { $table } als den, dessen Zufall sie hat, aber jener Tisch hatte einen anderen.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
-edge-compare-round = **Runde { $number }**
+edge-compare-round = **Abschnitt { $number }**
 edge-compare-side = **{ $who }:**
 edge-compare-longer = { $count ->
     [one] Die Partie von { $who } hatte einen Schritt mehr.
@@ -658,7 +660,10 @@ chart-places-title-of = Plätze in { $game }
 chart-places = Wie oft auf welchem Platz – { $bars }.
 chart-bar = { $label }: { $count } ×
 
-event-title = **Spieleabend: { $game }** · { $format } · Tische zu { $seats }
+event-title = **Spieleabend: { $game }** · { $format } · Tische zu { $seats ->
+    [2] zweit
+   *[other] höchstens { $seats }
+}
 event-with = -# Optionen: { $with }
 event-sign-up = { $count ->
     [0] Noch ist niemand dabei.
@@ -685,7 +690,7 @@ event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct 
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), ausgestiegen
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, ausgestiegen
-event-standings-how = -# Ein Punkt für jeden am Tisch, der hinter dir landet, ein halber bei Gleichstand. In Klammern, was bei gleichen Punkten zählt: Sonneborn-Berger (die Punkte aller, die du geschlagen hast, und die halben Punkte bei Gleichstand) / gegeneinander / gewonnene Tische.
+event-standings-how = -# Ein Punkt für jeden am Tisch, der hinter dir landet, ein halber bei Gleichstand. In Klammern, was bei gleichen Punkten zählt: Sonneborn-Berger (die Punkte aller, die du geschlagen hast, und die halben Punkte bei Gleichstand) / gegeneinander, wenn auch das gleich ist (sonst –) / gewonnene Tische.
 event-knock-out-how = -# Wer an einem Tisch Erster wird, kommt weiter. Sind dort mehrere gleichauf, entscheiden die Punkte des Abends (einer für jeden, der am Tisch dahinter lag, ein halber für jeden, der gleichauf war), und bei gleichen Punkten die zu Beginn ausgeloste Reihenfolge.
 event-held = ⚠️ Tisch { $table } ist noch nicht eröffnet: { $why } Verloren ist nichts: Mit „{ press-event-retry }“ geht es von hier weiter.
 event-lacks = In diesem Kanal fehlt mir die Berechtigung { $permission }. Wer den Server verwaltet, kann das erlauben.
@@ -726,7 +731,7 @@ event-few = Es braucht mindestens { $least } Leute; { $here ->
 }
 event-begun = Der Spieleabend beginnt: Die Tische der ersten Runde werden jetzt eröffnet.
 event-begun-twice = Der Spieleabend hat schon begonnen.
-event-stop-sure = Willst du aussteigen? Dann wird für dich kein Tisch dieses Spieleabends mehr eröffnet; was du gespielt hast, zählt.
+event-stop-sure = Willst du aussteigen? Dann wird für dich kein Tisch dieses Spieleabends mehr eröffnet (einer, der gerade eröffnet wird, beginnt noch); was du gespielt hast, zählt.
 event-stop-sure-playing = Willst du aussteigen? Den Tisch, an dem du gerade sitzt, kannst du zu Ende spielen oder auch aufgeben. Ein weiterer wird für dich nicht eröffnet; was du gespielt hast, zählt.
 event-stopped = Du bist ausgestiegen. Was du gespielt hast, zählt.
 event-stopped-halted = Du bist ausgestiegen. Die Partie an deinem Tisch ist vorerst beendet, also gibst du noch nichts auf: Geht sie weiter, sitzt du dort noch, und mit „{ press-event-stop }“ kannst du sie aufgeben.

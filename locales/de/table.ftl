@@ -29,7 +29,7 @@ closed-lobby = Dieser Tisch ist geschlossen; seine Partie hatte noch nicht begon
 closed-lobby-by = { $who } hat diesen Tisch geschlossen; seine Partie hatte noch nicht begonnen.
 closed-agreed = Alle hier haben zugestimmt, diesen Tisch zu schließen, bevor die Partie zu Ende war.
 closed-lapsed = Dieser Tisch hat sich von selbst geschlossen: Die Partie hatte nicht begonnen, und sieben Tage lang hat hier niemand etwas getan. /{ command-join } eröffnet einen neuen.
-closed-outlived = Dieser Tisch hat sich von selbst geschlossen: Die Partie, die mit demselben Zufall zuerst begann, ist zu Ende; darum kann die hier nicht mehr beginnen. /{ command-join } eröffnet einen neuen Tisch.
+closed-outlived = Dieser Tisch hat sich von selbst geschlossen: Die Partie, die mit demselben Zufall zuerst begann, ist zu Ende; darum kann die Partie an diesem Tisch nicht mehr beginnen. /{ command-join } eröffnet einen neuen Tisch.
 ended-alone = Sonst spielt niemand mehr mit: { $who } hat gewonnen.
 ended-late-alone = Die Zeit war abgelaufen für { $late }, und die anderen haben die Partie beendet: { $who } hat gewonnen.
 ended-late = Die Zeit war abgelaufen für { $late }, und die anderen haben diese Partie beendet, bevor sie zu Ende war.
@@ -137,6 +137,7 @@ refused-lobbies-server = Auf diesem Server { $count ->
 refused-held = Diesen Tisch hat eine andere Version des Bots gespeichert, und die jetzige macht etwas anderes daraus. Nichts ist verloren: Der Tisch bleibt, wie er ist, bis ihn sich angesehen hat, wer den Bot betreibt. An allen anderen Tischen geht es weiter.
 refused-full = Dieser Tisch ist voll: { $seats ->
     [one] Der eine Platz ist
+    [2] Beide Plätze sind
    *[other] Alle { $seats } Plätze sind
 } besetzt.
 refused-playing = Die Partie läuft und alle Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen Tisch eröffnen.
@@ -178,7 +179,7 @@ refused-not-seated-free-covered = Du sitzt nicht an diesem Tisch. Ein Platz wurd
 refused-not-seated-given-away = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, gibt dir /{ command-join } im Kanal des Tisches den Platz zurück.
 refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, und für dich ist kein Platz frei. Du kannst zuschauen: /{ command-board } zeigt das Brett, und mit /{ command-watch } erfährst du, wie es ausgeht. Wird ein Platz frei, übernimmst du ihn mit /{ command-join }. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
 refused-not-seated-covered = Du sitzt nicht an diesem Tisch: Die Partie läuft, und für dich ist kein Platz frei. Es ist ein Zwillingstisch; seine Partie sieht nur, wer mitspielt. Wird ein Platz frei, übernimmt ihn mit /{ command-join }, wer diesen Zufall nicht von einem anderen Tisch kennen kann. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
-refused-not-seated-closed = Du sitzt nicht an diesem Tisch, und den freien Platz kann niemand Neues übernehmen: Eine Person, die mit diesem Zufall spielte, hat ihre Daten löschen lassen; wer es war, weiß niemand mehr. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
+refused-not-seated-closed = Du sitzt nicht an diesem Tisch, und niemand Neues kann hier einen bekommen: Eine Person, die mit diesem Zufall spielte, hat ihre Daten löschen lassen; wer es war, weiß niemand mehr. Einen eigenen Tisch eröffnest du mit /{ command-join } in einem anderen Kanal oder einem Thread.
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-resign-computer = Hier spielt sonst niemand mehr, und Computer spielen nicht allein weiter. Du kannst aufgeben, ohne deinen Platz einem zu überlassen.
 refused-close-gathering = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Mit /{ command-leave } stehst du auf.
@@ -210,7 +211,7 @@ recap-more = { $count ->
    *[other] { $count } Zeilen davor: /{ command-log }
 }
 recap-first-picture = Das Bild zeigt das Brett, bevor dieser Zug zu Ende war.
-recap-none = Weiter unten geht es weiter.
+recap-none = Die Partie geht unten weiter.
 recap-end = Was daraus wurde, steht weiter unten.
 
 # Wo die Partie steht, für alle, die einen Platz übernommen haben
@@ -619,8 +620,8 @@ replay-first = ⏮ Anfang
 replay-back = ◀ Zurück
 replay-next = Weiter ▶
 replay-last = Ende ⏭
-replay-round-back = ⏪ Vorige Runde
-replay-round-next = Nächste Runde ⏩
+replay-round-back = ⏪ Voriger Abschnitt
+replay-round-next = Nächster Abschnitt ⏩
 replay-hands-none = Nur was alle sahen
 replay-hands-seat = Mit der Ansicht von { $who }
 replay-hands-all = Mit den Ansichten aller
@@ -638,12 +639,13 @@ witness-duplicate =
 press-duplicate = Denselben Zufall spielen
 press-consent = Einverstanden
 press-compare = Partien vergleichen
-refused-duplicate-options = Dieser Tisch spielt mit demselben Zufall noch einmal, also auch mit denselben Optionen. Das Tempo ist frei.
-refused-duplicate-word = Dieser Tisch spielt mit demselben Zufall noch einmal: Ein Wort von dir würde nichts ändern. Tritt ohne Wort bei.
+refused-duplicate-options = Dieser Tisch spielt mit dem Zufall eines anderen, also auch mit dessen Optionen. Das Tempo ist frei.
+refused-duplicate-word = Dieser Tisch spielt mit dem Zufall eines anderen: Ein Wort von dir würde nichts ändern. Tritt ohne Wort bei.
 refused-duplicate-seats = Diese Partie hat genau { $seats } Plätze, besetzt { $here ->
     [one] ist
    *[other] sind
 } { $here }. Wartet auf andere, oder fügt mit „{ press-computers }“ Computer hinzu.
+refused-duplicate-closed = Diese Partie hat genau { $seats } Plätze, und niemand Neues kann sich hier setzen. Fülle die freien mit Computern („{ press-computers }“).
 refused-duplicate-consent = Schon einmal mit diesem Zufall gespielt, also vielleicht im Bilde, was kommt: { $who }. Erst müssen alle anderen „{ press-consent }“ drücken: { $others }. Oder wer den Zufall schon kennt, verlässt den Tisch.
 refused-duplicate-seen = Du hast mit diesem Zufall schon gespielt und weißt, was kommt; in dieser Partie kannst du keinen Platz übernehmen. Du kannst zuschauen.
 refused-offer-seen = Die Person hat mit diesem Zufall schon gespielt und weiß, was kommt; in dieser Partie kann sie keinen Platz bekommen.
@@ -657,7 +659,7 @@ table-option-twins-on = ja
 table-explain-twins = Ob andere zeitgleich an eigenen Tischen mit demselben Zufall spielen können. Bis alle diese Partien zu Ende sind, sieht jede nur, wer sie spielt (mit „{ press-board }“).
 refused-twins-direct = In Direktnachrichten kann niemand neben dir spielen, also hat dieser Tisch keine Zwillinge. Eröffne einen in einem Kanal eines Servers.
 refused-twins-unbegun = Die Partie an jenem Tisch hat noch nicht begonnen. Sobald sie läuft, könnt ihr hier mit demselben Zufall spielen.
-refused-twins-over = Die Partie, die mit diesem Zufall zuerst begonnen hat, ist zu Ende; ein weiterer Zwillingstisch startet nicht mehr. Sind alle zu Ende, lässt er sich dort mit „{ press-duplicate }“ noch einmal spielen.
+refused-twins-over = Die Partie, die mit diesem Zufall zuerst begonnen hat, ist zu Ende; darum kann kein Zwillingstisch mehr beginnen. Sind die Partien an allen Zwillingstischen zu Ende, drücke bei einer davon „{ press-duplicate }“, um mit diesem Zufall noch einmal zu spielen.
 refused-twins-none = Jener Tisch hat keine Zwillinge: Nur ein Tisch mit der Option „{ table-option-twins }“ teilt seinen Zufall, während er spielt.
 refused-twins-reserved = Jener Tisch gehört zu einem Spieleabend: Nur dessen Tische spielen mit diesem Zufall. Eröffne mit /{ command-join } einen eigenen Tisch.
 refused-twins-nowhere = Auf diesem Server gibt es diesen Tisch nicht.
@@ -675,8 +677,8 @@ twins-whose = Gespielt wird mit dem Zufall von Tisch `{ $table }`.
 twins-cover-over = Diese Partie ist zu Ende. Ergebnis und Brett erscheinen hier, sobald die Partien an allen Zwillingstischen zu Ende sind; wer mitgespielt hat, sieht beides schon mit „{ press-board }“.
 twins-cover-until = Alles Weitere erscheint, sobald die Partien an allen Zwillingstischen zu Ende sind.
 twins-cover-turn = Die Partie ging weiter; gesehen haben das nur die, die sie spielen.
-lobby-twin = Offener Tisch für genau { $most } Personen, der zur selben Zeit mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Bis alle diese Partien zu Ende sind, sieht jede nur, wer sie spielt. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
-lobby-twin-closed = Tisch für genau { $most } Personen, der zur selben Zeit mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Eine Person, die an einem anderen Zwillingstisch mit diesem Zufall spielte, hat ihre Daten löschen lassen; darum kann sich hier niemand Neues setzen. Computer können die Plätze füllen („{ press-computers }“); drückt dann „{ press-start }“.
+lobby-twin = Offener Tisch für genau { $most } Personen, der zur selben Zeit mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Bis die Partien an allen Zwillingstischen zu Ende sind, können jede davon nur die sehen, die sie spielen. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
+lobby-twin-closed = Tisch für genau { $most } Personen, der zur selben Zeit mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Eine Person, die an einem anderen Zwillingstisch mit diesem Zufall spielte, hat ihre Daten löschen lassen; darum kann sich hier niemand Neues setzen. Computer können die freien Plätze füllen („{ press-computers }“); drückt dann „{ press-start }“.
 lobby-luck-twin = Zufall: mit Zwillingstischen geteilt
 witness-twins = An Zwillingstischen kann dasselbe gezogen werden. Darum wird der Startwert erst bekannt, wenn die Partien an allen zu Ende sind.
 witness-twin =

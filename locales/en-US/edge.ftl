@@ -251,9 +251,10 @@ edge-rematch = { $who }: a rematch? { $count ->
     [one] Your seat is kept for you; others can have it { $until }
    *[other] Your seats are kept for you; others can have them { $until }
 }.
-edge-rematch-others = Only those who sat at that table at the end can ask for a rematch. Open a new one with /{ command-join }.
+edge-rematch-others = Only those who sat at that table at the end can ask for a rematch. To play with others, use /{ command-join } where no table stands.
 edge-rematch-there = You can play again where that table stands: { $game } in { $where }.
 edge-rematch-deal = Another table stands here, which plays an earlier deal again: { $game }. Press “{ press-join }” there, or open a new one in another channel with /{ command-join }.
+edge-rematch-deal-on = Another table stands here, which plays an earlier deal again: { $game }. Ask for the rematch once that game is over, or open a table in another channel with /{ command-join }.
 edge-took-over = You have taken over the seat of { $who } at { $game } in { $where }. This is what you play on with:
 edge-back-in-seat = You are back in your seat: { $game } in { $where }. This is what you play on with:
 edge-you-sit = You sit at { $tables }.
@@ -602,6 +603,7 @@ edge-duplicate-place = Another table stands in this channel: { $game }. Press th
 edge-compare = **The same deal at two tables**: here, and at table `{ $table }` before (points by seat)
 edge-compare-seat = { $number }. { $here } · { $there }
 edge-compare-same = Both games went the same way, from the first move to the last.
+edge-compare-ended = The same was played in both games, move for move, but they ended differently.
 edge-compare-alike = { $count ->
     [0] The games differ from the first move on.
     [one] After one move alike the games differ.
@@ -618,7 +620,7 @@ edge-verify-duplicate = All { $draws } draws follow from the seed and are the sa
 edge-verify-original = The record names table { $table } as the one whose luck it has, but that table’s luck was another.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
-edge-compare-round = **Round { $number }**
+edge-compare-round = **Part { $number }**
 edge-compare-side = **{ $who }:**
 edge-compare-longer = { $count ->
     [one] The game of { $who } had one more move.
@@ -658,7 +660,10 @@ chart-places-title-of = Places in { $game }
 chart-places = How often in which place – { $bars }.
 chart-bar = { $label }: { $count } ×
 
-event-title = **Game evening: { $game }** · { $format } · tables of { $seats }
+event-title = **Game evening: { $game }** · { $format } · tables of { $seats ->
+    [2] 2
+   *[other] up to { $seats }
+}
 event-with = -# Options: { $with }
 event-sign-up = { $count ->
     [0] Nobody has signed up yet.
@@ -685,7 +690,7 @@ event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct 
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), dropped out
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, dropped out
-event-standings-how = -# A point for each opponent at your table who comes in behind you, half of one if you are level. In brackets, what decides between equal points: Sonneborn-Berger (the points of those you beat, plus half the points of those you drew with) / against each other / tables won.
+event-standings-how = -# A point for each opponent at your table who comes in behind you, half of one if you are level. In brackets, what decides between equal points: Sonneborn-Berger (the points of those you beat, plus half the points of those you drew with) / against each other, where that is equal too (else –) / tables won.
 event-knock-out-how = -# Whoever comes first at a table moves on. If several are level there, their points in this evening decide (one for each opponent who came in behind, half for each who was level), and if those are equal too, the order drawn by lot at the beginning.
 event-held = ⚠️ Table { $table } is not open yet: { $why } Nothing is lost: “{ press-event-retry }” goes on from here.
 event-lacks = I lack the permission { $permission } in this channel. Somebody who manages the server can grant it.
@@ -726,7 +731,7 @@ event-few = It takes at least { $least } people; { $here ->
 }
 event-begun = The evening begins: the tables of the first round open now.
 event-begun-twice = The evening has begun already.
-event-stop-sure = Do you want to drop out? No further table of this evening is opened for you; what you have played counts.
+event-stop-sure = Do you want to drop out? No further table of this evening is opened for you (one that is being opened still begins); what you have played counts.
 event-stop-sure-playing = Do you want to drop out? You can finish the table where you sit now, or give it up as well. No further one is opened for you; what you have played counts.
 event-stopped = You are out of the evening. What you have played counts.
 event-stopped-halted = You are out of the evening. The game at your table has been ended for now, so nothing is given up yet: if it goes on, you still sit there, and “{ press-event-stop }” lets you give it up.

@@ -28,8 +28,8 @@ closed-by = { $who } has closed this table before the game was finished.
 closed-lobby = This table is closed; its game had not begun.
 closed-lobby-by = { $who } has closed this table; its game had not begun.
 closed-agreed = Everybody here agreed to close this table before the game was finished.
-closed-lapsed = This table has closed itself: its game had not begun, and nobody had done anything here for seven days. /{ command-join } opens a new one.
-closed-outlived = This table has closed itself: the game with its deal that began first is over, so its own cannot begin any more. /{ command-join } opens a new table.
+closed-lapsed = This table has closed itself: its game had not begun, and nobody had done anything here for seven days. /{ command-join } opens a new table.
+closed-outlived = This table has closed itself: the game that began first with the same deal is over, so the game here cannot begin any more. /{ command-join } opens a new table.
 ended-alone = Nobody else is left: { $who } has won.
 ended-late-alone = Time was up for { $late }, and the others ended the game: { $who } has won.
 ended-late = Time was up for { $late }, and the others ended this game before it was finished.
@@ -137,6 +137,7 @@ refused-lobbies-server = On this server { $count ->
 refused-held = This table was stored by another version of the bot, and the present one makes something else of it. Nothing is lost: the table is held as it is until whoever runs the bot has looked at it. All other tables play on.
 refused-full = This table is full: { $seats ->
     [one] { $seats } seat is
+    [2] both seats are
    *[other] all { $seats } seats are
 } taken.
 refused-playing = The game has begun and every seat is taken. You can watch, or open a table in another channel.
@@ -178,7 +179,7 @@ refused-not-seated-free-covered = You have no seat at this table. One was given 
 refused-not-seated-given-away = Your time was up, and the others look for a substitute for your seat. Until somebody has acted there, /{ command-join } in the table’s channel gives it back to you.
 refused-not-seated-playing = You have no seat at this table: its game is on, and no seat is free for you. You can watch: /{ command-board } shows the board, and with /{ command-watch } I tell you how it ends. If a seat becomes free, /{ command-join } takes it. For a table of your own use another channel or a thread.
 refused-not-seated-covered = You have no seat at this table: its game is on, and no seat is free for you. It is a twin table, so only those who play there see its game. If a seat becomes free, whoever cannot know this deal from another table can take it with /{ command-join }. For a table of your own use another channel or a thread.
-refused-not-seated-closed = You have no seat at this table, and nobody new can take over the one that is free: somebody who played this deal has had their data deleted, and nobody knows any more who it was. For a table of your own use another channel or a thread.
+refused-not-seated-closed = You have no seat at this table, and nobody new can get one: somebody who played this deal asked for their data to be deleted, and nobody knows any more who it was. For a table of your own, use /{ command-join } in another channel or a thread.
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-resign-computer = Nobody else plays here any more, and computers don’t play on by themselves. You can resign without leaving your seat to one.
 refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
@@ -210,8 +211,8 @@ recap-more = { $count ->
    *[other] { $count } lines before these: /{ command-log }
 }
 recap-first-picture = The picture shows the board before this turn was over.
-recap-none = The game goes on below.
-recap-end = What came of it stands below.
+recap-none = The game goes on further down.
+recap-end = How it ended is further down.
 
 # Where the game is, for whoever has taken a seat over
 briefing = **Where we are.** Up to now { $before } played your seat. This is how things stand, and what is up:
@@ -610,8 +611,8 @@ replay-first = ⏮ Beginning
 replay-back = ◀ Back
 replay-next = Next ▶
 replay-last = End ⏭
-replay-round-back = ⏪ Previous round
-replay-round-next = Next round ⏩
+replay-round-back = ⏪ Previous part
+replay-round-next = Next part ⏩
 replay-hands-none = Only what everyone saw
 replay-hands-seat = With { $who }’s panel
 replay-hands-all = With everyone’s panels
@@ -629,12 +630,13 @@ witness-duplicate =
 press-duplicate = Play this deal
 press-consent = I agree to that
 press-compare = Compare the games
-refused-duplicate-options = This table plays a deal once more, so the options of the game are those of before. The pace is free.
-refused-duplicate-word = This table plays a deal once more, so a word of yours would change nothing. Join without one.
+refused-duplicate-options = This table plays the deal of another, so the options of the game are those of that one. The pace is free.
+refused-duplicate-word = This table plays the deal of another, so a word of yours would change nothing. Join without one.
 refused-duplicate-seats = This deal is for exactly { $seats } seats, and { $here } { $here ->
     [one] is
    *[other] are
 } taken. Wait for more people, or add computers with “{ press-computers }”.
+refused-duplicate-closed = This deal is for exactly { $seats } seats, and nobody new can sit here. Fill the free ones with computers (“{ press-computers }”).
 refused-duplicate-consent = Played this deal before and may know what comes: { $who }. First everyone else has to press “{ press-consent }”: { $others }. Or whoever knows the deal leaves the table.
 refused-duplicate-seen = You have played this deal before and know what comes, so you cannot take over a seat in this game. You can watch.
 refused-offer-seen = They have played this deal before and know what comes, so they cannot have a seat in this game.
@@ -648,13 +650,13 @@ table-option-twins-on = yes
 table-explain-twins = Whether other people can play the same deal at tables of their own at the same time. Until all of these games are over, each is shown only to those who play it (with “{ press-board }”).
 refused-twins-direct = In direct messages nobody else can play beside you, so this table has no twins. Open one in a channel of a server.
 refused-twins-unbegun = That game has not begun yet. Its deal can be played here as soon as it has.
-refused-twins-over = The game with this deal that began first is over, so no twin table can begin any more. When all of them are over, press “{ press-duplicate }” there to play it once more.
+refused-twins-over = The game with this deal that began first is over, so no twin table can begin any more. Once the games at all twin tables are over, press “{ press-duplicate }” under one of them to play this deal once more.
 refused-twins-none = That table has no twins: only a table with the option “{ table-option-twins }” shares its deal while it plays.
 refused-twins-reserved = That table belongs to an evening: only that evening’s tables play its deal. Open a table of your own with /{ command-join }.
 refused-twins-nowhere = On this server there is no such table.
 refused-twins-knows = You play or have played this deal at one of its twin tables, so you cannot sit here.
 refused-twins-offer = This person plays or has played this deal at one of its twin tables, so they cannot sit here. Pick somebody else.
-refused-twins-forgotten = Somebody who played this deal at another twin table has had their data deleted, and nobody knows any more who it was. Until the games at all twin tables are over, nobody new can sit here.
+refused-twins-forgotten = Somebody who played this deal at another twin table asked for their data to be deleted, and nobody knows any more who it was. Until the games at all twin tables are over, nobody new can sit here.
 twins-cover = Twin table: several tables can play the same deal at once. Until all of these games are over, only those who play this one see it.
 twins-panel-left = You no longer have a seat here. “{ press-board }” still shows you this game.
 twins-how = To play the same deal in another channel (only for whoever cannot know it from one of these tables): `/{ command-join } { command-join-twin }:{ $table }`
@@ -666,8 +668,8 @@ twins-whose = It plays the deal of table `{ $table }`.
 twins-cover-over = This game is over. Its result and its board are shown here when the games at all of its twin tables are over; those who played it see them with “{ press-board }”.
 twins-cover-until = The rest is shown when the games at all of its twin tables are over.
 twins-cover-turn = The game went on, seen by its players alone.
-lobby-twin = An open table for exactly { $most } players that plays the deal of table `{ $table }` at the same time, with the same options. Until all of these games are over, each is shown only to those who play it. Press “{ press-join }”, and “{ press-start }” when everyone sits.
-lobby-twin-closed = A table for exactly { $most } players that plays the deal of table `{ $table }` at the same time, with the same options. Somebody who played this deal at another twin table has had their data deleted, so nobody new can sit here. Computers can fill the seats (“{ press-computers }”); press “{ press-start }” then.
+lobby-twin = An open table for exactly { $most } players that plays the deal of table `{ $table }` at the same time, with the same options. Until the games at all twin tables are over, each is shown only to those who play it. Press “{ press-join }”, and “{ press-start }” when everyone is seated.
+lobby-twin-closed = A table for exactly { $most } players that plays the deal of table `{ $table }` at the same time, with the same options. Somebody who played this deal at another twin table asked for their data to be deleted, so nobody new can sit here. Computers can fill the free seats (“{ press-computers }”); then press “{ press-start }”.
 lobby-luck-twin = Luck: shared with twin tables
 witness-twins = Twin tables may draw the same. So the seed is shown only when the games at all of them are over.
 witness-twin =

@@ -254,9 +254,10 @@ edge-rematch = { $who }: rivincita? { $count ->
     [one] Il tuo posto è riservato; altri potranno prenderlo { $until }
    *[other] I vostri posti sono riservati; altri potranno prenderli { $until }
 }.
-edge-rematch-others = La rivincita può chiederla solo chi sedeva a quel tavolo alla fine. Aprine uno nuovo con /{ command-join }.
-edge-rematch-there = Puoi giocare di nuovo dove sta quel tavolo: { $game } in { $where }.
-edge-rematch-deal = Qui c’è un altro tavolo, che ripete estrazioni già giocate: { $game }. Premi «{ press-join }» lì, o aprine uno nuovo in un altro canale con /{ command-join }.
+edge-rematch-others = La rivincita può chiederla solo chi sedeva a quel tavolo alla fine. Per giocare con altri, usa /{ command-join } dove non c’è nessun tavolo.
+edge-rematch-there = Puoi giocare di nuovo dove si trova quel tavolo: { $game } in { $where }.
+edge-rematch-deal = Qui c’è un altro tavolo, che ripete le estrazioni di una partita precedente: { $game }. Premi «{ press-join }» lì, o aprine uno nuovo in un altro canale con /{ command-join }.
+edge-rematch-deal-on = Qui c’è un altro tavolo, che ripete le estrazioni di una partita precedente: { $game }. Chiedi la rivincita quando quella partita è finita, o apri un tavolo in un altro canale con /{ command-join }.
 edge-took-over = Hai preso il posto di { $who }: { $game } in { $where }. Continui con questo:
 edge-back-in-seat = Hai di nuovo il tuo posto: { $game } in { $where }. Continui con questo:
 edge-you-sit = Il tuo posto è qui: { $tables }.
@@ -554,7 +555,7 @@ ranking-own = Tu: posto { $place } con { $points } punti dopo { $games ->
    *[other] { $games } partite che contano
 }; miglior punteggio: { $best }
 ranking-own-soon = Sarai in classifica dopo { $more ->
-    [one] ancora una partita che conta
+    [one] un’altra partita che conta
    *[other] altre { $more } partite che contano
 }.
 ranking-none = Qui nessuno ha ancora { $least } partite che contano.
@@ -608,6 +609,7 @@ edge-duplicate-place = In questo canale c’è un altro tavolo: { $game }. Premi
 edge-compare = **Le stesse estrazioni a due tavoli**: qui e, prima, al tavolo `{ $table }` (punti per posto)
 edge-compare-seat = { $number }. { $here } · { $there }
 edge-compare-same = Le due partite sono andate allo stesso modo, dalla prima mossa all’ultima.
+edge-compare-ended = Nelle due partite si è giocato lo stesso, mossa per mossa, ma sono finite in modo diverso.
 edge-compare-alike = { $count ->
     [0] Le partite sono diverse fin dalla prima mossa.
     [one] Dopo una mossa uguale le partite sono diverse.
@@ -624,7 +626,7 @@ edge-verify-duplicate = Tutte e { $draws } le estrazioni derivano dal seme e son
 edge-verify-original = La registrazione dice che le estrazioni sono quelle del tavolo { $table }, ma quel tavolo ne ha avute altre.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
-edge-compare-round = **Giro { $number }**
+edge-compare-round = **Parte { $number }**
 edge-compare-side = **{ $who }:**
 edge-compare-longer = { $count ->
     [one] La partita di { $who } ha avuto una mossa in più.
@@ -664,7 +666,10 @@ chart-places-title-of = Posti in { $game }
 chart-places = Quante volte in quale posto – { $bars }.
 chart-bar = { $label }: { $count } ×
 
-event-title = **Serata di gioco: { $game }** · { $format } · tavoli da { $seats }
+event-title = **Serata di gioco: { $game }** · { $format } · tavoli da { $seats ->
+    [2] 2
+   *[other] massimo { $seats }
+}
 event-with = -# Opzioni: { $with }
 event-sign-up = { $count ->
     [0] Non si è ancora iscritto nessuno.
@@ -683,7 +688,7 @@ event-table-halted = **{ $table }** · { $who } · { $where } · partita termina
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · alla pari: { $first }
 event-table-ahead = **{ $table }** · { $who } · { $where } · alla pari: { $first }; precedenza a { $ahead }
-event-table-given = **{ $table }** · { $who } · non giocato, va a { $first }
+event-table-given = **{ $table }** · { $who } · non giocato, vittoria per { $first }
 event-table-nobody = **{ $table }** · { $who } · non giocato
 event-standings = **Classifica**
 event-final = **Classifica finale**
@@ -691,7 +696,7 @@ event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct 
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), fuori
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, fuori
-event-standings-how = -# Un punto per ogni avversario del tuo tavolo che arriva dietro di te, mezzo se siete alla pari. Tra parentesi, che cosa decide a parità di punti: Sonneborn-Berger (i punti di chi hai battuto, più metà di quelli di chi ha pareggiato con te) / scontri diretti / tavoli vinti.
+event-standings-how = -# Un punto per ogni avversario del tuo tavolo che arriva dietro di te, mezzo se siete alla pari. Tra parentesi, che cosa decide a parità di punti: Sonneborn-Berger (i punti di chi hai battuto, più metà di quelli di chi ha pareggiato con te) / scontri diretti, se anche questo è pari (altrimenti –) / tavoli vinti.
 event-knock-out-how = -# Va avanti chi arriva primo al suo tavolo. Se lì più persone sono alla pari, decidono i punti della serata (uno per ogni avversario rimasto dietro, mezzo per chi era alla pari) e, se anche questi sono uguali, l’ordine sorteggiato all’inizio.
 event-held = ⚠️ Il tavolo { $table } non è ancora aperto: { $why } Nulla è perso: «{ press-event-retry }» riparte da qui.
 event-lacks = In questo canale mi manca il permesso { $permission }. Chi gestisce il server può aggiungerlo.
@@ -732,7 +737,7 @@ event-few = Servono almeno { $least } persone; { $here ->
 }
 event-begun = La serata comincia: si aprono i tavoli del primo giro.
 event-begun-twice = La serata è già cominciata.
-event-stop-sure = Vuoi uscire? Per te non si apre nessun altro tavolo di questa serata; quello che hai giocato conta.
+event-stop-sure = Vuoi uscire? Per te non si apre nessun altro tavolo di questa serata (uno che si sta aprendo comincia comunque); quello che hai giocato conta.
 event-stop-sure-playing = Vuoi uscire? Il tavolo a cui siedi ora puoi finirlo, o abbandonarlo. Per te non se ne apre nessun altro; quello che hai giocato conta.
 event-stopped = Sei fuori dalla serata. Quello che hai giocato conta.
 event-stopped-halted = Sei fuori dalla serata. La partita al tuo tavolo è terminata per ora, quindi non abbandoni ancora niente: se continua, hai ancora lì il tuo posto, e con «{ press-event-stop }» puoi abbandonarla.

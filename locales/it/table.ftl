@@ -29,7 +29,7 @@ closed-lobby = Questo tavolo è chiuso; la partita non era ancora iniziata.
 closed-lobby-by = { $who } ha chiuso questo tavolo; la partita non era ancora iniziata.
 closed-agreed = Tutti qui hanno accettato di chiudere questo tavolo senza finire la partita.
 closed-lapsed = Questo tavolo si è chiuso da solo: la partita non era cominciata e per sette giorni nessuno ha fatto niente qui. /{ command-join } ne apre uno nuovo.
-closed-outlived = Questo tavolo si è chiuso da solo: la partita cominciata per prima con le stesse estrazioni è finita, perciò qui non se ne può più cominciare una. /{ command-join } apre un tavolo nuovo.
+closed-outlived = Questo tavolo si è chiuso da solo: la partita cominciata per prima con le stesse estrazioni è finita, perciò quella di questo tavolo non può più cominciare. /{ command-join } apre un tavolo nuovo.
 ended-alone = Non gioca più nessun altro: vince { $who }.
 ended-late-alone = Il tempo era scaduto per { $late }, e gli altri hanno finito la partita: vince { $who }.
 ended-late = Il tempo era scaduto per { $late }, e gli altri hanno chiuso questa partita prima della fine.
@@ -137,6 +137,7 @@ refused-lobbies-server = In questo server { $count ->
 refused-held = Questo tavolo è stato salvato da un’altra versione del bot, e quella attuale ne ricava un’altra cosa. Nulla è andato perso: il tavolo resta com’è finché non lo avrà esaminato chi gestisce il bot. Tutti gli altri tavoli continuano.
 refused-full = Il tavolo è al completo: { $seats ->
     [one] l’unico posto è occupato
+    [2] i due posti sono occupati
    *[other] tutti i { $seats } posti sono occupati
 }.
 refused-playing = La partita è cominciata e tutti i posti sono occupati. Puoi guardare, o aprire un tavolo in un altro canale.
@@ -178,7 +179,7 @@ refused-not-seated-free-covered = Non hai un posto a questo tavolo. Qualcuno ha 
 refused-not-seated-given-away = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato, /{ command-join } nel canale del tavolo te lo ridà.
 refused-not-seated-playing = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero per te. Puoi guardare: /{ command-board } mostra il tabellone, e con /{ command-watch } ti dico come finisce. Se si libera un posto, con /{ command-join } lo prendi. Per un tavolo tuo usa un altro canale o un thread.
 refused-not-seated-covered = Non hai un posto a questo tavolo: la partita è in corso e nessun posto è libero per te. È un tavolo gemello: la partita la vede solo chi ci gioca. Se si libera un posto, lo prende con /{ command-join } chi non può conoscere queste estrazioni tramite un altro tavolo. Per un tavolo tuo usa un altro canale o un thread.
-refused-not-seated-closed = Non hai un posto a questo tavolo, e nessun nuovo giocatore può prendere quello libero: qualcuno che ha giocato con queste estrazioni ha fatto cancellare i propri dati, e non si sa più chi fosse. Per un tavolo tuo usa un altro canale o un thread.
+refused-not-seated-closed = Non hai un posto a questo tavolo, e nessun nuovo giocatore può averne uno: qualcuno che ha giocato con queste estrazioni ha fatto cancellare i propri dati, e non si sa più chi fosse. Per un tavolo tuo usa /{ command-join } in un altro canale o in un thread.
 refused-resign-gathering = La partita non è ancora cominciata. Usa /{ command-leave } per lasciare il tuo posto.
 refused-resign-computer = Qui non gioca più nessun altro, e i computer non continuano da soli. Puoi abbandonare senza lasciare il posto a uno di loro.
 refused-close-gathering = Il tavolo può chiuderlo solo chi lo ha aperto o chi gestisce il server. Tu puoi uscire con /{ command-leave }.
@@ -210,8 +211,8 @@ recap-more = { $count ->
    *[other] { $count } righe prima di queste: /{ command-log }
 }
 recap-first-picture = L’immagine mostra il tabellone prima della fine di questo turno.
-recap-none = La partita continua qui sotto.
-recap-end = Com’è andata si legge qui sotto.
+recap-none = La partita continua più in basso.
+recap-end = Com’è andata a finire si legge più in basso.
 
 # A che punto è la partita, per chi è subentrato
 briefing = **A che punto siamo.** Finora al tuo posto giocava { $before }. Ecco la situazione, e che cosa c’è da fare:
@@ -616,8 +617,8 @@ replay-first = ⏮ Inizio
 replay-back = ◀ Indietro
 replay-next = Avanti ▶
 replay-last = Fine ⏭
-replay-round-back = ⏪ Giro precedente
-replay-round-next = Giro successivo ⏩
+replay-round-back = ⏪ Parte precedente
+replay-round-next = Parte successiva ⏩
 replay-hands-none = Solo ciò che vedevano tutti
 replay-hands-seat = Con il pannello di { $who }
 replay-hands-all = Con il pannello di ciascuno
@@ -635,12 +636,13 @@ witness-duplicate =
 press-duplicate = Rigioca le stesse estrazioni
 press-consent = Sono d’accordo
 press-compare = Confronta le partite
-refused-duplicate-options = Questo tavolo ripete le estrazioni di una partita, e con esse le opzioni del gioco. Il ritmo è libero.
-refused-duplicate-word = Questo tavolo ripete le estrazioni di una partita: una tua parola non cambierebbe niente. Entra senza parola.
+refused-duplicate-options = Questo tavolo gioca con le estrazioni di un altro, e con le stesse opzioni del gioco. Il ritmo è libero.
+refused-duplicate-word = Questo tavolo gioca con le estrazioni di un altro: una tua parola non cambierebbe niente. Entra senza parola.
 refused-duplicate-seats = Queste estrazioni sono per esattamente { $seats } posti, e { $here ->
     [one] ne è occupato { $here }
    *[other] ne sono occupati { $here }
 }. Aspettate altre persone o aggiungete computer con «{ press-computers }».
+refused-duplicate-closed = Queste estrazioni sono per esattamente { $seats } posti, e nessun nuovo giocatore può sedersi qui. Occupa quelli liberi con dei computer («{ press-computers }»).
 refused-duplicate-consent = Chi ha già giocato con queste estrazioni e forse sa che cosa esce: { $who }. Prima gli altri devono premere «{ press-consent }»: { $others }. Oppure chi le conosce lascia il tavolo.
 refused-duplicate-seen = Hai già giocato con queste estrazioni e sai che cosa esce: in questa partita non puoi prendere un posto. Puoi guardare.
 refused-offer-seen = Questa persona ha già giocato con queste estrazioni e sa che cosa esce: in questa partita non può avere un posto.
@@ -654,7 +656,7 @@ table-option-twins-on = sì
 table-explain-twins = Se altre persone possono giocare con le stesse estrazioni, nello stesso momento, a tavoli propri. Finché tutte queste partite non sono finite, ognuna la vede solo chi la gioca (con «{ press-board }»).
 refused-twins-direct = Nei messaggi diretti nessun altro può giocare accanto a te, quindi questo tavolo non ha gemelli. Aprine uno in un canale di un server.
 refused-twins-unbegun = Quella partita non è ancora iniziata. Appena inizia, potrete giocare qui con le stesse estrazioni.
-refused-twins-over = La partita cominciata per prima con queste estrazioni è finita: nessun tavolo gemello può più cominciare. Quando saranno finite tutte, lì premi «{ press-duplicate }» per rigiocarla.
+refused-twins-over = La partita cominciata per prima con queste estrazioni è finita, perciò nessun tavolo gemello può più cominciare. Quando saranno finite le partite a tutti i tavoli gemelli, premi «{ press-duplicate }» sotto una di esse per giocare di nuovo con queste estrazioni.
 refused-twins-none = Quel tavolo non ha gemelli: solo un tavolo con l’opzione «{ table-option-twins }» condivide le estrazioni mentre gioca.
 refused-twins-reserved = Quel tavolo fa parte di una serata: con le sue estrazioni giocano solo i tavoli della serata. Apri un tavolo tuo con /{ command-join }.
 refused-twins-nowhere = In questo server non c’è quel tavolo.
@@ -672,8 +674,8 @@ twins-whose = Gioca con le estrazioni del tavolo `{ $table }`.
 twins-cover-over = Questa partita è finita. Il risultato e il tabellone appariranno qui quando saranno finite le partite a tutti i tavoli gemelli; chi ha giocato li vede già con «{ press-board }».
 twins-cover-until = Il resto apparirà quando saranno finite le partite a tutti i tavoli gemelli.
 twins-cover-turn = La partita è andata avanti, vista solo da chi la gioca.
-lobby-twin = Tavolo aperto per esattamente { $most } persone: si gioca nello stesso momento con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Finché tutte queste partite non sono finite, ognuna la vede solo chi la gioca. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
-lobby-twin-closed = Tavolo per esattamente { $most } persone: si gioca nello stesso momento con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Qualcuno che ha giocato con queste estrazioni a un altro tavolo gemello ha fatto cancellare i propri dati, perciò nessun nuovo giocatore può sedersi qui. I computer possono occupare i posti («{ press-computers }»); poi premete «{ press-start }».
+lobby-twin = Tavolo aperto per esattamente { $most } persone: si gioca nello stesso momento con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Finché non saranno finite le partite a tutti i tavoli gemelli, ognuna è visibile solo a chi la gioca. Premete «{ press-join }» e, quando siete tutti seduti, «{ press-start }».
+lobby-twin-closed = Tavolo per esattamente { $most } persone: si gioca nello stesso momento con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Qualcuno che ha giocato con queste estrazioni a un altro tavolo gemello ha fatto cancellare i propri dati, perciò nessun nuovo giocatore può sedersi qui. I computer possono occupare i posti liberi («{ press-computers }»); poi premete «{ press-start }».
 lobby-luck-twin = Estrazioni: in comune con i tavoli gemelli
 witness-twins = Ai tavoli gemelli può uscire la stessa cosa. Perciò il seme si mostra solo quando le partite sono finite a tutti i tavoli.
 witness-twin =

@@ -28,8 +28,8 @@ closed-by = { $who } fechou esta mesa sem terminar a partida.
 closed-lobby = Esta mesa está fechada; a partida ainda não tinha começado.
 closed-lobby-by = { $who } fechou esta mesa; a partida ainda não tinha começado.
 closed-agreed = Todos aqui concordaram em fechar esta mesa sem terminar a partida.
-closed-lapsed = Esta mesa se fechou sozinha: a partida não tinha começado, e durante sete dias ninguém fez nada aqui. /{ command-join } abre uma nova.
-closed-outlived = Esta mesa se fechou sozinha: a partida que começou primeiro com os mesmos sorteios terminou; por isso, a daqui não pode mais começar. /{ command-join } abre uma mesa nova.
+closed-lapsed = Esta mesa se fechou sozinha: a partida não tinha começado, e durante sete dias ninguém fez nada aqui. /{ command-join } abre uma mesa nova.
+closed-outlived = Esta mesa se fechou sozinha: a partida que começou primeiro com os mesmos sorteios terminou; por isso, a partida desta mesa não pode mais começar. /{ command-join } abre uma mesa nova.
 ended-alone = Ninguém mais ficou na partida: { $who } venceu.
 ended-late-alone = O tempo se esgotou para { $late }, e os outros encerraram a partida: { $who } venceu.
 ended-late = O tempo se esgotou para { $late }, e os outros encerraram esta partida antes do fim.
@@ -137,6 +137,7 @@ refused-lobbies-server = Neste servidor já { $count ->
 refused-held = Esta mesa foi gravada por outra versão do bot, e a atual faz dela outra coisa. Nada se perdeu: a mesa fica como está até que quem opera o bot a tenha examinado. Todas as outras mesas seguem.
 refused-full = Esta mesa está cheia: { $seats ->
     [one] o único lugar está ocupado
+    [2] os dois lugares estão ocupados
    *[other] todos os { $seats } lugares estão ocupados
 }.
 refused-playing = A partida começou e todos os lugares estão ocupados. Você pode assistir ou abrir uma mesa em outro canal.
@@ -178,7 +179,7 @@ refused-not-seated-free-covered = Você não tem lugar nesta mesa. Um lugar fico
 refused-not-seated-given-away = Seu tempo se esgotou, e os outros procuram quem substitua você. Enquanto ninguém tiver jogado no seu lugar, /{ command-join } no canal da mesa devolve o lugar a você.
 refused-not-seated-playing = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre para você. Você pode assistir: /{ command-board } mostra o tabuleiro, e com /{ command-watch } eu conto como acaba. Se um lugar ficar livre, /{ command-join } o assume. Para uma mesa sua, use outro canal ou um tópico.
 refused-not-seated-covered = Você não tem lugar nesta mesa: a partida está em andamento e nenhum lugar está livre para você. É uma mesa gêmea: só quem joga nela vê a partida. Se um lugar ficar livre, com /{ command-join } pode assumi-lo quem não tem como conhecer estes sorteios por outra mesa. Para uma mesa sua, use outro canal ou um tópico.
-refused-not-seated-closed = Você não tem lugar nesta mesa, e ninguém novo pode assumir o que está livre: os dados de alguém que jogou com estes sorteios foram apagados, e não dá mais para saber quem era. Para uma mesa sua, use outro canal ou um tópico.
+refused-not-seated-closed = Você não tem lugar nesta mesa, e ninguém novo pode ter um: alguém que jogou com estes sorteios pediu a exclusão dos próprios dados, e não dá mais para saber quem era. Para ter uma mesa sua, use /{ command-join } em outro canal ou em um tópico.
 refused-resign-gathering = A partida ainda não começou. Use /{ command-leave } para abrir mão do seu lugar.
 refused-resign-computer = Mais ninguém joga aqui, e computadores não continuam sozinhos. Você pode desistir sem deixar o lugar para um.
 refused-close-gathering = Só quem abriu a mesa, ou quem gerencia o servidor, pode fechá-la. Você pode sair com /{ command-leave }.
@@ -210,8 +211,8 @@ recap-more = { $count ->
    *[other] { $count } linhas antes destas: /{ command-log }
 }
 recap-first-picture = A imagem mostra o tabuleiro antes do fim deste turno.
-recap-none = A partida continua abaixo.
-recap-end = O que deu está abaixo.
+recap-none = A partida continua mais abaixo.
+recap-end = Veja mais abaixo como terminou.
 
 # Em que pé está a partida, para quem assumiu um lugar
 briefing = **Em que pé estamos.** Até agora, { $before } jogava no seu lugar. A situação, e o que vem agora:
@@ -623,8 +624,8 @@ replay-first = ⏮ Começo
 replay-back = ◀ Voltar
 replay-next = Avançar ▶
 replay-last = Fim ⏭
-replay-round-back = ⏪ Rodada anterior
-replay-round-next = Próxima rodada ⏩
+replay-round-back = ⏪ Parte anterior
+replay-round-next = Próxima parte ⏩
 replay-hands-none = Só o que todos viam
 replay-hands-seat = Com o painel de { $who }
 replay-hands-all = Com o painel de cada um
@@ -642,13 +643,14 @@ witness-duplicate =
 press-duplicate = Jogar os mesmos sorteios
 press-consent = Concordo com isso
 press-compare = Comparar as partidas
-refused-duplicate-options = Esta mesa repete os sorteios de uma partida, e com eles as opções do jogo. O ritmo é livre.
-refused-duplicate-word = Esta mesa repete os sorteios de uma partida: uma palavra sua não mudaria nada. Entre sem ela.
+refused-duplicate-options = Esta mesa joga com os sorteios de outra, e com as mesmas opções do jogo. O ritmo é livre.
+refused-duplicate-word = Esta mesa joga com os sorteios de outra: uma palavra sua não mudaria nada. Entre sem ela.
 refused-duplicate-seats = Estes sorteios são para exatamente { $seats } lugares, e { $here ->
     [0] nenhum está ocupado
     [one] { $here } está ocupado
    *[other] { $here } estão ocupados
 }. Espere por mais gente ou adicione computadores com “{ press-computers }”.
+refused-duplicate-closed = Estes sorteios são para exatamente { $seats } lugares, e mais ninguém pode se sentar aqui. Preencha os livres com computadores (“{ press-computers }”).
 refused-duplicate-consent = Quem já jogou com estes sorteios e talvez saiba o que vem: { $who }. Antes os outros têm de tocar em “{ press-consent }”: { $others }. Ou quem já os conhece sai da mesa.
 refused-duplicate-seen = Você já jogou com estes sorteios e sabe o que vem, por isso não pode assumir um lugar nesta partida. Você pode assistir.
 refused-offer-seen = Essa pessoa já jogou com estes sorteios e sabe o que vem; não pode ter um lugar nesta partida.
@@ -662,13 +664,13 @@ table-option-twins-on = sim
 table-explain-twins = Se outras pessoas podem jogar com os mesmos sorteios, ao mesmo tempo, em outras mesas. Até todas essas partidas terminarem, só quem joga vê cada uma (em “{ press-board }”).
 refused-twins-direct = Nas mensagens diretas ninguém mais pode jogar ao seu lado, então esta mesa não tem gêmeas. Abra uma em um canal de um servidor.
 refused-twins-unbegun = Aquela partida ainda não começou. Assim que começar, vocês poderão jogar aqui com os mesmos sorteios.
-refused-twins-over = A partida que começou primeiro com esses sorteios terminou, então nenhuma mesa gêmea pode mais começar. Quando todas terminarem, toque em “{ press-duplicate }” ali para jogar de novo.
+refused-twins-over = A partida que começou primeiro com estes sorteios terminou; por isso, nenhuma mesa gêmea pode mais começar. Quando as partidas de todas as mesas gêmeas terminarem, toque em “{ press-duplicate }” na mensagem de uma delas para jogar de novo com estes sorteios.
 refused-twins-none = Aquela mesa não tem gêmeas: só uma mesa com a opção “{ table-option-twins }” compartilha os sorteios enquanto joga.
 refused-twins-reserved = Aquela mesa faz parte de uma noite de jogos: só as mesas dessa noite jogam com esses sorteios. Abra uma mesa sua com /{ command-join }.
 refused-twins-nowhere = Neste servidor não há essa mesa.
 refused-twins-knows = Você joga ou já jogou com estes sorteios em uma mesa gêmea, então não pode se sentar aqui.
 refused-twins-offer = Esta pessoa joga ou já jogou com estes sorteios em uma mesa gêmea, então não pode se sentar aqui. Escolha outra pessoa.
-refused-twins-forgotten = Os dados de alguém que jogou com estes sorteios em outra mesa gêmea foram apagados, e não dá mais para saber quem era. Até as partidas de todas as mesas gêmeas terminarem, mais ninguém pode se sentar aqui.
+refused-twins-forgotten = Alguém que jogou com estes sorteios em outra mesa gêmea pediu a exclusão dos próprios dados, e não dá mais para saber quem era. Até as partidas de todas as mesas gêmeas terminarem, mais ninguém pode se sentar aqui.
 twins-cover = Mesa gêmea: várias mesas podem jogar ao mesmo tempo com os mesmos sorteios. Até todas essas partidas terminarem, só quem joga vê esta partida.
 twins-panel-left = Você não tem mais lugar aqui. Com “{ press-board }” você ainda vê esta partida.
 twins-how = Para jogar com os mesmos sorteios em outro canal (só para quem não tem como conhecê-los por uma destas mesas): `/{ command-join } { command-join-twin }:{ $table }`
@@ -681,8 +683,8 @@ twins-whose = Joga com os sorteios da mesa `{ $table }`.
 twins-cover-over = Esta partida terminou. O resultado e o tabuleiro aparecem aqui quando as partidas de todas as mesas gêmeas terminarem; quem jogou já pode vê-los em “{ press-board }”.
 twins-cover-until = O resto aparece quando as partidas de todas as mesas gêmeas terminarem.
 twins-cover-turn = A partida continuou, vista só por quem joga.
-lobby-twin = Mesa aberta para exatamente { $most } jogadores, com os mesmos sorteios da mesa `{ $table }`, ao mesmo tempo, e as mesmas opções. Até todas essas partidas terminarem, só quem joga vê cada uma. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
-lobby-twin-closed = Mesa para exatamente { $most } jogadores, com os mesmos sorteios da mesa `{ $table }`, ao mesmo tempo, e as mesmas opções. Os dados de alguém que jogou com estes sorteios em outra mesa gêmea foram apagados; por isso, ninguém novo pode se sentar aqui. Computadores podem completar os lugares (“{ press-computers }”); aí toque em “{ press-start }”.
+lobby-twin = Mesa aberta para exatamente { $most } jogadores, que joga ao mesmo tempo que a mesa `{ $table }`, com os mesmos sorteios e as mesmas opções. Até as partidas de todas as mesas gêmeas terminarem, cada uma só aparece para quem joga nela. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
+lobby-twin-closed = Mesa para exatamente { $most } jogadores, que joga ao mesmo tempo que a mesa `{ $table }`, com os mesmos sorteios e as mesmas opções. Alguém que jogou com estes sorteios em outra mesa gêmea pediu a exclusão dos próprios dados; por isso, ninguém novo pode se sentar aqui. Computadores podem ocupar os lugares livres (“{ press-computers }”); depois, toque em “{ press-start }”.
 lobby-luck-twin = Sorteios: os mesmos das mesas gêmeas
 witness-twins = As mesas gêmeas podem ter os mesmos sorteios. Por isso a semente só é mostrada quando as partidas de todas terminarem.
 witness-twin =

@@ -156,6 +156,9 @@ pub fn hand(table: TableId, user: UserId) -> String {
     format!("shown/{table}/hand/{user}")
 }
 
+/// How the keys of all messages' notes begin.
+pub const SHOWN: &str = "shown/";
+
 /// The person whose hand a key stands for.
 #[must_use]
 pub fn holder(key: &str) -> Option<UserId> {

@@ -157,7 +157,8 @@ impl Erasure {
         self.tidy().await;
     }
 
-    /// Notes that somebody is being forgotten, and the tables where they sit, with those that were noted before.
+    /// Notes that somebody is being forgotten, and the tables where they sit or a panel of theirs stands, with those that
+    /// were noted before.
     async fn begin(&self, user: UserId) -> Result<BTreeSet<TableId>, Fault> {
         let mut note: ErasureNote = self.notes.get(&key(user)).await?;
         if note.since == 0 {
@@ -168,6 +169,10 @@ impl Erasure {
             let twins = self.hall.twins_of(table).await?.into_iter();
             note.tables.extend(twins.map(|twin| twin.to_string()));
         }
+        let shown = self.hall.store().scan(delivery::SHOWN).await?.into_iter();
+        let own = shown.filter(|(key, _)| delivery::holder(key) == Some(user));
+        let panels = own.filter_map(|(key, _)| delivery::table(&key));
+        note.tables.extend(panels.map(|table| table.to_string()));
         self.notes.put(&key(user), &note).await?;
         Ok(note
             .tables
@@ -190,6 +195,8 @@ impl Erasure {
         self.forget_among_others(user).await?;
         let tables = self.hall.forget(user).await?;
         self.hall.close_twins(noted.iter().copied()).await?;
+        // What stays of a panel names nobody.
+        self.settle(noted, user).await;
         results::forget(&self.notes, user).await?;
         self.forget_notes(user, noted).await?;
         // First the one that leads to the files, so that it is never lost where this breaks off.

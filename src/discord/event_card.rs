@@ -213,7 +213,11 @@ impl EventState<'_> {
             .with("who", self.note.named(row.lot))
             .with("points", parts(row.points, 2))
             .with("sonneborn", parts(row.sonneborn_berger, 4))
-            .with("direct", parts(row.head_to_head, 2))
+            .with(
+                "direct",
+                row.head_to_head
+                    .map_or(Arg::Word("–".into()), |points| parts(points, 2)),
+            )
             .with("wins", row.wins)
     }
 }

@@ -363,7 +363,7 @@ impl Outbox {
         hands: &[(&String, UserId, &Finished)],
         over: bool,
     ) -> Result<Vec<UserId>, Fault> {
-        let people = |table: &dyn TableView| table.roster().people().collect();
+        let people = |table: &dyn TableView| table.roster().known().collect();
         let mut users: Vec<UserId> = self.hall.read(table, people).await?;
         users.retain(|user| !over && !hands.iter().any(|(_, other, _)| other == user));
         users.extend(

@@ -243,7 +243,8 @@ fn head(comparison: &Comparison, (other, twin): (TableId, bool), speaker: Speake
     };
     let same = comparison.alike == here.actions && comparison.alike == there.actions;
     let alike = match same {
-        true => Message::new("edge-compare-same"),
+        true if here.winners == there.winners => Message::new("edge-compare-same"),
+        true => Message::new("edge-compare-ended"),
         false => Message::new("edge-compare-alike").with("count", comparison.alike),
     };
     let seats = (0..here.names.len()).map(seat);

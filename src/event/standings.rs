@@ -13,8 +13,8 @@ pub struct StandingsRow {
     pub points: i64,
     /// Sonneborn-Berger, in quarters.
     pub sonneborn_berger: i64,
-    /// What they scored against those who are level by these two, in half points.
-    pub head_to_head: i64,
+    /// What they scored against those who are level by these two, in half points; nothing where nobody is.
+    pub head_to_head: Option<i64>,
     /// How many tables they won alone.
     pub wins: usize,
 }
@@ -48,7 +48,7 @@ impl Standings {
                 sonneborn_berger: (0..count)
                     .map(|other| against(lot, other, tables) * all[other])
                     .sum(),
-                head_to_head: 0,
+                head_to_head: None,
                 wins: tables.iter().filter(|table| table.first() == [lot]).count(),
             })
             .collect();
@@ -60,7 +60,9 @@ impl Standings {
             let others = before
                 .iter()
                 .filter(|other| other.lot != row.lot && level(row, other));
-            row.head_to_head = others.map(|other| against(row.lot, other.lot, tables)).sum();
+            row.head_to_head = others
+                .map(|other| against(row.lot, other.lot, tables))
+                .reduce(|one, other| one + other);
         }
         let key = |row: &StandingsRow| (row.points, row.sonneborn_berger, row.head_to_head, row.wins);
         let before = rows.clone();
@@ -105,7 +107,7 @@ mod tests {
         TableOutcome { places }
     }
 
-    fn standings(count: usize, text: &str) -> Vec<(usize, usize, i64, i64, i64, usize)> {
+    fn standings(count: usize, text: &str) -> Vec<(usize, usize, i64, i64, Option<i64>, usize)> {
         let tables: Vec<TableOutcome> = text.split(' ').map(table).collect();
         let row = |row: StandingsRow| {
             (row.place, row.lot, row.points, row.sonneborn_berger, row.head_to_head, row.wins)
@@ -121,10 +123,10 @@ mod tests {
         assert_eq!(
             said,
             [
-                (1, 0, 5, 2 * 3 + 3 + 2, 0, 2),
-                (2, 2, 3, 5 + 3 + 1, 0, 0),
-                (3, 1, 3, 3 + 2, 0, 1),
-                (4, 3, 1, 3, 0, 0)
+                (1, 0, 5, 2 * 3 + 3 + 2, None, 2),
+                (2, 2, 3, 5 + 3 + 1, None, 0),
+                (3, 1, 3, 3 + 2, None, 1),
+                (4, 3, 1, 3, None, 0)
             ]
         );
     }
@@ -137,13 +139,13 @@ mod tests {
             circle.iter().map(|row| (row.0, row.1)).collect::<Vec<_>>(),
             [(1, 0), (1, 1), (1, 2), (4, 3)]
         );
-        assert_eq!(circle[0].4, 2, "each has won one of two against the others");
+        assert_eq!(circle[0].4, Some(2), "each has won one of two against the others");
         // 0 and 1 have two points and the same Sonneborn-Berger (two points of 1; a point each of 2 and of 3), and 0 beat 1.
         let met = standings(5, "0>1 0>4 1>2 1>3 2>0 3>0");
-        assert_eq!(met[..2], [(1, 0, 4, 8, 2, 2), (2, 1, 4, 8, 0, 2)]);
+        assert_eq!(met[..2], [(1, 0, 4, 8, Some(2), 2), (2, 1, 4, 8, Some(0), 2)]);
         // A win and a defeat are before two that were level, where all else is the same.
         let wins = standings(6, "0=2 0=3 1>4 5>1 4=5");
-        assert_eq!(wins[1..3], [(2, 1, 2, 2, 0, 1), (3, 0, 2, 2, 0, 0)]);
+        assert_eq!(wins[1..3], [(2, 1, 2, 2, Some(0), 1), (3, 0, 2, 2, Some(0), 0)]);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use super::tables::Hall;
 use super::twins::refuse;
 use crate::store::TableId;
 use crate::table::{Command, Denied, Fault, Listing, Order, TableView, TwinTables, UserId};
+use std::collections::BTreeSet;
 
 /// For how long a table that is named and has not begun is waited for, in milliseconds: it is named with the order that
 /// begins its game.
@@ -41,13 +42,22 @@ impl Hall {
         self.writer.is_kept_out(table, user).await
     }
 
-    /// Closes to newcomers each of these tables whose deal somebody who was forgotten may know from another.
+    /// Closes to newcomers each of these tables whose deal somebody who was forgotten may know from another, and those
+    /// that wait for their game with such a deal.
     ///
     /// # Errors
     /// A table cannot be read, or told.
     pub async fn close_twins(&self, tables: impl IntoIterator<Item = TableId>) -> Result<(), Fault> {
-        let at = self.clock().now();
+        let (at, mut all) = (self.clock().now(), BTreeSet::new());
         for table in tables {
+            all.insert(table);
+            match self.read(table, |table| table.twins()).await {
+                Ok(Some(twins)) => all.extend(self.twins_gathering(twins.first).await?),
+                Ok(None) | Err(Fault::NoTable(_)) => {}
+                Err(why) => return Err(why),
+            }
+        }
+        for table in all {
             match self.writer.is_known_to_forgotten(table).await {
                 Ok(true) => self.writer.close_twin((table, at)).await?,
                 Ok(false) | Err(Fault::NoTable(_)) => {}
@@ -64,18 +74,30 @@ impl Hall {
     /// A table cannot be read, or told.
     pub async fn close_outlived(&self, first: TableId) -> Result<(), Fault> {
         let at = self.clock().now();
-        let Some(server) = self.read(first, |first| first.server()).await? else {
-            return Ok(());
+        for table in self.twins_gathering(first).await? {
+            self.writer.outlive((table, at)).await?;
+        }
+        Ok(())
+    }
+
+    /// The tables that wait for their game to begin with the deal of this one, as far as they are known: it learns of
+    /// them when they begin.
+    async fn twins_gathering(&self, first: TableId) -> Result<Vec<TableId>, Fault> {
+        let server = match self.read(first, |first| first.server()).await {
+            Ok(Some(server)) => server,
+            Ok(None) | Err(Fault::NoTable(_)) => return Ok(Vec::new()),
+            Err(why) => return Err(why),
         };
+        let mut gathering = Vec::new();
         for table in self.writer.lobbies.of_server(server) {
             let twin = |other: &dyn TableView| other.twins().is_some_and(|twins| twins.first == first);
             match self.read(table, twin).await {
-                Ok(true) => self.writer.outlive((table, at)).await?,
+                Ok(true) => gathering.push(table),
                 Ok(false) | Err(Fault::NoTable(_)) => {}
                 Err(why) => return Err(why),
             }
         }
-        Ok(())
+        Ok(gathering)
     }
 
     /// Whether somebody may still play a table's deal at another that does so at the same time: nobody there knows them,

@@ -122,6 +122,12 @@ impl Roster {
         self.players.iter().filter_map(Player::user)
     }
 
+    /// Those of them who were not forgotten: such a seat, of a game that is ended for now, has a number that is nobody's.
+    pub fn known(&self) -> impl Iterator<Item = UserId> {
+        let known = self.players.iter().filter(|player| !player.is_forgotten());
+        known.filter_map(Player::user)
+    }
+
     /// The seats that were given up and can be taken over: first those that nobody holds, then those
     /// that were left to computers.
     pub fn to_take_over(&self) -> impl Iterator<Item = Seat> {

@@ -18,7 +18,9 @@ use crate::discord::spectator_panel;
 use crate::discord::suggestion::{fitting, folded};
 use crate::store::TableId;
 use crate::table::timing::PACE;
-use crate::table::{Chosen, Command, Invited, Listing, Order, PanelPath, Step, TableView, UserId};
+use crate::table::{
+    Chosen, Command, Invited, Listing, Order, PanelPath, Step, TableButton, TableView, UserId,
+};
 use crate::words::{Arg, Locale, Message, Style};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -299,10 +301,17 @@ fn in_the_way(table: &dyn TableView, game: &str, user: UserId) -> Option<Message
     stands.then(|| Message::new(other).with("game", table.title()))
 }
 
-/// What says that a table plays with the luck of another, and so is no rematch.
-fn dealt_again(table: &dyn TableView) -> Option<Message> {
+/// What says that a table plays with the luck of another, and so is no rematch; and that somebody can sit down there, if
+/// they can.
+fn dealt_again(table: &dyn TableView, user: UserId) -> Option<Message> {
+    let joins = table.board().buttons.contains(&TableButton::Join);
+    let room = table.roster().len() < table.room() && table.roster().seat_of(user).is_none();
+    let id = match joins && room {
+        true => "edge-rematch-deal",
+        false => "edge-rematch-deal-on",
+    };
     let again = table.luck_of() != table.id();
-    again.then(|| Message::new("edge-rematch-deal").with("game", table.title()))
+    again.then(|| Message::new(id).with("game", table.title()))
 }
 
 /// Refuses in direct messages to play a table's game again that does not stand there: nobody else could sit
@@ -366,7 +375,7 @@ pub(in crate::discord) async fn rematch(
         with = Chosen::NONE;
         let other = services
             .hall
-            .read(standing, |table| dealt_again(table).or_else(|| in_the_way(table, game, user)));
+            .read(standing, |table| dealt_again(table, user).or_else(|| in_the_way(table, game, user)));
         if let Ok(Some(other)) = other.await {
             return Err(other.into());
         }

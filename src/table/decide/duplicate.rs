@@ -16,7 +16,11 @@ impl<G: Portray> Table<G> {
             return Ok(());
         };
         if self.roster.len() != duplicate.seats {
-            let few = Message::new("refused-duplicate-seats")
+            let id = match self.closed_twin() {
+                true => "refused-duplicate-closed",
+                false => "refused-duplicate-seats",
+            };
+            let few = Message::new(id)
                 .with("seats", i64::from(duplicate.seats))
                 .with("here", i64::from(self.roster.len()));
             return Err(Refusal::new(few).into());

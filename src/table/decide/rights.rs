@@ -50,6 +50,7 @@ impl<G: Portray> Table<G> {
         match &self.stage {
             _ if self.ended() => "refused-over",
             Stage::Gathering if self.roster.len() >= self.room() => "refused-not-seated-full",
+            Stage::Gathering if self.turns_away(order) => "refused-not-seated-closed",
             Stage::Gathering | Stage::Closed(_) => "refused-not-seated",
             Stage::Drawing(drawing) if drawing.late => "refused-drawing-late",
             Stage::Drawing(_) => "refused-drawing",
@@ -62,10 +63,10 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// Whether seats are free, and none of them for somebody new, who gives this order.
+    /// Whether no seat is for somebody new, who gives this order, or none of those that are free.
     fn turns_away(&self, order: &Order) -> bool {
         let is_new = order.by.user().is_some_and(|user| self.is_stranger(user));
-        is_new && self.roster.to_take_over().next().is_some()
+        is_new && (self.closed_twin() || self.roster.to_take_over().next().is_some())
     }
 
     /// Whether an order was given on the present panel of its seat, or on none.

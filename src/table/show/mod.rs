@@ -202,7 +202,7 @@ impl<G: Portray> TableView for Table<G> {
             (Stage::Drawing(drawing), _) => self.drawing_panel(&mut post, drawing),
             (_, Some(view)) => self.game_panel(&mut post, view, path),
             (_, None) if self.covered() => self.covered_panel(&mut post),
-            (_, None) => post.lines.push(Message::new("closed")),
+            (_, None) => post.lines.push(self.closed_line()),
         }
         post
     }

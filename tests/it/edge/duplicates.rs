@@ -170,3 +170,27 @@ async fn neither_is_there_before_a_game_has_ended_nor_without_a_second_one() {
     let answer = stage.press(&people[0], &id("compare"), &[]).await;
     assert!(answer.contains("There is no second game with the same deal"), "{answer}");
 }
+
+#[tokio::test]
+async fn games_that_differ_in_their_end_alone_are_not_called_the_same() {
+    let mut stage = Stage::new();
+    let (people, _) = playing(&mut stage, "condottiere", "").await;
+    for person in &people[..2] {
+        stage.gives_up(person).await;
+    }
+    stage.rest().await;
+    let again = button(&stage, "duplicate");
+    let others = named(&["Dora", "Emil", "Fay"], 11);
+    for person in &others {
+        stage.press(person, &again, &[]).await;
+    }
+    stage.start(&others[0]).await;
+    stage.rest().await;
+    for person in [&others[0], &others[2]] {
+        stage.gives_up(person).await;
+    }
+    stage.rest().await;
+    let compared = stage.press(&others[0], &button(&stage, "compare"), &[]).await;
+    assert!(compared.contains("🏆 Emil") && compared.contains("🏆 Cleo"), "{compared}");
+    assert!(compared.contains("but they ended differently"), "{compared}");
+}

@@ -252,7 +252,7 @@ async fn four_meet_each_other_one_stops_and_the_last_card_tells_the_places_and_w
     // Whoever gives up their table has lost it; the next round waits for the other one.
     evening.loses(1, "Dan").await;
     let card = evening.card().text();
-    assert!(card.contains("🏆 Ana") && card.contains("**1** · Ana: 1 (0 / 0 / 1)"), "{card}");
+    assert!(card.contains("🏆 Ana") && card.contains("**1** · Ana: 1 (0 / – / 1)"), "{card}");
     assert_eq!(evening.threads().len(), 2);
     evening.loses(1, "Ben").await;
     let card = evening.card().text();
@@ -278,8 +278,8 @@ async fn four_meet_each_other_one_stops_and_the_last_card_tells_the_places_and_w
     evening.loses(3, "Cleo").await;
     let card = evening.card();
     let told = card.text();
-    let places = "**Final places**\n**1** · Ana: 3 (3 / 0 / 3)\n**2** · Cleo: 2 (1 / 0 / 2)\n**3** · Ben: 1 (0 / 0 / 1)\n\
-                  **4** · Dan: 0 (0 / 0 / 0), dropped out";
+    let places = "**Final places**\n**1** · Ana: 3 (3 / – / 3)\n**2** · Cleo: 2 (1 / – / 2)\n**3** · Ben: 1 (0 / – / 1)\n\
+                  **4** · Dan: 0 (0 / – / 0), dropped out";
     assert!(told.contains("This evening is over.") && told.contains(places), "{told}");
     assert_eq!(card.labels(), Vec::<String>::new());
     let said = evening.press(&ana, "take-part").await;
@@ -425,7 +425,7 @@ async fn one_that_an_earlier_version_has_begun_goes_on() {
         evening.loses(round, name).await;
     }
     let card = evening.card().text();
-    assert!(card.contains("This evening is over.") && card.contains("**1** · Ana: 3 (3 / 0 / 3)"), "{card}");
+    assert!(card.contains("This evening is over.") && card.contains("**1** · Ana: 3 (3 / – / 3)"), "{card}");
 }
 
 #[tokio::test]

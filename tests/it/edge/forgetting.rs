@@ -398,6 +398,13 @@ async fn whoever_is_forgotten_while_a_game_is_ended_for_now_holds_no_seat_when_i
         for person in &people[..3 - others] {
             forget(&mut stage, person).await;
         }
+        let gone = stage.port.after(before).into_iter();
+        let gone: Vec<String> = gone.map(|one| format!("{} {}", one.kind, one.text())).collect();
+        let left = gone
+            .iter()
+            .filter(|one| one.starts_with("edit ") && one.contains("You have left the table"));
+        assert_eq!(left.count(), 3 - others, "what stays of a panel shows no hand: {gone:#?}");
+        assert!(!gone.iter().any(|one| one.starts_with("open")), "nobody new is written to: {gone:#?}");
         surely(&mut stage, &manager, "reopen").await;
         let answered: Vec<String> = stage
             .port

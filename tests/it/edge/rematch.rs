@@ -125,7 +125,14 @@ async fn a_table_that_plays_the_old_deal_is_no_rematch() {
     stage.press(&caller(9, "Zoe"), &deal, &[]).await;
     stage.rest().await;
     let said = stage.press(&people[0], &again, &[]).await;
-    assert!(said.contains("plays an earlier deal again: Barony"), "{said}");
+    assert!(said.contains("plays an earlier deal again: Barony. Press “Join” there"), "{said}");
+    let outside = stage.press(&caller(9, "Zoe"), &again, &[]).await;
+    assert!(outside.contains("where no table stands"), "a table stands here: {outside}");
+    for (user, name) in [(10, "Yara"), (11, "Xia"), (12, "Will")] {
+        stage.command(&caller(user, name), "join", &[]).await;
+    }
+    let said = stage.press(&people[0], &again, &[]).await;
+    assert!(said.contains("Ask for the rematch once that game is over"), "it is full: {said}");
     assert!(!card(&stage).text().contains("Ana"));
 }
 

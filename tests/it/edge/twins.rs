@@ -171,7 +171,7 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     let turns: Vec<String> = public(&stage, after).iter().map(Request::text).collect();
     let ends = turns
         .iter()
-        .filter(|told| *told == "What came of it stands below.");
+        .filter(|told| *told == "How it ended is further down.");
     assert_eq!(ends.count(), 2, "{turns:?}");
     let records = public(&stage, after);
     let records = records.iter().filter_map(|request| request.file.as_ref());
@@ -230,7 +230,7 @@ async fn a_lobby_says_that_its_game_cannot_begin_any_more() {
     assert!(before.button("start").is_some(), "{}", before.text());
     let seen = stage.port.after(0).len();
     close(&mut stage, &here[0]).await;
-    let says = "the game with its deal that began first is over, so its own cannot begin any more";
+    let says = "the game that began first with the same deal is over, so the game here cannot begin any more";
     let told = public(&stage, seen);
     assert_eq!(told.iter().filter(|post| post.text().contains(says)).count(), 1);
     let card = told
@@ -239,7 +239,7 @@ async fn a_lobby_says_that_its_game_cannot_begin_any_more() {
         .find(|post| post.message == before.message)
         .unwrap();
     assert_eq!(card.controls(), [""; 0], "nothing is offered there any more");
-    assert!(card.text().contains("What came of it stands below"), "{}", card.text());
+    assert!(card.text().contains("How it ended is further down"), "{}", card.text());
     let said = stage.command(&there[0], "start", &[]).await;
     assert!(said.contains("/join"), "{said}");
     let said = stage
@@ -254,6 +254,9 @@ async fn whoever_is_forgotten_at_one_table_closes_its_twins() {
     let (here, first) = playing(&mut stage, "condottiere", "twins on").await;
     let there = sit_beside(&mut stage, first).await;
     stage.start(&there[0]).await;
+    let third = named(&["Gus", "Hal"], 21, 9);
+    let twin = [text("twin", &first.to_string())];
+    stage.command(&third[0], "join", &twin).await;
     stage.rest().await;
     stage.gives_up(&here[0]).await;
     stage.rest().await;
@@ -269,7 +272,24 @@ async fn whoever_is_forgotten_at_one_table_closes_its_twins() {
         offers && board.contains("whoever cannot know this deal from another table can take it over"),
         "{board}"
     );
+    let seen = stage.port.after(0).len();
     forget(&mut stage, &there[1]).await;
+    // A third table waits for its game, and learns of it at once.
+    let mut told = public(&stage, seen).into_iter();
+    let card = told.rfind(|post| post.button("start").is_some()).unwrap();
+    assert!(
+        card.text().contains("nobody new can sit here") && card.button("join").is_none(),
+        "{}",
+        card.text()
+    );
+    for (person, command, says) in [
+        (&third[0], "start", "Fill the free ones with computers"),
+        (&third[1], "start", "nobody new can get one"),
+        (&third[1], "resign", "nobody new can get one"),
+    ] {
+        let said = stage.command(person, command, &[]).await;
+        assert!(said.contains(says), "{command}: {said}");
+    }
     let (board, offers) = free(&stage);
     assert!(!offers && board.contains("this seat is free, and nobody new can take it over"), "{board}");
     let said = stage.command(&here[1], "resign", &[]).await;
@@ -280,7 +300,7 @@ async fn whoever_is_forgotten_at_one_table_closes_its_twins() {
         assert_eq!(tables.matches("a seat is free").count(), free, "{tables}");
     }
     let said = stage.command(&caller(30, "Zoe"), "pass", &[]).await;
-    assert!(said.contains("nobody new can take over the one that is free"), "{said}");
+    assert!(said.contains("nobody new can get one"), "{said}");
 }
 
 #[tokio::test]
