@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use tavolo::games::{self, Visit};
 use tavolo::portray::Portray;
 use tavolo::rules::{Chance, Chosen, Opening, Position, Seating, Viewer};
-use tavolo::search::play_out;
+use tavolo::search::{Effort, play_out};
 
 /// Runs of each game.
 const RUNS: usize = 5;
@@ -69,6 +69,10 @@ fn run<G: Portray>(start: &Position<G>, cut: Option<u32>, long: Duration, number
         return 0.0;
     };
     let view = start.view(Viewer::Seat(seat));
+    let effort = Effort {
+        horizon: cut,
+        ..Effort::of(0)
+    };
     let (mut count, begun) = (0.0, Instant::now());
     while begun.elapsed() < long {
         *number += 1;
@@ -76,7 +80,7 @@ fn run<G: Portray>(start: &Position<G>, cut: Option<u32>, long: Duration, number
         let Some(mut position) = Position::determinized(view, &mut chance) else {
             return 0.0;
         };
-        play_out(&mut position, cut, &mut chance);
+        play_out(&mut position, &effort, &mut chance);
         count += 1.0;
     }
     count / begun.elapsed().as_secs_f64()

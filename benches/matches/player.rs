@@ -34,6 +34,7 @@ struct Changes {
     breadth: Option<usize>,
     horizon: Option<u32>,
     tree: Option<bool>,
+    priors: Option<bool>,
 }
 
 impl Changes {
@@ -44,13 +45,14 @@ impl Changes {
             breadth: self.breadth.unwrap_or(effort.breadth),
             horizon: self.horizon.or(effort.horizon),
             tree: self.tree.unwrap_or(effort.tree),
+            priors: self.priors.unwrap_or(effort.priors),
         }
     }
 }
 
 impl Player {
     /// `random`, `flat[:playouts[:ms]]`, or a level or `search` with `[:iterations[:ms]]`, behind which
-    /// `,softness=0.1`, `,breadth=5`, `,horizon=8` and `,tree=0` change how it looks.
+    /// `,softness=0.1`, `,breadth=5`, `,horizon=8`, `,tree=0` and `,priors=0` change how it looks.
     ///
     /// # Errors
     /// What is not understood.
@@ -94,6 +96,7 @@ impl Player {
             "softness" => changes.softness = Some(number),
             "breadth" => changes.breadth = Some(number as usize),
             "tree" => changes.tree = Some(number > 0.0),
+            "priors" => changes.priors = Some(number > 0.0),
             "horizon" => changes.horizon = Some(number as u32),
             _ => return Err(wrong()),
         }

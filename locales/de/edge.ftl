@@ -26,7 +26,7 @@ edge-channel-gone = Den Kanal { $where } gibt es nicht mehr, das Brett kann dort
 edge-channel-closed = Ich kann in { $where } gerade nicht schreiben, das Brett dort ist also veraltet. Die Partie geht hier und mit /{ command-play } weiter; wer den Server verwaltet, kann mich dort wieder schreiben lassen.
 edge-hand-closed = Ich kann dir keine Direktnachrichten schicken. Deine Ansicht bleibt daher im Kanal, nur für dich: Drücke am Brett „{ $button }“ oder gib /{ command-hand } ein.
 edge-hand-panel = Deine Ansicht bleibt wie gewünscht im Kanal, nur für dich: Drücke am Brett „{ $button }“ oder gib /{ command-hand } ein.
-edge-left = Du bist aufgestanden: { $game } in { $where }.
+edge-left = Du hast den Tisch verlassen: { $game } in { $where }.
 edge-started = Die Partie beginnt: { $game } in { $where }.
 edge-drawing = Der Zufall wird bestimmt: { $game } in { $where }. Sobald die Zahl der öffentlichen Zufallsquelle da ist, beginnt die Partie von selbst.
 edge-waived = Du bist damit einverstanden, dass die Partie ohne die Zufallsquelle beginnt: { $game } in { $where }. Sie beginnt, wenn alle einverstanden sind.
@@ -252,9 +252,10 @@ edge-rematch = { $who }: Revanche? { $count ->
    *[other] Eure Plätze sind reserviert; andere können sie { $until } haben
 }.
 edge-rematch-others = Eine Revanche können nur die verlangen, die am Ende an diesem Tisch saßen. Um mit anderen zu spielen, nimm /{ command-join }, wo noch kein Tisch steht.
+edge-rematch-others-here = Eine Revanche können nur die verlangen, die am Ende an diesem Tisch saßen. Hier steht ein Tisch mit freiem Platz: { $game }. Drücke dort „{ press-join }“.
 edge-rematch-there = Noch einmal spielen kannst du dort, wo dieser Tisch steht: { $game } in { $where }.
 edge-rematch-deal = Hier steht ein anderer Tisch, der mit dem Zufall einer früheren Partie noch einmal spielt: { $game }. Drücke dort „{ press-join }“, oder eröffne in einem anderen Kanal einen neuen mit /{ command-join }.
-edge-rematch-deal-on = Hier steht ein anderer Tisch, der mit dem Zufall einer früheren Partie noch einmal spielt: { $game }. Verlange die Revanche, wenn diese Partie zu Ende ist, oder eröffne in einem anderen Kanal einen Tisch mit /{ command-join }.
+edge-rematch-deal-on = Hier steht ein anderer Tisch, der mit dem Zufall einer früheren Partie noch einmal spielt: { $game }. Verlange die Revanche, wenn die Partie an diesem Tisch zu Ende ist, oder eröffne in einem anderen Kanal einen Tisch mit /{ command-join }.
 edge-took-over = Du hast den Platz von { $who } übernommen: { $game } in { $where }. Damit spielst du weiter:
 edge-back-in-seat = Du sitzt wieder an deinem Platz: { $game } in { $where }. Damit spielst du weiter:
 edge-you-sit = Du sitzt hier: { $tables }.
@@ -603,7 +604,7 @@ edge-duplicate-place = In diesem Kanal steht ein anderer Tisch: { $game }. Drüc
 edge-compare = **Derselbe Zufall an zwei Tischen**: hier, und vorher an Tisch `{ $table }` (Punkte nach Plätzen)
 edge-compare-seat = { $number }. { $here } · { $there }
 edge-compare-same = Beide Partien verliefen gleich, vom ersten Schritt bis zum letzten.
-edge-compare-ended = In beiden Partien wurde Schritt für Schritt dasselbe gespielt, aber sie endeten verschieden.
+edge-compare-ended = Die beiden Partien unterscheiden sich in keinem Schritt, aber sie endeten verschieden.
 edge-compare-alike = { $count ->
     [0] Die Partien verliefen vom ersten Schritt an verschieden.
     [one] Nach einem gleichen Schritt verliefen die Partien verschieden.
@@ -660,9 +661,9 @@ chart-places-title-of = Plätze in { $game }
 chart-places = Wie oft auf welchem Platz – { $bars }.
 chart-bar = { $label }: { $count } ×
 
-event-title = **Spieleabend: { $game }** · { $format } · Tische zu { $seats ->
-    [2] zweit
-   *[other] höchstens { $seats }
+event-title = **Spieleabend: { $game }** · { $format } · Tische für { $seats ->
+    [2] 2
+   *[other] bis zu { $seats }
 }
 event-with = -# Optionen: { $with }
 event-sign-up = { $count ->
@@ -679,6 +680,7 @@ event-byes = Spielfrei: { $who }
 event-table-waits = **{ $table }** · { $who } · wird gleich eröffnet
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-halted = **{ $table }** · { $who } · { $where } · vorerst beendet; zählt nach einem Tag, wenn die Partie bis dahin nicht weitergeht
+event-table-covered = **{ $table }** · { $who } · { $where } · zu Ende; zählt, wenn die Partien an ihren Zwillingstischen zu Ende sind
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · gleichauf: { $first }
 event-table-ahead = **{ $table }** · { $who } · { $where } · gleichauf: { $first }; Vorrang hat { $ahead }
@@ -690,7 +692,7 @@ event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct 
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), ausgestiegen
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, ausgestiegen
-event-standings-how = -# Ein Punkt für jeden am Tisch, der hinter dir landet, ein halber bei Gleichstand. In Klammern, was bei gleichen Punkten zählt: Sonneborn-Berger (die Punkte aller, die du geschlagen hast, und die halben Punkte bei Gleichstand) / gegeneinander, wenn auch das gleich ist (sonst –) / gewonnene Tische.
+event-standings-how = -# Ein Punkt für jeden am Tisch, der hinter dir landet, ein halber bei Gleichstand. In Klammern, was bei gleichen Punkten zählt: Sonneborn-Berger (die Punkte aller, die du geschlagen hast, und die halben Punkte aller, mit denen du gleichauf warst) / gegeneinander, wenn auch das gleich ist (sonst –) / gewonnene Tische.
 event-knock-out-how = -# Wer an einem Tisch Erster wird, kommt weiter. Sind dort mehrere gleichauf, entscheiden die Punkte des Abends (einer für jeden, der am Tisch dahinter lag, ein halber für jeden, der gleichauf war), und bei gleichen Punkten die zu Beginn ausgeloste Reihenfolge.
 event-held = ⚠️ Tisch { $table } ist noch nicht eröffnet: { $why } Verloren ist nichts: Mit „{ press-event-retry }“ geht es von hier weiter.
 event-lacks = In diesem Kanal fehlt mir die Berechtigung { $permission }. Wer den Server verwaltet, kann das erlauben.
@@ -751,4 +753,4 @@ press-event-give-up = Tisch aufgeben
 press-event-retry = Noch einmal versuchen
 press-event-close = Spieleabend schließen
 press-event-take-out = Herausnehmen
-edge-twins-published = Das ist ein Zwillingstisch: Alles wird erst veröffentlicht, wenn die Partien an allen Zwillingstischen zu Ende sind.
+edge-twins-published = Das ist ein Zwillingstisch: Alles wird veröffentlicht, sobald die Partien an allen Zwillingstischen zu Ende sind.

@@ -173,13 +173,14 @@ refused-answered = Du bist gerade nicht am Zug: { $count ->
    *[other] { $count } Antworten fehlen
 } noch, und alle sind zugleich gefragt. Was du geantwortet hast, gilt; /{ command-takeback } nimmt es zurück.
 refused-not-seated = Du sitzt nicht an diesem Tisch. Nimm mit /{ command-join } Platz, solange etwas frei ist.
+refused-not-seated-twin = Du hast keinen Platz an diesem Tisch. Wer diesen Zufall von keinem anderen Tisch kennen kann, kann mit /{ command-join } Platz nehmen, solange etwas frei ist.
 refused-not-seated-full = Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt. Eröffne mit /{ command-join } einen in einem anderen Kanal oder Thread.
 refused-not-seated-free = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: /{ command-join } übernimmt ihn.
 refused-not-seated-free-covered = Du sitzt nicht an diesem Tisch. Ein Platz wurde aufgegeben: Mit /{ command-join } kann ihn übernehmen, wer diesen Zufall nicht von einem anderen Tisch kennen kann.
 refused-not-seated-given-away = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, gibt dir /{ command-join } im Kanal des Tisches den Platz zurück.
 refused-not-seated-playing = Du sitzt nicht an diesem Tisch: Die Partie läuft, und für dich ist kein Platz frei. Du kannst zuschauen: /{ command-board } zeigt das Brett, und mit /{ command-watch } erfährst du, wie es ausgeht. Wird ein Platz frei, übernimmst du ihn mit /{ command-join }. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
 refused-not-seated-covered = Du sitzt nicht an diesem Tisch: Die Partie läuft, und für dich ist kein Platz frei. Es ist ein Zwillingstisch; seine Partie sieht nur, wer mitspielt. Wird ein Platz frei, übernimmt ihn mit /{ command-join }, wer diesen Zufall nicht von einem anderen Tisch kennen kann. Für einen eigenen Tisch nimm einen anderen Kanal oder einen Thread.
-refused-not-seated-closed = Du sitzt nicht an diesem Tisch, und niemand Neues kann hier einen bekommen: Eine Person, die mit diesem Zufall spielte, hat ihre Daten löschen lassen; wer es war, weiß niemand mehr. Einen eigenen Tisch eröffnest du mit /{ command-join } in einem anderen Kanal oder einem Thread.
+refused-not-seated-closed = Du hast keinen Platz an diesem Tisch, und niemand Neues kann einen bekommen: Eine Person, die mit diesem Zufall spielte, hat ihre Daten löschen lassen; wer es war, weiß niemand mehr. Einen eigenen Tisch eröffnest du mit /{ command-join } in einem anderen Kanal oder einem Thread.
 refused-resign-gathering = Die Partie hat noch nicht begonnen. Mit /{ command-leave } gibst du deinen Platz frei.
 refused-resign-computer = Hier spielt sonst niemand mehr, und Computer spielen nicht allein weiter. Du kannst aufgeben, ohne deinen Platz einem zu überlassen.
 refused-close-gathering = Schließen kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet. Mit /{ command-leave } stehst du auf.
@@ -243,7 +244,7 @@ lobby-seats = Plätze ({ $here } von { $most }):
 lobby-place = { $number }. { $who } · { $letter }
 lobby-place-computer = { $number }. { $who } · { $letter } · Computer: { $level }
 lobby-computers = Computer spielen wie alle anderen am Tisch: Jeder weiß nur, was sein eigener Platz sieht. Auf Fragen und Abstimmungen antworten sie nicht; was die Menschen hier vereinbaren, gilt auch für sie.
-lobby-computers-read = Setz dich zuerst hin; dann kannst du hier Computer dazuholen.
+lobby-computers-read = Wer hier sitzt, kann Computer dazuholen.
 lobby-computers-full = Alle Plätze sind besetzt.
 lobby-add-computer = Computer dazuholen …
 lobby-remove-computer = { $who } wegschicken
@@ -259,7 +260,7 @@ computer-note-hard = hat oft gespielt
 computer-note-expert = spielt, so gut er kann
 lobby-left = { $who } hat den Tisch wieder verlassen.
 lobby-luck = Zufall: zugesagt
-lobby-options-read = Das sind die Optionen. Nimm Platz, um sie zu wählen.
+lobby-options-read = Das sind die Optionen. Wer hier sitzt, kann sie wählen.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }
 press-how = So wird gespielt
 press-luck = Zufall
@@ -639,8 +640,8 @@ witness-duplicate =
 press-duplicate = Denselben Zufall spielen
 press-consent = Einverstanden
 press-compare = Partien vergleichen
-refused-duplicate-options = Dieser Tisch spielt mit dem Zufall eines anderen, also auch mit dessen Optionen. Das Tempo ist frei.
-refused-duplicate-word = Dieser Tisch spielt mit dem Zufall eines anderen: Ein Wort von dir würde nichts ändern. Tritt ohne Wort bei.
+refused-duplicate-options = Dieser Tisch spielt mit dem Zufall eines anderen Tisches; darum gelten dessen Optionen und lassen sich nicht ändern. Nur das Tempo kannst du wählen.
+refused-duplicate-word = Dieser Tisch spielt mit dem Zufall eines anderen Tisches: Ein Wort würde daran nichts ändern. Tritt ohne Wort bei.
 refused-duplicate-seats = Diese Partie hat genau { $seats } Plätze, besetzt { $here ->
     [one] ist
    *[other] sind
@@ -677,8 +678,11 @@ twins-whose = Gespielt wird mit dem Zufall von Tisch `{ $table }`.
 twins-cover-over = Diese Partie ist zu Ende. Ergebnis und Brett erscheinen hier, sobald die Partien an allen Zwillingstischen zu Ende sind; wer mitgespielt hat, sieht beides schon mit „{ press-board }“.
 twins-cover-until = Alles Weitere erscheint, sobald die Partien an allen Zwillingstischen zu Ende sind.
 twins-cover-turn = Die Partie ging weiter; gesehen haben das nur die, die sie spielen.
-lobby-twin = Offener Tisch für genau { $most } Personen, der zur selben Zeit mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Bis die Partien an allen Zwillingstischen zu Ende sind, können jede davon nur die sehen, die sie spielen. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
-lobby-twin-closed = Tisch für genau { $most } Personen, der zur selben Zeit mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Eine Person, die an einem anderen Zwillingstisch mit diesem Zufall spielte, hat ihre Daten löschen lassen; darum kann sich hier niemand Neues setzen. Computer können die freien Plätze füllen („{ press-computers }“); drückt dann „{ press-start }“.
+lobby-twin = Offener Tisch für genau { $most } Personen, der zur selben Zeit mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Bis die Partien an allen Zwillingstischen zu Ende sind, ist jede nur für die sichtbar, die sie spielen. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
+lobby-twin-closed = Tisch für genau { $most } Personen, der zur selben Zeit mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Eine Person, die an einem anderen Zwillingstisch mit diesem Zufall spielte, hat ihre Daten löschen lassen; darum kann sich hier niemand Neues setzen. { $free ->
+    [0] Drückt „{ press-start }“.
+   *[other] Computer können die freien Plätze füllen („{ press-computers }“); drückt dann „{ press-start }“.
+}
 lobby-luck-twin = Zufall: mit Zwillingstischen geteilt
 witness-twins = An Zwillingstischen kann dasselbe gezogen werden. Darum wird der Startwert erst bekannt, wenn die Partien an allen zu Ende sind.
 witness-twin =

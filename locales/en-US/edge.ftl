@@ -252,9 +252,10 @@ edge-rematch = { $who }: a rematch? { $count ->
    *[other] Your seats are kept for you; others can have them { $until }
 }.
 edge-rematch-others = Only those who sat at that table at the end can ask for a rematch. To play with others, use /{ command-join } where no table stands.
+edge-rematch-others-here = Only those who sat at that table at the end can ask for a rematch. A table with a free seat stands here: { $game }. Press “{ press-join }” there.
 edge-rematch-there = You can play again where that table stands: { $game } in { $where }.
 edge-rematch-deal = Another table stands here, which plays an earlier deal again: { $game }. Press “{ press-join }” there, or open a new one in another channel with /{ command-join }.
-edge-rematch-deal-on = Another table stands here, which plays an earlier deal again: { $game }. Ask for the rematch once that game is over, or open a table in another channel with /{ command-join }.
+edge-rematch-deal-on = Another table stands here, which plays an earlier deal again: { $game }. Ask for the rematch once the game at that table is over, or open a table in another channel with /{ command-join }.
 edge-took-over = You have taken over the seat of { $who } at { $game } in { $where }. This is what you play on with:
 edge-back-in-seat = You are back in your seat: { $game } in { $where }. This is what you play on with:
 edge-you-sit = You sit at { $tables }.
@@ -603,7 +604,7 @@ edge-duplicate-place = Another table stands in this channel: { $game }. Press th
 edge-compare = **The same deal at two tables**: here, and at table `{ $table }` before (points by seat)
 edge-compare-seat = { $number }. { $here } · { $there }
 edge-compare-same = Both games went the same way, from the first move to the last.
-edge-compare-ended = The same was played in both games, move for move, but they ended differently.
+edge-compare-ended = The two games do not differ in a single move, but they ended differently.
 edge-compare-alike = { $count ->
     [0] The games differ from the first move on.
     [one] After one move alike the games differ.
@@ -679,6 +680,7 @@ event-byes = Bye: { $who }
 event-table-waits = **{ $table }** · { $who } · about to open
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-halted = **{ $table }** · { $who } · { $where } · ended for now; it counts after a day unless the game goes on
+event-table-covered = **{ $table }** · { $who } · { $where } · over; counts when the games at its twin tables are over
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · level: { $first }
 event-table-ahead = **{ $table }** · { $who } · { $where } · level: { $first }; tie-break: { $ahead }
@@ -751,4 +753,4 @@ press-event-give-up = Give up the table
 press-event-retry = Try again
 press-event-close = Close the evening
 press-event-take-out = Remove
-edge-twins-published = This is a twin table: everything is published only when the games at all of its twin tables are over.
+edge-twins-published = This is a twin table: everything is published as soon as the games at all of its twin tables are over.

@@ -173,6 +173,7 @@ refused-answered = It is not your turn: { $count ->
    *[other] { $count } answers are
 } still awaited, and all were asked at once. What you have answered stands; /{ command-takeback } takes it back.
 refused-not-seated = You have no seat at this table. Take one with /{ command-join } while there is room.
+refused-not-seated-twin = You have no seat at this table. Whoever cannot know this deal from another table can take one with /{ command-join } while there is room.
 refused-not-seated-full = You have no seat at this table, and all its seats are taken. Open another with /{ command-join } in another channel or a thread.
 refused-not-seated-free = You have no seat at this table. One was given up: /{ command-join } takes it over.
 refused-not-seated-free-covered = You have no seat at this table. One was given up: whoever cannot know this deal from another table can take it over with /{ command-join }.
@@ -243,7 +244,7 @@ lobby-seats = Seats ({ $here } of { $most }):
 lobby-place = { $number }. { $who } · { $letter }
 lobby-place-computer = { $number }. { $who } · { $letter } · computer: { $level }
 lobby-computers = Computers play like anybody at the table: each knows only what its own seat sees. They don’t answer questions or votes; what the people here agree on holds for them.
-lobby-computers-read = Take a seat first; then you can add computers here.
+lobby-computers-read = Whoever has a seat here can add computers.
 lobby-computers-full = All seats are taken.
 lobby-add-computer = Add a computer …
 lobby-remove-computer = Send { $who } away
@@ -259,7 +260,7 @@ computer-note-hard = has played often
 computer-note-expert = plays as well as it can
 lobby-left = { $who } has left the table again.
 lobby-luck = Luck: promised
-lobby-options-read = These are the options. Take a seat to choose among them.
+lobby-options-read = These are the options. Whoever has a seat here can choose among them.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }
 press-how = How to play
 press-luck = Luck
@@ -630,8 +631,8 @@ witness-duplicate =
 press-duplicate = Play this deal
 press-consent = I agree to that
 press-compare = Compare the games
-refused-duplicate-options = This table plays the deal of another, so the options of the game are those of that one. The pace is free.
-refused-duplicate-word = This table plays the deal of another, so a word of yours would change nothing. Join without one.
+refused-duplicate-options = This table plays the deal of another table, so it has that table’s options, and they cannot be changed. You can still choose the pace.
+refused-duplicate-word = This table plays the deal of another table, so a word would not change it. Join without one.
 refused-duplicate-seats = This deal is for exactly { $seats } seats, and { $here } { $here ->
     [one] is
    *[other] are
@@ -669,7 +670,10 @@ twins-cover-over = This game is over. Its result and its board are shown here wh
 twins-cover-until = The rest is shown when the games at all of its twin tables are over.
 twins-cover-turn = The game went on, seen by its players alone.
 lobby-twin = An open table for exactly { $most } players that plays the deal of table `{ $table }` at the same time, with the same options. Until the games at all twin tables are over, each is shown only to those who play it. Press “{ press-join }”, and “{ press-start }” when everyone is seated.
-lobby-twin-closed = A table for exactly { $most } players that plays the deal of table `{ $table }` at the same time, with the same options. Somebody who played this deal at another twin table asked for their data to be deleted, so nobody new can sit here. Computers can fill the free seats (“{ press-computers }”); then press “{ press-start }”.
+lobby-twin-closed = A table for exactly { $most } players that plays the deal of table `{ $table }` at the same time, with the same options. Somebody who played this deal at another twin table asked for their data to be deleted, so nobody new can sit here. { $free ->
+    [0] Press “{ press-start }”.
+   *[other] Computers can fill the free seats (“{ press-computers }”); then press “{ press-start }”.
+}
 lobby-luck-twin = Luck: shared with twin tables
 witness-twins = Twin tables may draw the same. So the seed is shown only when the games at all of them are over.
 witness-twin =

@@ -255,9 +255,10 @@ edge-rematch = { $who }: rivincita? { $count ->
    *[other] I vostri posti sono riservati; altri potranno prenderli { $until }
 }.
 edge-rematch-others = La rivincita può chiederla solo chi sedeva a quel tavolo alla fine. Per giocare con altri, usa /{ command-join } dove non c’è nessun tavolo.
+edge-rematch-others-here = La rivincita può chiederla solo chi sedeva a quel tavolo alla fine. Qui c’è un tavolo con un posto libero: { $game }. Premi «{ press-join }» lì.
 edge-rematch-there = Puoi giocare di nuovo dove si trova quel tavolo: { $game } in { $where }.
 edge-rematch-deal = Qui c’è un altro tavolo, che ripete le estrazioni di una partita precedente: { $game }. Premi «{ press-join }» lì, o aprine uno nuovo in un altro canale con /{ command-join }.
-edge-rematch-deal-on = Qui c’è un altro tavolo, che ripete le estrazioni di una partita precedente: { $game }. Chiedi la rivincita quando quella partita è finita, o apri un tavolo in un altro canale con /{ command-join }.
+edge-rematch-deal-on = Qui c’è un altro tavolo, che ripete le estrazioni di una partita precedente: { $game }. Chiedi la rivincita quando sarà finita la partita a quel tavolo, o apri un tavolo in un altro canale con /{ command-join }.
 edge-took-over = Hai preso il posto di { $who }: { $game } in { $where }. Continui con questo:
 edge-back-in-seat = Hai di nuovo il tuo posto: { $game } in { $where }. Continui con questo:
 edge-you-sit = Il tuo posto è qui: { $tables }.
@@ -609,7 +610,7 @@ edge-duplicate-place = In questo canale c’è un altro tavolo: { $game }. Premi
 edge-compare = **Le stesse estrazioni a due tavoli**: qui e, prima, al tavolo `{ $table }` (punti per posto)
 edge-compare-seat = { $number }. { $here } · { $there }
 edge-compare-same = Le due partite sono andate allo stesso modo, dalla prima mossa all’ultima.
-edge-compare-ended = Nelle due partite si è giocato lo stesso, mossa per mossa, ma sono finite in modo diverso.
+edge-compare-ended = Le due partite non differiscono in nessuna mossa, ma sono finite in modo diverso.
 edge-compare-alike = { $count ->
     [0] Le partite sono diverse fin dalla prima mossa.
     [one] Dopo una mossa uguale le partite sono diverse.
@@ -685,6 +686,7 @@ event-byes = A riposo: { $who }
 event-table-waits = **{ $table }** · { $who } · si apre tra poco
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-halted = **{ $table }** · { $who } · { $where } · partita terminata per ora; conta dopo un giorno, se non continua
+event-table-covered = **{ $table }** · { $who } · { $where } · finita; conta quando saranno finite le partite ai tavoli gemelli
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · alla pari: { $first }
 event-table-ahead = **{ $table }** · { $who } · { $where } · alla pari: { $first }; precedenza a { $ahead }
@@ -696,7 +698,7 @@ event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct 
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), fuori
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, fuori
-event-standings-how = -# Un punto per ogni avversario del tuo tavolo che arriva dietro di te, mezzo se siete alla pari. Tra parentesi, che cosa decide a parità di punti: Sonneborn-Berger (i punti di chi hai battuto, più metà di quelli di chi ha pareggiato con te) / scontri diretti, se anche questo è pari (altrimenti –) / tavoli vinti.
+event-standings-how = -# Un punto per ogni avversario del tuo tavolo che arriva dietro di te, mezzo se siete alla pari. Tra parentesi, che cosa decide a parità di punti: Sonneborn-Berger (i punti di chi hai battuto, più metà di quelli di chi ha pareggiato con te) / scontri diretti, se anche questo è uguale (altrimenti –) / tavoli vinti.
 event-knock-out-how = -# Va avanti chi arriva primo al suo tavolo. Se lì più persone sono alla pari, decidono i punti della serata (uno per ogni avversario rimasto dietro, mezzo per chi era alla pari) e, se anche questi sono uguali, l’ordine sorteggiato all’inizio.
 event-held = ⚠️ Il tavolo { $table } non è ancora aperto: { $why } Nulla è perso: «{ press-event-retry }» riparte da qui.
 event-lacks = In questo canale mi manca il permesso { $permission }. Chi gestisce il server può aggiungerlo.
@@ -737,7 +739,7 @@ event-few = Servono almeno { $least } persone; { $here ->
 }
 event-begun = La serata comincia: si aprono i tavoli del primo giro.
 event-begun-twice = La serata è già cominciata.
-event-stop-sure = Vuoi uscire? Per te non si apre nessun altro tavolo di questa serata (uno che si sta aprendo comincia comunque); quello che hai giocato conta.
+event-stop-sure = Vuoi ritirarti da questa serata? Per te non si aprirà nessun altro tavolo (uno che si sta già aprendo comincia comunque); quello che hai giocato conta.
 event-stop-sure-playing = Vuoi uscire? Il tavolo a cui siedi ora puoi finirlo, o abbandonarlo. Per te non se ne apre nessun altro; quello che hai giocato conta.
 event-stopped = Sei fuori dalla serata. Quello che hai giocato conta.
 event-stopped-halted = Sei fuori dalla serata. La partita al tuo tavolo è terminata per ora, quindi non abbandoni ancora niente: se continua, hai ancora lì il tuo posto, e con «{ press-event-stop }» puoi abbandonarla.
@@ -757,4 +759,4 @@ press-event-give-up = Abbandona il tavolo
 press-event-retry = Riprova
 press-event-close = Chiudi la serata
 press-event-take-out = Togli
-edge-twins-published = È un tavolo gemello: si pubblica tutto solo quando saranno finite le partite a tutti i tavoli gemelli.
+edge-twins-published = È un tavolo gemello: si pubblica tutto appena saranno finite le partite a tutti i tavoli gemelli.

@@ -173,6 +173,7 @@ refused-answered = Non tocca a te: { $count ->
    *[other] mancano ancora { $count } risposte
 }, chieste a tutti insieme. La tua risposta vale; /{ command-takeback } la annulla.
 refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ command-join } finché c’è spazio.
+refused-not-seated-twin = Non hai un posto a questo tavolo. Chi non può conoscere queste estrazioni da un altro tavolo può prenderne uno con /{ command-join } finché c’è spazio.
 refused-not-seated-full = Non hai un posto a questo tavolo, e tutti i posti sono occupati. Aprine un altro con /{ command-join } in un altro canale o thread.
 refused-not-seated-free = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } lo prendi tu.
 refused-not-seated-free-covered = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } può prenderlo chi non può conoscere queste estrazioni tramite un altro tavolo.
@@ -243,7 +244,7 @@ lobby-seats = Posti ({ $here } su { $most }):
 lobby-place = { $number }. { $who } · { $letter }
 lobby-place-computer = { $number }. { $who } · { $letter } · computer: { $level }
 lobby-computers = I computer giocano come chiunque al tavolo: ognuno sa solo ciò che vede il suo posto. Non rispondono a domande né a votazioni; ciò che le persone qui concordano vale anche per loro.
-lobby-computers-read = Prima siediti; poi potrai aggiungere qui dei computer.
+lobby-computers-read = Chi ha un posto qui può aggiungere dei computer.
 lobby-computers-full = Tutti i posti sono occupati.
 lobby-add-computer = Aggiungi un computer …
 lobby-remove-computer = Manda via { $who }
@@ -259,7 +260,7 @@ computer-note-hard = ha giocato spesso
 computer-note-expert = gioca meglio che può
 lobby-left = { $who } ha lasciato il tavolo.
 lobby-luck = Estrazioni: impronta pubblicata
-lobby-options-read = Queste sono le opzioni. Prendi un posto per sceglierle.
+lobby-options-read = Queste sono le opzioni. Chi ha un posto qui può sceglierle.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }
 press-how = Come si gioca
 press-luck = Estrazioni
@@ -636,8 +637,8 @@ witness-duplicate =
 press-duplicate = Rigioca le stesse estrazioni
 press-consent = Sono d’accordo
 press-compare = Confronta le partite
-refused-duplicate-options = Questo tavolo gioca con le estrazioni di un altro, e con le stesse opzioni del gioco. Il ritmo è libero.
-refused-duplicate-word = Questo tavolo gioca con le estrazioni di un altro: una tua parola non cambierebbe niente. Entra senza parola.
+refused-duplicate-options = Questo tavolo gioca con le estrazioni di un altro tavolo, perciò valgono le opzioni di quello e non si possono cambiare. Puoi scegliere solo il ritmo.
+refused-duplicate-word = Questo tavolo gioca con le estrazioni di un altro tavolo: una parola non le cambierebbe. Entra senza parola.
 refused-duplicate-seats = Queste estrazioni sono per esattamente { $seats } posti, e { $here ->
     [one] ne è occupato { $here }
    *[other] ne sono occupati { $here }
@@ -675,7 +676,10 @@ twins-cover-over = Questa partita è finita. Il risultato e il tabellone apparir
 twins-cover-until = Il resto apparirà quando saranno finite le partite a tutti i tavoli gemelli.
 twins-cover-turn = La partita è andata avanti, vista solo da chi la gioca.
 lobby-twin = Tavolo aperto per esattamente { $most } persone: si gioca nello stesso momento con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Finché non saranno finite le partite a tutti i tavoli gemelli, ognuna è visibile solo a chi la gioca. Premete «{ press-join }» e, quando siete tutti seduti, «{ press-start }».
-lobby-twin-closed = Tavolo per esattamente { $most } persone: si gioca nello stesso momento con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Qualcuno che ha giocato con queste estrazioni a un altro tavolo gemello ha fatto cancellare i propri dati, perciò nessun nuovo giocatore può sedersi qui. I computer possono occupare i posti liberi («{ press-computers }»); poi premete «{ press-start }».
+lobby-twin-closed = Tavolo per esattamente { $most } persone: si gioca nello stesso momento con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Qualcuno che ha giocato con queste estrazioni a un altro tavolo gemello ha fatto cancellare i propri dati, perciò nessun nuovo giocatore può sedersi qui. { $free ->
+    [0] Premete «{ press-start }».
+   *[other] I computer possono occupare i posti liberi («{ press-computers }»); poi premete «{ press-start }».
+}
 lobby-luck-twin = Estrazioni: in comune con i tavoli gemelli
 witness-twins = Ai tavoli gemelli può uscire la stessa cosa. Perciò il seme si mostra solo quando le partite sono finite a tutti i tavoli.
 witness-twin =

@@ -254,9 +254,10 @@ edge-rematch = { $who }: revanche? { $count ->
    *[other] Seus lugares estão guardados; outras pessoas poderão pegá-los { $until }
 }.
 edge-rematch-others = Só quem estava naquela mesa no fim pode pedir revanche. Para jogar com outras pessoas, use /{ command-join } onde não houver mesa.
+edge-rematch-others-here = Só quem estava naquela mesa no fim pode pedir revanche. Aqui há uma mesa com lugar livre: { $game }. Toque em “{ press-join }” nela.
 edge-rematch-there = Você pode jogar de novo onde essa mesa está: { $game } em { $where }.
 edge-rematch-deal = Aqui há outra mesa, que repete os sorteios de uma partida anterior: { $game }. Toque em “{ press-join }” nela ou abra outra em outro canal com /{ command-join }.
-edge-rematch-deal-on = Aqui há outra mesa, que repete os sorteios de uma partida anterior: { $game }. Peça a revanche quando ela terminar ou abra uma mesa em outro canal com /{ command-join }.
+edge-rematch-deal-on = Aqui há outra mesa, que repete os sorteios de uma partida anterior: { $game }. Peça a revanche quando a partida dessa mesa terminar ou abra uma mesa em outro canal com /{ command-join }.
 edge-took-over = Você assumiu o lugar de { $who }: { $game } em { $where }. Você continua com isto:
 edge-back-in-seat = Você está de volta ao seu lugar: { $game } em { $where }. Você continua com isto:
 edge-you-sit = Você está aqui: { $tables }.
@@ -634,7 +635,7 @@ edge-duplicate-place = Neste canal está outra mesa: { $game }. Toque no botão 
 edge-compare = **Os mesmos sorteios em duas mesas**: aqui e, antes, na mesa `{ $table }` (pontos por lugar)
 edge-compare-seat = { $number }. { $here } · { $there }
 edge-compare-same = As duas partidas foram iguais, da primeira à última jogada.
-edge-compare-ended = As jogadas foram as mesmas nas duas partidas, mas elas terminaram de modos diferentes.
+edge-compare-ended = As duas partidas não diferem em nenhuma jogada, mas terminaram de modos diferentes.
 edge-compare-alike = { $count ->
     [0] As partidas são diferentes desde a primeira jogada.
     [one] Depois de uma jogada igual, as partidas são diferentes.
@@ -712,10 +713,11 @@ event-byes = De folga: { $who }
 event-table-waits = **{ $table }** · { $who } · abre já
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-halted = **{ $table }** · { $who } · { $where } · encerrada por ora; conta depois de um dia, se a partida não continuar
+event-table-covered = **{ $table }** · { $who } · { $where } · terminada; conta quando as partidas das mesas gêmeas terminarem
 event-table-won = **{ $table }** · { $who } · { $where } · 🏆 { $first }
 event-table-level = **{ $table }** · { $who } · { $where } · juntos na frente: { $first }
 event-table-ahead = **{ $table }** · { $who } · { $where } · juntos na frente: { $first }; desempate a favor de { $ahead }
-event-table-given = **{ $table }** · { $who } · sem partida, fica com { $first }
+event-table-given = **{ $table }** · { $who } · sem partida, vitória de { $first }
 event-table-nobody = **{ $table }** · { $who } · sem partida
 event-standings = **Classificação**
 event-final = **Classificação final**
@@ -723,7 +725,7 @@ event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct 
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), saiu
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopped = **{ $place }** · { $who }, saiu
-event-standings-how = -# Um ponto por adversário da sua mesa que ficar atrás de você, meio se vocês ficarem iguais. Entre parênteses, o que decide quando os pontos são os mesmos: Sonneborn-Berger (pontos de quem você venceu, mais metade dos de quem empatou com você) / confronto direto, se isso também for igual (senão –) / mesas vencidas.
+event-standings-how = -# Um ponto por adversário da sua mesa que ficar atrás de você, meio se vocês empatarem. Entre parênteses, o que decide em caso de igualdade de pontos: Sonneborn-Berger (pontos de quem você venceu, mais metade dos de quem empatou com você) / confronto direto, se isso também for igual (senão –) / mesas vencidas.
 event-knock-out-how = -# Quem fica em primeiro na mesa segue em frente. Se vários empatam ali, decidem os pontos da noite (um por adversário que ficou atrás, meio por quem empatou) e, se forem iguais, a ordem sorteada no começo.
 event-held = ⚠️ A mesa { $table } ainda não abriu: { $why } Nada se perdeu: “{ press-event-retry }” continua daqui.
 event-lacks = Falta-me a permissão { $permission } neste canal. Quem gerencia o servidor pode resolver isso.
@@ -764,7 +766,7 @@ event-few = São precisas pelo menos { $least } pessoas; { $here ->
 }
 event-begun = A noite de jogos começa: as mesas da primeira rodada abrem agora.
 event-begun-twice = A noite de jogos já começou.
-event-stop-sure = Quer sair? Nenhuma outra mesa desta noite abre para você (uma que já está abrindo ainda começa); o que você jogou vale.
+event-stop-sure = Quer sair desta noite de jogos? Nenhuma outra mesa dela será aberta para você (uma que já está sendo aberta começa mesmo assim); o que você jogou vale.
 event-stop-sure-playing = Quer sair? Você pode terminar a mesa em que está agora ou desistir dela também. Nenhuma outra abre para você; o que você jogou vale.
 event-stopped = Você saiu da noite de jogos. O que você jogou vale.
 event-stopped-halted = Você saiu da noite de jogos. A partida da sua mesa foi encerrada por ora, então ainda não há de que desistir: se ela continuar, você ainda tem o seu lugar, e com “{ press-event-stop }” pode desistir dela.
@@ -784,4 +786,4 @@ press-event-give-up = Desistir da mesa
 press-event-retry = Tentar de novo
 press-event-close = Encerrar a noite
 press-event-take-out = Tirar
-edge-twins-published = É uma mesa gêmea: tudo só é publicado quando as partidas de todas as mesas gêmeas terminarem.
+edge-twins-published = É uma mesa gêmea: tudo é publicado assim que as partidas de todas as mesas gêmeas terminarem.

@@ -173,6 +173,7 @@ refused-answered = Não é a sua vez: { $count ->
    *[other] faltam ainda { $count } respostas
 }, e a pergunta foi feita a todos de uma vez. O que você respondeu vale; /{ command-takeback } desfaz.
 refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-join } enquanto houver vaga.
+refused-not-seated-twin = Você não tem lugar nesta mesa. Quem não tem como conhecer estes sorteios de outra mesa pode se sentar com /{ command-join } enquanto houver vaga.
 refused-not-seated-full = Você não tem lugar nesta mesa, e todos os lugares estão ocupados. Abra outra com /{ command-join } em outro canal ou tópico.
 refused-not-seated-free = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } ele é seu.
 refused-not-seated-free-covered = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } pode assumi-lo quem não tem como conhecer estes sorteios por outra mesa.
@@ -246,7 +247,7 @@ lobby-seats = Lugares ({ $here } de { $most }):
 lobby-place = { $number }. { $who } · { $letter }
 lobby-place-computer = { $number }. { $who } · { $letter } · computador: { $level }
 lobby-computers = Computadores jogam como qualquer um à mesa: cada um só sabe o que o próprio lugar vê. Não respondem a perguntas nem a votações; o que as pessoas daqui combinam vale para eles.
-lobby-computers-read = Sente-se primeiro; depois você pode adicionar computadores aqui.
+lobby-computers-read = Quem tem lugar aqui pode adicionar computadores.
 lobby-computers-full = Todos os lugares estão ocupados.
 lobby-add-computer = Adicionar um computador …
 lobby-remove-computer = Mandar { $who } embora
@@ -262,7 +263,7 @@ computer-note-hard = já jogou muitas vezes
 computer-note-expert = joga o melhor que pode
 lobby-left = { $who } saiu da mesa.
 lobby-luck = Sorteio: lacrado
-lobby-options-read = Estas são as opções. Sente-se para escolhê-las.
+lobby-options-read = Estas são as opções. Quem tem lugar aqui pode escolhê-las.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }
 press-how = Como jogar
 press-luck = Sorteio
@@ -643,8 +644,8 @@ witness-duplicate =
 press-duplicate = Jogar os mesmos sorteios
 press-consent = Concordo com isso
 press-compare = Comparar as partidas
-refused-duplicate-options = Esta mesa joga com os sorteios de outra, e com as mesmas opções do jogo. O ritmo é livre.
-refused-duplicate-word = Esta mesa joga com os sorteios de outra: uma palavra sua não mudaria nada. Entre sem ela.
+refused-duplicate-options = Esta mesa joga com os sorteios de outra mesa; por isso, tem as opções dela, que não podem ser mudadas. Só o ritmo você pode escolher.
+refused-duplicate-word = Esta mesa joga com os sorteios de outra mesa: uma palavra não os mudaria. Entre sem palavra.
 refused-duplicate-seats = Estes sorteios são para exatamente { $seats } lugares, e { $here ->
     [0] nenhum está ocupado
     [one] { $here } está ocupado
@@ -684,7 +685,10 @@ twins-cover-over = Esta partida terminou. O resultado e o tabuleiro aparecem aqu
 twins-cover-until = O resto aparece quando as partidas de todas as mesas gêmeas terminarem.
 twins-cover-turn = A partida continuou, vista só por quem joga.
 lobby-twin = Mesa aberta para exatamente { $most } jogadores, que joga ao mesmo tempo que a mesa `{ $table }`, com os mesmos sorteios e as mesmas opções. Até as partidas de todas as mesas gêmeas terminarem, cada uma só aparece para quem joga nela. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
-lobby-twin-closed = Mesa para exatamente { $most } jogadores, que joga ao mesmo tempo que a mesa `{ $table }`, com os mesmos sorteios e as mesmas opções. Alguém que jogou com estes sorteios em outra mesa gêmea pediu a exclusão dos próprios dados; por isso, ninguém novo pode se sentar aqui. Computadores podem ocupar os lugares livres (“{ press-computers }”); depois, toque em “{ press-start }”.
+lobby-twin-closed = Mesa para exatamente { $most } jogadores, que joga ao mesmo tempo que a mesa `{ $table }`, com os mesmos sorteios e as mesmas opções. Alguém que jogou com estes sorteios em outra mesa gêmea pediu a exclusão dos próprios dados; por isso, ninguém novo pode se sentar aqui. { $free ->
+    [0] Toque em “{ press-start }”.
+   *[other] Computadores podem ocupar os lugares livres (“{ press-computers }”); depois, toque em “{ press-start }”.
+}
 lobby-luck-twin = Sorteios: os mesmos das mesas gêmeas
 witness-twins = As mesas gêmeas podem ter os mesmos sorteios. Por isso a semente só é mostrada quando as partidas de todas terminarem.
 witness-twin =

@@ -192,9 +192,9 @@ impl Erasure {
                 .map_err(trouble)?;
         }
         // First the notes: what somebody was called is known from the tables.
-        self.forget_among_others(user).await?;
+        let known = self.forget_among_others(user).await?;
         let tables = self.hall.forget(user).await?;
-        self.hall.close_twins(noted.iter().copied()).await?;
+        self.hall.close_twins(known).await?;
         // What stays of a panel names nobody.
         self.settle(noted, user).await;
         results::forget(&self.notes, user).await?;
@@ -239,8 +239,8 @@ impl Erasure {
         let _ = tokio::time::timeout(HAND, settled).await;
     }
 
-    /// Takes somebody out of notes that name others or other things too.
-    async fn forget_among_others(&self, user: UserId) -> Result<(), StoreFault> {
+    /// Takes somebody out of notes that name others or other things too. Answers the tables whose records name them.
+    async fn forget_among_others(&self, user: UserId) -> Result<Vec<TableId>, StoreFault> {
         let trails = self.hall.trails(user).await.map_err(|why| match why {
             Fault::Store(fault) => fault,
             why => StoreFault::Stopped {
@@ -262,7 +262,7 @@ impl Erasure {
                 }
             }
         }
-        Ok(())
+        Ok(trails.into_iter().map(|(table, _)| table).collect())
     }
 
     /// Removes notes about somebody; `noted` are the tables where messages of theirs may be on their way.

@@ -56,7 +56,7 @@ pub(super) async fn pressed(
         EventButton::Begin => begin(at).await?,
         EventButton::Stop => return whether_to_stop(services, &note, caller, reader).await,
         EventButton::StopOnly => stop_only(at).await?,
-        EventButton::StopAfter => stop(at).await?,
+        EventButton::StopAfter => stop_only(at).await?,
         EventButton::StopNow | EventButton::GiveUp => stop_now(at).await?,
         EventButton::Retry => {
             if let Some(complaint) = complaint(caller, true) {

@@ -6,6 +6,7 @@ use super::composer::Composer;
 use super::custom_id::CustomId;
 use super::event_button::{EventButton, EventControl};
 use super::event_note::EventNote;
+use super::event_results::HeldBack;
 use super::placement::link;
 use super::profile::Reader;
 use crate::event::{EventFormat, EventPhase, Pairing, StandingsRow, TableOutcome};
@@ -13,7 +14,7 @@ use crate::hall::Hall;
 use crate::table::{Listing, Place, option_owner};
 use crate::words::{Arg, Message, Style};
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// How many can take part: more would not fit on a card.
 pub(super) const MOST: usize = 24;
@@ -23,8 +24,8 @@ pub(super) struct EventState<'a> {
     pub(super) note: &'a EventNote,
     /// How the tables of each round ended.
     pub(super) outcomes: &'a [Vec<Option<TableOutcome>>],
-    /// The tables of the last round, by their numbers, whose games are ended for now.
-    pub(super) halted: BTreeSet<usize>,
+    /// The tables of the last round, by their numbers, whose result does not count yet.
+    pub(super) held_back: BTreeMap<usize, HeldBack>,
     /// Why its tables cannot be opened, if that is so.
     pub(super) held: Option<&'a Message>,
 }
@@ -172,8 +173,11 @@ impl EventState<'_> {
         let waited_for = self.note.running() && round + 1 == self.note.openings.len();
         let id = match (thread, &first) {
             (None, None) => "event-table-waits",
-            (Some(_), None) if waited_for && self.halted.contains(&number) => "event-table-halted",
-            (Some(_), None) => "event-table-plays",
+            (Some(_), None) => match self.held_back.get(&number).filter(|_| waited_for) {
+                Some(HeldBack::Halted) => "event-table-halted",
+                Some(HeldBack::Covered) => "event-table-covered",
+                None => "event-table-plays",
+            },
             (None, Some(first)) if first.is_empty() => "event-table-nobody",
             (None, Some(_)) => "event-table-given",
             (Some(_), Some(first)) if first.len() == 1 => "event-table-won",

@@ -6,7 +6,7 @@ use crate::hall::Hall;
 use crate::results::GameResult;
 use crate::store::TableId;
 use crate::table::{Fault, TableView};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 /// How all tables of the rounds that were drawn ended; nothing for those that go on.
 ///
@@ -31,25 +31,38 @@ pub(super) async fn outcomes(hall: &Hall, note: &EventNote) -> Result<Vec<Vec<Op
     Ok(all)
 }
 
-/// The numbers of the tables of the last round whose games are ended for now: they count when they cannot go on any
-/// more.
+/// Why the result of a table does not count yet whose game is not played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum HeldBack {
+    /// It is ended for now: it counts when it cannot go on any more.
+    Halted,
+    /// Its twins are played: it counts when all have ended.
+    Covered,
+}
+
+/// The tables of the last round, by their numbers, whose result does not count yet, though nobody plays there.
 ///
 /// # Errors
 /// A table cannot be read.
-pub(super) async fn halted(hall: &Hall, note: &EventNote) -> Result<BTreeSet<usize>, Fault> {
-    let mut halted = BTreeSet::new();
+pub(super) async fn held_back(hall: &Hall, note: &EventNote) -> Result<BTreeMap<usize, HeldBack>, Fault> {
+    let why = |table: &dyn TableView| match (table.halted(), table.ended() && table.covered()) {
+        (true, _) => Some(HeldBack::Halted),
+        (false, true) => Some(HeldBack::Covered),
+        (false, false) => None,
+    };
+    let mut held = BTreeMap::new();
     for (number, opening) in note.openings.last().into_iter().flatten().enumerate() {
         let table = opening.table.as_deref().filter(|_| opening.begun);
         let Some(table) = table.and_then(|table| table.parse::<TableId>().ok()) else {
             continue;
         };
-        match hall.glance(table, |table| table.halted()).await {
-            Ok(true) => drop(halted.insert(number)),
-            Ok(false) | Err(Fault::NoTable(_)) => {}
+        match hall.glance(table, why).await {
+            Ok(Some(why)) => drop(held.insert(number, why)),
+            Ok(None) | Err(Fault::NoTable(_)) => {}
             Err(why) => return Err(why),
         }
     }
-    Ok(halted)
+    Ok(held)
 }
 
 /// The places of those who play at a table; nothing while it goes on.

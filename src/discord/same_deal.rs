@@ -3,7 +3,7 @@
 
 use super::answers::Reply;
 use super::body::{Body, CONTENT, Enclosed, File};
-use super::commands::join;
+use super::commands::again;
 use super::failure::{At, Failure};
 use super::orders::Asker;
 use super::panels::Viewer;
@@ -48,7 +48,7 @@ async fn open(
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     let caller = asker.caller;
-    join::stands_here(services, table, caller).await?;
+    again::stands_here(services, table, caller).await?;
     spoilers::spare_twins(&services.hall, table).await?;
     let game = services.hall.read(table, |table| table.game()).await?;
     let (finished, knowing) = (finished(services, table).await?, knowing(services, table).await?);
@@ -70,7 +70,7 @@ async fn open(
         ..asker
     };
     let order = services.orders.order(asker, Command::Duplicate(Box::new(same)));
-    join::open_again(services, (game, caller), &order, viewer).await
+    again::open_again(services, (game, caller), &order, viewer).await
 }
 
 /// Who knows a table's luck, also from those that played it at the same time.

@@ -1,7 +1,7 @@
 //! The table's own buttons. Knows no game.
 
 use super::answers::Reply;
-use super::commands::{close, join, start, verify};
+use super::commands::{again, close, join, start, verify};
 use super::failure::{At, Failure};
 use super::incoming::Click;
 use super::orders::Asker;
@@ -43,7 +43,7 @@ pub(super) async fn press(
         TableButton::TakeBack => return take_back(services, table, asker, pressed, viewer).await,
         TableButton::Agree => return close::agreed(services, table, asker, viewer).await,
         TableButton::Duplicate | TableButton::Consent | TableButton::Compare => same.await?,
-        TableButton::Rematch => return join::rematch(services, table, asker, viewer).await,
+        TableButton::Rematch => return again::rematch(services, table, asker, viewer).await,
         TableButton::Options | TableButton::Computers => return whispered.await,
         TableButton::TypeMove | TableButton::Ask | TableButton::Notes => return whispered.await,
         TableButton::Play | TableButton::Hand => return whispered.await,

@@ -42,18 +42,20 @@ impl Hall {
         self.writer.is_kept_out(table, user).await
     }
 
-    /// Closes to newcomers each of these tables whose deal somebody who was forgotten may know from another, and those
-    /// that wait for their game with such a deal.
+    /// Closes to newcomers each table whose deal somebody who was forgotten may know from one of these, those that wait
+    /// for their game among them.
     ///
     /// # Errors
     /// A table cannot be read, or told.
     pub async fn close_twins(&self, tables: impl IntoIterator<Item = TableId>) -> Result<(), Fault> {
         let (at, mut all) = (self.clock().now(), BTreeSet::new());
         for table in tables {
-            all.insert(table);
             match self.read(table, |table| table.twins()).await {
-                Ok(Some(twins)) => all.extend(self.twins_gathering(twins.first).await?),
-                Ok(None) | Err(Fault::NoTable(_)) => {}
+                Ok(Some(twins)) if !twins.released => {
+                    all.extend(self.writer.twins_of(twins.first).await?);
+                    all.extend(self.twins_gathering(twins.first).await?);
+                }
+                Ok(_) | Err(Fault::NoTable(_)) => {}
                 Err(why) => return Err(why),
             }
         }

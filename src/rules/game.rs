@@ -153,10 +153,28 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// How promising each of the viewer's legal actions looks at first sight, as weights above 0, in
-    /// their order; empty where all look alike. A computer tries the better ones first and more often.
-    fn priors(_view: View<'_, Self>, _actions: &[Self::Action]) -> Vec<f32> {
-        Vec::new()
+    /// their order; empty where all look alike. A computer tries the better ones first and more often. By itself it is
+    /// the exponential of what each action's features come to by the game's preferences.
+    fn priors(view: View<'_, Self>, actions: &[Self::Action]) -> Vec<f32> {
+        if Self::PREFERENCES.is_empty() {
+            return Vec::new();
+        }
+        super::preference::weights(Self::PREFERENCES, actions.len(), |tell| {
+            Self::features(view, actions, tell);
+        })
     }
+
+    /// What a computer looks at in each of the viewer's legal actions at first sight: `tell` is told of which of them, by
+    /// its place in the list, which feature there is how much of, by its place in [`Game::PREFERENCES`].
+    fn features(_view: View<'_, Self>, _actions: &[Self::Action], _tell: &mut dyn FnMut(usize, usize, f32)) {}
+
+    /// How much each feature counts, as was learned by playing (`cargo bench --bench preferences`); none where the
+    /// game tells none.
+    const PREFERENCES: &'static [f32] = &[];
+
+    /// From which level on a computer goes by what looks promising, by its place among the levels; weaker ones look at
+    /// all actions alike.
+    const PRIORS_FROM: usize = 0;
 
     /// After how many plies a computer stops playing a position out and asks [`Game::evaluate`];
     /// nothing where it goes on to the end.

@@ -52,6 +52,7 @@ mod option;
 mod plan;
 mod play;
 mod position;
+mod preference;
 mod reason;
 mod seat;
 mod state;

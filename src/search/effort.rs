@@ -1,5 +1,7 @@
 //! What a search may spend, and how well it looks.
 
+use crate::rules::{Game, View};
+
 /// What a search may spend, and how well it looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Effort {
@@ -15,6 +17,9 @@ pub struct Effort {
     pub softness: f64,
     /// Whether what follows an action is searched too, and not only played out.
     pub tree: bool,
+    /// Whether actions that look promising at first sight ([`Game::priors`]) are tried first
+    /// and more often.
+    pub priors: bool,
 }
 
 impl Effort {
@@ -27,6 +32,15 @@ impl Effort {
             horizon: None,
             softness: 0.0,
             tree: false,
+            priors: true,
+        }
+    }
+
+    /// How promising each action looks, where it goes by that; nothing where all look alike.
+    pub(super) fn promises<G: Game>(&self, view: View<'_, G>, actions: &[G::Action]) -> Vec<f32> {
+        match self.priors {
+            true => G::priors(view, actions),
+            false => Vec::new(),
         }
     }
 }

@@ -23,14 +23,14 @@ pub(super) fn tried<G: Game>(
     dice: u64,
     goes_on: &mut dyn FnMut(u32) -> bool,
 ) -> Option<Tried<G>> {
-    let order = order(view, &candidates, dice);
+    let order = order(view, &candidates, effort, dice);
     let count = order.len().min(effort.breadth).max(1);
     let mut search = Halving {
         view,
         seat,
         effort,
         dice,
-        tree: Tree::new(seat),
+        tree: Tree::new(seat, *effort),
         firsts: vec![None; candidates.len()],
         candidates,
         iterations: 0,
@@ -57,9 +57,9 @@ fn passes(iterations: u32, count: u32) -> Vec<u32> {
 }
 
 /// The candidates in the order of looking: the most promising first, equals as the dice fall.
-fn order<G: Game>(view: View<'_, G>, candidates: &[Candidate<G>], dice: u64) -> Vec<usize> {
+fn order<G: Game>(view: View<'_, G>, candidates: &[Candidate<G>], effort: &Effort, dice: u64) -> Vec<usize> {
     let actions: Vec<G::Action> = candidates.iter().map(|one| one.action.clone()).collect();
-    let promises = G::priors(view, &actions);
+    let promises = effort.promises(view, &actions);
     let mut places: Vec<usize> = (0..actions.len()).collect();
     let mut order = Chance::unrecorded(dice).deal("order", &mut places, actions.len());
     let promise = |which: usize| promises.get(which).copied().unwrap_or(1.0);
@@ -114,12 +114,11 @@ impl<G: Game> Halving<'_, G> {
         let mut position = Position::determinized(self.view, &mut chance)?;
         let before = chance.numbers();
         playout::act(&mut position, self.seat, &candidate.action, &mut chance);
-        let horizon = self.effort.horizon;
         let rewards = if self.effort.tree && chance.numbers() == before {
             let first = &mut self.firsts[which];
-            self.tree.play_out(first, &mut position, horizon, &mut chance)
+            self.tree.play_out(first, &mut position, &mut chance)
         } else {
-            playout::play_out(&mut position, horizon, &mut chance)
+            playout::play_out(&mut position, self.effort, &mut chance)
         };
         candidate.add(rewards[self.seat]);
         self.iterations += 1;

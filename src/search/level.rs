@@ -34,7 +34,10 @@ impl Level {
     /// What a search of this level may spend in a game, and how well it looks.
     #[must_use]
     pub const fn effort<G: Game>(self) -> Effort {
-        Effort::of(self.iterations::<G>())
+        Effort {
+            priors: self as usize >= G::PRIORS_FROM,
+            ..Effort::of(self.iterations::<G>())
+        }
     }
 
     /// The id.

@@ -1,5 +1,6 @@
 //! Playing a position out, and what it is worth for each seat then.
 
+use super::Effort;
 use crate::rules::{BySeat, Chance, Game, Outcome, Position, Seat, Turn, View};
 
 /// No game is played out further than so many plies.
@@ -28,15 +29,17 @@ pub(super) fn act<G: Game>(
     position.advance(seat, |_, actions, _| found(actions).unwrap_or_default(), chance);
 }
 
-/// Plays a position on with what looks promising ([`Game::priors`]), to the end or to the nearer of the
-/// game's horizon and this one (in plies). Answers each seat's reward, from 0 to 1: at the end its share of
+/// Plays a position on with what looks promising ([`Game::priors`]), if the effort goes by that, to the end or to the
+/// nearer of the game's horizon and the effort's. Answers each seat's reward, from 0 to 1: at the end its share of
 /// the victory and its squashed margin, before it the game's own estimate.
 pub fn play_out<G: Game>(
     position: &mut Position<G>,
-    horizon: Option<u32>,
+    effort: &Effort,
     chance: &mut Chance<'_>,
 ) -> BySeat<f32> {
-    let most = G::HORIZON.into_iter().chain(horizon).min().unwrap_or(MOST);
+    let horizons = G::HORIZON.into_iter().chain(effort.horizon);
+    let most = horizons.min().unwrap_or(MOST);
+    let pick = if effort.priors { pick } else { any };
     for _ in 0..most {
         let Turn::Awaits(seats) = position.turn() else {
             break;
@@ -59,6 +62,14 @@ pub fn play_out<G: Game>(
     }
 }
 
+/// One of the actions, each as likely.
+fn any<G: Game>(_: View<'_, G>, actions: &[G::Action], chance: &mut Chance<'_>) -> usize {
+    match actions.len() {
+        0 | 1 => 0,
+        several => chance.number("action", several as u32) as usize,
+    }
+}
+
 /// One of the actions, the more promising the likelier.
 fn pick<G: Game>(view: View<'_, G>, actions: &[G::Action], chance: &mut Chance<'_>) -> usize {
     if actions.len() < 2 {
@@ -66,7 +77,7 @@ fn pick<G: Game>(view: View<'_, G>, actions: &[G::Action], chance: &mut Chance<'
     }
     let weights = G::priors(view, actions);
     if weights.is_empty() {
-        return chance.number("action", actions.len() as u32) as usize;
+        return any(view, actions, chance);
     }
     let drawn = chance.number("action", PARTS) as f32 / PARTS as f32;
     let mut left = drawn * weights.iter().sum::<f32>();

@@ -4,7 +4,7 @@
 //! Where anything is hidden the tree holds the own seat's decisions alone, so that nobody in it acts on
 //! what only that seat knows; where nothing is, it holds everybody's.
 
-use super::playout;
+use super::{Effort, playout};
 use crate::rules::{BySeat, Chance, Game, Position, Seat, Turn, View};
 
 /// A search holds no more nodes than these; how much memory they take has not been measured.
@@ -19,6 +19,7 @@ const CURIOSITY: f64 = 1.0;
 /// The tree of a search.
 pub(super) struct Tree<G: Game> {
     seat: Seat,
+    effort: Effort,
     nodes: Vec<Node<G>>,
     rewards: Spread,
 }
@@ -46,9 +47,10 @@ impl<G: Game> Tree<G> {
     /// Nothing hidden is in this game.
     const OPEN: bool = size_of::<G::Private>() == 0 && size_of::<G::Secret>() == 0;
 
-    pub(super) fn new(seat: Seat) -> Tree<G> {
+    pub(super) fn new(seat: Seat, effort: Effort) -> Tree<G> {
         Tree {
             seat,
+            effort,
             nodes: Vec::new(),
             rewards: Spread::default(),
         }
@@ -60,7 +62,6 @@ impl<G: Game> Tree<G> {
         &mut self,
         first: &mut Option<usize>,
         position: &mut Position<G>,
-        horizon: Option<u32>,
         chance: &mut Chance<'_>,
     ) -> BySeat<f32> {
         let mut path: Vec<Step> = Vec::with_capacity(8);
@@ -83,7 +84,7 @@ impl<G: Game> Tree<G> {
                 break;
             }
         }
-        let rewards = playout::play_out(position, horizon, chance);
+        let rewards = playout::play_out(position, &self.effort, chance);
         self.learn(&path, &rewards);
         rewards
     }
@@ -143,7 +144,8 @@ impl<G: Game> Tree<G> {
             .filter(|which| known[*which].is_none())
             .collect();
         if !fresh.is_empty() && actions.len() - fresh.len() < wide {
-            let which = promising(view, actions, &fresh, chance);
+            let promises = self.effort.promises(view, actions);
+            let which = promising(&promises, &fresh, chance);
             node.edges.push(Edge {
                 action: actions[which].clone(),
                 visits: 0,
@@ -178,13 +180,7 @@ impl<G: Game> Tree<G> {
 }
 
 /// One of the fresh actions: the most promising, or any where all look alike.
-fn promising<G: Game>(
-    view: View<'_, G>,
-    actions: &[G::Action],
-    fresh: &[usize],
-    chance: &mut Chance<'_>,
-) -> usize {
-    let promises = G::priors(view, actions);
+fn promising(promises: &[f32], fresh: &[usize], chance: &mut Chance<'_>) -> usize {
     if promises.is_empty() {
         return fresh[chance.number("fresh", fresh.len() as u32) as usize];
     }

@@ -1,8 +1,11 @@
 //! A few actions held against each other: each is tried as often as the others, with the same guesses and the
 //! same luck, and what it comes to is told in points too.
 
-use super::playout;
+use super::{Effort, playout};
 use crate::rules::{Game, Position, Seat, Viewer};
+
+/// How tries are played out: as well as can be.
+const WELL: Effort = Effort::of(0);
 
 /// What came of holding actions against each other.
 pub struct Weighing {
@@ -41,7 +44,7 @@ pub fn weigh<G: Game>(
             let mut chance = playout::luck(dice, nth);
             let mut position = Position::determinized(view, &mut chance)?;
             playout::act(&mut position, seat, action, &mut chance);
-            let reward = playout::play_out(&mut position, None, &mut chance)[seat];
+            let reward = playout::play_out(&mut position, &WELL, &mut chance)[seat];
             let margin = playout::margin(&position, seat);
             tries.push(Try { reward, margin });
         }

@@ -18,9 +18,7 @@ use crate::discord::spectator_panel;
 use crate::discord::suggestion::{fitting, folded};
 use crate::store::TableId;
 use crate::table::timing::PACE;
-use crate::table::{
-    Chosen, Command, Invited, Listing, Order, PanelPath, Step, TableButton, TableView, UserId,
-};
+use crate::table::{Chosen, Command, Listing, Order, PanelPath, TableView};
 use crate::words::{Arg, Locale, Message, Style};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -218,7 +216,7 @@ pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) 
 }
 
 /// Takes a seat in the caller's channel, at the table that stands there or at a new one.
-async fn sit(
+pub(super) async fn sit(
     services: &Services,
     listing: &Listing,
     caller: &Caller,
@@ -286,107 +284,4 @@ pub(in crate::discord) async fn joined(
         text.push_str(&format!("\n{}", speaker.say(&complaint)));
     }
     Ok(Reply::Whisper(Body::text(&text)))
-}
-
-/// Why a game cannot be played again where this table stands, if it cannot: another game stands there, or
-/// one that is on and in which whoever asks has no seat.
-fn in_the_way(table: &dyn TableView, game: &str, user: UserId) -> Option<Message> {
-    let closed = table.begun() && table.roster().seat_of(user).is_none();
-    let other = if closed {
-        "edge-other-game-on"
-    } else {
-        "edge-other-game"
-    };
-    let stands = closed || table.game() != game;
-    stands.then(|| Message::new(other).with("game", table.title()))
-}
-
-/// What says that a table plays with the luck of another, and so is no rematch; and that somebody can sit down there, if
-/// they can.
-fn dealt_again(table: &dyn TableView, user: UserId) -> Option<Message> {
-    let joins = table.board().buttons.contains(&TableButton::Join);
-    let room = table.roster().len() < table.room() && table.roster().seat_of(user).is_none();
-    let id = match joins && room {
-        true => "edge-rematch-deal",
-        false => "edge-rematch-deal-on",
-    };
-    let again = table.luck_of() != table.id();
-    again.then(|| Message::new(id).with("game", table.title()))
-}
-
-/// Refuses in direct messages to play a table's game again that does not stand there: nobody else could sit
-/// down.
-pub(in crate::discord) async fn stands_here(
-    services: &Services,
-    table: TableId,
-    caller: &Caller,
-) -> Result<(), Failure> {
-    let there = services.hall.read(table, |table| {
-        let elsewhere = caller.direct() && table.place() != caller.place();
-        elsewhere.then(|| placed(table, Message::new("edge-rematch-there")))
-    });
-    there.await?.map_or(Ok(()), |there| Err(there.into()))
-}
-
-/// A seat at a table of a game that is opened again, where the channel lets it be played.
-///
-/// # Errors
-/// It may not be played there, or no seat is free.
-pub(in crate::discord) async fn open_again(
-    services: &Services,
-    (game, caller): (&str, &Caller),
-    order: &Order,
-    viewer: Viewer,
-) -> Result<Reply, Failure> {
-    let listing = services.hall.catalogue().game(game).copied();
-    let listing = listing.ok_or_else(|| Message::new("edge-which-game"))?;
-    if services.hall.at(caller.place()).await?.is_none() {
-        playable(&services.preferences.channel(caller).await?, &listing)?;
-    }
-    sit(services, &listing, caller, order, viewer).await
-}
-
-/// The same game again in the asker's channel, with the same options.
-///
-/// # Errors
-/// Another game stands there, or no seat is free.
-pub(in crate::discord) async fn rematch(
-    services: &Services,
-    table: TableId,
-    asker: Asker<'_>,
-    viewer: Viewer,
-) -> Result<Reply, Failure> {
-    let user = viewer.user;
-    stands_here(services, table, asker.caller).await?;
-    let (game, mut with, people, host) = services
-        .hall
-        .read(table, |table| {
-            let host = table
-                .host()
-                .filter(|host| table.roster().seat_of(*host).is_some());
-            (table.game(), table.chosen(), Invited::all(table.roster()), host)
-        })
-        .await?;
-    if people.iter().all(|invited| invited.user != user) {
-        return Err(Message::new("edge-rematch-others").into());
-    }
-    if let Ok(Some(standing)) = services.hall.at(asker.caller.place()).await {
-        // Somebody was there before: what they chose since then stands.
-        with = Chosen::NONE;
-        let other = services
-            .hall
-            .read(standing, |table| dealt_again(table, user).or_else(|| in_the_way(table, game, user)));
-        if let Ok(Some(other)) = other.await {
-            return Err(other.into());
-        }
-    }
-    // The button was shown before the next table began: it never takes a seat in a game that is on.
-    let asker = Asker {
-        stamp: Some(Step::NONE),
-        ..asker
-    };
-    let order = services
-        .orders
-        .order(asker, Command::Rematch { with, people, host });
-    open_again(services, (game, asker.caller), &order, viewer).await
 }

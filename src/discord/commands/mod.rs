@@ -6,6 +6,7 @@ pub mod limits;
 pub mod payload;
 
 pub(super) mod about;
+pub(super) mod again;
 pub(super) mod ask;
 pub(super) mod away;
 pub(super) mod board;

@@ -20,6 +20,7 @@
 //! | `luck` | what the deals gave each seat, against the average |
 
 pub mod action;
+mod battle_look;
 pub mod cards;
 pub mod components;
 mod decide;
@@ -27,6 +28,7 @@ mod determinize;
 mod drawing;
 pub mod event;
 mod evolve;
+mod features;
 mod knowledge;
 mod legal;
 mod luck;
@@ -35,10 +37,12 @@ pub mod options;
 pub mod owners;
 mod plan;
 pub mod portrait;
+mod preferences;
 pub mod row;
 pub mod scoring;
 pub mod series;
 pub mod setup;
+mod stake;
 pub mod state;
 pub mod strength;
 #[cfg(test)]
@@ -168,4 +172,13 @@ impl Game for Condottiere {
     fn determinize(view: View<'_, Self>, chance: &mut Chance<'_>) -> Option<State<Self>> {
         determinize::determinize(view, chance)
     }
+
+    fn features(view: View<'_, Self>, actions: &[Action], tell: &mut dyn FnMut(usize, usize, f32)) {
+        features::features(view, actions, tell);
+    }
+
+    const PREFERENCES: &'static [f32] = &preferences::PREFERENCES;
+
+    /// By its preferences a weaker level would play nearly as well as the best.
+    const PRIORS_FROM: usize = 4;
 }

@@ -30,6 +30,7 @@ pub mod dice;
 pub mod earnings;
 pub mod event;
 mod evolve;
+mod features;
 pub mod goods;
 mod legal;
 mod luck;
@@ -38,6 +39,7 @@ pub mod offers;
 pub mod options;
 mod plan;
 mod portrait;
+mod preferences;
 pub mod province;
 pub mod scoring;
 pub mod setup;
@@ -167,4 +169,13 @@ impl Game for Kingsburg {
     fn determinize(view: View<'_, Self>, chance: &mut Chance<'_>) -> Option<State<Self>> {
         Some(determinize::determinize(view, chance))
     }
+
+    fn features(view: View<'_, Self>, actions: &[Action], tell: &mut dyn FnMut(usize, usize, f32)) {
+        features::features(view, actions, tell);
+    }
+
+    const PREFERENCES: &'static [f32] = &preferences::PREFERENCES;
+
+    /// By its preferences a weaker level would play nearly as well as the best.
+    const PRIORS_FROM: usize = 4;
 }

@@ -51,6 +51,7 @@ impl<G: Portray> Table<G> {
             _ if self.ended() => "refused-over",
             Stage::Gathering if self.roster.len() >= self.room() => "refused-not-seated-full",
             Stage::Gathering if self.turns_away(order) => "refused-not-seated-closed",
+            Stage::Gathering if self.duplicate.is_some() && self.twins.is_some() => "refused-not-seated-twin",
             Stage::Gathering | Stage::Closed(_) => "refused-not-seated",
             Stage::Drawing(drawing) if drawing.late => "refused-drawing-late",
             Stage::Drawing(_) => "refused-drawing",

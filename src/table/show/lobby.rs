@@ -65,7 +65,8 @@ impl<G: Portray> Table<G> {
             (None, false) => "lobby-gathering",
         });
         let first = Arg::Word(self.luck_of().to_string().into());
-        let gathers = gathers.with("least", least).with("most", most);
+        let free = most - i64::from(self.roster.len());
+        let gathers = gathers.with("least", least).with("most", most).with("free", free);
         gathers.with("table", first)
     }
 

@@ -78,10 +78,10 @@ async fn a_round_robin_of_four_of_whom_one_stops() {
 
     let end = card(&page, "This evening is over.").await;
     let places = [
-        "1 · Ana: 3 (3 / 0 / 3)",
-        "2 · Chiara: 2 (1 / 0 / 2)",
-        "3 · Bruno: 1 (0 / 0 / 1)",
-        "4 · Dieter: 0 (0 / 0 / 0), dropped out",
+        "1 · Ana: 3 (3 / – / 3)",
+        "2 · Chiara: 2 (1 / – / 2)",
+        "3 · Bruno: 1 (0 / – / 1)",
+        "4 · Dieter: 0 (0 / – / 0), dropped out",
     ];
     for place in places {
         assert!(end.text.contains(place), "{}", end.text);

@@ -126,13 +126,15 @@ async fn a_table_that_plays_the_old_deal_is_no_rematch() {
     stage.rest().await;
     let said = stage.press(&people[0], &again, &[]).await;
     assert!(said.contains("plays an earlier deal again: Barony. Press “Join” there"), "{said}");
-    let outside = stage.press(&caller(9, "Zoe"), &again, &[]).await;
-    assert!(outside.contains("where no table stands"), "a table stands here: {outside}");
+    let outside = stage.press(&caller(20, "Vera"), &again, &[]).await;
+    assert!(outside.contains("A table with a free seat stands here: Barony"), "{outside}");
     for (user, name) in [(10, "Yara"), (11, "Xia"), (12, "Will")] {
         stage.command(&caller(user, name), "join", &[]).await;
     }
+    let outside = stage.press(&caller(20, "Vera"), &again, &[]).await;
+    assert!(outside.contains("where no table stands"), "the one here is full: {outside}");
     let said = stage.press(&people[0], &again, &[]).await;
-    assert!(said.contains("Ask for the rematch once that game is over"), "it is full: {said}");
+    assert!(said.contains("Ask for the rematch once the game at that table is over"), "it is full: {said}");
     assert!(!card(&stage).text().contains("Ana"));
 }
 

@@ -316,7 +316,7 @@ async fn what_is_said_at_a_covered_table_is_true_there() {
         permissions: 1 << 5,
         ..caller(40, "Max")
     };
-    let later = "everything is published only when the games at all of its twin tables are over";
+    let later = "everything is published as soon as the games at all of its twin tables are over";
     for (said, says) in [
         (stage.command(&manager, "close", &[]).await, later),
         (stage.sub_command(&manager, "table", "end", &[]).await, later),

@@ -45,7 +45,7 @@ impl Thinker for Cheat {
         let tries = (0..position.legal(seat).len()).map(|which| {
             let (mut peeked, mut chance) = (position.clone(), Chance::unrecorded(dice));
             peeked.advance(seat, |_, _, _| which, &mut chance);
-            let rewards = play_out(&mut peeked, LOOK.horizon, &mut chance);
+            let rewards = play_out(&mut peeked, &LOOK, &mut chance);
             format!("{which} {:x}", rewards[seat].to_bits())
         });
         tries.collect::<Vec<String>>().join(", ")

@@ -1,0 +1,136 @@
+//! A game that is played again where its table stands: a rematch, or the same deal.
+
+use super::join::{playable, sit};
+use crate::discord::answers::Reply;
+use crate::discord::failure::Failure;
+use crate::discord::incoming::Caller;
+use crate::discord::orders::Asker;
+use crate::discord::panels::Viewer;
+use crate::discord::placement::placed;
+use crate::discord::services::Services;
+use crate::store::TableId;
+use crate::table::{Chosen, Command, Invited, Order, Step, TableButton, TableView, UserId};
+use crate::words::Message;
+
+/// Why a game cannot be played again where this table stands, if it cannot: another game stands there, or
+/// one that is on and in which whoever asks has no seat.
+fn in_the_way(table: &dyn TableView, game: &str, user: UserId) -> Option<Message> {
+    let closed = table.begun() && table.roster().seat_of(user).is_none();
+    let other = if closed {
+        "edge-other-game-on"
+    } else {
+        "edge-other-game"
+    };
+    let stands = closed || table.game() != game;
+    stands.then(|| Message::new(other).with("game", table.title()))
+}
+
+/// Whether a table that waits for its game has a seat for somebody.
+fn has_room(table: &dyn TableView, user: UserId) -> bool {
+    let joins = table.board().buttons.contains(&TableButton::Join);
+    joins && table.roster().len() < table.room() && table.roster().seat_of(user).is_none()
+}
+
+/// What says that a table plays with the luck of another, and so is no rematch; and that somebody can sit down there, if
+/// they can.
+fn dealt_again(table: &dyn TableView, user: UserId) -> Option<Message> {
+    let id = match has_room(table, user) {
+        true => "edge-rematch-deal",
+        false => "edge-rematch-deal-on",
+    };
+    let again = table.luck_of() != table.id();
+    again.then(|| Message::new(id).with("game", table.title()))
+}
+
+/// Refuses in direct messages to play a table's game again that does not stand there: nobody else could sit
+/// down.
+pub(in crate::discord) async fn stands_here(
+    services: &Services,
+    table: TableId,
+    caller: &Caller,
+) -> Result<(), Failure> {
+    let there = services.hall.read(table, |table| {
+        let elsewhere = caller.direct() && table.place() != caller.place();
+        elsewhere.then(|| placed(table, Message::new("edge-rematch-there")))
+    });
+    there.await?.map_or(Ok(()), |there| Err(there.into()))
+}
+
+/// A seat at a table of a game that is opened again, where the channel lets it be played.
+///
+/// # Errors
+/// It may not be played there, or no seat is free.
+pub(in crate::discord) async fn open_again(
+    services: &Services,
+    (game, caller): (&str, &Caller),
+    order: &Order,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let listing = services.hall.catalogue().game(game).copied();
+    let listing = listing.ok_or_else(|| Message::new("edge-which-game"))?;
+    if services.hall.at(caller.place()).await?.is_none() {
+        playable(&services.preferences.channel(caller).await?, &listing)?;
+    }
+    sit(services, &listing, caller, order, viewer).await
+}
+
+/// What is said to somebody who did not sit at a table to its end, and would like to play its game again.
+async fn others(services: &Services, caller: &Caller, user: UserId) -> Result<Message, Failure> {
+    let alone = Message::new("edge-rematch-others");
+    let Some(standing) = services.hall.at(caller.place()).await? else {
+        return Ok(alone);
+    };
+    let room = services
+        .hall
+        .read(standing, |table| has_room(table, user).then(|| table.title()));
+    let kept_out = services.hall.is_kept_out(standing, user).await?;
+    Ok(match room.await?.filter(|_| !kept_out) {
+        Some(game) => Message::new("edge-rematch-others-here").with("game", game),
+        None => alone,
+    })
+}
+
+/// The same game again in the asker's channel, with the same options.
+///
+/// # Errors
+/// Another game stands there, or no seat is free.
+pub(in crate::discord) async fn rematch(
+    services: &Services,
+    table: TableId,
+    asker: Asker<'_>,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let user = viewer.user;
+    stands_here(services, table, asker.caller).await?;
+    let (game, mut with, people, host) = services
+        .hall
+        .read(table, |table| {
+            let host = table
+                .host()
+                .filter(|host| table.roster().seat_of(*host).is_some());
+            (table.game(), table.chosen(), Invited::all(table.roster()), host)
+        })
+        .await?;
+    if people.iter().all(|invited| invited.user != user) {
+        return Err(others(services, asker.caller, user).await?.into());
+    }
+    if let Ok(Some(standing)) = services.hall.at(asker.caller.place()).await {
+        // Somebody was there before: what they chose since then stands.
+        with = Chosen::NONE;
+        let other = services
+            .hall
+            .read(standing, |table| dealt_again(table, user).or_else(|| in_the_way(table, game, user)));
+        if let Ok(Some(other)) = other.await {
+            return Err(other.into());
+        }
+    }
+    // The button was shown before the next table began: it never takes a seat in a game that is on.
+    let asker = Asker {
+        stamp: Some(Step::NONE),
+        ..asker
+    };
+    let order = services
+        .orders
+        .order(asker, Command::Rematch { with, people, host });
+    open_again(services, (game, asker.caller), &order, viewer).await
+}

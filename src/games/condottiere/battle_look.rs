@@ -1,0 +1,267 @@
+//! A battle as a seat whose turn it is looks at it at first sight: who is ahead, by how much a card changes that, and what
+//! is at stake.
+
+use super::action::Action;
+use super::cards::Cards;
+use super::components::{Card, DRUMMER_FACTOR, SPRING_BONUS};
+use super::row::Row;
+use super::stake::{Stake, flag};
+use super::strength::{Weather, strengths};
+use super::{Condottiere, Private};
+use crate::rules::{Seat, View};
+
+/// Where the features of passing begin.
+const PASS: usize = 0;
+/// Those of each kind of card that is played.
+const KIND: usize = PASS + 18;
+/// Those of what a card does to the battle.
+const PLAY: usize = KIND + Card::KINDS;
+/// Strengths are told in tens, up to so many.
+const MOST: f32 = 3.0;
+
+/// What makes up a row's strength, as far as cards can change it.
+struct Force {
+    /// The strength.
+    total: f32,
+    /// The printed strength of its mercenaries.
+    printed: f32,
+    /// How many mercenaries there are.
+    count: f32,
+    /// How many of them are the highest on the table.
+    highest: f32,
+    /// What a Drummer multiplies by, if there is one; 1 without.
+    factor: f32,
+    /// How many Courtesans there are.
+    courtesans: f32,
+}
+
+impl Force {
+    fn of(row: &Row, total: u16, weather: Weather) -> Force {
+        let mut force = Force {
+            total: f32::from(total),
+            printed: 0.0,
+            count: 0.0,
+            highest: 0.0,
+            factor: 1.0,
+            courtesans: 0.0,
+        };
+        for card in row.iter() {
+            if let Some(printed) = card.mercenary() {
+                force.printed += f32::from(printed);
+                force.count += 1.0;
+                force.highest += flag(weather.highest == Some(printed));
+            } else if *card == Card::Drummer {
+                force.factor = f32::from(DRUMMER_FACTOR);
+            } else if *card == Card::Courtesan {
+                force.courtesans += 1.0;
+            }
+        }
+        force
+    }
+
+    /// What its mercenaries come to without a season.
+    fn fair(&self) -> f32 {
+        self.printed * self.factor
+    }
+
+    /// What they come to in Winter.
+    fn frozen(&self) -> f32 {
+        self.count * self.factor
+    }
+}
+
+/// A battle as a seat whose turn it is looks at it.
+pub(super) struct BattleLook {
+    own: Force,
+    /// The strongest other row.
+    other: Force,
+    weather: Weather,
+    /// How many cards the seat has in hand, in tens.
+    cards: f32,
+    /// How many cards a seat has that can still play some, the most, in tens; 0 where nobody can.
+    against: f32,
+    /// What the mercenaries in hand would add.
+    fresh: f32,
+    /// What the whole hand would add, nearly.
+    reach: f32,
+    stake: Stake,
+}
+
+impl BattleLook {
+    /// How many features there are.
+    pub(super) const FEATURES: usize = PLAY + 24;
+
+    pub(super) fn of(view: View<'_, Condottiere>, own: &Private, seat: Seat) -> BattleLook {
+        let public = view.public();
+        let (weather, totals) = (Weather::over(&public.rows), strengths(&public.rows));
+        let others = || Seat::all(public.seats()).filter(|other| *other != seat);
+        let strongest = others().max_by_key(|other| totals[*other]).unwrap_or(seat);
+        let in_battle = others().filter(|other| !public.passed.has(*other));
+        let against = in_battle.map(|other| view.back(other)).max().unwrap_or_default();
+        let stake = public.contested.map(|region| Stake::of(public, seat, region));
+        let mut look = BattleLook {
+            own: Force::of(&public.rows[seat], totals[seat], weather),
+            other: Force::of(&public.rows[strongest], totals[strongest], weather),
+            weather,
+            cards: f32::from(own.hand.len()) / 10.0,
+            against: f32::from(against) / 10.0,
+            fresh: 0.0,
+            reach: 0.0,
+            stake: stake.unwrap_or(Stake::ALL),
+        };
+        look.count(&own.hand);
+        look
+    }
+
+    /// Counts what a hand would add.
+    fn count(&mut self, hand: &Cards) {
+        let mut fixed = 0.0;
+        for card in hand.kinds() {
+            let count = f32::from(hand.of(card));
+            self.fresh += count * self.mercenary(card);
+            fixed += count * f32::from(card.fixed());
+        }
+        let drums = hand.has(Card::Drummer) && self.own.factor <= 1.0;
+        let drummed = if drums { self.fresh + self.stands() } else { 0.0 };
+        self.reach = self.fresh + drummed + fixed;
+    }
+
+    fn has(&self, season: Card) -> bool {
+        self.weather.season == Some(season)
+    }
+
+    /// What the own mercenaries on the table come to.
+    fn stands(&self) -> f32 {
+        match self.has(Card::Winter) {
+            true => self.own.frozen(),
+            false => self.own.fair(),
+        }
+    }
+
+    /// What a card adds as a mercenary; 0 of any other.
+    fn mercenary(&self, card: Card) -> f32 {
+        let Some(printed) = card.mercenary() else {
+            return 0.0;
+        };
+        let value = if self.has(Card::Winter) {
+            1.0
+        } else {
+            f32::from(printed)
+        };
+        let lifted = self.has(Card::Spring) && self.weather.highest <= Some(printed);
+        value * self.own.factor + flag(lifted) * f32::from(SPRING_BONUS)
+    }
+
+    /// How much a card changes the lead over the strongest other row, nearly.
+    fn gain(&self, card: Card) -> f32 {
+        let (own, other) = (&self.own, &self.other);
+        let thaw = (own.fair() - own.frozen()) - (other.fair() - other.frozen());
+        let lifted = f32::from(SPRING_BONUS) * (own.highest - other.highest);
+        match card {
+            Card::Winter if self.has(Card::Winter) => 0.0,
+            Card::Winter => -thaw - flag(self.weather.season.is_some()) * lifted,
+            Card::Spring if self.has(Card::Spring) => 0.0,
+            Card::Spring => lifted + flag(self.has(Card::Winter)) * thaw,
+            Card::Drummer if own.factor > 1.0 => 0.0,
+            Card::Drummer => self.stands(),
+            Card::Bishop => {
+                let printed = f32::from(self.weather.highest.unwrap_or_default());
+                let each = if self.has(Card::Winter) { 1.0 } else { printed };
+                each * (other.highest * other.factor - own.highest * own.factor)
+            }
+            card => self.mercenary(card) + f32::from(card.fixed()),
+        }
+    }
+
+    /// Tells the features of passing, or of playing a card.
+    pub(super) fn features(&self, action: &Action, tell: &mut dyn FnMut(usize, f32)) {
+        let lead = self.own.total - self.other.total;
+        match *action {
+            Action::Pass => self.passing(lead, tell),
+            Action::Play { card, back } => {
+                self.playing(card, lead, tell);
+                self.card(card, back, lead, tell);
+            }
+            _ => {}
+        }
+    }
+
+    fn passing(&self, lead: f32, tell: &mut dyn FnMut(usize, f32)) {
+        tell(PASS, 1.0);
+        match (self.against > 0.0, lead > 0.0) {
+            (false, true) => tell(PASS + 1, 1.0),
+            (false, false) => tell(PASS + 2, 1.0),
+            (true, true) => {
+                tell(PASS + 3, 1.0);
+                tell(PASS + 4, (lead / 10.0).min(MOST));
+                tell(PASS + 5, self.against);
+            }
+            (true, false) => {
+                tell(PASS + 6, (-lead / 10.0).min(MOST));
+                tell(PASS + 7, flag(self.own.total <= 0.0));
+                tell(PASS + 8, flag(self.own.total + self.other.total <= 0.0));
+            }
+        }
+        tell(PASS + 9, flag(lead + self.reach <= 0.0));
+        tell(PASS + 10, self.cards);
+        tell(PASS + 11, self.against);
+        tell(PASS + 12, self.stake.own);
+        tell(PASS + 13, self.stake.other);
+        tell(PASS + 14, self.stake.wins);
+        tell(PASS + 15, self.stake.loses);
+        tell(PASS + 16, self.own.total / 20.0);
+        tell(PASS + 17, ((self.reach + lead) / 20.0).clamp(-MOST, MOST));
+    }
+
+    /// What playing any card does.
+    fn playing(&self, card: Card, lead: f32, tell: &mut dyn FnMut(usize, f32)) {
+        tell(KIND + card as usize, 1.0);
+        let gain = self.gain(card);
+        let (after, gains) = (lead + gain, (gain / 10.0).clamp(-MOST, MOST));
+        tell(PLAY, gains);
+        if gain <= 0.0 {
+            tell(PLAY + 1, 1.0);
+        } else if lead <= 0.0 && after > 0.0 {
+            tell(PLAY + 2, 1.0);
+            let alone = usize::from(self.against <= 0.0);
+            tell(PLAY + 3 + alone, (after / 10.0).min(MOST));
+        }
+        tell(PLAY + 5, flag(lead > 0.0) * gains);
+        tell(PLAY + 6, flag(self.against <= 0.0 && after <= 0.0));
+    }
+
+    /// What is looked at in a card of its kind alone.
+    fn card(&self, card: Card, back: Option<Card>, lead: f32, tell: &mut dyn FnMut(usize, f32)) {
+        let (ahead, wants) = (flag(lead > 0.0), self.stake.wins + self.stake.own);
+        match card {
+            Card::Surrender => {
+                tell(PLAY + 7, ahead);
+                tell(PLAY + 8, (lead / 10.0).clamp(-MOST, MOST));
+                tell(PLAY + 9, ahead * self.against);
+                tell(PLAY + 10, ahead * wants);
+            }
+            Card::Scarecrow => {
+                let printed = back.and_then(Card::mercenary).map_or(0.0, f32::from) / 10.0;
+                tell(PLAY + 11, flag(back.is_some()));
+                tell(PLAY + 12, printed);
+                tell(PLAY + 13, ahead * printed);
+                tell(PLAY + 14, flag(back.is_some() && lead < 0.0));
+            }
+            Card::Drummer => {
+                tell(PLAY + 15, self.fresh / 20.0);
+                tell(PLAY + 16, flag(self.own.factor > 1.0));
+            }
+            Card::Winter => {
+                tell(PLAY + 17, self.fresh / 20.0);
+                tell(PLAY + 18, flag(self.has(Card::Winter)));
+            }
+            Card::Spring => {
+                tell(PLAY + 19, self.fresh / 20.0);
+                tell(PLAY + 20, flag(self.has(Card::Spring)));
+            }
+            Card::Courtesan => tell(PLAY + 21, flag(self.own.courtesans <= self.other.courtesans)),
+            Card::Bishop => tell(PLAY + 22, flag(self.weather.highest.is_none())),
+            _ => tell(PLAY + 23, wants),
+        }
+    }
+}
