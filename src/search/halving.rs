@@ -3,7 +3,7 @@
 //! what is good.
 
 use super::tree::Tree;
-use super::{Candidate, Effort, playout};
+use super::{Candidate, Effort, playout, thought};
 use crate::rules::{Chance, Game, Position, Seat, View};
 
 /// A first pass over all candidates takes at least so many iterations, if there are as many.
@@ -18,12 +18,12 @@ type Tried<G> = (Vec<Candidate<G>>, u32);
 pub(super) fn tried<G: Game>(
     view: View<'_, G>,
     seat: Seat,
-    candidates: Vec<Candidate<G>>,
+    mut candidates: Vec<Candidate<G>>,
     effort: &Effort,
     dice: u64,
     goes_on: &mut dyn FnMut(u32) -> bool,
 ) -> Option<Tried<G>> {
-    let order = order(view, &candidates, effort, dice);
+    let order = order(view, &mut candidates, effort, dice);
     let count = order.len().min(effort.breadth).max(1);
     let mut search = Halving {
         view,
@@ -57,9 +57,18 @@ fn passes(iterations: u32, count: u32) -> Vec<u32> {
 }
 
 /// The candidates in the order of looking: the most promising first, equals as the dice fall.
-fn order<G: Game>(view: View<'_, G>, candidates: &[Candidate<G>], effort: &Effort, dice: u64) -> Vec<usize> {
+fn order<G: Game>(
+    view: View<'_, G>,
+    candidates: &mut [Candidate<G>],
+    effort: &Effort,
+    dice: u64,
+) -> Vec<usize> {
     let actions: Vec<G::Action> = candidates.iter().map(|one| one.action.clone()).collect();
     let promises = effort.promises(view, &actions);
+    if !G::PREFERENCES.is_empty() {
+        let promised = candidates.iter_mut().zip(&promises);
+        promised.for_each(|(candidate, weight)| candidate.promise(*weight));
+    }
     let mut places: Vec<usize> = (0..actions.len()).collect();
     let mut order = Chance::unrecorded(dice).deal("order", &mut places, actions.len());
     let promise = |which: usize| promises.get(which).copied().unwrap_or(1.0);
@@ -99,7 +108,8 @@ impl<G: Game> Halving<'_, G> {
                     self.attempt(*which)?;
                 }
             }
-            let value = |which: usize| self.candidates[which].value();
+            let mean = thought::mean(&self.candidates);
+            let value = |which: usize| self.candidates[which].judged(mean);
             standing.sort_by(|one, other| value(*other).total_cmp(&value(*one)));
             standing.truncate(standing.len().div_ceil(2).max(2));
         }

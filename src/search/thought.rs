@@ -6,6 +6,12 @@ use crate::rules::{Chance, Game};
 /// What a choice among near-equals is drawn from: as many parts of all weights.
 const PARTS: u32 = 1 << 24;
 
+/// For so many tries of an action what the game has learned of it counts. It was chosen by matches, not finely
+/// (`docs/COMPUTERS.md`).
+const COUNTS_FOR: f64 = 60.0;
+/// How much more reward is expected of an action that is e times as promising.
+const PROMISED: f64 = 0.02;
+
 /// An action that was looked at.
 pub struct Candidate<G: Game> {
     /// The action.
@@ -13,6 +19,8 @@ pub struct Candidate<G: Game> {
     /// In how many iterations it was tried.
     pub visits: u32,
     total: f64,
+    /// How promising it looks, as a logarithm; nothing where the game has learned no preferences.
+    promise: Option<f64>,
 }
 
 impl<G: Game> Candidate<G> {
@@ -21,6 +29,24 @@ impl<G: Game> Candidate<G> {
             action,
             visits: 0,
             total: 0.0,
+            promise: None,
+        }
+    }
+
+    /// It looks so promising by what the game has learned.
+    pub(super) fn promise(&mut self, weight: f32) {
+        self.promise = Some(f64::from(weight).ln());
+    }
+
+    /// What it is judged by beside others whose tries come to `mean`: its own tries, and where the game has learned
+    /// preferences as many more as those count for, of what they promise.
+    pub(super) fn judged(&self, mean: f64) -> f64 {
+        match self.promise {
+            None => self.value(),
+            Some(promise) => {
+                let promised = mean + PROMISED * promise;
+                (self.total + COUNTS_FOR * promised) / (f64::from(self.visits) + COUNTS_FOR)
+            }
         }
     }
 
@@ -54,7 +80,8 @@ impl<G: Game> Thought<G> {
         let trusted = trusted(&self.candidates);
         let tried = (0..self.candidates.len()).filter(|which| self.candidates[*which].visits > 0);
         let mut order: Vec<usize> = tried.collect();
-        let value = |which: usize| self.candidates[which].value();
+        let mean = mean(&self.candidates);
+        let value = |which: usize| self.candidates[which].judged(mean);
         order.sort_by(|one, other| {
             let trusts = trusted(other).cmp(&trusted(one));
             trusts.then(value(*other).total_cmp(&value(*one)))
@@ -88,6 +115,13 @@ impl<G: Game> Thought<G> {
     }
 }
 
+/// The mean reward of all tries; 0 where there are none.
+pub(super) fn mean<G: Game>(candidates: &[Candidate<G>]) -> f64 {
+    let visits: u32 = candidates.iter().map(|one| one.visits).sum();
+    let total: f64 = candidates.iter().map(|one| one.total).sum();
+    total / f64::from(visits.max(1))
+}
+
 /// Whether a candidate was tried often enough to be trusted: those that fell out early were lucky or
 /// unlucky in a few tries.
 fn trusted<G: Game>(candidates: &[Candidate<G>]) -> impl Fn(&usize) -> bool {
@@ -97,8 +131,9 @@ fn trusted<G: Game>(candidates: &[Candidate<G>]) -> impl Fn(&usize) -> bool {
 
 /// The best of the trusted candidates, the first of equals.
 fn best<G: Game>(candidates: &[Candidate<G>]) -> Option<usize> {
+    let mean = mean(candidates);
     let better = |one: &usize, other: &usize| {
-        let values = (candidates[*one].value(), candidates[*other].value());
+        let values = (candidates[*one].judged(mean), candidates[*other].judged(mean));
         values.0.total_cmp(&values.1).then(other.cmp(one))
     };
     (0..candidates.len()).filter(trusted(candidates)).max_by(better)

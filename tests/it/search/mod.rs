@@ -4,6 +4,7 @@ mod again;
 mod counsels;
 mod determinized;
 mod even;
+mod learned;
 mod seated;
 mod twins;
 mod walk;
