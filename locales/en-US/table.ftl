@@ -173,7 +173,7 @@ refused-answered = It is not your turn: { $count ->
    *[other] { $count } answers are
 } still awaited, and all were asked at once. What you have answered stands; /{ command-takeback } takes it back.
 refused-not-seated = You have no seat at this table. Take one with /{ command-join } while there is room.
-refused-not-seated-twin = You have no seat at this table. Whoever cannot know this deal from another table can take one with /{ command-join } while there is room.
+refused-not-seated-twin = You have no seat at this table. Whoever cannot know this deal from another table can take a seat with /{ command-join } while there is room.
 refused-not-seated-full = You have no seat at this table, and all its seats are taken. Open another with /{ command-join } in another channel or a thread.
 refused-not-seated-free = You have no seat at this table. One was given up: /{ command-join } takes it over.
 refused-not-seated-free-covered = You have no seat at this table. One was given up: whoever cannot know this deal from another table can take it over with /{ command-join }.

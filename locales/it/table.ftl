@@ -173,7 +173,7 @@ refused-answered = Non tocca a te: { $count ->
    *[other] mancano ancora { $count } risposte
 }, chieste a tutti insieme. La tua risposta vale; /{ command-takeback } la annulla.
 refused-not-seated = Non hai un posto a questo tavolo. Prendine uno con /{ command-join } finché c’è spazio.
-refused-not-seated-twin = Non hai un posto a questo tavolo. Chi non può conoscere queste estrazioni da un altro tavolo può prenderne uno con /{ command-join } finché c’è spazio.
+refused-not-seated-twin = Non hai un posto a questo tavolo. Chi non può conoscere queste estrazioni da un altro tavolo può prendere posto con /{ command-join } finché c’è spazio.
 refused-not-seated-full = Non hai un posto a questo tavolo, e tutti i posti sono occupati. Aprine un altro con /{ command-join } in un altro canale o thread.
 refused-not-seated-free = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } lo prendi tu.
 refused-not-seated-free-covered = Non hai un posto a questo tavolo. Qualcuno ha lasciato il suo: con /{ command-join } può prenderlo chi non può conoscere queste estrazioni tramite un altro tavolo.

@@ -253,8 +253,8 @@ edge-rematch = { $who }: revanche? { $count ->
     [one] Seu lugar está guardado; outras pessoas poderão pegá-lo { $until }
    *[other] Seus lugares estão guardados; outras pessoas poderão pegá-los { $until }
 }.
-edge-rematch-others = Só quem estava naquela mesa no fim pode pedir revanche. Para jogar com outras pessoas, use /{ command-join } onde não houver mesa.
-edge-rematch-others-here = Só quem estava naquela mesa no fim pode pedir revanche. Aqui há uma mesa com lugar livre: { $game }. Toque em “{ press-join }” nela.
+edge-rematch-others = Só quem tinha lugar naquela mesa no fim pode pedir revanche. Para jogar com outras pessoas, use /{ command-join } onde não houver mesa.
+edge-rematch-others-here = Só quem tinha lugar naquela mesa no fim pode pedir revanche. Aqui há uma mesa com lugar livre: { $game }. Toque em “{ press-join }” nela.
 edge-rematch-there = Você pode jogar de novo onde essa mesa está: { $game } em { $where }.
 edge-rematch-deal = Aqui há outra mesa, que repete os sorteios de uma partida anterior: { $game }. Toque em “{ press-join }” nela ou abra outra em outro canal com /{ command-join }.
 edge-rematch-deal-on = Aqui há outra mesa, que repete os sorteios de uma partida anterior: { $game }. Peça a revanche quando a partida dessa mesa terminar ou abra uma mesa em outro canal com /{ command-join }.

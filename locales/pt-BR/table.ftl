@@ -173,7 +173,7 @@ refused-answered = Não é a sua vez: { $count ->
    *[other] faltam ainda { $count } respostas
 }, e a pergunta foi feita a todos de uma vez. O que você respondeu vale; /{ command-takeback } desfaz.
 refused-not-seated = Você não tem lugar nesta mesa. Sente-se com /{ command-join } enquanto houver vaga.
-refused-not-seated-twin = Você não tem lugar nesta mesa. Quem não tem como conhecer estes sorteios de outra mesa pode se sentar com /{ command-join } enquanto houver vaga.
+refused-not-seated-twin = Você não tem lugar nesta mesa. Quem não tem como conhecer, por outra mesa, estes sorteios pode se sentar com /{ command-join } enquanto houver vaga.
 refused-not-seated-full = Você não tem lugar nesta mesa, e todos os lugares estão ocupados. Abra outra com /{ command-join } em outro canal ou tópico.
 refused-not-seated-free = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } ele é seu.
 refused-not-seated-free-covered = Você não tem lugar nesta mesa. Um lugar ficou livre: com /{ command-join } pode assumi-lo quem não tem como conhecer estes sorteios por outra mesa.

@@ -336,6 +336,10 @@ async fn the_tables_of_a_round_are_twins_where_that_is_wished() {
     evening.loses(1, "Dan").await;
     let card = evening.card().text();
     assert!(card.contains("**Round 1 of 3**") && !card.contains("🏆"), "{card}");
+    let over = card
+        .matches("over; counts when the games at its twin tables are over")
+        .count();
+    assert_eq!(over, 1, "{card}");
     evening.loses(1, "Ben").await;
     evening.keep().await;
     let card = evening.card().text();
