@@ -10,8 +10,7 @@ use std::time::Duration;
 const AGAIN: Duration = Duration::from_secs(10 * 60);
 
 /// Tells all tables with a table's deal that all have ended, if they have, and closes those that begin no more since the
-/// first has; after how long that is to be asked again where
-/// this one has ended and another has not.
+/// first has; after how long that is to be asked again where this one has ended and another has not.
 ///
 /// # Errors
 /// A table cannot be read, or told.

@@ -541,7 +541,7 @@ async fn a_lobby_whose_twins_have_all_ended_begins_no_more() {
     assert_eq!(comes(&mut room, other, 'c', Command::Start).await, "refused-closed", "it closed then");
 }
 
-/// A lobby that plays the deal of a table, of two, with which nobody has sat down in the last seat.
+/// A table that plays the deal of another, of two, and whose game has not begun; both its seats are taken.
 async fn lobby(room: &Room, of: TableId, place: u64) -> TableId {
     sits(room, of, place, 'c').await.unwrap();
     sits(room, of, place, 'd').await.unwrap().table
