@@ -7,32 +7,53 @@ use tokio::sync::watch;
 /// The longest sleep: the system's clock may be set meanwhile.
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// A clock: the system's, or one that is moved by hand. Clones are one clock.
+/// A clock: the system's, one that runs with it, or one that is moved by hand. Clones are one clock.
 #[derive(Clone, Debug, Default)]
-pub struct Clock(Option<watch::Sender<u64>>);
+pub struct Clock(Source);
+
+/// Where a clock has its time from.
+#[derive(Clone, Debug, Default)]
+enum Source {
+    #[default]
+    System,
+    /// The system's time and so many milliseconds more.
+    Shifted(watch::Receiver<i64>),
+    Standing(watch::Sender<u64>),
+}
+
+/// The system's time in milliseconds since 1970.
+fn real() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
 
 impl Clock {
     /// The system's clock.
     #[must_use]
     pub fn system() -> Clock {
-        Clock(None)
+        Clock(Source::System)
+    }
+
+    /// A clock that runs with the system's, so many milliseconds before it: as many as whoever
+    /// holds the sender says, at any moment.
+    #[must_use]
+    pub fn shifted(shift: watch::Receiver<i64>) -> Clock {
+        Clock(Source::Shifted(shift))
     }
 
     /// A clock that stands at a time (milliseconds since 1970) until it is moved: for tests.
     #[must_use]
     pub fn standing(at: u64) -> Clock {
-        Clock(Some(watch::Sender::new(at)))
+        Clock(Source::Standing(watch::Sender::new(at)))
     }
 
     /// The time, in milliseconds since 1970.
     #[must_use]
     pub fn now(&self) -> u64 {
         match &self.0 {
-            Some(at) => *at.borrow(),
-            None => {
-                let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-                u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-            }
+            Source::System => real(),
+            Source::Shifted(shift) => real().saturating_add_signed(*shift.borrow()),
+            Source::Standing(at) => *at.borrow(),
         }
     }
 
@@ -42,31 +63,52 @@ impl Clock {
     pub fn ticks(&self) -> u64 {
         static BEGAN: OnceLock<Instant> = OnceLock::new();
         match &self.0 {
-            Some(at) => *at.borrow(),
-            None => {
+            Source::Standing(at) => *at.borrow(),
+            Source::System | Source::Shifted(_) => {
                 let since = BEGAN.get_or_init(Instant::now).elapsed();
                 u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
             }
         }
     }
 
-    /// Moves a standing clock on by so many milliseconds; the system's goes its own way.
+    /// Moves a standing clock on by so many milliseconds; others go their own way.
     pub fn advance(&self, millis: u64) {
-        if let Some(at) = &self.0 {
+        if let Source::Standing(at) = &self.0 {
             at.send_modify(|at| *at = at.saturating_add(millis));
         }
+    }
+
+    /// How long to sleep before one looks whether a time has come; nothing where it has.
+    fn left(&self, at: u64) -> Option<Duration> {
+        let left = at.checked_sub(self.now()).filter(|left| *left > 0)?;
+        Some(Duration::from_millis(left).min(LONGEST))
     }
 
     /// Waits until a time (milliseconds since 1970) has come; never answers before it.
     pub async fn until(&self, at: u64) {
         match &self.0 {
-            Some(standing) => {
+            Source::Standing(standing) => {
                 // The sender lives as long as this clock, so waiting cannot fail.
                 let _reached = standing.subscribe().wait_for(|now| *now >= at).await.is_ok();
             }
-            None => {
-                while let Some(left) = at.checked_sub(self.now()).filter(|left| *left > 0) {
-                    tokio::time::sleep(Duration::from_millis(left).min(LONGEST)).await;
+            Source::System => {
+                while let Some(left) = self.left(at) {
+                    tokio::time::sleep(left).await;
+                }
+            }
+            Source::Shifted(shift) => {
+                let mut shift = shift.clone();
+                while let Some(left) = self.left(at) {
+                    // Where nobody can shift it any more it runs on as it is.
+                    let shifted = async {
+                        if shift.changed().await.is_err() {
+                            std::future::pending::<()>().await;
+                        }
+                    };
+                    tokio::select! {
+                        () = tokio::time::sleep(left) => {}
+                        () = shifted => {}
+                    }
                 }
             }
         }
@@ -93,6 +135,24 @@ mod tests {
         assert!(!waiting.is_finished());
         clock.advance(1);
         assert_eq!(waiting.await.unwrap(), 150);
+    }
+
+    #[tokio::test]
+    async fn a_shifted_clock_wakes_whoever_waits_when_it_is_moved_on() {
+        let (hour, shift) = (3_600_000, watch::Sender::new(0));
+        let clock = Clock::shifted(shift.subscribe());
+        let at = clock.now() + hour;
+        let waiting = tokio::spawn({
+            let clock = clock.clone();
+            async move { clock.until(at).await }
+        });
+        shift.send_replace(60_000);
+        tokio::task::yield_now().await;
+        assert!(!waiting.is_finished(), "a minute is no hour");
+        shift.send_replace(3_600_000);
+        waiting.await.unwrap();
+        drop(shift);
+        assert!(clock.now() >= at, "it stays as it was moved last");
     }
 
     #[tokio::test]

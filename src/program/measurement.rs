@@ -2,6 +2,7 @@
 
 use super::{Failure, background};
 use crate::beacon::{BeaconSource, Chain};
+use crate::clock::Clock;
 use crate::config::{ComputersSection, Config};
 use crate::hall::{Computers, Deadlines, Hall, LobbyLimits, Rounds, ThinkingLimits};
 use crate::measure::{Gateway, Measures, Probe, Serving, Timed, serve};
@@ -46,11 +47,12 @@ pub(super) struct Measured {
     pub(super) deadlines: JoinSet<()>,
 }
 
-/// A hall over a store, measured, and served as the configuration says.
+/// A hall over a store by a clock, measured, and served as the configuration says.
 pub(super) async fn hall(
     config: &Config,
     store: &Arc<dyn Store>,
     games: Catalogue,
+    clock: Clock,
     beacon: Option<Beacon>,
 ) -> Result<Measured, Failure> {
     let measures = Measures::default();
@@ -60,8 +62,8 @@ pub(super) async fn hall(
         server: usize::try_from(config.tables.lobbies).unwrap_or(usize::MAX),
     };
     let chain = beacon.as_ref().map(|beacon| beacon.chain);
-    let hall = Hall::new(timed, games).with_limits(limits).with_beacon(chain);
-    let hall = Arc::new(hall);
+    let hall = Hall::new(timed, games).with_clock(clock);
+    let hall = Arc::new(hall.with_limits(limits).with_beacon(chain));
     let serving = serving(config.measure.port, &hall, &measures).await?;
     let version = version();
     // What another version has stored is played again before anything is done there.

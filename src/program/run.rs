@@ -4,6 +4,7 @@ use super::backups::Backups;
 use super::measurement::Beacon;
 use super::{Failure, log, measurement, open, signals, socket, watch};
 use crate::beacon::Chain;
+use crate::clock::Clock;
 use crate::config::Engine;
 use std::path::Path;
 use std::sync::Arc;
@@ -20,7 +21,8 @@ pub(super) async fn run(path: &Path, _args: Args) -> Result<(), Failure> {
     let stop = signals::listen()?;
     let store = open::store(&config).await?;
     let beacon = Beacon::at(Chain::QUICKNET, config.luck.beacon.list())?;
-    let measured = measurement::hall(&config, &store, open::catalogue(path, &config)?, beacon).await?;
+    let catalogue = open::catalogue(path, &config)?;
+    let measured = measurement::hall(&config, &store, catalogue, Clock::system(), beacon).await?;
     let backups = config.store.backups.clone().map(|plan| {
         let backups = Backups::new(plan, Arc::clone(&store), measured.measures.clone());
         tokio::spawn(backups.keep(stop.clone()))

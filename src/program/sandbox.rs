@@ -3,6 +3,7 @@
 use super::measurement::Beacon;
 use super::{Failure, log, measurement, open, print, private, signals, socket, watch};
 use crate::beacon::Chain;
+use crate::clock::Clock;
 use crate::config::{Hidden, SandboxSection};
 use crate::sandbox::{Limits, Sandbox, SandboxSetup, ShiftedClock};
 use std::path::{Path, PathBuf};
@@ -53,14 +54,17 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         Limits::default()
     };
     let port = args.port.unwrap_or(config.sandbox.port);
-    let sandbox = Sandbox::start(look_alike(&config.sandbox, port, &chat, limits)).await?;
+    let look_alike = look_alike(&config.sandbox, port, &chat, limits);
+    // Whoever moves the look-alike's clock on wants to see what becomes of the tables.
+    let clock = Clock::shifted(look_alike.clock.shifts());
+    let sandbox = Sandbox::start(look_alike).await?;
     private::tighten(&chat);
     let api = format!("http://{}", sandbox.address());
     // The look-alike of a beacon stands for the public ones: nothing here asks the network.
     let relays = config.luck.beacon.list().iter().take(1);
     let relays: Vec<String> = relays.map(|_| format!("{api}/beacon")).collect();
     let beacon = Beacon::at(Chain::SANDBOX, &relays)?;
-    let measured = measurement::hall(&config, &store, open::catalogue(path, &config)?, beacon).await?;
+    let measured = measurement::hall(&config, &store, open::catalogue(path, &config)?, clock, beacon).await?;
     let socket = socket::serve(&folder.join("tables"), &store, &stop);
     let setup = crate::discord::Setup {
         api: Some(api),
@@ -73,10 +77,8 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     };
     let watched = tokio::spawn(watch::stopped(Arc::clone(&store), stop.clone()));
     let bot = tokio::spawn(crate::discord::run(setup, Arc::clone(&measured.hall), words, stop.clone()));
-    print::lines([
-        format!("open http://{}/", sandbox.address()),
-        format!("state is kept in {}", folder.display()),
-    ])?;
+    let open = format!("open http://{}/", sandbox.address());
+    print::lines([open, format!("state is kept in {}", folder.display())])?;
     let ran = bot
         .await
         .map_err(|why| Failure::new(format!("the bot ended: {why}")))?;

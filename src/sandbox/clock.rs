@@ -5,11 +5,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::sync::watch;
 
 /// A clock that runs with the system's, and can be shifted and halted; clones are one clock.
 #[derive(Clone, Debug, Default)]
 pub struct ShiftedClock {
-    offset: Arc<AtomicI64>,
+    offset: watch::Sender<i64>,
     /// The system's time that it stands still at; 0 while it runs.
     halted: Arc<AtomicI64>,
 }
@@ -29,17 +30,23 @@ impl ShiftedClock {
 
     /// The shift against the system's clock, in milliseconds.
     pub fn offset(&self) -> i64 {
-        self.offset.load(Ordering::SeqCst)
+        *self.offset.borrow()
     }
 
     /// Moves the clock on (or back) by so many milliseconds.
     pub fn advance(&self, millis: i64) {
-        self.offset.fetch_add(millis, Ordering::SeqCst);
+        self.offset
+            .send_modify(|offset| *offset = offset.saturating_add(millis));
     }
 
     /// Sets the shift against the system's clock, in milliseconds.
     pub fn shift_to(&self, millis: i64) {
-        self.offset.store(millis, Ordering::SeqCst);
+        self.offset.send_replace(millis);
+    }
+
+    /// The shift as it is, and is going to be: for whoever is to run with this clock.
+    pub fn shifts(&self) -> watch::Receiver<i64> {
+        self.offset.subscribe()
     }
 }
 

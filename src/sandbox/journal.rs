@@ -50,6 +50,10 @@ pub enum Entry {
     EmojiGone {
         id: Id,
     },
+    /// By how much the clock was shifted.
+    Clock {
+        offset_ms: i64,
+    },
 }
 
 /// Takes a folder for oneself; it is free again when the file is dropped, or the process is killed.

@@ -57,7 +57,7 @@
 //! | `GET /requests`, `DELETE /requests` | `after` (a number) | the bot's requests: method, path, status, code, json, files, done, answered |
 //! | `GET /refusals`, `DELETE /refusals` | `channel` | how often the bot was refused: `total`, `invalid` (those that Discord shuts a bot out for), `list` |
 //! | `GET /interactions` | | how many were `sent` in half an hour, `slowest_ms`, those that are `unanswered`, and the deferred ones that are `unfinished` |
-//! | `GET /clock`, `POST /clock` | `advance_ms`, `offset_ms`, `halt` (true or false) | `now_ms`, `offset_ms` |
+//! | `GET /clock`, `POST /clock` | `advance_ms`, `offset_ms`, `halt` (true or false) | `now_ms`, `offset_ms`, which is kept over a restart; a bot may run with it ([`ShiftedClock::shifts`]), but never stands still |
 //! | `GET /rates`, `POST /rates` | `routes`, `global`, `shared`, `opening`, `identify`, or `all` of them: true or false | which of Discord's limits are kept |
 //! | `GET /gateway`, `POST /gateway` | `shards` and `max_concurrency` as the bot is told them, `servers` that a shard may have (2,500) | these, the `connected` shards, and `identifies`: when, which shard, whether refused |
 //! | `GET /beacon`, `POST /beacon` | `delay_ms`, `gone`, `forged`, `other_round` | what goes wrong with the look-alike of a randomness beacon, which answers under `/beacon/{chain}/public/{round}` |

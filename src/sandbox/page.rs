@@ -16,10 +16,11 @@ use super::snowflake::Id;
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// The page's own files: address, content type, text.
-const FILES: [(&str, &str, &str); 10] = [
+const FILES: [(&str, &str, &str); 11] = [
     ("/", "text/html; charset=utf-8", include_str!("page/index.html")),
     ("/page/style.css", "text/css; charset=utf-8", include_str!("page/style.css")),
     ("/page/chat.js", SCRIPT, include_str!("page/chat.js")),
+    ("/page/clock.js", SCRIPT, include_str!("page/clock.js")),
     ("/page/dialogs.js", SCRIPT, include_str!("page/dialogs.js")),
     ("/page/entry.js", SCRIPT, include_str!("page/entry.js")),
     ("/page/markdown.js", SCRIPT, include_str!("page/markdown.js")),

@@ -46,6 +46,7 @@ impl World {
                 self.emoji.insert(emoji.id, emoji);
             }
             Entry::EmojiGone { id } => drop(self.emoji.remove(&id)),
+            Entry::Clock { offset_ms } => self.clock.shift_to(offset_ms),
             Entry::Commands { guild, server, list } => {
                 let home = self.home().map(|guild| guild.id);
                 for id in list.iter().filter_map(|c| c["id"].as_str()).filter_map(Id::parse) {
@@ -73,11 +74,14 @@ impl World {
             server: *server,
             list: list.clone(),
         });
+        let shift = Some(self.clock.offset()).filter(|offset| *offset != 0);
+        let clock = shift.map(|offset_ms| Entry::Clock { offset_ms });
         let guilds = self.guilds.values().cloned().map(Entry::Guild);
         guilds
             .chain(self.users.values().cloned().map(Entry::User))
             .chain(self.channels.values().cloned().map(Entry::Channel))
             .chain(commands)
+            .chain(clock)
             .chain(self.emoji.values().cloned().map(Entry::Emoji))
             .chain(
                 self.messages

@@ -5,10 +5,12 @@ use axum::extract::{Path, Query, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::sandbox::change::Audience;
 use crate::sandbox::gateway::Gateway;
 use crate::sandbox::guild::Guild;
 use crate::sandbox::handle::Handle;
 use crate::sandbox::interaction::Interaction;
+use crate::sandbox::journal::Entry;
 use crate::sandbox::message::LOADING;
 use crate::sandbox::object::channel_line;
 use crate::sandbox::rates::Limits;
@@ -157,16 +159,21 @@ pub struct Shift {
 
 /// Shifts the clock, halts it, lets it run.
 pub async fn set_clock(State(shared): State<Handle>, Json(shift): Json<Shift>) -> Json<Value> {
-    let clock = shared.world().clock.clone();
+    let mut world = shared.world();
+    let clock = world.clock.clone();
     if let Some(halt) = shift.halt {
         clock.halt(halt);
     }
-    if let Some(offset) = shift.offset_ms {
-        clock.shift_to(offset);
+    let offset = shift.offset_ms.unwrap_or_else(|| clock.offset());
+    let offset_ms = offset.saturating_add(shift.advance_ms.unwrap_or(0));
+    if offset_ms != clock.offset() {
+        // Nobody is told of a time that would be another one after a restart.
+        world.write(&Entry::Clock { offset_ms });
+        clock.shift_to(offset_ms);
+        world.tell(Audience::All, || json!({ "type": "clock", "offset_ms": offset_ms }));
     }
-    clock.advance(shift.advance_ms.unwrap_or(0));
-    shared.world().give_up_waiting();
-    Json(json!({ "now_ms": clock.now(), "offset_ms": clock.offset() }))
+    world.give_up_waiting();
+    Json(json!({ "now_ms": clock.now(), "offset_ms": offset_ms }))
 }
 
 /// Which of Discord's limits are kept.

@@ -1,5 +1,6 @@
 // The chat: who one is, where one is, what is there, and what one does.
 
+import { shiftTo } from "./clock.js";
 import { askName, enlarge, openModal, openSettings } from "./dialogs.js";
 import { entry } from "./entry.js";
 import { relative } from "./markdown.js";
@@ -339,6 +340,7 @@ async function readState() {
   const meanwhile = [];
   unsettled.add(meanwhile);
   state = await ask("GET", "/sandbox/state").finally(() => unsettled.delete(meanwhile));
+  shiftTo(state.clock.offset_ms);
   meanwhile.forEach(hear);
   drawSide();
 }
@@ -429,6 +431,10 @@ const HEARD = {
     typing = window.setTimeout(() => complain(""), 8000);
   },
   commands() {},
+  clock({ offset_ms }) {
+    shiftTo(offset_ms);
+    drawTimes();
+  },
   reload() { readState().then(() => readMessages()); },
 };
 
@@ -436,6 +442,20 @@ function hear(event) {
   const reading = event.type.startsWith("message") ? overheard : event.type === "reload" ? [] : unsettled;
   for (const meanwhile of reading) meanwhile.push(event);
   HEARD[event.type]?.(event);
+}
+
+function drawTimes() {
+  for (const node of document.querySelectorAll("[data-relative]")) node.textContent = relative(Number(node.dataset.relative));
+}
+
+async function moveOn(hours) {
+  try {
+    const { offset_ms } = await ask("POST", "/sandbox/clock", { advance_ms: hours * 3_600_000 });
+    shiftTo(offset_ms);
+    drawTimes();
+  } catch (error) {
+    complain(error);
+  }
 }
 
 // --- the start -----------------------------------------------------------------------------------
@@ -491,11 +511,9 @@ function controls() {
       } catch (error) {
         return error.message;
       }
-    });
+    }, moveOn);
   });
-  window.setInterval(() => {
-    for (const node of document.querySelectorAll("[data-relative]")) node.textContent = relative(Number(node.dataset.relative));
-  }, 5000);
+  window.setInterval(drawTimes, 5000);
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") side(false); });
 }
 

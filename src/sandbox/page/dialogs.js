@@ -1,8 +1,9 @@
 // The modal that a bot opens, the enlarged picture, and one's own settings.
 
+import { STEPS, now } from "./clock.js";
 import { make } from "./parts.js";
 import { KINDS, RANKS } from "./servers.js";
-import { LANGUAGES, word } from "./words.js";
+import { LANGUAGES, language, word } from "./words.js";
 
 const modal = document.getElementById("modal");
 const lightbox = document.getElementById("lightbox");
@@ -112,8 +113,9 @@ export function askName(title, act, { kinds = false, text: first = false } = {})
   open(title, body);
 }
 
-// One's language, whether the bot may write, what one is in a server, and a new person.
-export function openSettings(me, server, change, newPerson) {
+// One's language, whether the bot may write, what one is in a server, the time, and a new person.
+// `moveOn` gets so many hours, and gives back the time that it is then.
+export function openSettings(me, server, change, newPerson, moveOn) {
   const language = make("select", { id: "language", data: { language: "" } },
     ...LANGUAGES.map((code) => make("option", { value: code, selected: code === me.locale },
       new Intl.DisplayNames([code], { type: "language" }).of(code))));
@@ -127,10 +129,23 @@ export function openSettings(me, server, change, newPerson) {
     make("div", { class: "field" }, make("label", { for: "language" }, word("language")), language),
     server ? make("div", { class: "field" }, make("label", { for: "rank" }, word("rank", { server: server.name })), rank) : null,
     make("label", { class: "choice" }, dms, word("dms-open")),
+    clock(moveOn),
     make("div", { class: "line" },
       make("button", { type: "button", class: "button style-2", data: { newPerson: "" }, on: { click: () => askName(word("new-person"), newPerson) } }, word("new-person")),
       make("button", { class: "button style-1" }, word("close"))));
   open(word("settings"), body);
+}
+
+// The time, and how to come back later.
+function clock(moveOn) {
+  const text = () => new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: "short" }).format(now());
+  const shown = make("output", { id: "clock", data: { clock: "" } }, text());
+  const step = ([name, hours]) => make("button", {
+    type: "button", class: "button style-2", data: { later: hours },
+    on: { click: async () => { await moveOn(hours); shown.textContent = text(); } },
+  }, word(name));
+  return make("div", { class: "field" }, make("label", { for: "clock" }, word("clock")), shown,
+    make("div", { class: "line" }, ...Object.entries(STEPS).map(step)));
 }
 
 function open(title, body) {

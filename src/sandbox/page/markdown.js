@@ -1,5 +1,6 @@
 // Discord's dialect of markdown to DOM nodes.
 
+import { now } from "./clock.js";
 import { make } from "./parts.js";
 import { language, word } from "./words.js";
 
@@ -172,7 +173,7 @@ function time(seconds, style) {
 }
 
 export function relative(seconds) {
-  const away = seconds - Date.now() / 1000;
+  const away = seconds - now() / 1000;
   const [unit, size] = SPANS.find(([, length]) => Math.abs(away) >= length) ?? SPANS.at(-1);
   return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.round(away / size), unit);
 }

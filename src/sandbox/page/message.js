@@ -1,5 +1,6 @@
 // A message as an article: text, embeds, pictures, components.
 
+import { now } from "./clock.js";
 import { markdown } from "./markdown.js";
 import { make } from "./parts.js";
 import { language, word } from "./words.js";
@@ -46,7 +47,7 @@ export function article(message, chat) {
 
 function stamp(iso) {
   const date = new Date(iso);
-  const today = date.toDateString() === new Date().toDateString();
+  const today = date.toDateString() === new Date(now()).toDateString();
   const style = today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
   const text = new Intl.DateTimeFormat(language(), style).format(date);
   return make("time", { datetime: iso, class: "quiet" }, text);

@@ -22,6 +22,7 @@ const WORDS = {
     "announcement": "Announcement channel", "forum": "Forum", "voice": "Voice channel", "new-post": "New post",
     "first-message": "First message", "no-posts": "No posts yet.", "rank": "Your rights in {server}", "member": "member",
     "manager": "may manage the server", "owner": "owns the server", "locked": "locked",
+    "clock": "Clock", "hour-later": "An hour later", "day-later": "A day later",
   },
   "de": {
     "skip": "Zur Eingabe springen", "places": "Kanäle und Nachrichten", "channels": "Kanäle",
@@ -43,6 +44,7 @@ const WORDS = {
     "announcement": "Ankündigungskanal", "forum": "Forum", "voice": "Sprachkanal", "new-post": "Neuer Beitrag",
     "first-message": "Erste Nachricht", "no-posts": "Noch keine Beiträge.", "rank": "Deine Rechte auf {server}", "member": "Mitglied",
     "manager": "darf den Server verwalten", "owner": "besitzt den Server", "locked": "gesperrt",
+    "clock": "Uhr", "hour-later": "Eine Stunde später", "day-later": "Einen Tag später",
   },
   "it": {
     "skip": "Vai al campo di testo", "places": "Canali e messaggi", "channels": "Canali",
@@ -64,6 +66,7 @@ const WORDS = {
     "announcement": "Canale annunci", "forum": "Forum", "voice": "Canale vocale", "new-post": "Nuovo post",
     "first-message": "Primo messaggio", "no-posts": "Ancora nessun post.", "rank": "I tuoi permessi in {server}", "member": "membro",
     "manager": "può gestire il server", "owner": "possiede il server", "locked": "bloccato",
+    "clock": "Orologio", "hour-later": "Un'ora dopo", "day-later": "Un giorno dopo",
   },
   "pt-BR": {
     "skip": "Ir para o campo de texto", "places": "Canais e mensagens", "channels": "Canais",
@@ -85,6 +88,7 @@ const WORDS = {
     "announcement": "Canal de anúncios", "forum": "Fórum", "voice": "Canal de voz", "new-post": "Nova postagem",
     "first-message": "Primeira mensagem", "no-posts": "Ainda não há postagens.", "rank": "Suas permissões em {server}", "member": "membro",
     "manager": "pode gerenciar o servidor", "owner": "possui o servidor", "locked": "trancado",
+    "clock": "Relógio", "hour-later": "Uma hora depois", "day-later": "Um dia depois",
   },
 };
 

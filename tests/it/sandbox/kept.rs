@@ -72,6 +72,26 @@ async fn everything_is_there_again() {
     world.stop().await;
 }
 
+#[tokio::test]
+async fn a_moved_clock_stays_moved_over_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = Some(folder.path().to_path_buf());
+    let world = World::with(path.clone(), 0, &PEOPLE).await;
+    let hour = 3_600_000;
+    for (body, offset) in [
+        (json!({ "advance_ms": 2 * hour }), 2 * hour),
+        (json!({ "offset_ms": hour, "advance_ms": hour }), 2 * hour),
+        (json!({ "advance_ms": hour }), 3 * hour),
+    ] {
+        let clock = world.post("/sandbox/clock", &body).await;
+        assert_eq!(clock["offset_ms"], offset, "{body}");
+    }
+    world.stop().await;
+    let world = World::with(path, 0, &PEOPLE).await;
+    assert_eq!(world.state().await["clock"]["offset_ms"], 3 * hour);
+    world.stop().await;
+}
+
 /// A token that was given before a restart works after it.
 #[tokio::test]
 async fn an_interaction_outlives_a_restart() {
