@@ -17,9 +17,9 @@ pub struct Moment {
     pub turn: usize,
     /// The number of the last turn.
     pub last: usize,
-    /// Where this round began, or the one before if it began just here; nothing in the first.
+    /// The turn after which this round began, or the one before if it begins just here; nothing at the deal.
     pub round_before: Option<usize>,
-    /// Where the next round begins; nothing in the last.
+    /// The turn after which the next round begins; nothing in the last round.
     pub round_after: Option<usize>,
     /// The turn's last step, with what was told in the whole turn.
     pub step: RetoldStep,
@@ -45,16 +45,14 @@ impl From<Standing> for Moment {
             step,
             end,
         } = standing;
-        let begins = |of: usize| (0..=of).find(|earlier| rounds[*earlier] == rounds[of]);
-        let round_before = match begins(turn) {
-            Some(begun) if begun == turn => turn.checked_sub(1).and_then(begins),
-            begun => begun,
-        };
+        // After the deal, and after each turn that the next round follows.
+        let last = rounds.len() - 1;
+        let begins = |after: &usize| *after == 0 || *after < last && rounds[*after] != rounds[*after + 1];
         Moment {
             turn,
-            last: rounds.len() - 1,
-            round_before,
-            round_after: (turn..rounds.len()).find(|later| rounds[*later] != rounds[turn]),
+            last,
+            round_before: (0..turn).rev().find(begins),
+            round_after: (turn + 1..last).find(begins),
             step,
             ending: end.map(|end| end.lines).unwrap_or_default(),
         }
