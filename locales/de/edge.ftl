@@ -61,6 +61,7 @@ edge-resign-goes-on = Der Bot spielt dann für dich so zurückhaltend wie mögli
 } deinen Platz übernehmen. Alle am Tisch erfahren es.
 edge-resign-ends = Dann bleibt nur { $who } übrig und gewinnt; die Partie ist zu Ende, und alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
 edge-resign-ends-twins = Dann bleibt nur { $who } übrig und gewinnt; die Partie ist zu Ende.
+edge-resign-closes-twins = Zwillingstische, deren Partie noch nicht begonnen hat, schließen sich dann, weil sie nicht mehr beginnen kann.
 edge-resign-computers = Dann bleiben nur Computer, und die spielen nicht unter sich: Der Tisch wird geschlossen, bevor die Partie zu Ende ist.
 edge-resign-computer = Oder überlass deinen Platz einem Computer: Dann geht die Partie weiter, und er spielt dort wie einer der Stufe „{ computer-level-medium }“. Er sieht, was dein Platz sieht. Mit /{ command-join } kannst du ihn wieder einnehmen, solange ihn niemand sonst hat; { $takers ->
     [nobody] niemand Neues kann
@@ -689,8 +690,10 @@ event-table-nobody = **{ $table }** · { $who } · nicht gespielt
 event-standings = **Tabelle**
 event-final = **Endstand**
 event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins })
+event-row-stopping = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), steigt nach diesem Tisch aus
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), ausgestiegen
 event-row-place = **{ $place }** · { $who }
+event-row-place-stopping = **{ $place }** · { $who }, steigt nach diesem Tisch aus
 event-row-place-stopped = **{ $place }** · { $who }, ausgestiegen
 event-standings-how = -# Ein Punkt für jeden am Tisch, der hinter dir landet, ein halber bei Gleichstand. In Klammern, was bei gleichen Punkten zählt: Sonneborn-Berger (die Punkte aller, die du geschlagen hast, und die halben Punkte aller, mit denen du gleichauf warst) / gegeneinander, wenn auch das gleich ist (sonst –) / gewonnene Tische.
 event-knock-out-how = -# Wer an einem Tisch Erster wird, kommt weiter. Sind dort mehrere gleichauf, entscheiden die Punkte des Abends (einer für jeden, der am Tisch dahinter lag, ein halber für jeden, der gleichauf war), und bei gleichen Punkten die zu Beginn ausgeloste Reihenfolge.

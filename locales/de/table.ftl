@@ -162,7 +162,11 @@ refused-too-few = { $least ->
     [one] ist nur eine da
    *[other] sind { $here } da
 }. Lade noch jemanden ein: /{ command-join }.
-refused-not-started = Die Partie hat noch nicht begonnen. Starte sie mit /{ command-start }.
+refused-not-started = Die Partie hat noch nicht begonnen. { $missing ->
+    [0] Starte sie mit /{ command-start }.
+    [one] Eine Person fehlt noch. Lade jemanden ein: /{ command-join }.
+   *[other] { $missing } Personen fehlen noch. Lade jemanden ein: /{ command-join }.
+}
 refused-notation = „{ $typed }“ verstehe ich nicht als etwas, das du jetzt tun kannst. Was du tun kannst, erscheint beim Tippen als Vorschlag.
 refused-not-your-turn = Du bist gerade nicht am Zug. Wir warten auf { $awaited }.{ $plans ->
     [yes] {" "}Planen kannst du schon: „{ press-plan }“ in deiner Ansicht.

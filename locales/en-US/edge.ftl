@@ -61,6 +61,7 @@ edge-resign-goes-on = The bot then plays on for your seat, as cautiously as it c
 } can take your seat over. Everybody at the table is told.
 edge-resign-ends = Then only { $who } is left, and wins; the game ends, and everything is published: what was hidden, the record, and the seed of its luck.
 edge-resign-ends-twins = Then only { $who } is left, and wins; the game ends.
+edge-resign-closes-twins = Twin tables whose games have not begun close then, since they can begin no more.
 edge-resign-computers = Then only computers are left, and they do not play among themselves: the table is closed before the game is finished.
 edge-resign-computer = Or leave your seat to a computer: then the game goes on, and the computer plays there like one of level “{ computer-level-medium }”. It sees what your seat sees. With /{ command-join } you can take the seat again, as long as nobody else has; { $takers ->
     [nobody] nobody new
@@ -689,8 +690,10 @@ event-table-nobody = **{ $table }** · { $who } · not played
 event-standings = **Standings**
 event-final = **Final places**
 event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins })
+event-row-stopping = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), drops out after this table
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), dropped out
 event-row-place = **{ $place }** · { $who }
+event-row-place-stopping = **{ $place }** · { $who }, drops out after this table
 event-row-place-stopped = **{ $place }** · { $who }, dropped out
 event-standings-how = -# A point for each opponent at your table who comes in behind you, half of one if you are level. In brackets, what decides between equal points: Sonneborn-Berger (the points of those you beat, plus half the points of those you drew with) / against each other, where that is equal too (else –) / tables won.
 event-knock-out-how = -# Whoever comes first at a table moves on. If several are level there, their points in this evening decide (one for each opponent who came in behind, half for each who was level), and if those are equal too, the order drawn by lot at the beginning.

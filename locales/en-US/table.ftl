@@ -162,7 +162,11 @@ refused-too-few = { $least ->
     [one] is only one
    *[other] are { $here }
 } so far. Ask someone to /{ command-join }.
-refused-not-started = The game has not begun yet. Begin it with /{ command-start }.
+refused-not-started = The game has not begun yet. { $missing ->
+    [0] Begin it with /{ command-start }.
+    [one] One more player is needed first: ask someone to /{ command-join }.
+   *[other] { $missing } more players are needed first: ask someone to /{ command-join }.
+}
 refused-notation = I do not understand “{ $typed }” as something that you can do now. Suggestions of what you can do appear while you type.
 refused-not-your-turn = It is not your turn. Waiting for { $awaited }.{ $plans ->
     [yes] {" "}Meanwhile you can plan: “{ press-plan }” in your panel.

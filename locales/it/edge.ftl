@@ -61,6 +61,7 @@ edge-resign-goes-on = Da lì in poi il bot gioca per te nel modo più prudente p
 } può subentrare. Tutti al tavolo lo vengono a sapere.
 edge-resign-ends = Così resta solo { $who }, che vince; la partita finisce, e viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
 edge-resign-ends-twins = Così resta solo { $who }, che vince; la partita finisce.
+edge-resign-closes-twins = I tavoli gemelli la cui partita non è ancora cominciata si chiudono, perché non può più cominciare.
 edge-resign-computers = Allora restano solo computer, e da soli non giocano: il tavolo viene chiuso senza finire la partita.
 edge-resign-computer = Oppure lascia il tuo posto a un computer: la partita continua, e lì il computer gioca come uno di livello «{ computer-level-medium }». Vede ciò che vede il tuo posto. Con /{ command-join } puoi tornare tu, finché nessun altro è subentrato; { $takers ->
     [nobody] nessun nuovo giocatore
@@ -695,8 +696,10 @@ event-table-nobody = **{ $table }** · { $who } · non giocato
 event-standings = **Classifica**
 event-final = **Classifica finale**
 event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins })
+event-row-stopping = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), esce dopo questo tavolo
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), fuori
 event-row-place = **{ $place }** · { $who }
+event-row-place-stopping = **{ $place }** · { $who }, esce dopo questo tavolo
 event-row-place-stopped = **{ $place }** · { $who }, fuori
 event-standings-how = -# Un punto per ogni avversario del tuo tavolo che arriva dietro di te, mezzo se siete alla pari. Tra parentesi, che cosa decide a parità di punti: Sonneborn-Berger (i punti di chi hai battuto, più metà di quelli di chi ha pareggiato con te) / scontri diretti, se anche questo è uguale (altrimenti –) / tavoli vinti.
 event-knock-out-how = -# Va avanti chi arriva primo al suo tavolo. Se lì più persone sono alla pari, decidono i punti della serata (uno per ogni avversario rimasto dietro, mezzo per chi era alla pari) e, se anche questi sono uguali, l’ordine sorteggiato all’inizio.

@@ -162,7 +162,11 @@ refused-too-few = { $least ->
     [one] ce n’è una sola
    *[other] ce ne sono { $here }
 }. Chiedi a qualcuno di usare /{ command-join }.
-refused-not-started = La partita non è ancora cominciata. Iniziala con /{ command-start }.
+refused-not-started = La partita non è ancora cominciata. { $missing ->
+    [0] Iniziala con /{ command-start }.
+    [one] Manca ancora una persona: chiedi a qualcuno di usare /{ command-join }.
+   *[other] Mancano ancora { $missing } persone: chiedi a qualcuno di usare /{ command-join }.
+}
 refused-notation = Non capisco «{ $typed }» come qualcosa che puoi fare ora. Ciò che puoi fare compare tra i suggerimenti mentre scrivi.
 refused-not-your-turn = Non tocca a te: tocca { EUPHONIC("a", $awaited) }.{ $plans ->
     [yes] {" "}Intanto puoi pianificare: «{ press-plan }» nel tuo pannello.

@@ -61,6 +61,7 @@ edge-resign-goes-on = O bot passa a jogar no seu lugar, da forma mais cautelosa 
 } pode assumir o lugar. Todos na mesa ficam sabendo.
 edge-resign-ends = Aí só resta { $who }, que vence; a partida acaba, e tudo é publicado: o que estava oculto, o registro e a semente dos sorteios.
 edge-resign-ends-twins = Aí só resta { $who }, que vence; a partida acaba.
+edge-resign-closes-twins = As mesas gêmeas cuja partida ainda não começou se fecham, porque ela não pode mais começar.
 edge-resign-computers = Aí só restam computadores, e eles não jogam sozinhos: a mesa é fechada sem terminar a partida.
 edge-resign-computer = Ou deixe o seu lugar para um computador: a partida continua, e ele joga ali como um de nível “{ computer-level-medium }”. Ele vê o que o seu lugar vê. Com /{ command-join } você pode voltar, enquanto ninguém mais tiver assumido o lugar; { $takers ->
     [nobody] ninguém novo
@@ -722,8 +723,10 @@ event-table-nobody = **{ $table }** · { $who } · sem partida
 event-standings = **Classificação**
 event-final = **Classificação final**
 event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins })
+event-row-stopping = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), sai depois desta mesa
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), saiu
 event-row-place = **{ $place }** · { $who }
+event-row-place-stopping = **{ $place }** · { $who }, sai depois desta mesa
 event-row-place-stopped = **{ $place }** · { $who }, saiu
 event-standings-how = -# Um ponto por adversário da sua mesa que ficar atrás de você, meio se vocês empatarem. Entre parênteses, o que decide em caso de igualdade de pontos: Sonneborn-Berger (pontos de quem você venceu, mais metade dos de quem empatou com você) / confronto direto, se isso também for igual (senão –) / mesas vencidas.
 event-knock-out-how = -# Quem fica em primeiro na mesa segue em frente. Se vários empatam ali, decidem os pontos da noite (um por adversário que ficou atrás, meio por quem empatou) e, se forem iguais, a ordem sorteada no começo.

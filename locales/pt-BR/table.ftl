@@ -162,7 +162,11 @@ refused-too-few = { $least ->
     [one] só há uma
    *[other] há { $here }
 }. Peça a alguém que use /{ command-join }.
-refused-not-started = A partida ainda não começou. Comece com /{ command-start }.
+refused-not-started = A partida ainda não começou. { $missing ->
+    [0] Comece com /{ command-start }.
+    [one] Ainda falta uma pessoa: peça a alguém que use /{ command-join }.
+   *[other] Ainda faltam { $missing } pessoas: peça a alguém que use /{ command-join }.
+}
 refused-notation = Não entendo “{ $typed }” como algo que você possa fazer agora. O que você pode fazer aparece nas sugestões enquanto digita.
 refused-not-your-turn = Não é a sua vez. Esperando por { $awaited }.{ $plans ->
     [yes] {" "}Enquanto isso você pode planejar: “{ press-plan }” no seu painel.

@@ -6,7 +6,7 @@ use super::composer::Composer;
 use super::custom_id::CustomId;
 use super::event_button::{EventButton, EventControl};
 use super::event_note::EventNote;
-use super::event_results::HeldBack;
+use super::event_results::{HeldBack, RoundState};
 use super::placement::link;
 use super::profile::Reader;
 use crate::event::{EventFormat, EventPhase, Pairing, StandingsRow, TableOutcome};
@@ -14,7 +14,6 @@ use crate::hall::Hall;
 use crate::table::{Listing, Place, option_owner};
 use crate::words::{Arg, Message, Style};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
 
 /// How many can take part: more would not fit on a card.
 pub(super) const MOST: usize = 24;
@@ -24,8 +23,8 @@ pub(super) struct EventState<'a> {
     pub(super) note: &'a EventNote,
     /// How the tables of each round ended.
     pub(super) outcomes: &'a [Vec<Option<TableOutcome>>],
-    /// The tables of the last round, by their numbers, whose result does not count yet.
-    pub(super) held_back: BTreeMap<usize, HeldBack>,
+    /// How the tables of the last round stand.
+    pub(super) round_state: RoundState,
     /// Why its tables cannot be opened, if that is so.
     pub(super) held: Option<&'a Message>,
 }
@@ -173,7 +172,7 @@ impl EventState<'_> {
         let waited_for = self.note.running() && round + 1 == self.note.openings.len();
         let id = match (thread, &first) {
             (None, None) => "event-table-waits",
-            (Some(_), None) => match self.held_back.get(&number).filter(|_| waited_for) {
+            (Some(_), None) => match self.round_state.held_back.get(&number).filter(|_| waited_for) {
                 Some(HeldBack::Halted) => "event-table-halted",
                 Some(HeldBack::Covered) => "event-table-covered",
                 None => "event-table-plays",
@@ -197,18 +196,21 @@ impl EventState<'_> {
         line.with("first", first.unwrap_or_default())
     }
 
+    /// Whether somebody plays at a table of the round that goes on.
+    fn plays(&self, lot: usize) -> bool {
+        self.note.running() && self.round_state.playing.contains(&lot)
+    }
+
     /// Somebody's place, with what it was told by.
     fn row(&self, row: &StandingsRow) -> Message {
-        let stopped = self
-            .note
-            .evening
-            .participants
-            .get(row.lot)
-            .is_some_and(|one| one.stopped);
+        let participants = &self.note.evening.participants;
+        let stopped = participants.get(row.lot).is_some_and(|one| one.stopped);
         let id = match (self.note.evening.format, stopped) {
             (EventFormat::RoundRobin, false) => "event-row",
+            (EventFormat::RoundRobin, true) if self.plays(row.lot) => "event-row-stopping",
             (EventFormat::RoundRobin, true) => "event-row-stopped",
             (EventFormat::KnockOut, false) => "event-row-place",
+            (EventFormat::KnockOut, true) if self.plays(row.lot) => "event-row-place-stopping",
             (EventFormat::KnockOut, true) => "event-row-place-stopped",
         };
         let parts = |amount: i64, of: i64| Arg::Word(fraction(amount, of).into());

@@ -4,7 +4,7 @@
 use super::body::Body;
 use super::event_card::EventState;
 use super::event_note::{EventCard, EventNote};
-use super::event_results::{held_back, outcomes};
+use super::event_results::{RoundState, outcomes, round_state};
 use super::guard::locked;
 use super::hand_step::nonce;
 use super::ids::{ChannelId, MessageRef};
@@ -51,12 +51,12 @@ impl EventCards {
     pub(super) async fn told<A>(&self, note: &EventNote, reader: Reader) -> Result<Body<A>, Trouble> {
         let boards = &self.outbox.boards;
         let outcomes = outcomes(&boards.hall, note).await?;
-        let held_back = held_back(&boards.hall, note).await?;
+        let round_state = round_state(&boards.hall, note).await?;
         let held = locked(&self.held).get(&note.key()).cloned();
         let state = EventState {
             note,
             outcomes: &outcomes,
-            held_back,
+            round_state,
             held: held.as_ref(),
         };
         Ok(state.body((&boards.hall, &boards.composer), reader))
@@ -189,7 +189,7 @@ impl EventCards {
         let state = EventState {
             note,
             outcomes: &outcomes,
-            held_back: BTreeMap::new(),
+            round_state: RoundState::default(),
             held: None,
         };
         let body: Body<Everyone> = state.past((&boards.hall, &boards.composer), reader, note.card.stage);

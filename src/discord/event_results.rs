@@ -6,7 +6,7 @@ use crate::hall::Hall;
 use crate::results::GameResult;
 use crate::store::TableId;
 use crate::table::{Fault, TableView};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How all tables of the rounds that were drawn ended; nothing for those that go on.
 ///
@@ -40,29 +40,49 @@ pub(super) enum HeldBack {
     Covered,
 }
 
-/// The tables of the last round, by their numbers, whose result does not count yet, though nobody plays there.
+/// How the tables of the last round stand.
+#[derive(Debug, Default)]
+pub(super) struct RoundState {
+    /// Those, by their numbers, whose result does not count yet, though nobody plays there.
+    pub(super) held_back: BTreeMap<usize, HeldBack>,
+    /// Who plays at one of them, by their lots.
+    pub(super) playing: BTreeSet<usize>,
+}
+
+/// How the tables of the last round stand.
 ///
 /// # Errors
 /// A table cannot be read.
-pub(super) async fn held_back(hall: &Hall, note: &EventNote) -> Result<BTreeMap<usize, HeldBack>, Fault> {
-    let why = |table: &dyn TableView| match (table.halted(), table.ended() && table.covered()) {
-        (true, _) => Some(HeldBack::Halted),
-        (false, true) => Some(HeldBack::Covered),
-        (false, false) => None,
-    };
-    let mut held = BTreeMap::new();
+pub(super) async fn round_state(hall: &Hall, note: &EventNote) -> Result<RoundState, Fault> {
+    let mut state = RoundState::default();
     for (number, opening) in note.openings.last().into_iter().flatten().enumerate() {
         let table = opening.table.as_deref().filter(|_| opening.begun);
         let Some(table) = table.and_then(|table| table.parse::<TableId>().ok()) else {
             continue;
         };
-        match hall.glance(table, why).await {
-            Ok(Some(why)) => drop(held.insert(number, why)),
-            Ok(None) | Err(Fault::NoTable(_)) => {}
+        let sits = |table: &dyn TableView, lot: usize| {
+            let user = note.user(lot);
+            user.is_some_and(|user| table.roster().seat_of(user).is_some())
+        };
+        let read = |table: &dyn TableView| {
+            let why = match (table.halted(), table.ended() && table.covered()) {
+                (true, _) => Some(HeldBack::Halted),
+                (false, true) => Some(HeldBack::Covered),
+                (false, false) => None,
+            };
+            let players = opening.players.iter().copied().filter(|_| !table.ended());
+            (why, players.filter(|lot| sits(table, *lot)).collect::<Vec<usize>>())
+        };
+        match hall.glance(table, read).await {
+            Ok((why, playing)) => {
+                state.held_back.extend(why.map(|why| (number, why)));
+                state.playing.extend(playing);
+            }
+            Err(Fault::NoTable(_)) => {}
             Err(why) => return Err(why),
         }
     }
-    Ok(held)
+    Ok(state)
 }
 
 /// The places of those who play at a table; nothing while it goes on.

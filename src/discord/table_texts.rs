@@ -248,6 +248,9 @@ fn what_follows(table: &dyn TableView, user: UserId) -> Vec<Message> {
         _ if others_play(table, user) => return vec![taken_over(table, user, "edge-resign-goes-on")],
         _ => Message::new("edge-resign-computers"),
     };
+    let twins = table.covered().then(|| table.twins()).flatten();
+    let first = twins.filter(|twins| twins.first == table.id() && !twins.reserved);
+    let closes = first.map(|_| Message::new("edge-resign-closes-twins"));
     let published = table.covered().then(|| Message::new("edge-twins-published"));
-    [ends].into_iter().chain(published).collect()
+    [ends].into_iter().chain(closes).chain(published).collect()
 }

@@ -21,7 +21,7 @@ impl<G: Portray> Table<G> {
     /// a year.
     pub(super) fn excuse(&self, order: &Order, people: &[Away]) -> Decision {
         if !self.hosts_time(order) {
-            return refuse("refused-not-started");
+            return self.unbegun();
         }
         let at = order.at.max(self.touched);
         let entries = people.iter().filter_map(|away| self.excused(*away, at));
@@ -45,7 +45,7 @@ impl<G: Portray> Table<G> {
     /// Deadlines are moved out of somebody's night.
     pub(super) fn spare(&self, order: &Order, seats: &[(Seat, u64)]) -> Decision {
         if !self.hosts_time(order) {
-            return refuse("refused-not-started");
+            return self.unbegun();
         }
         let later = seats.iter().filter(|(seat, until)| {
             let deadline = self.timing.deadline(*seat);

@@ -156,7 +156,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn take_back(&self, order: &Order) -> Decision {
         let seat = self.seat(order)?;
         let Stage::Playing(play) = &self.stage else {
-            return refuse("refused-not-started");
+            return self.unbegun();
         };
         if !self.fresh(order, seat) {
             return Err(Denied::Conflict);

@@ -37,7 +37,7 @@ impl<G: Portray> Table<G> {
         }
         self.may_repeat()?;
         let (least, seats) = (*G::SEATS.start(), self.roster.len());
-        if seats < least {
+        if self.missing() > 0 {
             let alone = Message::new("refused-too-few")
                 .with("least", i64::from(least))
                 .with("here", i64::from(seats));

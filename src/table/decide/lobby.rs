@@ -199,7 +199,7 @@ impl<G: Portray> Table<G> {
         self.seat(order)?;
         match chosen(notation) {
             Some((key, value)) => self.set(order, key, value),
-            None => refuse("refused-not-started"),
+            None => self.unbegun(),
         }
     }
 }

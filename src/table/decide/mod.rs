@@ -20,6 +20,7 @@ mod pace;
 mod pause;
 mod plan;
 mod reach;
+mod readiness;
 mod rewind;
 mod rights;
 mod shelf;

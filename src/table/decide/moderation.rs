@@ -61,7 +61,7 @@ impl<G: Portray> Table<G> {
     /// The players are asked whether the last actions may be taken back.
     fn rewind_by(&self, order: &Order, plies: usize) -> Decision {
         let Stage::Playing(play) = &self.stage else {
-            return refuse("refused-not-started");
+            return self.unbegun();
         };
         self.may_ask_rewind(play, plies)?;
         if self.to_agree(play, plies, None).is_empty() {
@@ -107,7 +107,7 @@ impl<G: Portray> Table<G> {
     /// The clocks stand, or run again, as a pause that the table itself has voted for.
     fn pause_by(&self, order: &Order, pauses: bool) -> Decision {
         let Stage::Playing(_) = &self.stage else {
-            return refuse("refused-not-started");
+            return self.unbegun();
         };
         match self.timing.pause().until {
             Some(_) if pauses => return refuse("refused-pause-on"),

@@ -98,7 +98,7 @@ impl<G: Portray> Table<G> {
         let first = self.timing.moved().saturating_add(alone);
         let from = again.max(first);
         match &self.stage {
-            Stage::Gathering | Stage::Drawing(_) => refuse("refused-not-started"),
+            Stage::Gathering | Stage::Drawing(_) => self.unbegun(),
             _ if self.ended() => refuse("refused-over"),
             _ if self.timing.pause().until.is_some() => refuse("refused-paused"),
             _ if seats.is_empty() => refuse("refused-nudge-nobody"),
@@ -117,7 +117,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn ask_about_awaited(&self, order: &Order) -> Decision {
         let seat = self.seat(order)?;
         let Stage::Playing(_) = &self.stage else {
-            return refuse("refused-not-started");
+            return self.unbegun();
         };
         let at = order.at.max(self.touched);
         let awaited = self.awaited().without(seat);

@@ -13,7 +13,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn wish_pace(&self, order: &Order, pace: Option<Pace>) -> Decision {
         let seat = self.seat(order)?;
         let Stage::Playing(_) = &self.stage else {
-            return refuse("refused-not-started");
+            return self.unbegun();
         };
         let wished = self.timing.wish().map(|(pace, _)| pace);
         let Some(pace) = pace.or(wished) else {

@@ -18,7 +18,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn wish_pause(&self, order: &Order, pause: bool) -> Decision {
         let seat = self.seat(order)?;
         let Stage::Playing(_) = &self.stage else {
-            return refuse("refused-not-started");
+            return self.unbegun();
         };
         let present = self.timing.pause();
         match present.until {

@@ -786,6 +786,35 @@ async fn whoever_was_forgotten_before_it_began_is_not_dealt_in() {
     assert_eq!(evening.threads().len(), 1);
 }
 
+/// They are out when that table is over, and not before; whoever gives it up is out at once.
+#[tokio::test]
+async fn who_drops_out_after_their_table_plays_it_first() {
+    for format in ["round-robin", "knock-out"] {
+        let mut evening = Evening::open(format, &FOUR).await;
+        evening.begins().await;
+        let dan = evening
+            .people
+            .iter()
+            .find(|person| person.name == "Dan")
+            .unwrap()
+            .clone();
+        evening.press(&dan, "stop").await;
+        let said = evening.press(&dan, "stop-after").await;
+        assert!(said.contains("You are out of the evening. Your table goes on"), "{said}");
+        evening.keep().await;
+        let row = |evening: &Evening| {
+            let card = evening.card().text();
+            let row = card
+                .lines()
+                .find(|line| line.contains("drop") && line.contains("Dan"));
+            row.map(|row| row.rsplit(", ").next().unwrap().to_owned())
+        };
+        assert_eq!(row(&evening).as_deref(), Some("drops out after this table"), "{format}");
+        evening.loses(1, "Dan").await;
+        assert_eq!(row(&evening).as_deref(), Some("dropped out"), "{format}");
+    }
+}
+
 #[tokio::test]
 async fn who_drops_out_now_gives_up_their_table_as_well() {
     let mut evening = Evening::open("round-robin", &FOUR).await;
