@@ -23,6 +23,7 @@ use super::stranding;
 use super::target::Target;
 use super::trouble::Trouble;
 use super::twin_ends;
+use super::unplayed_table;
 use super::witness;
 use crate::hall::{Hall, Heard, What};
 use crate::measure::Measures;
@@ -334,11 +335,8 @@ impl Outbox {
             for (key, _, _) in hands {
                 self.notes.remove(key).await?;
             }
-            // A game that never began leaves nothing behind.
-            let never = |table: &dyn TableView| table.ended() && !table.begun();
-            if self.hall.read(table, never).await? && self.hall.remove(table).await? {
-                delivery::forget(&self.notes, table).await?;
-                return Ok(Progress::Done);
+            if let Some(progress) = unplayed_table::remove(&self.hall, &self.notes, table).await? {
+                return Ok(progress);
             }
             self.notes.remove(&delivery::owed(table)).await?;
             return Ok(Progress::Done);

@@ -170,6 +170,15 @@ impl Watchers {
     }
 }
 
+/// Whether anybody watches a table, by some notes.
+///
+/// # Errors
+/// They cannot be read.
+pub(super) async fn any(notes: &Notes, table: TableId) -> Result<bool, StoreFault> {
+    let keys = format!("{PREFIX}{table}/");
+    Ok(!notes.scan::<Watching>(&keys).await?.is_empty())
+}
+
 fn key(table: TableId, user: UserId) -> String {
     format!("{PREFIX}{table}/{user}")
 }

@@ -55,7 +55,7 @@ pub(super) async fn suggest_table(
     reader: Reader,
 ) -> Vec<(String, String)> {
     let mut ended = Vec::new();
-    if let ("replay" | "verify", Some(server)) = (asked.name.as_str(), asked.caller.server) {
+    if let ("replay" | "verify" | "hint", Some(server)) = (asked.name.as_str(), asked.caller.server) {
         let results = results::of(&services.outbox.notes, server)
             .await
             .unwrap_or_default();

@@ -32,8 +32,7 @@ impl<G: Portray> Table<G> {
             false => vec![TableButton::Play, TableButton::Board, TableButton::Hand, TableButton::More],
         };
         if over {
-            let compared = self.has_counterpart().then_some(TableButton::Compare);
-            return post.buttons.extend(compared);
+            return;
         }
         post.lines.push(self.waiting_line());
         let vacant = self.vacant_lines();

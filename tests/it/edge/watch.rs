@@ -25,13 +25,19 @@ struct Watched {
 
 impl Watched {
     async fn begun(game: &str) -> Watched {
+        let mut watched = Watched::gathering(game).await;
+        watched.stage.start(&watched.people[0]).await;
+        watched.stage.rest().await;
+        watched
+    }
+
+    async fn gathering(game: &str) -> Watched {
         let (store, clock) = (memory(), Clock::standing(Clock::system().now()));
         let mut stage = life::stage(&store, &clock);
         let people = [caller(1, "Ana"), caller(2, "Ben")];
         for person in &people {
             stage.command(person, "join", &[text("game", game)]).await;
         }
-        stage.start(&people[0]).await;
         stage.rest().await;
         let table = life::table(&stage, 6).await;
         Watched {
@@ -297,4 +303,38 @@ async fn where_the_game_is_over_there_is_nothing_to_watch() {
     let said = watched.watches("at-end").await;
     assert!(said.contains("nothing left to watch"), "{said}");
     assert_eq!(watched.noted().await, []);
+}
+
+/// A lobby leaves nothing behind, but not before whoever watches it knows that it has closed.
+#[tokio::test]
+async fn who_watches_a_table_that_closes_before_its_game_is_told_so_before_it_is_gone() {
+    let mut watched = Watched::gathering("carcassonne").await;
+    watched.watches("at-end").await;
+    let kept = async |watched: &Watched| {
+        let read = watched
+            .stage
+            .hall
+            .read(watched.table, |table| table.ended())
+            .await;
+        read.ok()
+    };
+    assert_eq!(kept(&watched).await, Some(false));
+    for person in watched.people.clone() {
+        watched.stage.command(&person, "leave", &[]).await;
+    }
+    watched.stage.rest().await;
+    assert_eq!(kept(&watched).await, Some(true), "it is closed, and kept for who watches");
+    watched.pass(0).await;
+    let sent = watched.sent();
+    assert_eq!(sent.len(), 1);
+    let told = sent[0].text();
+    for part in ["You watched", "<#6>", "its game had not begun", "This is the last message about it"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    assert_eq!(watched.noted().await, []);
+    watched.stage.edge.nudge(watched.table);
+    watched.stage.rest().await;
+    assert_eq!(kept(&watched).await, None);
+    watched.pass(50).await;
+    assert_eq!(watched.sent().len(), 1);
 }
