@@ -1,7 +1,9 @@
 //! Who plays a game: anybody, or by weights of features.
 
 use tavolo::portray::Portray;
-use tavolo::rules::{BySeat, Chance, Chosen, Opening, Outcome, Position, Seat, Seating, Turn, View};
+use tavolo::rules::{
+    BySeat, Chance, Chosen, FeatureTally, Opening, Outcome, Position, Seat, Seating, ToldFeature, Turn, View,
+};
 
 /// A game that has not ended after so many plies is nobody's.
 const MOST: u32 = 3_000;
@@ -17,19 +19,21 @@ pub enum Policy {
     Weights(Vec<f32>),
 }
 
-/// A feature of an action, by their places, and how much of it there is.
-pub type Told = (usize, usize, f32);
-
 impl Policy {
     /// How likely each action is, and what was told of them.
-    pub fn likely<G: Portray>(&self, view: View<'_, G>, actions: &[G::Action]) -> (Vec<f32>, Vec<Told>) {
-        let (mut sums, mut told) = (vec![0.0f32; actions.len()], Vec::new());
-        if let Policy::Weights(weights) = self {
-            G::features(view, actions, &mut |which, feature, amount| {
-                sums[which] += weights[feature] * amount;
-                told.push((which, feature, amount));
-            });
-        }
+    pub fn likely<G: Portray>(
+        &self,
+        view: View<'_, G>,
+        actions: &[G::Action],
+    ) -> (Vec<f32>, Vec<ToldFeature>) {
+        let (mut sums, told) = match self {
+            Policy::Any => (vec![0.0f32; actions.len()], Vec::new()),
+            Policy::Weights(weights) => {
+                let mut tally = FeatureTally::remembering(weights, actions.len());
+                G::features(view, actions, &mut tally);
+                tally.into_sums()
+            }
+        };
         let most = sums.iter().copied().fold(f32::MIN, f32::max);
         sums.iter_mut().for_each(|sum| *sum = (*sum - most).exp());
         let all: f32 = sums.iter().sum();
@@ -58,7 +62,7 @@ pub fn play<G: Portray>(
     opening: &Opening<G>,
     number: u64,
     players: &BySeat<Policy>,
-    decided: &mut impl FnMut(Seat, usize, &[f32], &[Told]),
+    decided: &mut impl FnMut(Seat, usize, &[f32], &[ToldFeature]),
 ) -> Outcome {
     let (mut position, _): (Position<G>, _) = opening.deal(&mut Chance::numbered(number));
     let mut chance = Chance::unrecorded(number.wrapping_mul(0x9e37_79b9_7f4a_7c15));

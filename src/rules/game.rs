@@ -1,8 +1,8 @@
 //! The trait that is a game. Knows no game.
 
 use super::{
-    BySeat, Chance, Chosen, Concealed, Declared, Due, Fortune, Illegible, Impossible, Legal, Reason, Seat,
-    State, Turn, Unfolding, View, Viewer,
+    BySeat, Chance, Chosen, Concealed, Declared, Due, FeatureTally, Fortune, Illegible, Impossible, Legal,
+    Reason, Seat, State, Turn, Unfolding, View, Viewer,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::{Debug, Display};
@@ -159,14 +159,14 @@ pub trait Game: Sized + Send + Sync + 'static {
         if Self::PREFERENCES.is_empty() {
             return Vec::new();
         }
-        super::preference::weights(Self::PREFERENCES, actions.len(), |tell| {
-            Self::features(view, actions, tell);
-        })
+        let mut tally = FeatureTally::new(Self::PREFERENCES, actions.len());
+        Self::features(view, actions, &mut tally);
+        tally.weights()
     }
 
-    /// What a computer looks at in each of the viewer's legal actions at first sight: `tell` is told of which of them, by
-    /// its place in the list, which feature there is how much of, by its place in [`Game::PREFERENCES`].
-    fn features(_view: View<'_, Self>, _actions: &[Self::Action], _tell: &mut dyn FnMut(usize, usize, f32)) {}
+    /// What a computer looks at in each of the viewer's legal actions at first sight: which feature there is how much of,
+    /// by its place in [`Game::PREFERENCES`].
+    fn features(_view: View<'_, Self>, _actions: &[Self::Action], _tally: &mut FeatureTally<'_>) {}
 
     /// How much each feature counts, as was learned by playing (`cargo bench --bench preferences`); none where the
     /// game tells none.

@@ -6,9 +6,9 @@ use super::cards::Cards;
 use super::components::{Card, DRUMMER_FACTOR, SPRING_BONUS};
 use super::row::Row;
 use super::stake::{Stake, flag};
-use super::strength::{Weather, strengths};
+use super::strength::Weather;
 use super::{Condottiere, Private};
-use crate::rules::{Seat, View};
+use crate::rules::{FeatureTally, Seat, View};
 
 /// Where the features of passing begin.
 const PASS: usize = 0;
@@ -36,16 +36,21 @@ struct Force {
 }
 
 impl Force {
-    fn of(row: &Row, total: u16, weather: Weather) -> Force {
-        let mut force = Force {
-            total: f32::from(total),
-            printed: 0.0,
-            count: 0.0,
-            highest: 0.0,
-            factor: 1.0,
-            courtesans: 0.0,
-        };
+    /// Of a row without cards.
+    const NONE: Force = Force {
+        total: 0.0,
+        printed: 0.0,
+        count: 0.0,
+        highest: 0.0,
+        factor: 1.0,
+        courtesans: 0.0,
+    };
+
+    fn of(row: &Row, weather: Weather) -> Force {
+        let mut force = Force::NONE;
+        let mut fixed = 0.0;
         for card in row.iter() {
+            fixed += f32::from(card.fixed());
             if let Some(printed) = card.mercenary() {
                 force.printed += f32::from(printed);
                 force.count += 1.0;
@@ -56,6 +61,12 @@ impl Force {
                 force.courtesans += 1.0;
             }
         }
+        let stands = match weather.season {
+            Some(Card::Winter) => force.frozen(),
+            _ => force.fair(),
+        };
+        let lifted = flag(weather.season == Some(Card::Spring)) * force.highest;
+        force.total = stands + lifted * f32::from(SPRING_BONUS) + fixed;
         force
     }
 
@@ -93,15 +104,16 @@ impl BattleLook {
 
     pub(super) fn of(view: View<'_, Condottiere>, own: &Private, seat: Seat) -> BattleLook {
         let public = view.public();
-        let (weather, totals) = (Weather::over(&public.rows), strengths(&public.rows));
+        let weather = Weather::over(&public.rows);
         let others = || Seat::all(public.seats()).filter(|other| *other != seat);
-        let strongest = others().max_by_key(|other| totals[*other]).unwrap_or(seat);
+        let forces = others().map(|other| Force::of(&public.rows[other], weather));
+        let strongest = forces.max_by(|one, other| one.total.total_cmp(&other.total));
         let in_battle = others().filter(|other| !public.passed.has(*other));
         let against = in_battle.map(|other| view.back(other)).max().unwrap_or_default();
         let stake = public.contested.map(|region| Stake::of(public, seat, region));
         let mut look = BattleLook {
-            own: Force::of(&public.rows[seat], totals[seat], weather),
-            other: Force::of(&public.rows[strongest], totals[strongest], weather),
+            own: Force::of(&public.rows[seat], weather),
+            other: strongest.unwrap_or(Force::NONE),
             weather,
             cards: f32::from(own.hand.len()) / 10.0,
             against: f32::from(against) / 10.0,
@@ -174,94 +186,124 @@ impl BattleLook {
     }
 
     /// Tells the features of passing, or of playing a card.
-    pub(super) fn features(&self, action: &Action, tell: &mut dyn FnMut(usize, f32)) {
+    pub(super) fn features(&self, action: &Action, tally: &mut FeatureTally<'_>) {
         let lead = self.own.total - self.other.total;
         match *action {
-            Action::Pass => self.passing(lead, tell),
+            Action::Pass => self.passing(lead, tally),
             Action::Play { card, back } => {
-                self.playing(card, lead, tell);
-                self.card(card, back, lead, tell);
+                self.playing(card, lead, tally);
+                self.card(card, back, lead, tally);
             }
             _ => {}
         }
     }
 
-    fn passing(&self, lead: f32, tell: &mut dyn FnMut(usize, f32)) {
-        tell(PASS, 1.0);
-        match (self.against > 0.0, lead > 0.0) {
-            (false, true) => tell(PASS + 1, 1.0),
-            (false, false) => tell(PASS + 2, 1.0),
-            (true, true) => {
-                tell(PASS + 3, 1.0);
-                tell(PASS + 4, (lead / 10.0).min(MOST));
-                tell(PASS + 5, self.against);
-            }
-            (true, false) => {
-                tell(PASS + 6, (-lead / 10.0).min(MOST));
-                tell(PASS + 7, flag(self.own.total <= 0.0));
-                tell(PASS + 8, flag(self.own.total + self.other.total <= 0.0));
-            }
-        }
-        tell(PASS + 9, flag(lead + self.reach <= 0.0));
-        tell(PASS + 10, self.cards);
-        tell(PASS + 11, self.against);
-        tell(PASS + 12, self.stake.own);
-        tell(PASS + 13, self.stake.other);
-        tell(PASS + 14, self.stake.wins);
-        tell(PASS + 15, self.stake.loses);
-        tell(PASS + 16, self.own.total / 20.0);
-        tell(PASS + 17, ((self.reach + lead) / 20.0).clamp(-MOST, MOST));
+    fn passing(&self, lead: f32, tally: &mut FeatureTally<'_>) {
+        let (own, other) = (self.own.total, self.other.total);
+        let (alone, ahead) = (self.against <= 0.0, lead > 0.0);
+        let (lonely, contested) = (flag(alone), flag(!alone));
+        let (before, behind) = (contested * flag(ahead), contested * flag(!ahead));
+        tally.add_all(
+            PASS,
+            [
+                1.0,
+                lonely * flag(ahead),
+                lonely * flag(!ahead),
+                before,
+                before * (lead / 10.0).min(MOST),
+                before * self.against,
+                behind * (-lead / 10.0).min(MOST),
+                behind * flag(own <= 0.0),
+                behind * flag(own + other <= 0.0),
+                flag(lead + self.reach <= 0.0),
+                self.cards,
+                self.against,
+                self.stake.own,
+                self.stake.other,
+                self.stake.wins,
+                self.stake.loses,
+                own / 20.0,
+                ((self.reach + lead) / 20.0).clamp(-MOST, MOST),
+            ],
+        );
     }
 
     /// What playing any card does.
-    fn playing(&self, card: Card, lead: f32, tell: &mut dyn FnMut(usize, f32)) {
-        tell(KIND + card as usize, 1.0);
+    fn playing(&self, card: Card, lead: f32, tally: &mut FeatureTally<'_>) {
+        tally.add(KIND + card as usize, 1.0);
         let gain = self.gain(card);
         let (after, gains) = (lead + gain, (gain / 10.0).clamp(-MOST, MOST));
-        tell(PLAY, gains);
-        if gain <= 0.0 {
-            tell(PLAY + 1, 1.0);
-        } else if lead <= 0.0 && after > 0.0 {
-            tell(PLAY + 2, 1.0);
-            let alone = usize::from(self.against <= 0.0);
-            tell(PLAY + 3 + alone, (after / 10.0).min(MOST));
-        }
-        tell(PLAY + 5, flag(lead > 0.0) * gains);
-        tell(PLAY + 6, flag(self.against <= 0.0 && after <= 0.0));
+        let alone = self.against <= 0.0;
+        let (lonely, contested) = (flag(alone), flag(!alone));
+        let overtakes = flag(gain > 0.0 && lead <= 0.0 && after > 0.0);
+        let by = overtakes * (after / 10.0).min(MOST);
+        tally.add_all(
+            PLAY,
+            [
+                gains,
+                flag(gain <= 0.0),
+                overtakes,
+                contested * by,
+                lonely * by,
+                flag(lead > 0.0) * gains,
+                lonely * flag(after <= 0.0),
+            ],
+        );
     }
 
     /// What is looked at in a card of its kind alone.
-    fn card(&self, card: Card, back: Option<Card>, lead: f32, tell: &mut dyn FnMut(usize, f32)) {
+    fn card(&self, card: Card, back: Option<Card>, lead: f32, tally: &mut FeatureTally<'_>) {
         let (ahead, wants) = (flag(lead > 0.0), self.stake.wins + self.stake.own);
         match card {
             Card::Surrender => {
-                tell(PLAY + 7, ahead);
-                tell(PLAY + 8, (lead / 10.0).clamp(-MOST, MOST));
-                tell(PLAY + 9, ahead * self.against);
-                tell(PLAY + 10, ahead * wants);
+                let far = (lead / 10.0).clamp(-MOST, MOST);
+                tally.add_all(PLAY + 7, [ahead, far, ahead * self.against, ahead * wants]);
             }
             Card::Scarecrow => {
                 let printed = back.and_then(Card::mercenary).map_or(0.0, f32::from) / 10.0;
-                tell(PLAY + 11, flag(back.is_some()));
-                tell(PLAY + 12, printed);
-                tell(PLAY + 13, ahead * printed);
-                tell(PLAY + 14, flag(back.is_some() && lead < 0.0));
+                let (any, late) = (flag(back.is_some()), flag(back.is_some() && lead < 0.0));
+                tally.add_all(PLAY + 11, [any, printed, ahead * printed, late]);
             }
-            Card::Drummer => {
-                tell(PLAY + 15, self.fresh / 20.0);
-                tell(PLAY + 16, flag(self.own.factor > 1.0));
+            Card::Drummer => tally.add_all(PLAY + 15, [self.fresh / 20.0, flag(self.own.factor > 1.0)]),
+            Card::Winter => tally.add_all(PLAY + 17, [self.fresh / 20.0, flag(self.has(Card::Winter))]),
+            Card::Spring => tally.add_all(PLAY + 19, [self.fresh / 20.0, flag(self.has(Card::Spring))]),
+            Card::Courtesan => tally.add(PLAY + 21, flag(self.own.courtesans <= self.other.courtesans)),
+            Card::Bishop => tally.add(PLAY + 22, flag(self.weather.highest.is_none())),
+            _ => tally.add(PLAY + 23, wants),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::condottiere::strength::strengths;
+    use crate::rules::BySeat;
+
+    /// What is counted here at once is what the rules count card by card, whatever lies there.
+    #[test]
+    fn a_rows_strength_is_the_rules_own() {
+        let mut number = 1u32;
+        for _ in 0..2_000 {
+            let mut next = |most: u32| {
+                number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                (number >> 8) % most
+            };
+            // The two seasons never lie together.
+            let swept = [Card::Winter, Card::Spring][next(2) as usize];
+            let rows = BySeat::make(3, |_| {
+                let mut row = Row::EMPTY;
+                for _ in 0..next(8) {
+                    row.lay(Card::ALL[next(Card::KINDS as u32) as usize]);
+                }
+                row.sweep(swept);
+                row
+            });
+            let weather = Weather::over(&rows);
+            for (seat, total) in strengths(&rows).iter() {
+                let force = Force::of(&rows[seat], weather);
+                assert_eq!(force.total, f32::from(*total), "{:?} in {weather:?}", rows[seat]);
             }
-            Card::Winter => {
-                tell(PLAY + 17, self.fresh / 20.0);
-                tell(PLAY + 18, flag(self.has(Card::Winter)));
-            }
-            Card::Spring => {
-                tell(PLAY + 19, self.fresh / 20.0);
-                tell(PLAY + 20, flag(self.has(Card::Spring)));
-            }
-            Card::Courtesan => tell(PLAY + 21, flag(self.own.courtesans <= self.other.courtesans)),
-            Card::Bishop => tell(PLAY + 22, flag(self.weather.highest.is_none())),
-            _ => tell(PLAY + 23, wants),
         }
     }
 }

@@ -7,7 +7,7 @@ use super::battle_look::BattleLook;
 use super::components::Card;
 use super::stake::Stake;
 use super::state::Phase;
-use crate::rules::View;
+use crate::rules::{FeatureTally, View};
 
 /// Where the features of a region that is fought for begin; before them are those of a battle.
 const REGION: usize = BattleLook::FEATURES;
@@ -21,11 +21,7 @@ const KEPT: usize = HAND + 3;
 pub(super) const FEATURES: usize = KEPT + Card::KINDS;
 
 /// Tells the features of each action that are not 0.
-pub(super) fn features(
-    view: View<'_, Condottiere>,
-    actions: &[Action],
-    tell: &mut dyn FnMut(usize, usize, f32),
-) {
+pub(super) fn features(view: View<'_, Condottiere>, actions: &[Action], tally: &mut FeatureTally<'_>) {
     let public = view.public();
     let (Some(seat), Some(own)) = (view.seat(), view.own()) else {
         return;
@@ -36,18 +32,18 @@ pub(super) fn features(
         _ => None,
     };
     for (which, action) in actions.iter().enumerate() {
-        let tell = &mut |feature: usize, amount: f32| tell(which, feature, amount);
+        tally.look_at(which);
         match (action, &battle) {
-            (Action::Pass | Action::Play { .. }, Some(battle)) => battle.features(action, tell),
-            (Action::Region(region), _) => Stake::of(public, seat, *region).features(REGION, tell),
-            (Action::Pope(Some(region)), _) => Stake::of(public, seat, *region).features(POPE, tell),
-            (Action::Pope(None), _) => tell(POPE + 4, 1.0),
+            (Action::Pass | Action::Play { .. }, Some(battle)) => battle.features(action, tally),
+            (Action::Region(region), _) => Stake::of(public, seat, *region).features(REGION, tally),
+            (Action::Pope(Some(region)), _) => Stake::of(public, seat, *region).features(POPE, tally),
+            (Action::Pope(None), _) => tally.add(POPE + 4, 1.0),
             (Action::Hand(HandAnswer::Discard), _) => {
-                tell(HAND, 1.0);
-                tell(HAND + 1, cards);
+                tally.add(HAND, 1.0);
+                tally.add(HAND + 1, cards);
             }
-            (Action::Hand(HandAnswer::KeepRound), _) => tell(HAND + 2, 1.0),
-            (Action::Keep(kept), _) => kept.iter().for_each(|card| tell(KEPT + card as usize, 1.0)),
+            (Action::Hand(HandAnswer::KeepRound), _) => tally.add(HAND + 2, 1.0),
+            (Action::Keep(kept), _) => kept.iter().for_each(|card| tally.add(KEPT + card as usize, 1.0)),
             _ => {}
         }
     }

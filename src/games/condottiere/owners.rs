@@ -35,6 +35,15 @@ impl Owners {
         self.0.iter().map(|owner| u8::from(*owner == Some(seat))).sum()
     }
 
+    /// How many regions each seat has, by its index.
+    pub(super) fn counts(&self) -> [u8; Seat::MOST as usize] {
+        let mut counts = [0; Seat::MOST as usize];
+        for owner in self.0.iter().flatten() {
+            counts[owner.index()] += 1;
+        }
+        counts
+    }
+
     /// The connected groups of a seat's regions, each in canonical order, the largest first.
     #[must_use]
     pub fn groups(&self, seat: Seat) -> Vec<Vec<Region>> {

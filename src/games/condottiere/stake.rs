@@ -2,7 +2,7 @@
 
 use super::components::Region;
 use super::state::Public;
-use crate::rules::Seat;
+use crate::rules::{FeatureTally, Seat};
 
 /// What a region is worth to a seat, and to the others.
 pub(super) struct Stake {
@@ -33,15 +33,18 @@ impl Stake {
             wins: 0.0,
             loses: 0.0,
         };
+        // How many regions of each seat lie beside this one.
+        let (all, mut beside) = (public.owners.counts(), [0u8; Seat::MOST as usize]);
+        for next in region.neighbours() {
+            if let Some(owner) = public.owners.of(*next) {
+                beside[owner.index()] += 1;
+            }
+        }
         for any in Seat::all(public.seats()) {
-            let neighbours = region.neighbours().iter();
-            let beside = neighbours
-                .filter(|next| public.owners.of(**next) == Some(any))
-                .count();
-            let with = public.owners.count(any) + 1;
+            let (with, beside) = (all[any.index()] + 1, beside[any.index()]);
             // Whether they are connected is not looked at: that takes longer than it tells.
             let wins = flag(with >= goal.total || beside > 0 && with >= goal.connected);
-            let beside = beside as f32 / 3.0;
+            let beside = f32::from(beside) / 3.0;
             if any == seat {
                 (stake.own, stake.wins) = (beside, wins);
             } else {
@@ -51,11 +54,8 @@ impl Stake {
         stake
     }
 
-    pub(super) fn features(&self, first: usize, tell: &mut dyn FnMut(usize, f32)) {
-        let amounts = [self.own, self.other, self.wins, self.loses];
-        (first..)
-            .zip(amounts)
-            .for_each(|(feature, amount)| tell(feature, amount));
+    pub(super) fn features(&self, first: usize, tally: &mut FeatureTally<'_>) {
+        tally.add_all(first, [self.own, self.other, self.wins, self.loses]);
     }
 }
 

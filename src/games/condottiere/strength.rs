@@ -20,11 +20,18 @@ impl Weather {
     /// The weather over these rows.
     #[must_use]
     pub fn over(rows: &BySeat<Row>) -> Weather {
-        let cards = || rows.values().flat_map(|row| row.iter());
-        Weather {
-            season: cards().copied().find(|card| card.sweeps().is_some()),
-            highest: cards().filter_map(|card| card.mercenary()).max(),
+        let mut weather = Weather {
+            season: None,
+            highest: None,
+        };
+        for card in rows.values().flat_map(|row| row.iter()) {
+            match card.mercenary() {
+                Some(printed) => weather.highest = weather.highest.max(Some(printed)),
+                None if card.sweeps().is_some() => weather.season = Some(*card),
+                None => {}
+            }
         }
+        weather
     }
 }
 

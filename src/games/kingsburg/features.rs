@@ -9,7 +9,7 @@ use super::goods::{Good, Goods};
 use super::province::Province;
 use super::state::{Phase, Private, Public, YearPhase};
 use super::strength::defence;
-use crate::rules::View;
+use crate::rules::{FeatureTally, View};
 
 /// Each advisor's, from the first on; then each advisor's by the year.
 const ADVISOR: usize = 0;
@@ -43,18 +43,15 @@ const HELP: f32 = 3.5;
 const NEAR: u8 = 4;
 
 /// Tells the features of each action that are not 0.
-pub(super) fn features(
-    view: View<'_, Kingsburg>,
-    actions: &[Action],
-    tell: &mut dyn FnMut(usize, usize, f32),
-) {
+pub(super) fn features(view: View<'_, Kingsburg>, actions: &[Action], tally: &mut FeatureTally<'_>) {
     let (Some(seat), Some(own)) = (view.seat(), view.own()) else {
         return;
     };
     let public = view.public();
     let look = Look::of(public, &public.provinces[seat], own);
     for (which, action) in actions.iter().enumerate() {
-        look.action(action, &mut |feature, value| tell(which, feature, value));
+        tally.look_at(which);
+        look.action(action, tally);
     }
 }
 
@@ -96,68 +93,68 @@ impl Look<'_> {
         }
     }
 
-    fn action(&self, action: &Action, tell: &mut dyn FnMut(usize, f32)) {
+    fn action(&self, action: &Action, tally: &mut FeatureTally<'_>) {
         match action {
             Action::Take {
                 advisor,
                 payment,
                 envoy,
             } => {
-                self.advisor(*advisor, tell);
-                tell(TAKE, payment.dice.own().count() as f32);
-                tell(TAKE + 1, flag(payment.token));
-                tell(TAKE + 2, flag(payment.market != 0));
-                tell(TAKE + 3, flag(*envoy));
-                tell(TAKE + 4, payment.dice.white().count() as f32);
+                self.advisor(*advisor, tally);
+                tally.add(TAKE, payment.dice.own().count() as f32);
+                tally.add(TAKE + 1, flag(payment.token));
+                tally.add(TAKE + 2, flag(payment.market != 0));
+                tally.add(TAKE + 3, flag(*envoy));
+                tally.add(TAKE + 4, payment.dice.white().count() as f32);
                 let left = self.province.dice.own().count() - payment.dice.own().count();
-                tell(TAKE + 5, flag(left == 0));
+                tally.add(TAKE + 5, flag(left == 0));
             }
-            Action::Pass => self.passing(tell),
+            Action::Pass => self.passing(tally),
             Action::Build(building) => {
-                tell(BUILDING + *building as usize, 1.0);
-                tell(BUILDING_YEAR + *building as usize, self.year);
-                tell(BUILD + 2, f32::from(building.battle()) * self.behind.clamp(-3.0, 3.0));
+                tally.add(BUILDING + *building as usize, 1.0);
+                tally.add(BUILDING_YEAR + *building as usize, self.year);
+                tally.add(BUILD + 2, f32::from(building.battle()) * self.behind.clamp(-3.0, 3.0));
             }
-            Action::Aid(good) | Action::Spoils(good) => self.comes(Goods::one(*good), tell),
-            Action::Gift(goods) => self.comes(*goods, tell),
-            Action::Swap(good) => self.goes(Goods::one(*good), tell),
-            Action::Decline => tell(COMES + 7, 1.0),
-            Action::Lose(goods) => self.goes(*goods, tell),
-            Action::Recruit(goods) => self.recruit(*goods, tell),
+            Action::Aid(good) | Action::Spoils(good) => self.comes(Goods::one(*good), tally),
+            Action::Gift(goods) => self.comes(*goods, tally),
+            Action::Swap(good) => self.goes(Goods::one(*good), tally),
+            Action::Decline => tally.add(COMES + 7, 1.0),
+            Action::Lose(goods) => self.goes(*goods, tally),
+            Action::Recruit(goods) => self.recruit(*goods, tally),
             Action::Sell(Sale::Good(good)) => {
-                tell(SELL + *good as usize, 1.0);
-                tell(SELL + 4, flag(self.wanted.of(*good) > 0));
+                tally.add(SELL + *good as usize, 1.0);
+                tally.add(SELL + 4, flag(self.wanted.of(*good) > 0));
             }
-            Action::Sell(Sale::Token) => tell(SELL + 3, 1.0),
-            Action::Statue { .. } => tell(REROLL, 1.0),
-            Action::Chapel => tell(REROLL + 1, 1.0),
-            Action::Keep => tell(REROLL + 2, f32::from(self.province.dice.total()) / 10.0),
+            Action::Sell(Sale::Token) => tally.add(SELL + 3, 1.0),
+            Action::Statue { .. } => tally.add(REROLL, 1.0),
+            Action::Chapel => tally.add(REROLL + 1, 1.0),
+            Action::Keep => tally.add(REROLL + 2, f32::from(self.province.dice.total()) / 10.0),
             Action::Troop(troop) => {
-                tell(TROOP, f32::from(*troop));
-                tell(TROOP + 1, f32::from(*troop) * self.behind.clamp(-4.0, 4.0));
-                tell(TROOP + 2, flag(f32::from(*troop) > self.behind + HELP));
+                tally.add(TROOP, f32::from(*troop));
+                tally.add(TROOP + 1, f32::from(*troop) * self.behind.clamp(-4.0, 4.0));
+                tally.add(TROOP + 2, flag(f32::from(*troop) > self.behind + HELP));
             }
         }
     }
 
-    fn passing(&self, tell: &mut dyn FnMut(usize, f32)) {
+    fn passing(&self, tally: &mut FeatureTally<'_>) {
         match self.phase {
-            Phase::Influence(_) => tell(TAKE + 6, 1.0),
+            Phase::Influence(_) => tally.add(TAKE + 6, 1.0),
             Phase::TownHall(_) => {
-                tell(SELL + 5, 1.0);
-                tell(SELL + 6, self.year);
+                tally.add(SELL + 5, 1.0);
+                tally.add(SELL + 6, self.year);
             }
             _ => {
-                tell(BUILD, 1.0);
-                tell(BUILD + 1, self.year);
+                tally.add(BUILD, 1.0);
+                tally.add(BUILD + 1, self.year);
             }
         }
     }
 
-    fn advisor(&self, advisor: Advisor, tell: &mut dyn FnMut(usize, f32)) {
+    fn advisor(&self, advisor: Advisor, tally: &mut FeatureTally<'_>) {
         let (place, gift) = (usize::from(advisor.number()) - 1, advisor.gift());
-        tell(ADVISOR + place, 1.0);
-        tell(ADVISOR_YEAR + place, self.year);
+        tally.add(ADVISOR + place, 1.0);
+        tally.add(ADVISOR_YEAR + place, self.year);
         let met = gift
             .goods
             .map(|goods| goods.common(self.wanted).total())
@@ -165,43 +162,43 @@ impl Look<'_> {
             .max();
         let lacks = self.wanted.total();
         let any = gift.any.min(lacks);
-        tell(TAKE + 7, f32::from(met.unwrap_or_default().max(any)));
+        tally.add(TAKE + 7, f32::from(met.unwrap_or_default().max(any)));
         let after = lacks.saturating_sub(met.unwrap_or_default().max(any));
-        tell(TAKE + 8, flag(lacks > 0 && after == 0));
+        tally.add(TAKE + 8, flag(lacks > 0 && after == 0));
         if gift.soldiers > 0 {
-            tell(TAKE + 9, f32::from(gift.soldiers) * self.behind.clamp(-4.0, 4.0));
-            tell(TAKE + 10, f32::from(gift.soldiers) * flag(self.autumn));
+            tally.add(TAKE + 9, f32::from(gift.soldiers) * self.behind.clamp(-4.0, 4.0));
+            tally.add(TAKE + 10, f32::from(gift.soldiers) * flag(self.autumn));
         }
     }
 
-    fn comes(&self, goods: Goods, tell: &mut dyn FnMut(usize, f32)) {
+    fn comes(&self, goods: Goods, tally: &mut FeatureTally<'_>) {
         for good in Good::ALL {
             let count = f32::from(goods.of(good));
-            tell(COMES + good as usize, count);
-            tell(COMES + 3 + good as usize, count * f32::from(self.province.goods.of(good)) / 3.0);
+            tally.add(COMES + good as usize, count);
+            tally.add(COMES + 3 + good as usize, count * f32::from(self.province.goods.of(good)) / 3.0);
         }
-        tell(COMES + 6, f32::from(goods.common(self.wanted).total()));
+        tally.add(COMES + 6, f32::from(goods.common(self.wanted).total()));
     }
 
-    fn goes(&self, goods: Goods, tell: &mut dyn FnMut(usize, f32)) {
+    fn goes(&self, goods: Goods, tally: &mut FeatureTally<'_>) {
         for good in Good::ALL {
             let count = f32::from(goods.of(good));
-            tell(GOES + good as usize, count);
-            tell(GOES + 3 + good as usize, count * f32::from(self.province.goods.of(good)) / 3.0);
+            tally.add(GOES + good as usize, count);
+            tally.add(GOES + 3 + good as usize, count * f32::from(self.province.goods.of(good)) / 3.0);
         }
-        tell(GOES + 6, flag(self.wanted.common(goods).total() > 0));
+        tally.add(GOES + 6, flag(self.wanted.common(goods).total() > 0));
     }
 
-    fn recruit(&self, goods: Goods, tell: &mut dyn FnMut(usize, f32)) {
+    fn recruit(&self, goods: Goods, tally: &mut FeatureTally<'_>) {
         let price = self.province.soldier_price().max(1);
         let soldiers = f32::from(goods.total() / price);
         // What the King's die may bring counts half.
         let lacks = (self.behind + HELP - 1.0).max(0.0);
-        tell(RECRUIT, soldiers);
-        tell(RECRUIT + 1, soldiers.min(lacks));
-        tell(RECRUIT + 2, flag(soldiers >= lacks));
-        tell(RECRUIT + 3, f32::from(goods.total()) * (1.0 - self.year));
-        tell(RECRUIT + 4, soldiers * self.year);
+        tally.add(RECRUIT, soldiers);
+        tally.add(RECRUIT + 1, soldiers.min(lacks));
+        tally.add(RECRUIT + 2, flag(soldiers >= lacks));
+        tally.add(RECRUIT + 3, f32::from(goods.total()) * (1.0 - self.year));
+        tally.add(RECRUIT + 4, soldiers * self.year);
     }
 }
 

@@ -67,8 +67,8 @@ pub use strength::{Battle, BattleResult, Strength};
 pub use why_not::RULES;
 
 use crate::rules::{
-    BySeat, Chance, Chosen, Declared, Due, Fortune, Game, GameId, Impossible, Legal, Outcome, Reason,
-    Seating, State, Turn, Unfolding, View, Viewer,
+    BySeat, Chance, Chosen, Declared, Due, FeatureTally, Fortune, Game, GameId, Impossible, Legal, Outcome,
+    Reason, Seating, State, Turn, Unfolding, View, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -170,8 +170,8 @@ impl Game for Kingsburg {
         Some(determinize::determinize(view, chance))
     }
 
-    fn features(view: View<'_, Self>, actions: &[Action], tell: &mut dyn FnMut(usize, usize, f32)) {
-        features::features(view, actions, tell);
+    fn features(view: View<'_, Self>, actions: &[Action], tally: &mut FeatureTally<'_>) {
+        features::features(view, actions, tally);
     }
 
     const PREFERENCES: &'static [f32] = &preferences::PREFERENCES;
