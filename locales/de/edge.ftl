@@ -92,6 +92,7 @@ edge-in-direct = unseren Direktnachrichten
 edge-table-named = { $game } in { $where } (`{ $table }`)
 edge-no-such-table = Diesen Tisch gibt es nicht.
 edge-no-such-table-own = Diesen Tisch gibt es nicht. Nennen kannst du zum Beispiel: { $tables }.
+edge-table-gone = Diesen Tisch gibt es nicht mehr: Er wurde geschlossen, bevor die Partie begann, oder entfernt.
 edge-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit /{ command-join }.
 edge-table-elsewhere = Hier steht kein Tisch; du sitzt woanders: { $tables }. Gib den Befehl dort ein.
 edge-no-table-yours = Du sitzt an keinem Tisch. Eröffne einen mit /{ command-join }: hier gegen Computer, mit anderen im Kanal eines Servers.
@@ -294,7 +295,10 @@ edge-offer-bot = Ein Bot kann keinen Platz nehmen. Wähl eine Person.
 edge-end-sure = Willst du diese Partie beenden: { $game } in { $where }? Hier { $players ->
     [one] spielt eine Person
    *[other] spielen { $players } Personen
-}. Alle erfahren, dass du es warst. Einen Tag lang wird nichts Verdecktes gezeigt; so lange kann sie mit /{ command-table } { command-table-reopen } weitergehen. Danach ist sie ohne Sieg vorbei, und alles wird veröffentlicht. Der Kanal ist sofort frei für einen anderen Tisch.
+}. Alle erfahren, dass du es warst. Einen Tag lang wird nichts Verdecktes gezeigt; so lange kann sie mit /{ command-table } { command-table-reopen } weitergehen. Danach ist sie ohne Sieg vorbei{ $twins ->
+    [0] , und alles wird veröffentlicht
+   *[other] {""}
+}. Der Kanal ist sofort frei für einen anderen Tisch.
 edge-end-lobby-sure = Willst du diesen Tisch endgültig schließen: { $game } in { $where }? Die Partie hat nicht begonnen; dort { $players ->
     [one] sitzt eine Person
    *[other] sitzen { $players } Personen
@@ -558,8 +562,8 @@ ranking-none = Hier hat noch niemand { $least } gewertete Partien.
 ranking-off = Dieser Server führt keine Rangliste. Wer ihn verwaltet, kann mit /{ command-server } { command-server-set } { command-server-set-ranking } eine einrichten.
 edge-server-results = **Ergebnisse** · Kanal: { $channel } · Filme: { $films } · Rangliste: { $ranking }
 edge-server-results-closed = In { $where } lässt sich zurzeit kein Ergebnis senden: Der Kanal ist weg, oder ich darf dort nicht schreiben.
-results-winner = 🏆 **{ $name }** { $points }
-results-winner-alone = 🏆 **{ $name }**
+results-winner = **{ $name }** 🏆 { $points }
+results-winner-alone = **{ $name }** 🏆
 results-gave-up = { $name } (aufgegeben)
 results-card-over = { $game }: { $who }
 results-card-closed = { $game }, vor dem Ende geschlossen: { $who }
@@ -674,7 +678,10 @@ event-sign-up = { $count ->
 }
 event-how = -# „{ press-event-take-part }“ meldet dich an: In jeder Runde bekommst du automatisch einen Platz, an einem Tisch in einem Thread dieses Kanals. Los geht es, sobald { $who } startet oder jemand, der den Server verwaltet.
 event-how-managers = -# „{ press-event-take-part }“ meldet dich an: In jeder Runde bekommst du automatisch einen Platz, an einem Tisch in einem Thread dieses Kanals. Los geht es, sobald jemand startet, der den Server verwaltet.
-event-closed = Dieser Spieleabend wurde vorzeitig geschlossen. Laufende Tische spielen weiter, zählen aber nicht mehr für den Abend.
+event-closed = Dieser Spieleabend wurde vorzeitig geschlossen.{ $tables ->
+    [0] {""}
+   *[other] {" "}Laufende Tische spielen weiter, zählen aber nicht mehr für den Abend.
+}
 event-over = Dieser Spieleabend ist zu Ende.
 event-round = **Runde { $round } von { $rounds }**
 event-byes = Spielfrei: { $who }
@@ -695,7 +702,7 @@ event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { 
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopping = **{ $place }** · { $who }, steigt nach diesem Tisch aus
 event-row-place-stopped = **{ $place }** · { $who }, ausgestiegen
-event-standings-how = -# Ein Punkt für jeden am Tisch, der hinter dir landet, ein halber bei Gleichstand. In Klammern, was bei gleichen Punkten zählt: Sonneborn-Berger (die Punkte aller, die du geschlagen hast, und die halben Punkte aller, mit denen du gleichauf warst) / gegeneinander, wenn auch das gleich ist (sonst –) / gewonnene Tische.
+event-standings-how = -# Ein Punkt für jeden am Tisch, der hinter dir landet, ein halber bei Gleichstand. Wird ein Tisch nicht gespielt, weil jemand ausgestiegen ist, gilt diese Person dort als geschlagen. In Klammern, was bei gleichen Punkten zählt: Sonneborn-Berger (die Punkte aller, die du geschlagen hast, und die halben Punkte aller, mit denen du gleichauf warst) / gegeneinander, wenn auch das gleich ist (sonst –) / gewonnene Tische.
 event-knock-out-how = -# Wer an einem Tisch Erster wird, kommt weiter. Sind dort mehrere gleichauf, entscheiden die Punkte des Abends (einer für jeden, der am Tisch dahinter lag, ein halber für jeden, der gleichauf war), und bei gleichen Punkten die zu Beginn ausgeloste Reihenfolge.
 event-held = ⚠️ Tisch { $table } ist noch nicht eröffnet: { $why } Verloren ist nichts: Mit „{ press-event-retry }“ geht es von hier weiter.
 event-lacks = In diesem Kanal fehlt mir die Berechtigung { $permission }. Wer den Server verwaltet, kann das erlauben.
@@ -714,7 +721,10 @@ event-opened = Der Spieleabend ist eröffnet: Gleich kommt in diesen Kanal eine 
 event-unread = Der Spieleabend lässt sich gerade nicht zeigen. Bitte versuch es noch einmal.
 event-not-yours = Das kann nur, wer diesen Spieleabend eröffnet hat oder den Server verwaltet.
 event-ended = Dieser Spieleabend ist vorbei.
-event-close-sure = Diesen Spieleabend schließen? Dann kommt keine Runde mehr. Laufende Tische spielen weiter, zählen aber nicht mehr für den Abend.
+event-close-sure = Diesen Spieleabend schließen? Dann { $tables ->
+    [0] gibt es keine Runden.
+   *[other] kommt keine Runde mehr. Laufende Tische spielen weiter, zählen aber nicht mehr für den Abend.
+}
 event-closed-now = Der Spieleabend ist geschlossen.
 event-withdraw-sure = { $who } aus dem Spieleabend nehmen? Für diese Person wird kein Tisch mehr eröffnet, und sie kann nicht wieder einsteigen. Was sie gespielt hat, zählt.
 event-withdrawn = { $who } ist nicht mehr dabei: Für diese Person wird kein weiterer Tisch eröffnet. Ein laufender Tisch geht weiter; erscheint sie dort nicht, kann jemand, der diesen Server verwaltet, den Platz mit /{ command-table } { command-table-seat } anderen anbieten.
@@ -740,7 +750,7 @@ event-stop-sure = Willst du aussteigen? Dann wird für dich kein Tisch dieses Sp
 event-stop-sure-playing = Willst du aussteigen? Den Tisch, an dem du gerade sitzt, kannst du zu Ende spielen oder auch aufgeben. Ein weiterer wird für dich nicht eröffnet; was du gespielt hast, zählt.
 event-stopped = Du bist ausgestiegen. Was du gespielt hast, zählt.
 event-stopped-halted = Du bist ausgestiegen. Die Partie an deinem Tisch ist vorerst beendet, also gibst du noch nichts auf: Geht sie weiter, sitzt du dort noch, und mit „{ press-event-stop }“ kannst du sie aufgeben.
-event-stopped-beside = Du bist ausgestiegen. Dein Tisch spielt weiter; mit „{ press-event-stop }“ kannst du ihn auch aufgeben.
+event-stopped-beside = Du steigst nach diesem Tisch aus: Ihn spielst du noch zu Ende, und er zählt. Mit „{ press-event-stop }“ kannst du ihn auch aufgeben.
 event-stopped-now = Du bist ausgestiegen und hast deinen Tisch aufgegeben. Was du vorher gespielt hast, zählt.
 event-given-up = Du hast deinen Tisch aufgegeben.
 event-stopped-playing = Du bist bei diesem Spieleabend schon draußen, aber dein Tisch spielt weiter. Willst du ihn aufgeben?

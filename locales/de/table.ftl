@@ -58,6 +58,7 @@ seed-revealed = Startwert des Zufalls: { $seed }
 panel-seated = Du sitzt an diesem Tisch. Deine Knöpfe kommen, sobald die Partie beginnt.
 panel-not-seated = Du sitzt nicht an diesem Tisch. Nimm Platz, um mitzuspielen.
 panel-watching = Du schaust zu: Du siehst, was alle sehen.
+panel-gave-up = Als diese Partie endete, hattest du hier keinen Platz mehr.
 panel-displaced = { $who } ist zurückgekehrt, bevor du gezogen hattest, und hat diesen Platz wieder. Darum schaust du jetzt zu: Du siehst, was alle sehen.
 panel-waiting = Wir warten auf { $awaited }.
 panel-over = Die Partie ist zu Ende.
@@ -218,6 +219,7 @@ recap-more = { $count ->
 recap-first-picture = Das Bild zeigt das Brett, bevor dieser Zug zu Ende war.
 recap-none = Die Partie geht unten weiter.
 recap-end = Was daraus wurde, steht weiter unten.
+recap-closed = Dieser Tisch ist geschlossen; mehr dazu steht weiter unten.
 
 # Wo die Partie steht, für alle, die einen Platz übernommen haben
 briefing = **Wo wir stehen.** Bisher spielte { $before } auf deinem Platz. So sieht es aus, und das steht an:
@@ -396,6 +398,7 @@ standing-drawing = der Zufall wird bestimmt
 standing-drawing-late = der Zufall wartet auf die öffentliche Zufallsquelle, die sich verspätet; alle am Tisch können zustimmen, dass die Partie ohne sie beginnt
 standing-playing = die Partie läuft
 standing-over = die Partie ist zu Ende
+standing-closed = der Tisch ist geschlossen; die Partie hatte noch nicht begonnen
 standing-halted = die Leitung hat die Partie beendet; einen Tag lang kann sie noch weitergehen
 standing-given-away = deine Zeit war abgelaufen, und die anderen suchen Ersatz; /{ command-join } gibt dir deinen Platz zurück
 
@@ -694,7 +697,7 @@ witness-twin =
     `{ $commitment }`
     Die Zusage dieses Tisches, zum selben Startwert:
     `{ $own }`
-    Diese Nachricht ändere ich nie; /{ command-verify } prüft beide, wenn alle diese Partien zu Ende sind.
+    Diese Nachricht ändere ich nie; wird hier gespielt, prüft /{ command-verify } beide, wenn alle diese Partien zu Ende sind.
 press-board = Brett
 refused-twins-other = Jemand hier spielt oder spielte schon an einem anderen Zwillingstisch mit diesem Zufall. Die Partie kann beginnen, wenn diese Person aufgestanden ist.
 twins-cover-back = Was dann wegfiele, sehen die Mitspielenden in ihrer Ansicht.

@@ -92,6 +92,7 @@ edge-in-direct = our direct messages
 edge-table-named = { $game } in { $where } (`{ $table }`)
 edge-no-such-table = There is no such table.
 edge-no-such-table-own = There is no such table. You can name one of these: { $tables }.
+edge-table-gone = That table is gone: it closed before its game began, or was removed.
 edge-no-table-here = There is no table in this channel. Open one with /{ command-join }.
 edge-table-elsewhere = There is no table here; you sit elsewhere: { $tables }. Use the command there.
 edge-no-table-yours = You sit at no table. Open one with /{ command-join }: here against computers, with others in a channel of a server.
@@ -294,7 +295,10 @@ edge-offer-bot = A bot cannot take a seat. Pick a person.
 edge-end-sure = Do you want to end this game: { $game } in { $where }? { $players ->
     [one] One person is
    *[other] { $players } people are
-} playing. Everybody is told that it was you. Nothing hidden is shown for a day, in which it can be gone on with by /{ command-table } { command-table-reopen }; after that it is over without a winner, and everything is published. The channel is free for another table at once.
+} playing. Everybody is told that it was you. Nothing hidden is shown for a day, in which it can be gone on with by /{ command-table } { command-table-reopen }; after that it is over without a winner{ $twins ->
+    [0] , and everything is published
+   *[other] {""}
+}. The channel is free for another table at once.
 edge-end-lobby-sure = Do you want to close this table for good: { $game } in { $where }? Its game has not begun; { $players ->
     [one] one person sits
    *[other] { $players } people sit
@@ -558,8 +562,8 @@ ranking-none = Nobody has { $least } rated games here yet.
 ranking-off = This server keeps no ranking. Whoever manages it can have one with /{ command-server } { command-server-set } { command-server-set-ranking }.
 edge-server-results = **Results** · channel: { $channel } · films: { $films } · ranking: { $ranking }
 edge-server-results-closed = No result can be posted in { $where } at the moment: the channel is gone, or I may not write there.
-results-winner = 🏆 **{ $name }** { $points }
-results-winner-alone = 🏆 **{ $name }**
+results-winner = **{ $name }** 🏆 { $points }
+results-winner-alone = **{ $name }** 🏆
 results-gave-up = { $name } (resigned)
 results-card-over = { $game }: { $who }
 results-card-closed = { $game }, closed before the end: { $who }
@@ -674,7 +678,10 @@ event-sign-up = { $count ->
 }
 event-how = -# “{ press-event-take-part }” signs you up: you are given a seat in each round automatically, at a table in a thread of this channel. { $who } begins the evening, or whoever manages this server.
 event-how-managers = -# “{ press-event-take-part }” signs you up: you are given a seat in each round automatically, at a table in a thread of this channel. Whoever manages this server begins the evening.
-event-closed = This evening was closed before its end. Tables still in play go on, but no longer count for it.
+event-closed = This evening was closed before its end.{ $tables ->
+    [0] {""}
+   *[other] {" "}Tables still in play go on, but no longer count for it.
+}
 event-over = This evening is over.
 event-round = **Round { $round } of { $rounds }**
 event-byes = Bye: { $who }
@@ -695,7 +702,7 @@ event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { 
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopping = **{ $place }** · { $who }, drops out after this table
 event-row-place-stopped = **{ $place }** · { $who }, dropped out
-event-standings-how = -# A point for each opponent at your table who comes in behind you, half of one if you are level. In brackets, what decides between equal points: Sonneborn-Berger (the points of those you beat, plus half the points of those you drew with) / against each other, where that is equal too (else –) / tables won.
+event-standings-how = -# A point for each opponent at your table who comes in behind you, half of one if you are level. Where a table is not played since somebody has dropped out, they count as beaten there. In brackets, what decides between equal points: Sonneborn-Berger (the points of those you beat, plus half the points of those you drew with) / against each other, where that is equal too (else –) / tables won.
 event-knock-out-how = -# Whoever comes first at a table moves on. If several are level there, their points in this evening decide (one for each opponent who came in behind, half for each who was level), and if those are equal too, the order drawn by lot at the beginning.
 event-held = ⚠️ Table { $table } is not open yet: { $why } Nothing is lost: “{ press-event-retry }” goes on from here.
 event-lacks = I lack the permission { $permission } in this channel. Somebody who manages the server can grant it.
@@ -714,7 +721,10 @@ event-opened = The evening is open: its card comes to this channel now, and ever
 event-unread = The evening cannot be shown at the moment. Please try again.
 event-not-yours = Only whoever opened this evening can do this, or somebody who manages the server.
 event-ended = This evening has ended.
-event-close-sure = Close this evening? No further round is drawn. Tables still in play go on, but no longer count for it.
+event-close-sure = Close this evening? { $tables ->
+    [0] No round is drawn any more.
+   *[other] No further round is drawn. Tables still in play go on, but no longer count for it.
+}
 event-closed-now = The evening is closed.
 event-withdraw-sure = Take { $who } out of the evening? No further table is opened for them, and they cannot come back in. What they have played counts.
 event-withdrawn = { $who } is out of the evening: no further table is opened for them. A table that is on goes on; if they do not turn up there, whoever manages this server can offer their seat to somebody else by /{ command-table } { command-table-seat }.
@@ -740,7 +750,7 @@ event-stop-sure = Do you want to drop out? No further table of this evening is o
 event-stop-sure-playing = Do you want to drop out? You can finish the table where you sit now, or give it up as well. No further one is opened for you; what you have played counts.
 event-stopped = You are out of the evening. What you have played counts.
 event-stopped-halted = You are out of the evening. The game at your table has been ended for now, so nothing is given up yet: if it goes on, you still sit there, and “{ press-event-stop }” lets you give it up.
-event-stopped-beside = You are out of the evening. Your table goes on; “{ press-event-stop }” lets you give it up as well.
+event-stopped-beside = You drop out after this table: you still play it to its end, and it counts. “{ press-event-stop }” lets you give it up as well.
 event-stopped-now = You are out of the evening and have given up your table. What you have played before counts.
 event-given-up = You have given up your table.
 event-stopped-playing = You are out of this evening already, but your table goes on. Do you want to give it up?

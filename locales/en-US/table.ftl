@@ -58,6 +58,7 @@ seed-revealed = Seed of the draws: { $seed }
 panel-seated = You have a seat here. Your buttons come when the game begins.
 panel-not-seated = You have no seat here. Take one to play.
 panel-watching = You are watching: you see what everyone sees.
+panel-gave-up = When this game ended you no longer had a seat in it.
 panel-displaced = { $who } has come back before you had acted, and has this seat again. So you are watching now: you see what everyone sees.
 panel-waiting = Waiting for { $awaited }.
 panel-over = The game is over.
@@ -218,6 +219,7 @@ recap-more = { $count ->
 recap-first-picture = The picture shows the board before this turn was over.
 recap-none = The game goes on further down.
 recap-end = How it ended is further down.
+recap-closed = This table is closed; more about it further down.
 
 # Where the game is, for whoever has taken a seat over
 briefing = **Where we are.** Up to now { $before } played your seat. This is how things stand, and what is up:
@@ -393,6 +395,7 @@ standing-drawing = the luck is being drawn
 standing-drawing-late = the luck waits for the public beacon, which is late; all who sit there can agree to begin without it
 standing-playing = the game is on
 standing-over = the game is over
+standing-closed = the table is closed; its game had not begun
 standing-halted = a manager has ended the game; for a day it can be gone on with
 standing-given-away = your time was up, and the others look for a substitute; /{ command-join } gives you your seat back
 
@@ -685,7 +688,7 @@ witness-twin =
     `{ $commitment }`
     This table’s own promise, of the same seed, is:
     `{ $own }`
-    I never change this message; /{ command-verify } checks both when all of these games are over.
+    I never change this message; if a game is played here, /{ command-verify } checks both when all of these games are over.
 press-board = Board
 refused-twins-other = Somebody here plays or has played this deal at another of its twin tables. The game can begin when they have left this one.
 twins-cover-back = The players see in their panels what would be undone.

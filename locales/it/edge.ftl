@@ -92,6 +92,7 @@ edge-in-direct = chat privata
 edge-table-named = { $game } in { $where } (`{ $table }`)
 edge-no-such-table = Questo tavolo non esiste.
 edge-no-such-table-own = Questo tavolo non esiste. Puoi indicare uno di questi: { $tables }.
+edge-table-gone = Questo tavolo non c’è più: è stato chiuso prima che la partita cominciasse, oppure rimosso.
 edge-no-table-here = In questo canale non c’è un tavolo. Aprine uno con /{ command-join }.
 edge-table-elsewhere = Qui non c’è un tavolo; siedi altrove: { $tables }. Usa il comando lì.
 edge-no-table-yours = Non siedi a nessun tavolo. Aprine uno con /{ command-join }: qui contro i computer, con altre persone nel canale di un server.
@@ -297,7 +298,10 @@ edge-offer-bot = Un bot non può prendere posto. Scegli una persona.
 edge-end-sure = Vuoi terminare questa partita: { $game } in { $where }? { $players ->
     [one] Sta giocando una persona
    *[other] Stanno giocando { $players } persone
-}. A tutti viene detto che sei tu a farlo. Per un giorno non si mostra niente di nascosto e con /{ command-table } { command-table-reopen } si può continuare; poi finisce senza vincitori, e viene pubblicato tutto. Il canale è subito libero per un altro tavolo.
+}. A tutti viene detto che sei tu a farlo. Per un giorno non si mostra niente di nascosto e con /{ command-table } { command-table-reopen } si può continuare; poi finisce senza vincitori{ $twins ->
+    [0] , e viene pubblicato tutto
+   *[other] {""}
+}. Il canale è subito libero per un altro tavolo.
 edge-end-lobby-sure = Vuoi chiudere per sempre questo tavolo: { $game } in { $where }? La partita non è cominciata; { $players ->
     [one] lì siede una persona
    *[other] lì siedono { $players } persone
@@ -564,8 +568,8 @@ ranking-none = Qui nessuno ha ancora { $least } partite che contano.
 ranking-off = Questo server non tiene una classifica. Chi lo gestisce può averla con /{ command-server } { command-server-set } { command-server-set-ranking }.
 edge-server-results = **Risultati** · canale: { $channel } · filmati: { $films } · classifica: { $ranking }
 edge-server-results-closed = Al momento non posso mandare risultati in { $where }: il canale non c’è più, o lì non posso scrivere.
-results-winner = 🏆 **{ $name }** { $points }
-results-winner-alone = 🏆 **{ $name }**
+results-winner = **{ $name }** 🏆 { $points }
+results-winner-alone = **{ $name }** 🏆
 results-gave-up = { $name } (ritiro)
 results-card-over = { $game }: { $who }
 results-card-closed = { $game }, chiusa prima della fine: { $who }
@@ -680,7 +684,10 @@ event-sign-up = { $count ->
 }
 event-how = -# Con «{ press-event-take-part }» ti iscrivi: a ogni giro ricevi automaticamente un posto, a un tavolo in un thread di questo canale. La serata la fa cominciare { $who }, o chi gestisce il server.
 event-how-managers = -# Con «{ press-event-take-part }» ti iscrivi: a ogni giro ricevi automaticamente un posto, a un tavolo in un thread di questo canale. La serata la fa cominciare chi gestisce il server.
-event-closed = Questa serata è stata chiusa prima della fine. I tavoli in corso continuano, ma non contano più per la serata.
+event-closed = Questa serata è stata chiusa prima della fine.{ $tables ->
+    [0] {""}
+   *[other] {" "}I tavoli in corso continuano, ma non contano più per la serata.
+}
 event-over = Questa serata è finita.
 event-round = **Giro { $round } di { $rounds }**
 event-byes = A riposo: { $who }
@@ -701,7 +708,7 @@ event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { 
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopping = **{ $place }** · { $who }, esce dopo questo tavolo
 event-row-place-stopped = **{ $place }** · { $who }, fuori
-event-standings-how = -# Un punto per ogni avversario del tuo tavolo che arriva dietro di te, mezzo se siete alla pari. Tra parentesi, che cosa decide a parità di punti: Sonneborn-Berger (i punti di chi hai battuto, più metà di quelli di chi ha pareggiato con te) / scontri diretti, se anche questo è uguale (altrimenti –) / tavoli vinti.
+event-standings-how = -# Un punto per ogni avversario del tuo tavolo che arriva dietro di te, mezzo se siete alla pari. Se un tavolo non si gioca perché qualcuno è uscito, quella persona risulta battuta. Tra parentesi, che cosa decide a parità di punti: Sonneborn-Berger (i punti di chi hai battuto, più metà di quelli di chi ha pareggiato con te) / scontri diretti, se anche questo è uguale (altrimenti –) / tavoli vinti.
 event-knock-out-how = -# Va avanti chi arriva primo al suo tavolo. Se lì più persone sono alla pari, decidono i punti della serata (uno per ogni avversario rimasto dietro, mezzo per chi era alla pari) e, se anche questi sono uguali, l’ordine sorteggiato all’inizio.
 event-held = ⚠️ Il tavolo { $table } non è ancora aperto: { $why } Nulla è perso: «{ press-event-retry }» riparte da qui.
 event-lacks = In questo canale mi manca il permesso { $permission }. Chi gestisce il server può aggiungerlo.
@@ -720,7 +727,10 @@ event-opened = La serata è aperta: tra poco in questo canale arriva il messaggi
 event-unread = Al momento non riesco a mostrare la serata. Riprova.
 event-not-yours = Può farlo solo chi ha aperto questa serata, o chi gestisce il server.
 event-ended = Questa serata è finita.
-event-close-sure = Chiudere questa serata? Non ci saranno altri giri. I tavoli in corso continuano, ma non contano più per la serata.
+event-close-sure = Chiudere questa serata? { $tables ->
+    [0] Non ci saranno giri.
+   *[other] Non ci saranno altri giri. I tavoli in corso continuano, ma non contano più per la serata.
+}
 event-closed-now = La serata è chiusa.
 event-withdraw-sure = Togliere { $who } dalla serata? Per questa persona non si apre nessun altro tavolo, e non può rientrare. Quello che ha giocato conta.
 event-withdrawn = { $who } non partecipa più: per questa persona non si apre nessun altro tavolo. Un tavolo in corso continua; se lì la persona non si presenta, chi gestisce questo server può offrire il posto a qualcun altro con /{ command-table } { command-table-seat }.
@@ -746,7 +756,7 @@ event-stop-sure = Vuoi ritirarti da questa serata? Per te non si aprirà nessun 
 event-stop-sure-playing = Vuoi uscire? Il tavolo a cui siedi ora puoi finirlo, o abbandonarlo. Per te non se ne apre nessun altro; quello che hai giocato conta.
 event-stopped = Sei fuori dalla serata. Quello che hai giocato conta.
 event-stopped-halted = Sei fuori dalla serata. La partita al tuo tavolo è terminata per ora, quindi non abbandoni ancora niente: se continua, hai ancora lì il tuo posto, e con «{ press-event-stop }» puoi abbandonarla.
-event-stopped-beside = Sei fuori dalla serata. Il tuo tavolo va avanti; con «{ press-event-stop }» puoi abbandonare anche quello.
+event-stopped-beside = Esci dopo questo tavolo: lo giochi ancora fino alla fine, e conta. Con «{ press-event-stop }» puoi abbandonare anche quello.
 event-stopped-now = Sei fuori dalla serata e hai abbandonato il tuo tavolo. Quello che hai giocato prima conta.
 event-given-up = Hai abbandonato il tuo tavolo.
 event-stopped-playing = Sei già fuori da questa serata, ma il tuo tavolo va avanti. Vuoi abbandonarlo?

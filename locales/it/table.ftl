@@ -58,6 +58,7 @@ seed-revealed = Seme delle estrazioni: { $seed }
 panel-seated = Hai un posto a questo tavolo. Quando la partita comincia, arrivano i tuoi pulsanti.
 panel-not-seated = Non hai un posto a questo tavolo. Prendine uno per giocare.
 panel-watching = Stai guardando: vedi quello che vedono tutti.
+panel-gave-up = Alla fine di questa partita non avevi più un posto.
 panel-displaced = { $who } è di ritorno prima di una tua mossa, e ha di nuovo questo posto. Perciò adesso guardi: vedi quello che vedono tutti.
 panel-waiting = Si aspetta: { $awaited }.
 panel-over = La partita è finita.
@@ -218,6 +219,7 @@ recap-more = { $count ->
 recap-first-picture = L’immagine mostra il tabellone prima della fine di questo turno.
 recap-none = La partita continua più in basso.
 recap-end = Com’è andata a finire si legge più in basso.
+recap-closed = Questo tavolo è chiuso: i dettagli si leggono più in basso.
 
 # A che punto è la partita, per chi è subentrato
 briefing = **A che punto siamo.** Finora al tuo posto giocava { $before }. Ecco la situazione, e che cosa c’è da fare:
@@ -393,6 +395,7 @@ standing-drawing = le estrazioni si stanno preparando
 standing-drawing-late = le estrazioni aspettano la fonte pubblica, che è in ritardo; tutti quelli al tavolo possono accettare di cominciare senza la fonte
 standing-playing = la partita è in corso
 standing-over = la partita è finita
+standing-closed = il tavolo è chiuso; la partita non era ancora iniziata
 standing-halted = chi si occupa dei tavoli ha terminato la partita; per un giorno può ancora continuare
 standing-given-away = il tuo tempo era scaduto, e gli altri cercano un sostituto; /{ command-join } ti ridà il posto
 
@@ -691,7 +694,7 @@ witness-twin =
     `{ $commitment }`
     L’impronta di questo tavolo, dello stesso seme, è:
     `{ $own }`
-    Non cambio mai questo messaggio; /{ command-verify } le controlla entrambe quando tutte queste partite sono finite.
+    Non cambio mai questo messaggio; se qui si gioca, /{ command-verify } le controlla entrambe quando tutte queste partite sono finite.
 press-board = Tabellone
 refused-twins-other = Qualcuno qui gioca o ha già giocato con queste estrazioni a un altro tavolo gemello. La partita può iniziare quando questa persona si è alzata.
 twins-cover-back = Chi gioca vede nel proprio pannello che cosa verrebbe annullato.

@@ -92,6 +92,7 @@ edge-in-direct = nossas mensagens diretas
 edge-table-named = { $game } em { $where } (`{ $table }`)
 edge-no-such-table = Essa mesa não existe.
 edge-no-such-table-own = Essa mesa não existe. Você pode indicar uma destas: { $tables }.
+edge-table-gone = Essa mesa não existe mais: foi fechada antes de a partida começar, ou removida.
 edge-no-table-here = Não há mesa neste canal. Abra uma com /{ command-join }.
 edge-table-elsewhere = Não há mesa aqui; você está em outro lugar: { $tables }. Use o comando lá.
 edge-no-table-yours = Você não está em nenhuma mesa. Abra uma com /{ command-join }: aqui, contra computadores; com outras pessoas, em um canal de um servidor.
@@ -297,7 +298,10 @@ edge-offer-bot = Um bot não pode ocupar um lugar. Escolha uma pessoa.
 edge-end-sure = Quer encerrar esta partida: { $game } em { $where }? { $players ->
     [one] Uma pessoa está jogando
    *[other] { $players } pessoas estão jogando
-}. Todos ficam sabendo que foi você. Por um dia nada do que está oculto é mostrado, e ela pode continuar com /{ command-table } { command-table-reopen }; depois acaba sem vencedor, e tudo é publicado. O canal fica livre na hora para outra mesa.
+}. Todos ficam sabendo que foi você. Por um dia nada do que está oculto é mostrado, e ela pode continuar com /{ command-table } { command-table-reopen }; depois acaba sem vencedor{ $twins ->
+    [0] , e tudo é publicado
+   *[other] {""}
+}. O canal fica livre na hora para outra mesa.
 edge-end-lobby-sure = Quer fechar esta mesa de vez: { $game } em { $where }? A partida não começou; { $players ->
     [one] uma pessoa está
    *[other] { $players } pessoas estão
@@ -582,8 +586,8 @@ ranking-none = Aqui ninguém tem ainda { $least } partidas que contam.
 ranking-off = Este servidor não tem classificação. Quem o gerencia pode criá-la com /{ command-server } { command-server-set } { command-server-set-ranking }.
 edge-server-results = **Resultados** · canal: { $channel } · filmes: { $films } · classificação: { $ranking }
 edge-server-results-closed = No momento não consigo enviar resultados em { $where }: o canal não existe mais, ou não posso escrever ali.
-results-winner = 🏆 **{ $name }** { $points }
-results-winner-alone = 🏆 **{ $name }**
+results-winner = **{ $name }** 🏆 { $points }
+results-winner-alone = **{ $name }** 🏆
 results-gave-up = { $name } (desistiu)
 results-card-over = { $game }: { $who }
 results-card-closed = { $game }, fechada antes do fim: { $who }
@@ -707,7 +711,10 @@ event-sign-up = { $count ->
 }
 event-how = -# Com “{ press-event-take-part }” você se inscreve: a cada rodada, recebe um lugar automaticamente, em uma mesa num tópico deste canal. Quem dá início à noite é { $who }, ou quem gerencia o servidor.
 event-how-managers = -# Com “{ press-event-take-part }” você se inscreve: a cada rodada, recebe um lugar automaticamente, em uma mesa num tópico deste canal. Quem dá início à noite é quem gerencia o servidor.
-event-closed = Esta noite de jogos foi encerrada antes do fim. As mesas em curso continuam, mas não contam mais para a noite.
+event-closed = Esta noite de jogos foi encerrada antes do fim.{ $tables ->
+    [0] {""}
+   *[other] {" "}As mesas em curso continuam, mas não contam mais para a noite.
+}
 event-over = Esta noite de jogos terminou.
 event-round = **Rodada { $round } de { $rounds }**
 event-byes = De folga: { $who }
@@ -728,7 +735,7 @@ event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { 
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopping = **{ $place }** · { $who }, sai depois desta mesa
 event-row-place-stopped = **{ $place }** · { $who }, saiu
-event-standings-how = -# Um ponto por adversário da sua mesa que ficar atrás de você, meio se vocês empatarem. Entre parênteses, o que decide em caso de igualdade de pontos: Sonneborn-Berger (pontos de quem você venceu, mais metade dos de quem empatou com você) / confronto direto, se isso também for igual (senão –) / mesas vencidas.
+event-standings-how = -# Um ponto por adversário da sua mesa que ficar atrás de você, meio se vocês empatarem. Se uma mesa não é jogada porque alguém saiu, essa pessoa conta como vencida ali. Entre parênteses, o que decide em caso de igualdade de pontos: Sonneborn-Berger (pontos de quem você venceu, mais metade dos de quem empatou com você) / confronto direto, se isso também for igual (senão –) / mesas vencidas.
 event-knock-out-how = -# Quem fica em primeiro na mesa segue em frente. Se vários empatam ali, decidem os pontos da noite (um por adversário que ficou atrás, meio por quem empatou) e, se forem iguais, a ordem sorteada no começo.
 event-held = ⚠️ A mesa { $table } ainda não abriu: { $why } Nada se perdeu: “{ press-event-retry }” continua daqui.
 event-lacks = Falta-me a permissão { $permission } neste canal. Quem gerencia o servidor pode resolver isso.
@@ -747,7 +754,10 @@ event-opened = A noite de jogos está aberta: a mensagem para se inscrever chega
 event-unread = No momento não dá para mostrar a noite de jogos. Tente de novo.
 event-not-yours = Só pode fazer isso quem abriu esta noite de jogos, ou quem gerencia o servidor.
 event-ended = Esta noite de jogos já terminou.
-event-close-sure = Encerrar esta noite de jogos? Não haverá mais rodadas. As mesas em curso continuam, mas não contam mais para a noite.
+event-close-sure = Encerrar esta noite de jogos? { $tables ->
+    [0] Não haverá rodadas.
+   *[other] Não haverá mais rodadas. As mesas em curso continuam, mas não contam mais para a noite.
+}
 event-closed-now = A noite de jogos está encerrada.
 event-withdraw-sure = Tirar { $who } da noite de jogos? Nenhuma outra mesa abre para essa pessoa, e ela não pode voltar. O que ela jogou vale.
 event-withdrawn = { $who } não participa mais: nenhuma outra mesa abre para essa pessoa. Uma mesa em curso continua; se a pessoa não aparecer nela, quem gerencia este servidor pode oferecer o lugar a outra pessoa com /{ command-table } { command-table-seat }.
@@ -773,7 +783,7 @@ event-stop-sure = Quer sair desta noite de jogos? Nenhuma outra mesa dela será 
 event-stop-sure-playing = Quer sair? Você pode terminar a mesa em que está agora ou desistir dela também. Nenhuma outra abre para você; o que você jogou vale.
 event-stopped = Você saiu da noite de jogos. O que você jogou vale.
 event-stopped-halted = Você saiu da noite de jogos. A partida da sua mesa foi encerrada por ora, então ainda não há de que desistir: se ela continuar, você ainda tem o seu lugar, e com “{ press-event-stop }” pode desistir dela.
-event-stopped-beside = Você saiu da noite de jogos. A sua mesa continua; com “{ press-event-stop }” você pode desistir dela também.
+event-stopped-beside = Você sai depois desta mesa: ainda joga nela até o fim, e ela conta. Com “{ press-event-stop }” você pode desistir dela também.
 event-stopped-now = Você saiu da noite de jogos e desistiu da sua mesa. O que você jogou antes vale.
 event-given-up = Você desistiu da sua mesa.
 event-stopped-playing = Você já está fora desta noite de jogos, mas a sua mesa continua. Quer desistir dela?

@@ -58,6 +58,7 @@ seed-revealed = Semente dos sorteios: { $seed }
 panel-seated = Você tem um lugar nesta mesa. Seu painel chega quando a partida começar.
 panel-not-seated = Você não tem lugar nesta mesa. Sente-se para jogar.
 panel-watching = Você está assistindo: vê o que todos veem.
+panel-gave-up = Quando esta partida terminou, você não tinha mais lugar nela.
 panel-displaced = { $who } voltou antes de você jogar e tem de novo este lugar. Por isso agora você está assistindo: vê o que todos veem.
 panel-waiting = Esperando por { $awaited }.
 panel-over = A partida acabou.
@@ -218,6 +219,7 @@ recap-more = { $count ->
 recap-first-picture = A imagem mostra o tabuleiro antes do fim deste turno.
 recap-none = A partida continua mais abaixo.
 recap-end = Veja mais abaixo como terminou.
+recap-closed = Esta mesa está fechada; veja mais abaixo por quê.
 
 # Em que pé está a partida, para quem assumiu um lugar
 briefing = **Em que pé estamos.** Até agora, { $before } jogava no seu lugar. A situação, e o que vem agora:
@@ -397,6 +399,7 @@ standing-drawing = os sorteios estão sendo preparados
 standing-drawing-late = os sorteios esperam pela fonte pública, que está atrasada; todos os que estão à mesa podem concordar em começar sem ela
 standing-playing = a partida está em andamento
 standing-over = a partida terminou
+standing-closed = a mesa está fechada; a partida ainda não tinha começado
 standing-halted = quem cuida das mesas encerrou a partida; por um dia ela ainda pode continuar
 standing-given-away = seu tempo se esgotou, e os outros procuram quem substitua você; /{ command-join } devolve seu lugar
 
@@ -700,7 +703,7 @@ witness-twin =
     `{ $commitment }`
     O lacre desta mesa, da mesma semente, é:
     `{ $own }`
-    Nunca mudo esta mensagem; /{ command-verify } confere os dois quando todas essas partidas terminarem.
+    Nunca mudo esta mensagem; se houver partida aqui, /{ command-verify } confere os dois quando todas essas partidas terminarem.
 press-board = Tabuleiro
 refused-twins-other = Alguém aqui joga ou já jogou com estes sorteios em outra mesa gêmea. A partida pode começar quando essa pessoa sair.
 twins-cover-back = Quem joga vê no próprio painel o que seria desfeito.

@@ -64,10 +64,10 @@ impl EventState<'_> {
             lines.extend(self.sign_up(last));
         }
         if let (true, true) = (last, round > 0 && !self.note.open()) {
-            lines.push(Message::new(match evening.phase {
-                EventPhase::Closed => "event-closed",
-                _ => "event-over",
-            }));
+            lines.push(match evening.phase {
+                EventPhase::Closed => self.note.with_tables("event-closed"),
+                _ => Message::new("event-over"),
+            });
         }
         if round > 0 {
             lines.extend(self.round(round - 1));
@@ -119,7 +119,7 @@ impl EventState<'_> {
             .with("who", note.all_named(&lots));
         let how = match note.evening.phase {
             EventPhase::SignUp if open => Some(self.how()),
-            EventPhase::Closed => Some(Message::new("event-closed")),
+            EventPhase::Closed => Some(note.with_tables("event-closed")),
             _ => None,
         };
         typed.into_iter().chain([who]).chain(how).collect()

@@ -136,6 +136,12 @@ impl EventNote {
         (user > 0).then_some(UserId(user))
     }
 
+    /// What is said otherwise where no table was opened.
+    pub(super) fn with_tables(&self, id: &'static str) -> Message {
+        let tables = self.openings.iter().flatten().count();
+        Message::new(id).with("tables", tables)
+    }
+
     /// Somebody's name, by their lot: a number stands for whoever was forgotten.
     pub(super) fn name(&self, lot: usize) -> String {
         match self.evening.participants.get(lot) {

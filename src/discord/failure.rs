@@ -83,7 +83,7 @@ pub(super) fn refusal(
 /// end of the interaction's id, which the line has whole.
 pub(super) fn fault(why: &Fault, interaction: super::ids::InteractionId) -> Message {
     if let Fault::NoTable(_) = why {
-        return Message::new("edge-no-such-table");
+        return Message::new("edge-table-gone");
     }
     let code = code(interaction);
     tracing::error!(code, %interaction, %why, "an order failed");

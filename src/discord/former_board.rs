@@ -79,7 +79,10 @@ async fn lobby(
     let read = |table: &dyn TableView| (table.begun(), table.ended() || table.halted());
     let (begun, ended) = hall.read(table, read).await?;
     if lines.is_empty() && (begun || ended) {
-        lines.push(below(ended));
+        lines.push(match begun {
+            true => below(ended),
+            false => Message::new("recap-closed"),
+        });
     }
     Ok((!lines.is_empty()).then(|| composer.lines(reader, &names, &lines)))
 }

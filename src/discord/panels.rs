@@ -176,7 +176,7 @@ impl Panels {
         self.hall
             .read(table, |table| placed(table, message))
             .await
-            .unwrap_or_else(|_| Message::new("edge-no-such-table"))
+            .unwrap_or_else(|_| Message::new("edge-table-gone"))
     }
 
     /// A message with the `game` of a table and `where` it stands, whispered.

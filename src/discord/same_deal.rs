@@ -74,7 +74,7 @@ async fn open(
 }
 
 /// Who knows a table's luck, also from those that played it at the same time.
-async fn knowing(services: &Services, table: TableId) -> Result<Vec<UserId>, Failure> {
+pub(super) async fn knowing(services: &Services, table: TableId) -> Result<Vec<UserId>, Failure> {
     let mut all: Vec<UserId> = Vec::new();
     for twin in services.hall.twins_of(table).await? {
         let knowing = match services.hall.read(twin, |table| table.knowing()).await {

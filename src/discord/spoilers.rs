@@ -24,6 +24,7 @@ pub(super) async fn spare(hall: &Hall, table: TableId, user: UserId) -> Result<(
         return Ok(());
     }
     if covered {
+        spare_twins(hall, table).await?;
         return Err(Message::new("twins-cover").into());
     }
     let own = hall.of(user).await?;

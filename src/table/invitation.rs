@@ -2,7 +2,8 @@
 //! game.
 
 use super::{Player, Roster, UserId};
-use crate::words::{Arg, Message};
+use crate::rules::Seat;
+use crate::words::{Arg, Message, is_unnamed};
 use serde::{Deserialize, Serialize};
 
 /// For so long seats are kept, in milliseconds.
@@ -30,12 +31,20 @@ pub struct Invited {
 }
 
 impl Invited {
-    /// All who hold a seat.
+    /// All who hold a seat, or gave one up that nobody else has taken over.
     #[must_use]
     pub fn all(roster: &Roster) -> Vec<Invited> {
-        let invited = |(_, player): (_, &Player)| {
-            let (user, name) = (player.user()?, player.name.clone());
-            Some(Invited { user, name })
+        let invited = |(seat, player): (Seat, &Player)| {
+            let (user, name) = match player.user() {
+                Some(user) => (user, player.name.as_str()),
+                None if player.gone() || roster.left_to_computer(seat) => roster.before(seat)?,
+                None => return None,
+            };
+            // Whoever was forgotten is nobody to invite.
+            (!is_unnamed(name)).then(|| Invited {
+                user,
+                name: name.to_owned(),
+            })
         };
         roster.iter().filter_map(invited).collect()
     }

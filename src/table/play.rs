@@ -29,8 +29,8 @@ pub struct Play<G: Portray> {
 
 /// A line of the log beside the game's own.
 pub(super) struct LogNote {
-    /// After how many plies.
-    pub(super) after: usize,
+    /// After how many plies; nothing where it was before the deal.
+    pub(super) after: Option<usize>,
     /// For whom alone; for all where nobody is named.
     pub(super) only: Option<Seat>,
     /// What it says.

@@ -74,7 +74,7 @@ pub(in crate::discord) async fn open_again(
     sit(services, &listing, caller, order, viewer).await
 }
 
-/// What is said to somebody who did not sit at a table to its end, and would like to play its game again.
+/// What is said to somebody who had no seat of a table at its end, nor gave one up, and would like to play its game again.
 async fn others(services: &Services, caller: &Caller, user: UserId) -> Result<Message, Failure> {
     let alone = Message::new("edge-rematch-others");
     let Some(standing) = services.hall.at(caller.place()).await? else {
@@ -105,10 +105,10 @@ pub(in crate::discord) async fn rematch(
     let (game, mut with, people, host) = services
         .hall
         .read(table, |table| {
-            let host = table
-                .host()
-                .filter(|host| table.roster().seat_of(*host).is_some());
-            (table.game(), table.chosen(), Invited::all(table.roster()), host)
+            let people = Invited::all(table.roster());
+            let invited = |host: &UserId| people.iter().any(|invited| invited.user == *host);
+            let host = table.host().filter(invited);
+            (table.game(), table.chosen(), people, host)
         })
         .await?;
     if people.iter().all(|invited| invited.user != user) {

@@ -151,7 +151,9 @@ async fn whether_to_close(
     if !note.open() {
         return Err(Message::new("event-ended").into());
     }
-    let mut body: Body<_> = services.composer.say(reader, &Message::new("event-close-sure"));
+    let mut body: Body<_> = services
+        .composer
+        .say(reader, &note.with_tables("event-close-sure"));
     body.rows = event_card::rows(&services.composer, reader, note.id, &[EventButton::Close]);
     Ok(Reply::Whisper(body))
 }

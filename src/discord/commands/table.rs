@@ -14,6 +14,7 @@ use crate::discord::placement::{link, placed};
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::suggestion::{fitting, folded};
+use crate::discord::table_texts::at_twins;
 use crate::store::TableId;
 use crate::table::moderation::Moderation;
 use crate::table::{Command, Denied, Place, Server, TableButton, TableView};
@@ -182,7 +183,7 @@ async fn whether_to(
 fn question(table: &dyn TableView, what: &Moderation) -> Message {
     let people = table.roster().present().count();
     match what {
-        Moderation::End if table.begun() => Message::new("edge-end-sure").with("players", people),
+        Moderation::End if table.begun() => at_twins(table, "edge-end-sure").with("players", people),
         Moderation::End => Message::new("edge-end-lobby-sure").with("players", people),
         Moderation::Reopen => Message::new("edge-reopen-sure").with("left", forgotten(table)),
         Moderation::Pause => Message::new("edge-pause-sure"),

@@ -10,6 +10,7 @@ use crate::discord::panels::Viewer;
 use crate::discord::permission::complaint;
 use crate::discord::placement::{origin, players};
 use crate::discord::profile::Reader;
+use crate::discord::same_deal;
 use crate::discord::services::Services;
 use crate::discord::suggestion::fitting;
 use crate::table::{Command, TableView};
@@ -42,6 +43,10 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
             stands.then(|| Message::new("edge-twin-place").with("game", table.title()))
         };
         if let Some(other) = services.hall.read(standing, other).await? {
+            if same_deal::knowing(services, first).await?.contains(&caller.user) {
+                // Another place would not do either.
+                return Err(Message::new("refused-twins-knows").into());
+            }
             return Err(other.into());
         }
     } else if let Some(complaint) = complaint(caller, false) {

@@ -56,6 +56,6 @@ impl<G: Portray> Table<G> {
         };
         let round = Arg::Word(binding.round.to_string().into());
         let told = Message::new(id).with("round", round);
-        self.note(told.with("chain", Arg::Word(binding.chain.name.into())));
+        self.note_before(told.with("chain", Arg::Word(binding.chain.name.into())));
     }
 }

@@ -3,7 +3,7 @@
 use crate::portray::Portray;
 use crate::rules::Seat;
 use crate::table::latest_entries::Happened;
-use crate::table::play::LogNote;
+use crate::table::play::{LogNote, Play};
 use crate::table::stage::{Stage, Table};
 use crate::words::Message;
 
@@ -26,9 +26,18 @@ impl<G: Portray> Table<G> {
 
     /// Notes a line for all.
     pub(super) fn note(&mut self, message: Message) {
+        self.note_after(message, |play| Some(play.history.plies()));
+    }
+
+    /// Notes a line for all of what came before the deal.
+    pub(super) fn note_before(&mut self, message: Message) {
+        self.note_after(message, |_| None);
+    }
+
+    fn note_after(&mut self, message: Message, after: impl FnOnce(&Play<G>) -> Option<usize>) {
         if let Stage::Playing(play) = &mut self.stage {
             play.notes.push(LogNote {
-                after: play.history.plies(),
+                after: after(play),
                 only: None,
                 message,
                 before: None,

@@ -165,7 +165,7 @@ impl<G: Portray> Table<G> {
             play.latest.rename(seat, &former);
             play.latest
                 .push(seat, (turn, false), Happened::Note(told.clone()));
-            let after = play.history.plies();
+            let after = Some(play.history.plies());
             play.notes.push(LogNote {
                 after,
                 only: None,

@@ -31,7 +31,7 @@ impl<G: Portray> Table<G> {
             done.iter()
                 .map(|plan| Message::new("plan-done").with("plan", G::planned(view, plan))),
         );
-        let after = play.history.plies();
+        let after = Some(play.history.plies());
         play.notes.extend(lines.iter().cloned().map(|message| LogNote {
             after,
             only: Some(seat),

@@ -100,7 +100,7 @@ impl<G: Portray> Table<G> {
         self.settle_notes();
         self.hold(seat);
         let play = self.playing()?;
-        let after = play.history.plies();
+        let after = Some(play.history.plies());
         play.notes.push(LogNote {
             after,
             only: Some(seat),
@@ -116,7 +116,7 @@ impl<G: Portray> Table<G> {
             let plies = play.history.plies();
             play.notes
                 .iter_mut()
-                .for_each(|note| note.after = note.after.min(plies));
+                .for_each(|note| note.after = note.after.min(Some(plies)));
         }
     }
 }

@@ -37,9 +37,16 @@ impl<G: Portray> Table<G> {
         called.filter_map(|(_, player)| player.user())
     }
 
+    /// Whether it has ended, and those who sit there are called to hear so: also who waited for a game, unless somebody
+    /// there has closed the table.
+    fn end_called(&self) -> bool {
+        let by_itself = |ending: &Ending| matches!(ending, Ending::Lapsed(_) | Ending::Outlived);
+        self.ended() && (self.begun() || self.ending.as_ref().is_some_and(by_itself))
+    }
+
     /// Everyone in the table's channel, and who is mentioned: who is asked something, or up.
     pub(super) fn everyone(&self) -> Everyone {
-        let (awaited, over) = (self.awaited(), self.halted() || self.ended() && self.begun());
+        let (awaited, over) = (self.awaited(), self.halted() || self.end_called());
         let closed = self.ending.as_ref();
         let closed = closed.is_some_and(|ending| !matches!(ending, Ending::Alone(_)));
         let together = self.answer_in_secret() && !awaited.is_empty();

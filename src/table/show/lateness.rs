@@ -95,6 +95,7 @@ impl<G: Portray> Table<G> {
         } else {
             Message::new(match self.covered() {
                 true => "twins-panel-left",
+                false if self.ended() && self.roster.knows(user) => "panel-gave-up",
                 false => "panel-watching",
             })
         };

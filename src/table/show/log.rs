@@ -15,12 +15,16 @@ pub(super) fn log_lines<G: Portray>(play: &Play<G>, viewer: Viewer) -> Vec<Messa
     let tell = |event: &G::Event| G::notice(event, viewer).map(|notice| (G::tell(&notice), None));
     let events = play.history.events::<G>();
     let mut events = events.iter();
-    let mut lines: Vec<Line> = events.next().into_iter().flatten().filter_map(tell).collect();
     let reads = |note: &&LogNote| note.only.is_none_or(|seat| viewer == Viewer::Seat(seat));
     let said = |note: &LogNote| (note.message.clone(), note.before.clone());
     let mut notes = play.notes.iter().filter(reads).peekable();
+    let mut lines: Vec<Line> = Vec::new();
+    while let Some(note) = notes.next_if(|note| note.after.is_none()) {
+        lines.push(said(note));
+    }
+    lines.extend(events.next().into_iter().flatten().filter_map(tell));
     for (done, ply) in events.enumerate() {
-        while let Some(note) = notes.next_if(|note| note.after <= done) {
+        while let Some(note) = notes.next_if(|note| note.after <= Some(done)) {
             lines.push(said(note));
         }
         lines.extend(ply.iter().filter_map(tell));

@@ -46,6 +46,7 @@ impl<G: Portray> Table<G> {
             _ if self.gathering() => (Need::Gathering, self.gathering_line()),
             _ if self.drawing() => (Need::Gathering, self.drawing_standing()),
             _ if self.halted() => (Need::Waiting, Message::new("standing-halted")),
+            _ if self.ended() && !self.begun() => (Need::Waiting, Message::new("standing-closed")),
             _ if self.ended() => (Need::Waiting, Message::new("standing-over")),
             _ if self.shelved() => (Need::Shelved, Message::new("standing-shelved")),
             Some(seat) => self.unreached(self.standing_of(seat)),

@@ -45,7 +45,7 @@ async fn what_follows_a_game_and_the_same_deal_once_more() {
     resigns(&page, "Bruno").await;
 
     // The card of the result and the film come by themselves; the lists know the game.
-    says(&page, "🏆 Ana").await;
+    says(&page, "Ana 🏆").await;
     let film = says(&page, "This game of Barony from beginning to end").await;
     assert!(
         film.alts

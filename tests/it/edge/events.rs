@@ -520,7 +520,7 @@ async fn who_drops_out_while_their_game_is_ended_for_now_gives_it_up_when_it_goe
     // The question named no table, so its answer gives none up, whatever has gone on since.
     evening.surely(&there, "reopen").await;
     let said = evening.press(&ana, "stop-only").await;
-    assert!(said.starts_with("You are out of the evening. Your table goes on; “Drop out”"), "{said}");
+    assert!(said.starts_with("You drop out after this table") && said.contains("“Drop out”"), "{said}");
     let table = evening.table(there.channel.0).await;
     let on = async |evening: &Evening| {
         let on = |table: &dyn TableView| !table.ended();
@@ -800,7 +800,7 @@ async fn who_drops_out_after_their_table_plays_it_first() {
             .clone();
         evening.press(&dan, "stop").await;
         let said = evening.press(&dan, "stop-after").await;
-        assert!(said.contains("You are out of the evening. Your table goes on"), "{said}");
+        assert!(said.contains("You drop out after this table"), "{said}");
         evening.keep().await;
         let row = |evening: &Evening| {
             let card = evening.card().text();

@@ -58,6 +58,7 @@ async fn the_channel_is_told_four_days_before_and_at_the_end_in_its_own_language
                 .map(|request| request.json.to_string())
                 .collect();
             assert!(told.iter().any(|json| json.contains(text)), "{text}: {told:?}");
+            assert!(days == 3 || told.iter().any(|json| json.contains("<@1>")), "Ana is called: {told:?}");
             assert!(days == 4 || told.iter().any(|json| json.contains(start)), "{start}: {told:?}");
         }
     }

@@ -166,3 +166,33 @@ async fn the_host_of_before_is_the_host_again_and_whoever_starts_sees_who_is_exp
     let said = stage.press(&people[1], &start, &[]).await;
     assert!(said.contains("with 2 of 4?") && said.contains("Still expected: Cleo."), "{said}");
 }
+
+/// Giving up is how most games of two end, and both may want another.
+#[tokio::test]
+async fn who_gave_up_a_seat_that_nobody_took_over_can_ask_for_a_rematch_and_is_invited() {
+    for asks in [0, 1] {
+        let (mut stage, people) = (Stage::new(), four());
+        let game = [text("game", "barony")];
+        stage.command(&people[0], "join", &game).await;
+        stage.command(&people[1], "join", &[]).await;
+        stage.start(&people[0]).await;
+        stage.gives_up(&people[1]).await;
+        stage.rest().await;
+        let all = stage.port.after(0).into_iter().rev();
+        let rematch = all.filter_map(|request| request.button("rematch")).next();
+        let rematch = rematch.unwrap();
+        let said = stage.press(&people[2], &rematch, &[]).await;
+        assert!(said.contains("Only those who sat at that table"), "{said}");
+        let before = stage.port.sent().len();
+        let said = stage.press(&people[asks], &rematch, &[]).await;
+        assert!(said.contains("You have a seat"), "{said}");
+        stage.rest().await;
+        let sent = stage.port.sent().split_off(before);
+        let mentioned: Vec<u64> = sent
+            .iter()
+            .flat_map(|sent| &sent.mention)
+            .map(|user| user.0)
+            .collect();
+        assert_eq!(mentioned, [people[1 - asks].user.0], "the other one is invited");
+    }
+}

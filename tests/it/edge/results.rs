@@ -54,7 +54,7 @@ async fn how_the_games_of_a_server_ended_is_listed_by_game_person_and_month() {
     let lines: Vec<&str> = all.lines().collect();
     assert_eq!((lines.len(), lines[0]), (3, "**Results** · 2 games"), "{all}");
     assert!(
-        lines[1].contains("**Barony** in <#6>: 🏆 **Cleo**, Ana (resigned) and Ben (resigned) · "),
+        lines[1].contains("**Barony** in <#6>: **Cleo** 🏆, Ana (resigned) and Ben (resigned) · "),
         "{all}"
     );
     assert!(lines[1].ends_with(&format!("`{alone}`")), "{all}");

@@ -52,10 +52,10 @@ async fn a_card_of_each_result_is_posted_once_where_it_was_wished() {
     stage.rest().await;
     let told = cards(&stage, 44);
     assert_eq!(told.len(), 1, "{told:?}");
-    assert!(told[0].starts_with("Barony: 🏆 **Cleo**, Ana (resigned) and Ben (resigned)\n"), "{told:?}");
+    assert!(told[0].starts_with("Barony: **Cleo** 🏆, Ana (resigned) and Ben (resigned)\n"), "{told:?}");
     assert!(told[0].contains("[to the board](https://discord.com/channels/5/"), "{told:?}");
     let all = stage.port.after(0).into_iter();
-    let mut cards_there = all.filter(|request| request.text().starts_with("Barony: 🏆"));
+    let mut cards_there = all.filter(|request| request.text().starts_with("Barony: **"));
     let replay = cards_there.next().unwrap().button("replay").unwrap();
     let shown = stage.press(&at(&caller(9, "Zoe"), 44), &replay, &[]).await;
     assert!(shown.contains("Barony") && shown.contains("the beginning, before turn 1"), "{shown}");

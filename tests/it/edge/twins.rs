@@ -88,11 +88,12 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     let more = [text("twin", &first.to_string()), text("with", "pace daily")];
     let more = stage.command(&there[0], "join", &more).await;
     assert!(more.contains("alone: the game and its options"), "{more}");
-    let own = stage.command(&here[1], "join", &twin).await;
-    assert!(own.contains("Another table stands in this channel"), "{own}");
-    let both = named(&["Ana"], 1, 8);
-    let both = stage.command(&both[0], "join", &twin).await;
-    assert!(both.contains("one of its twin tables"), "{both}");
+    let (zoe, ana) = (&named(&["Zoe"], 40, 6)[0], &named(&["Ana"], 1, 8)[0]);
+    let knows = "You play or have played this deal at one of its twin tables";
+    for (person, told) in [(&here[1], knows), (ana, knows), (zoe, "Another table stands in this channel")] {
+        let said = stage.command(person, "join", &twin).await;
+        assert!(said.contains(told), "{said}");
+    }
     for person in &there {
         stage.command(person, "join", &twin).await;
     }
@@ -239,7 +240,7 @@ async fn a_lobby_says_that_its_game_cannot_begin_any_more() {
         .find(|post| post.message == before.message)
         .unwrap();
     assert_eq!(card.controls(), [""; 0], "nothing is offered there any more");
-    assert!(card.text().contains("How it ended is further down"), "{}", card.text());
+    assert!(card.text().contains("This table is closed; more about it"), "{}", card.text());
     let said = stage.command(&there[0], "start", &[]).await;
     assert!(said.contains("/join"), "{said}");
     let said = stage
