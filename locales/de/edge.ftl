@@ -61,7 +61,7 @@ edge-resign-goes-on = Der Bot spielt dann für dich so zurückhaltend wie mögli
 } deinen Platz übernehmen. Alle am Tisch erfahren es.
 edge-resign-ends = Dann bleibt nur { $who } übrig und gewinnt; die Partie ist zu Ende, und alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
 edge-resign-ends-twins = Dann bleibt nur { $who } übrig und gewinnt; die Partie ist zu Ende.
-edge-resign-closes-twins = Zwillingstische, deren Partie noch nicht begonnen hat, schließen sich dann, weil sie nicht mehr beginnen kann.
+edge-resign-closes-twins = Zwillingstische, an denen die Partie noch nicht begonnen hat, schließen sich dann, denn sie kann dort nicht mehr beginnen.
 edge-resign-computers = Dann bleiben nur Computer, und die spielen nicht unter sich: Der Tisch wird geschlossen, bevor die Partie zu Ende ist.
 edge-resign-computer = Oder überlass deinen Platz einem Computer: Dann geht die Partie weiter, und er spielt dort wie einer der Stufe „{ computer-level-medium }“. Er sieht, was dein Platz sieht. Mit /{ command-join } kannst du ihn wieder einnehmen, solange ihn niemand sonst hat; { $takers ->
     [nobody] niemand Neues kann
@@ -295,7 +295,7 @@ edge-offer-bot = Ein Bot kann keinen Platz nehmen. Wähl eine Person.
 edge-end-sure = Willst du diese Partie beenden: { $game } in { $where }? Hier { $players ->
     [one] spielt eine Person
    *[other] spielen { $players } Personen
-}. Alle erfahren, dass du es warst. Einen Tag lang wird nichts Verdecktes gezeigt; so lange kann sie mit /{ command-table } { command-table-reopen } weitergehen. Danach ist sie ohne Sieg vorbei{ $twins ->
+}. Alle erfahren, dass du es warst. Einen Tag lang wird nichts Verdecktes gezeigt; so lange kann die Partie mit /{ command-table } { command-table-reopen } weitergehen. Danach ist sie ohne Sieg vorbei{ $twins ->
     [0] , und alles wird veröffentlicht
    *[other] {""}
 }. Der Kanal ist sofort frei für einen anderen Tisch.
@@ -685,6 +685,8 @@ event-closed = Dieser Spieleabend wurde vorzeitig geschlossen.{ $tables ->
 event-over = Dieser Spieleabend ist zu Ende.
 event-round = **Runde { $round } von { $rounds }**
 event-byes = Spielfrei: { $who }
+event-call-idle = { $who }: in dieser Runde spielfrei.
+event-call-over = { $who }: der Endstand steht fest.
 event-table-waits = **{ $table }** · { $who } · wird gleich eröffnet
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-halted = **{ $table }** · { $who } · { $where } · vorerst beendet; zählt nach einem Tag, wenn die Partie bis dahin nicht weitergeht
@@ -697,10 +699,10 @@ event-table-nobody = **{ $table }** · { $who } · nicht gespielt
 event-standings = **Tabelle**
 event-final = **Endstand**
 event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins })
-event-row-stopping = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), steigt nach diesem Tisch aus
+event-row-stopping = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), steigt nach dem laufenden Tisch aus
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), ausgestiegen
 event-row-place = **{ $place }** · { $who }
-event-row-place-stopping = **{ $place }** · { $who }, steigt nach diesem Tisch aus
+event-row-place-stopping = **{ $place }** · { $who }, steigt nach dem laufenden Tisch aus
 event-row-place-stopped = **{ $place }** · { $who }, ausgestiegen
 event-standings-how = -# Ein Punkt für jeden am Tisch, der hinter dir landet, ein halber bei Gleichstand. Wird ein Tisch nicht gespielt, weil jemand ausgestiegen ist, gilt diese Person dort als geschlagen. In Klammern, was bei gleichen Punkten zählt: Sonneborn-Berger (die Punkte aller, die du geschlagen hast, und die halben Punkte aller, mit denen du gleichauf warst) / gegeneinander, wenn auch das gleich ist (sonst –) / gewonnene Tische.
 event-knock-out-how = -# Wer an einem Tisch Erster wird, kommt weiter. Sind dort mehrere gleichauf, entscheiden die Punkte des Abends (einer für jeden, der am Tisch dahinter lag, ein halber für jeden, der gleichauf war), und bei gleichen Punkten die zu Beginn ausgeloste Reihenfolge.
@@ -722,8 +724,8 @@ event-unread = Der Spieleabend lässt sich gerade nicht zeigen. Bitte versuch es
 event-not-yours = Das kann nur, wer diesen Spieleabend eröffnet hat oder den Server verwaltet.
 event-ended = Dieser Spieleabend ist vorbei.
 event-close-sure = Diesen Spieleabend schließen? Dann { $tables ->
-    [0] gibt es keine Runden.
-   *[other] kommt keine Runde mehr. Laufende Tische spielen weiter, zählen aber nicht mehr für den Abend.
+    [0] beginnt keine Runde mehr.
+   *[other] beginnt keine Runde mehr. Laufende Tische spielen weiter, zählen aber nicht mehr für den Abend.
 }
 event-closed-now = Der Spieleabend ist geschlossen.
 event-withdraw-sure = { $who } aus dem Spieleabend nehmen? Für diese Person wird kein Tisch mehr eröffnet, und sie kann nicht wieder einsteigen. Was sie gespielt hat, zählt.
@@ -750,7 +752,7 @@ event-stop-sure = Willst du aussteigen? Dann wird für dich kein Tisch dieses Sp
 event-stop-sure-playing = Willst du aussteigen? Den Tisch, an dem du gerade sitzt, kannst du zu Ende spielen oder auch aufgeben. Ein weiterer wird für dich nicht eröffnet; was du gespielt hast, zählt.
 event-stopped = Du bist ausgestiegen. Was du gespielt hast, zählt.
 event-stopped-halted = Du bist ausgestiegen. Die Partie an deinem Tisch ist vorerst beendet, also gibst du noch nichts auf: Geht sie weiter, sitzt du dort noch, und mit „{ press-event-stop }“ kannst du sie aufgeben.
-event-stopped-beside = Du steigst nach diesem Tisch aus: Ihn spielst du noch zu Ende, und er zählt. Mit „{ press-event-stop }“ kannst du ihn auch aufgeben.
+event-stopped-beside = Du steigst nach diesem Tisch aus: Den spielst du noch zu Ende, und er zählt. Mit „{ press-event-stop }“ kannst du ihn auch aufgeben.
 event-stopped-now = Du bist ausgestiegen und hast deinen Tisch aufgegeben. Was du vorher gespielt hast, zählt.
 event-given-up = Du hast deinen Tisch aufgegeben.
 event-stopped-playing = Du bist bei diesem Spieleabend schon draußen, aber dein Tisch spielt weiter. Willst du ihn aufgeben?

@@ -165,8 +165,8 @@ refused-too-few = { $least ->
 }. Lade noch jemanden ein: /{ command-join }.
 refused-not-started = Die Partie hat noch nicht begonnen. { $missing ->
     [0] Starte sie mit /{ command-start }.
-    [one] Eine Person fehlt noch. Lade jemanden ein: /{ command-join }.
-   *[other] { $missing } Personen fehlen noch. Lade jemanden ein: /{ command-join }.
+    [one] Eine Person fehlt noch. Lade jemanden ein, mit /{ command-join } mitzuspielen.
+   *[other] { $missing } Personen fehlen noch. Lade andere ein, mit /{ command-join } mitzuspielen.
 }
 refused-notation = „{ $typed }“ verstehe ich nicht als etwas, das du jetzt tun kannst. Was du tun kannst, erscheint beim Tippen als Vorschlag.
 refused-not-your-turn = Du bist gerade nicht am Zug. Wir warten auf { $awaited }.{ $plans ->
@@ -697,7 +697,7 @@ witness-twin =
     `{ $commitment }`
     Die Zusage dieses Tisches, zum selben Startwert:
     `{ $own }`
-    Diese Nachricht ändere ich nie; wird hier gespielt, prüft /{ command-verify } beide, wenn alle diese Partien zu Ende sind.
+    Diese Nachricht ändere ich nie; falls hier gespielt wird, prüft /{ command-verify } beide Zusagen, wenn die Partien an allen Zwillingstischen zu Ende sind.
 press-board = Brett
 refused-twins-other = Jemand hier spielt oder spielte schon an einem anderen Zwillingstisch mit diesem Zufall. Die Partie kann beginnen, wenn diese Person aufgestanden ist.
 twins-cover-back = Was dann wegfiele, sehen die Mitspielenden in ihrer Ansicht.

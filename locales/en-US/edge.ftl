@@ -61,7 +61,7 @@ edge-resign-goes-on = The bot then plays on for your seat, as cautiously as it c
 } can take your seat over. Everybody at the table is told.
 edge-resign-ends = Then only { $who } is left, and wins; the game ends, and everything is published: what was hidden, the record, and the seed of its luck.
 edge-resign-ends-twins = Then only { $who } is left, and wins; the game ends.
-edge-resign-closes-twins = Twin tables whose games have not begun close then, since they can begin no more.
+edge-resign-closes-twins = Twin tables whose games have not begun yet are closed then, since those games can no longer begin.
 edge-resign-computers = Then only computers are left, and they do not play among themselves: the table is closed before the game is finished.
 edge-resign-computer = Or leave your seat to a computer: then the game goes on, and the computer plays there like one of level “{ computer-level-medium }”. It sees what your seat sees. With /{ command-join } you can take the seat again, as long as nobody else has; { $takers ->
     [nobody] nobody new
@@ -295,7 +295,7 @@ edge-offer-bot = A bot cannot take a seat. Pick a person.
 edge-end-sure = Do you want to end this game: { $game } in { $where }? { $players ->
     [one] One person is
    *[other] { $players } people are
-} playing. Everybody is told that it was you. Nothing hidden is shown for a day, in which it can be gone on with by /{ command-table } { command-table-reopen }; after that it is over without a winner{ $twins ->
+} playing. Everybody is told that it was you. For a day nothing hidden is shown, and the game can go on with /{ command-table } { command-table-reopen }; after that it is over without a winner{ $twins ->
     [0] , and everything is published
    *[other] {""}
 }. The channel is free for another table at once.
@@ -685,6 +685,8 @@ event-closed = This evening was closed before its end.{ $tables ->
 event-over = This evening is over.
 event-round = **Round { $round } of { $rounds }**
 event-byes = Bye: { $who }
+event-call-idle = { $who }: no game for you in this round.
+event-call-over = { $who }: the final places are out.
 event-table-waits = **{ $table }** · { $who } · about to open
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-halted = **{ $table }** · { $who } · { $where } · ended for now; it counts after a day unless the game goes on
@@ -697,12 +699,12 @@ event-table-nobody = **{ $table }** · { $who } · not played
 event-standings = **Standings**
 event-final = **Final places**
 event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins })
-event-row-stopping = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), drops out after this table
+event-row-stopping = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), drops out after the current table
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), dropped out
 event-row-place = **{ $place }** · { $who }
-event-row-place-stopping = **{ $place }** · { $who }, drops out after this table
+event-row-place-stopping = **{ $place }** · { $who }, drops out after the current table
 event-row-place-stopped = **{ $place }** · { $who }, dropped out
-event-standings-how = -# A point for each opponent at your table who comes in behind you, half of one if you are level. Where a table is not played since somebody has dropped out, they count as beaten there. In brackets, what decides between equal points: Sonneborn-Berger (the points of those you beat, plus half the points of those you drew with) / against each other, where that is equal too (else –) / tables won.
+event-standings-how = -# A point for each opponent at your table who comes in behind you, half a point if you are level. Where a table is not played because somebody has dropped out, they count as beaten there. In parentheses, what decides between equal points: Sonneborn-Berger (the points of those you beat, plus half the points of those you were level with) / against each other, where that is equal too (else –) / tables won.
 event-knock-out-how = -# Whoever comes first at a table moves on. If several are level there, their points in this evening decide (one for each opponent who came in behind, half for each who was level), and if those are equal too, the order drawn by lot at the beginning.
 event-held = ⚠️ Table { $table } is not open yet: { $why } Nothing is lost: “{ press-event-retry }” goes on from here.
 event-lacks = I lack the permission { $permission } in this channel. Somebody who manages the server can grant it.
@@ -721,9 +723,9 @@ event-opened = The evening is open: its card comes to this channel now, and ever
 event-unread = The evening cannot be shown at the moment. Please try again.
 event-not-yours = Only whoever opened this evening can do this, or somebody who manages the server.
 event-ended = This evening has ended.
-event-close-sure = Close this evening? { $tables ->
-    [0] No round is drawn any more.
-   *[other] No further round is drawn. Tables still in play go on, but no longer count for it.
+event-close-sure = Close the evening? { $tables ->
+    [0] No more rounds will begin.
+   *[other] No more rounds will begin. Tables still in play go on, but no longer count for it.
 }
 event-closed-now = The evening is closed.
 event-withdraw-sure = Take { $who } out of the evening? No further table is opened for them, and they cannot come back in. What they have played counts.

@@ -166,7 +166,7 @@ refused-too-few = { $least ->
 refused-not-started = The game has not begun yet. { $missing ->
     [0] Begin it with /{ command-start }.
     [one] One more player is needed first: ask someone to /{ command-join }.
-   *[other] { $missing } more players are needed first: ask someone to /{ command-join }.
+   *[other] { $missing } more players are needed first: ask others to /{ command-join }.
 }
 refused-notation = I do not understand “{ $typed }” as something that you can do now. Suggestions of what you can do appear while you type.
 refused-not-your-turn = It is not your turn. Waiting for { $awaited }.{ $plans ->
@@ -688,7 +688,7 @@ witness-twin =
     `{ $commitment }`
     This table’s own promise, of the same seed, is:
     `{ $own }`
-    I never change this message; if a game is played here, /{ command-verify } checks both when all of these games are over.
+    I never change this message; if a game is played here, /{ command-verify } checks both promises when the games at all twin tables are over.
 press-board = Board
 refused-twins-other = Somebody here plays or has played this deal at another of its twin tables. The game can begin when they have left this one.
 twins-cover-back = The players see in their panels what would be undone.

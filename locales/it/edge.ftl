@@ -61,7 +61,7 @@ edge-resign-goes-on = Da lì in poi il bot gioca per te nel modo più prudente p
 } può subentrare. Tutti al tavolo lo vengono a sapere.
 edge-resign-ends = Così resta solo { $who }, che vince; la partita finisce, e viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
 edge-resign-ends-twins = Così resta solo { $who }, che vince; la partita finisce.
-edge-resign-closes-twins = I tavoli gemelli la cui partita non è ancora cominciata si chiudono, perché non può più cominciare.
+edge-resign-closes-twins = A quel punto i tavoli gemelli dove la partita non è ancora cominciata si chiudono, perché lì non può più cominciare.
 edge-resign-computers = Allora restano solo computer, e da soli non giocano: il tavolo viene chiuso senza finire la partita.
 edge-resign-computer = Oppure lascia il tuo posto a un computer: la partita continua, e lì il computer gioca come uno di livello «{ computer-level-medium }». Vede ciò che vede il tuo posto. Con /{ command-join } puoi tornare tu, finché nessun altro è subentrato; { $takers ->
     [nobody] nessun nuovo giocatore
@@ -298,7 +298,7 @@ edge-offer-bot = Un bot non può prendere posto. Scegli una persona.
 edge-end-sure = Vuoi terminare questa partita: { $game } in { $where }? { $players ->
     [one] Sta giocando una persona
    *[other] Stanno giocando { $players } persone
-}. A tutti viene detto che sei tu a farlo. Per un giorno non si mostra niente di nascosto e con /{ command-table } { command-table-reopen } si può continuare; poi finisce senza vincitori{ $twins ->
+}. A tutti viene detto che sei tu a farlo. Per un giorno ciò che è nascosto resta nascosto, e con /{ command-table } { command-table-reopen } si può continuare; poi la partita finisce senza vincitori{ $twins ->
     [0] , e viene pubblicato tutto
    *[other] {""}
 }. Il canale è subito libero per un altro tavolo.
@@ -691,6 +691,8 @@ event-closed = Questa serata è stata chiusa prima della fine.{ $tables ->
 event-over = Questa serata è finita.
 event-round = **Giro { $round } di { $rounds }**
 event-byes = A riposo: { $who }
+event-call-idle = { $who }: niente partita in questo giro.
+event-call-over = { $who }: ecco la classifica finale.
 event-table-waits = **{ $table }** · { $who } · si apre tra poco
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-halted = **{ $table }** · { $who } · { $where } · partita terminata per ora; conta dopo un giorno, se non continua
@@ -703,12 +705,12 @@ event-table-nobody = **{ $table }** · { $who } · non giocato
 event-standings = **Classifica**
 event-final = **Classifica finale**
 event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins })
-event-row-stopping = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), esce dopo questo tavolo
+event-row-stopping = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), esce dopo il tavolo in corso
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), fuori
 event-row-place = **{ $place }** · { $who }
-event-row-place-stopping = **{ $place }** · { $who }, esce dopo questo tavolo
+event-row-place-stopping = **{ $place }** · { $who }, esce dopo il tavolo in corso
 event-row-place-stopped = **{ $place }** · { $who }, fuori
-event-standings-how = -# Un punto per ogni avversario del tuo tavolo che arriva dietro di te, mezzo se siete alla pari. Se un tavolo non si gioca perché qualcuno è uscito, quella persona risulta battuta. Tra parentesi, che cosa decide a parità di punti: Sonneborn-Berger (i punti di chi hai battuto, più metà di quelli di chi ha pareggiato con te) / scontri diretti, se anche questo è uguale (altrimenti –) / tavoli vinti.
+event-standings-how = -# Un punto per ogni avversario del tuo tavolo che arriva dietro di te, mezzo se siete alla pari. Se un tavolo non si gioca perché qualcuno è uscito, lì quella persona risulta battuta. Tra parentesi, che cosa decide a parità di punti: Sonneborn-Berger (i punti di chi hai battuto, più metà di quelli di chi ha pareggiato con te) / scontri diretti, se anche questo è uguale (altrimenti –) / tavoli vinti.
 event-knock-out-how = -# Va avanti chi arriva primo al suo tavolo. Se lì più persone sono alla pari, decidono i punti della serata (uno per ogni avversario rimasto dietro, mezzo per chi era alla pari) e, se anche questi sono uguali, l’ordine sorteggiato all’inizio.
 event-held = ⚠️ Il tavolo { $table } non è ancora aperto: { $why } Nulla è perso: «{ press-event-retry }» riparte da qui.
 event-lacks = In questo canale mi manca il permesso { $permission }. Chi gestisce il server può aggiungerlo.
@@ -728,7 +730,7 @@ event-unread = Al momento non riesco a mostrare la serata. Riprova.
 event-not-yours = Può farlo solo chi ha aperto questa serata, o chi gestisce il server.
 event-ended = Questa serata è finita.
 event-close-sure = Chiudere questa serata? { $tables ->
-    [0] Non ci saranno giri.
+    [0] Non comincerà più nessun giro.
    *[other] Non ci saranno altri giri. I tavoli in corso continuano, ma non contano più per la serata.
 }
 event-closed-now = La serata è chiusa.
@@ -756,7 +758,7 @@ event-stop-sure = Vuoi ritirarti da questa serata? Per te non si aprirà nessun 
 event-stop-sure-playing = Vuoi uscire? Il tavolo a cui siedi ora puoi finirlo, o abbandonarlo. Per te non se ne apre nessun altro; quello che hai giocato conta.
 event-stopped = Sei fuori dalla serata. Quello che hai giocato conta.
 event-stopped-halted = Sei fuori dalla serata. La partita al tuo tavolo è terminata per ora, quindi non abbandoni ancora niente: se continua, hai ancora lì il tuo posto, e con «{ press-event-stop }» puoi abbandonarla.
-event-stopped-beside = Esci dopo questo tavolo: lo giochi ancora fino alla fine, e conta. Con «{ press-event-stop }» puoi abbandonare anche quello.
+event-stopped-beside = Esci dopo questo tavolo: lo giochi ancora fino alla fine, e conta. Con «{ press-event-stop }» puoi anche abbandonarlo.
 event-stopped-now = Sei fuori dalla serata e hai abbandonato il tuo tavolo. Quello che hai giocato prima conta.
 event-given-up = Hai abbandonato il tuo tavolo.
 event-stopped-playing = Sei già fuori da questa serata, ma il tuo tavolo va avanti. Vuoi abbandonarlo?

@@ -58,7 +58,7 @@ seed-revealed = Seme delle estrazioni: { $seed }
 panel-seated = Hai un posto a questo tavolo. Quando la partita comincia, arrivano i tuoi pulsanti.
 panel-not-seated = Non hai un posto a questo tavolo. Prendine uno per giocare.
 panel-watching = Stai guardando: vedi quello che vedono tutti.
-panel-gave-up = Alla fine di questa partita non avevi più un posto.
+panel-gave-up = Alla fine di questa partita non avevi più un posto al tavolo.
 panel-displaced = { $who } è di ritorno prima di una tua mossa, e ha di nuovo questo posto. Perciò adesso guardi: vedi quello che vedono tutti.
 panel-waiting = Si aspetta: { $awaited }.
 panel-over = La partita è finita.
@@ -166,7 +166,7 @@ refused-too-few = { $least ->
 refused-not-started = La partita non è ancora cominciata. { $missing ->
     [0] Iniziala con /{ command-start }.
     [one] Manca ancora una persona: chiedi a qualcuno di usare /{ command-join }.
-   *[other] Mancano ancora { $missing } persone: chiedi a qualcuno di usare /{ command-join }.
+   *[other] Mancano ancora { $missing } persone: chiedi ad altri di usare /{ command-join }.
 }
 refused-notation = Non capisco «{ $typed }» come qualcosa che puoi fare ora. Ciò che puoi fare compare tra i suggerimenti mentre scrivi.
 refused-not-your-turn = Non tocca a te: tocca { EUPHONIC("a", $awaited) }.{ $plans ->
@@ -395,7 +395,7 @@ standing-drawing = le estrazioni si stanno preparando
 standing-drawing-late = le estrazioni aspettano la fonte pubblica, che è in ritardo; tutti quelli al tavolo possono accettare di cominciare senza la fonte
 standing-playing = la partita è in corso
 standing-over = la partita è finita
-standing-closed = il tavolo è chiuso; la partita non era ancora iniziata
+standing-closed = il tavolo è chiuso; la partita non era ancora cominciata
 standing-halted = chi si occupa dei tavoli ha terminato la partita; per un giorno può ancora continuare
 standing-given-away = il tuo tempo era scaduto, e gli altri cercano un sostituto; /{ command-join } ti ridà il posto
 
@@ -694,7 +694,7 @@ witness-twin =
     `{ $commitment }`
     L’impronta di questo tavolo, dello stesso seme, è:
     `{ $own }`
-    Non cambio mai questo messaggio; se qui si gioca, /{ command-verify } le controlla entrambe quando tutte queste partite sono finite.
+    Non cambio mai questo messaggio; se qui si gioca, /{ command-verify } controlla entrambe le impronte quando le partite a tutti i tavoli gemelli sono finite.
 press-board = Tabellone
 refused-twins-other = Qualcuno qui gioca o ha già giocato con queste estrazioni a un altro tavolo gemello. La partita può iniziare quando questa persona si è alzata.
 twins-cover-back = Chi gioca vede nel proprio pannello che cosa verrebbe annullato.

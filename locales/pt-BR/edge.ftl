@@ -61,7 +61,7 @@ edge-resign-goes-on = O bot passa a jogar no seu lugar, da forma mais cautelosa 
 } pode assumir o lugar. Todos na mesa ficam sabendo.
 edge-resign-ends = Aí só resta { $who }, que vence; a partida acaba, e tudo é publicado: o que estava oculto, o registro e a semente dos sorteios.
 edge-resign-ends-twins = Aí só resta { $who }, que vence; a partida acaba.
-edge-resign-closes-twins = As mesas gêmeas cuja partida ainda não começou se fecham, porque ela não pode mais começar.
+edge-resign-closes-twins = Com isso, as mesas gêmeas em que a partida ainda não começou se fecham, porque lá ela não pode mais começar.
 edge-resign-computers = Aí só restam computadores, e eles não jogam sozinhos: a mesa é fechada sem terminar a partida.
 edge-resign-computer = Ou deixe o seu lugar para um computador: a partida continua, e ele joga ali como um de nível “{ computer-level-medium }”. Ele vê o que o seu lugar vê. Com /{ command-join } você pode voltar, enquanto ninguém mais tiver assumido o lugar; { $takers ->
     [nobody] ninguém novo
@@ -298,7 +298,7 @@ edge-offer-bot = Um bot não pode ocupar um lugar. Escolha uma pessoa.
 edge-end-sure = Quer encerrar esta partida: { $game } em { $where }? { $players ->
     [one] Uma pessoa está jogando
    *[other] { $players } pessoas estão jogando
-}. Todos ficam sabendo que foi você. Por um dia nada do que está oculto é mostrado, e ela pode continuar com /{ command-table } { command-table-reopen }; depois acaba sem vencedor{ $twins ->
+}. Todos ficam sabendo que foi você. Por um dia nada do que está oculto é mostrado, e a partida pode continuar com /{ command-table } { command-table-reopen }; depois ela acaba sem vencedor{ $twins ->
     [0] , e tudo é publicado
    *[other] {""}
 }. O canal fica livre na hora para outra mesa.
@@ -718,6 +718,8 @@ event-closed = Esta noite de jogos foi encerrada antes do fim.{ $tables ->
 event-over = Esta noite de jogos terminou.
 event-round = **Rodada { $round } de { $rounds }**
 event-byes = De folga: { $who }
+event-call-idle = { $who }: sem partida nesta rodada.
+event-call-over = { $who }: saiu a classificação final.
 event-table-waits = **{ $table }** · { $who } · abre já
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-halted = **{ $table }** · { $who } · { $where } · encerrada por ora; conta depois de um dia, se a partida não continuar
@@ -730,12 +732,12 @@ event-table-nobody = **{ $table }** · { $who } · sem partida
 event-standings = **Classificação**
 event-final = **Classificação final**
 event-row = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins })
-event-row-stopping = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), sai depois desta mesa
+event-row-stopping = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), sai depois da mesa em curso
 event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { $direct } / { $wins }), saiu
 event-row-place = **{ $place }** · { $who }
-event-row-place-stopping = **{ $place }** · { $who }, sai depois desta mesa
+event-row-place-stopping = **{ $place }** · { $who }, sai depois da mesa em curso
 event-row-place-stopped = **{ $place }** · { $who }, saiu
-event-standings-how = -# Um ponto por adversário da sua mesa que ficar atrás de você, meio se vocês empatarem. Se uma mesa não é jogada porque alguém saiu, essa pessoa conta como vencida ali. Entre parênteses, o que decide em caso de igualdade de pontos: Sonneborn-Berger (pontos de quem você venceu, mais metade dos de quem empatou com você) / confronto direto, se isso também for igual (senão –) / mesas vencidas.
+event-standings-how = -# Um ponto por adversário da sua mesa que ficar atrás de você, meio se vocês empatarem. Se uma mesa não for jogada porque alguém saiu, essa pessoa conta como vencida ali. Entre parênteses, o que decide em caso de igualdade de pontos: Sonneborn-Berger (pontos de quem você venceu, mais metade dos pontos de quem empatou com você) / confronto direto, se isso também for igual (senão –) / mesas vencidas.
 event-knock-out-how = -# Quem fica em primeiro na mesa segue em frente. Se vários empatam ali, decidem os pontos da noite (um por adversário que ficou atrás, meio por quem empatou) e, se forem iguais, a ordem sorteada no começo.
 event-held = ⚠️ A mesa { $table } ainda não abriu: { $why } Nada se perdeu: “{ press-event-retry }” continua daqui.
 event-lacks = Falta-me a permissão { $permission } neste canal. Quem gerencia o servidor pode resolver isso.
@@ -755,7 +757,7 @@ event-unread = No momento não dá para mostrar a noite de jogos. Tente de novo.
 event-not-yours = Só pode fazer isso quem abriu esta noite de jogos, ou quem gerencia o servidor.
 event-ended = Esta noite de jogos já terminou.
 event-close-sure = Encerrar esta noite de jogos? { $tables ->
-    [0] Não haverá rodadas.
+    [0] Não começa mais nenhuma rodada.
    *[other] Não haverá mais rodadas. As mesas em curso continuam, mas não contam mais para a noite.
 }
 event-closed-now = A noite de jogos está encerrada.
@@ -783,7 +785,7 @@ event-stop-sure = Quer sair desta noite de jogos? Nenhuma outra mesa dela será 
 event-stop-sure-playing = Quer sair? Você pode terminar a mesa em que está agora ou desistir dela também. Nenhuma outra abre para você; o que você jogou vale.
 event-stopped = Você saiu da noite de jogos. O que você jogou vale.
 event-stopped-halted = Você saiu da noite de jogos. A partida da sua mesa foi encerrada por ora, então ainda não há de que desistir: se ela continuar, você ainda tem o seu lugar, e com “{ press-event-stop }” pode desistir dela.
-event-stopped-beside = Você sai depois desta mesa: ainda joga nela até o fim, e ela conta. Com “{ press-event-stop }” você pode desistir dela também.
+event-stopped-beside = Você sai depois desta mesa: ainda joga nela até o fim, e ela conta. Com “{ press-event-stop }” você também pode desistir dela.
 event-stopped-now = Você saiu da noite de jogos e desistiu da sua mesa. O que você jogou antes vale.
 event-given-up = Você desistiu da sua mesa.
 event-stopped-playing = Você já está fora desta noite de jogos, mas a sua mesa continua. Quer desistir dela?

@@ -166,7 +166,7 @@ refused-too-few = { $least ->
 refused-not-started = A partida ainda não começou. { $missing ->
     [0] Comece com /{ command-start }.
     [one] Ainda falta uma pessoa: peça a alguém que use /{ command-join }.
-   *[other] Ainda faltam { $missing } pessoas: peça a alguém que use /{ command-join }.
+   *[other] Ainda faltam { $missing } pessoas: peça a outras pessoas que usem /{ command-join }.
 }
 refused-notation = Não entendo “{ $typed }” como algo que você possa fazer agora. O que você pode fazer aparece nas sugestões enquanto digita.
 refused-not-your-turn = Não é a sua vez. Esperando por { $awaited }.{ $plans ->
@@ -219,7 +219,7 @@ recap-more = { $count ->
 recap-first-picture = A imagem mostra o tabuleiro antes do fim deste turno.
 recap-none = A partida continua mais abaixo.
 recap-end = Veja mais abaixo como terminou.
-recap-closed = Esta mesa está fechada; veja mais abaixo por quê.
+recap-closed = Esta mesa está fechada; os detalhes estão mais abaixo.
 
 # Em que pé está a partida, para quem assumiu um lugar
 briefing = **Em que pé estamos.** Até agora, { $before } jogava no seu lugar. A situação, e o que vem agora:
@@ -703,7 +703,7 @@ witness-twin =
     `{ $commitment }`
     O lacre desta mesa, da mesma semente, é:
     `{ $own }`
-    Nunca mudo esta mensagem; se houver partida aqui, /{ command-verify } confere os dois quando todas essas partidas terminarem.
+    Nunca mudo esta mensagem; se houver partida aqui, /{ command-verify } confere os dois lacres quando as partidas de todas as mesas gêmeas terminarem.
 press-board = Tabuleiro
 refused-twins-other = Alguém aqui joga ou já jogou com estes sorteios em outra mesa gêmea. A partida pode começar quando essa pessoa sair.
 twins-cover-back = Quem joga vê no próprio painel o que seria desfeito.

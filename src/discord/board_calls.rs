@@ -6,11 +6,12 @@ use super::delivery::Delivery;
 use super::digests::Digests;
 use super::ids::ChannelId;
 use super::notes::Notes;
+use super::placement::user_mention;
 use super::profile::{self, Person};
 use super::server_book::ServerBook;
 use super::trouble::Trouble;
 use crate::table::{Everyone, Reminder, UserId};
-use crate::words::{Arg, Message};
+use crate::words::Message;
 
 /// The reminders that a board tells of.
 #[derive(Default)]
@@ -26,9 +27,7 @@ pub(super) struct Late {
 impl Late {
     /// The line that says so.
     pub(super) fn line(&self) -> Option<Message> {
-        let named =
-            |user: &UserId| Message::new("edge-mention").with("user", Arg::Word(format!("<@{user}>").into()));
-        let names: Vec<Message> = self.people.iter().map(named).collect();
+        let names: Vec<Message> = self.people.iter().copied().map(user_mention).collect();
         let line = Message::new("edge-late").with("count", names.len());
         (!names.is_empty()).then(|| line.with("who", names))
     }

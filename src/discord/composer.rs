@@ -6,7 +6,7 @@ use super::controls::Rows;
 use super::emoji::EmojiSet;
 use super::name_symbols::{NameSymbols, Spoken};
 use super::picture_file::PictureFile;
-use super::placement::link;
+use super::placement::{link, user_mention};
 use super::profile::{Form, Reader};
 use super::text_board::{add_text_board, asked, text_file};
 use crate::measure::Measures;
@@ -281,12 +281,7 @@ async fn either<T: Send + 'static>(
 
 /// The line that names those whose turn it is; `since` is in milliseconds.
 pub(super) fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
-    let names: Vec<Message> = post
-        .audience
-        .mention
-        .iter()
-        .map(|user| Message::new("edge-mention").with("user", Arg::Word(format!("<@{user}>").into())))
-        .collect();
+    let names: Vec<Message> = post.audience.mention.iter().copied().map(user_mention).collect();
     let count = names.len();
     (count > 0).then(|| {
         if post.audience.over {

@@ -9,14 +9,14 @@ use super::hand_step::nonce;
 use super::ids::{ChannelId, DirectId};
 use super::lane::{Lane, Urgency};
 use super::notes::Notes;
-use super::placement::placed;
+use super::placement::{placed, user_mention};
 use super::profile::{self, Person};
 use super::server_book::ServerBook;
 use super::trouble::Trouble;
 use crate::hall::Hall;
 use crate::store::{StoreFault, TableId};
 use crate::table::{Everyone, Need, Only, Place, Server, UserId};
-use crate::words::{Arg, Locale, Message};
+use crate::words::{Locale, Message};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -267,8 +267,7 @@ impl Digests {
                 continue;
             }
             let known: profile::Channel = self.notes.wish(&profile::channel(channel)).await?;
-            let name = Message::new("edge-mention").with("user", Arg::Word(format!("<@{user}>").into()));
-            let line = Message::new("edge-digest-mention").with("who", name);
+            let line = Message::new("edge-digest-mention").with("who", user_mention(user));
             let mut body: Body<Everyone> = self.composer.say(known.reader(self.language), &line);
             body.mention = vec![user];
             body.nonce = Some(nonce(&format!("{user}/{channel}/{}/digest", held.until)));

@@ -7,7 +7,7 @@ use super::custom_id::CustomId;
 use super::event_button::{EventButton, EventControl};
 use super::event_note::EventNote;
 use super::event_results::{HeldBack, RoundState};
-use super::placement::link;
+use super::placement::{link, user_mention};
 use super::profile::Reader;
 use crate::event::{EventFormat, EventPhase, Pairing, StandingsRow, TableOutcome};
 use crate::hall::Hall;
@@ -72,6 +72,7 @@ impl EventState<'_> {
         if round > 0 {
             lines.extend(self.round(round - 1));
         }
+        lines.extend(last.then(|| self.call()).flatten());
         lines.extend(self.held.filter(|_| last).cloned());
         if round > 0 {
             let standings = evening.standings(&self.outcomes[..round.min(self.outcomes.len())]);
@@ -131,6 +132,21 @@ impl EventState<'_> {
             0 => Message::new("event-how-managers"),
             _ => Message::new("event-how").with("who", Arg::Text(self.note.host.name.clone())),
         }
+    }
+
+    /// The line that calls people.
+    fn call(&self) -> Option<Message> {
+        let users = self
+            .note
+            .calls()
+            .into_iter()
+            .filter_map(|lot| self.note.user(lot));
+        let who: Vec<Message> = users.map(user_mention).collect();
+        let id = match self.note.running() {
+            true => "event-call-idle",
+            false => "event-call-over",
+        };
+        (!who.is_empty()).then(|| Message::new(id).with("who", who))
     }
 
     /// The tables of a round and who has a bye in it.

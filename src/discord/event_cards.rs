@@ -10,11 +10,11 @@ use super::hand_step::nonce;
 use super::ids::{ChannelId, MessageRef};
 use super::lane::{Lane, Urgency};
 use super::outbox::Outbox;
-use super::profile::Reader;
+use super::profile::{self, Person, Reader};
 use super::refusals::Way;
 use super::trouble::Trouble;
 use crate::store::StoreFault;
-use crate::table::Everyone;
+use crate::table::{Everyone, Server, UserId};
 use crate::words::Message;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -155,10 +155,24 @@ impl EventCards {
             }
         }
         body.nonce = Some(nonce(&format!("{}/{}/card", note.id, note.card.posts)));
+        body.mention = self.called(note, channel).await?;
         let port = &self.outbox.boards.courier.port;
         let turn = port.turn(Lane::Post(channel.into()), Urgency::Board).await;
         let message = port.post(turn, channel, body).await?;
         Ok(MessageRef { channel, message })
+    }
+
+    /// Whom the card calls, of those who want to be called there.
+    async fn called(&self, note: &EventNote, channel: ChannelId) -> Result<Vec<UserId>, Trouble> {
+        let (boards, mut called) = (&self.outbox.boards, Vec::new());
+        for user in note.calls().into_iter().filter_map(|lot| note.user(lot)) {
+            let person: Person = boards.notes.wish(&profile::person(user)).await?;
+            let server = Some(Server(note.server));
+            if boards.servers.mentions(&person, channel, server).await? {
+                called.push(user);
+            }
+        }
+        Ok(called)
     }
 
     /// Notes something of the card.

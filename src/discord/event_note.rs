@@ -136,6 +136,30 @@ impl EventNote {
         (user > 0).then_some(UserId(user))
     }
 
+    /// Who is called by the card when it is posted, by their lots: who has no game in the round that goes on, and at the
+    /// end all whose names are known.
+    pub(super) fn calls(&self) -> Vec<usize> {
+        let evening = &self.evening;
+        let (Some(round), Some(openings)) = (evening.rounds.last(), self.openings.last()) else {
+            return Vec::new();
+        };
+        let unplayed = openings
+            .iter()
+            .filter(|table| table.players.len() < evening.least);
+        let idle = unplayed.flat_map(|table| &table.players).chain(&round.byes);
+        let mut lots: Vec<usize> = match evening.phase {
+            EventPhase::Over => (0..evening.participants.len()).collect(),
+            EventPhase::Running => idle
+                .copied()
+                .filter(|lot| !evening.participants[*lot].stopped)
+                .collect(),
+            EventPhase::SignUp | EventPhase::Closed => Vec::new(),
+        };
+        lots.retain(|lot| self.user(*lot).is_some());
+        lots.sort_unstable();
+        lots
+    }
+
     /// What is said otherwise where no table was opened.
     pub(super) fn with_tables(&self, id: &'static str) -> Message {
         let tables = self.openings.iter().flatten().count();

@@ -16,7 +16,7 @@ use super::hand_step::nonce;
 use super::ids::{ChannelId, MessageId, MessageRef};
 use super::lane::{Lane, Urgency};
 use super::outbox::Outbox;
-use super::placement::link;
+use super::placement::{link, user_mention};
 use super::profile::{self, Person};
 use super::refusals::Way;
 use super::single_post::{SinglePost, standing};
@@ -329,7 +329,7 @@ impl<'a> TableOpening<'a> {
             .iter()
             .filter_map(|lot| self.note.user(*lot))
             .collect();
-        let mut mention = Vec::new();
+        let mut called = Vec::new();
         for user in &users {
             let person: Person = boards.notes.wish(&profile::person(*user)).await?;
             if boards
@@ -337,15 +337,13 @@ impl<'a> TableOpening<'a> {
                 .mentions(&person, thread, Some(Server(self.note.server)))
                 .await?
             {
-                mention.push(*user);
+                called.push(*user);
             }
         }
-        let named =
-            |user: &UserId| Message::new("edge-mention").with("user", Arg::Word(format!("<@{user}>").into()));
         let line = self
             .told("event-call", opening)
             .with("where", Arg::Word(link(Place(self.note.channel)).into()))
-            .with("who", users.iter().map(named).collect::<Vec<_>>());
+            .with("who", users.iter().copied().map(user_mention).collect::<Vec<_>>());
         let post = SinglePost {
             table,
             place: Place(thread.0),
@@ -354,7 +352,7 @@ impl<'a> TableOpening<'a> {
             names: &[],
             small: false,
             film: None,
-            mention: &mention,
+            mention: &called,
             buttons: &[],
         };
         let said = post.say(boards).await?;

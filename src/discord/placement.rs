@@ -22,6 +22,11 @@ pub(super) fn link(place: Place) -> String {
     format!("<#{}>", place.0)
 }
 
+/// A person's name as Discord links it, which calls them where the message says so.
+pub(super) fn user_mention(user: UserId) -> Message {
+    Message::new("edge-mention").with("user", Arg::Word(format!("<@{user}>").into()))
+}
+
 /// Where a table stands, as an argument: its channel; no client has a link to direct messages.
 pub(super) fn whereabouts(place: Place, direct: bool) -> Arg {
     if direct {

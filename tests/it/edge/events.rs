@@ -273,6 +273,7 @@ async fn four_meet_each_other_one_stops_and_the_last_card_tells_the_places_and_w
     // His last table goes to Ben without a game.
     let card = evening.card().text();
     assert!(card.contains("**Round 3 of 3**") && card.contains("not played, goes to Ben"), "{card}");
+    assert!(card.contains("<@900002>: no game for you in this round."), "{card}");
     assert_eq!(evening.threads().len(), 5);
     assert_eq!(evening.calls(dan.user), 2);
     evening.loses(3, "Cleo").await;
@@ -281,6 +282,10 @@ async fn four_meet_each_other_one_stops_and_the_last_card_tells_the_places_and_w
     let places = "**Final places**\n**1** · Ana: 3 (3 / – / 3)\n**2** · Cleo: 2 (1 / – / 2)\n**3** · Ben: 1 (0 / – / 1)\n\
                   **4** · Dan: 0 (0 / – / 0), dropped out";
     assert!(told.contains("This evening is over.") && told.contains(places), "{told}");
+    assert!(
+        told.contains("<@900001>, <@900002>, <@900003> and <@900004>: the final places are out."),
+        "{told}"
+    );
     assert_eq!(card.labels(), Vec::<String>::new());
     let said = evening.press(&ana, "take-part").await;
     assert!(said.contains("This evening has ended"), "{said}");
@@ -701,7 +706,7 @@ async fn who_closes_it_draws_no_further_round_and_tables_that_are_on_play_on() {
     let said = evening.press(&manager(), "take-out.2").await;
     assert!(said.starts_with("This person is out of the evening already"), "{said}");
     let said = evening.stage.sub_command(&ana, "event", "close", &[]).await;
-    assert!(said.starts_with("Close this evening?"), "{said}");
+    assert!(said.starts_with("Close the evening?"), "{said}");
     let said = evening.press(&ana, "close").await;
     assert!(said.starts_with("The evening is closed"), "{said}");
     // Only what a manager does to somebody else's is in the server's log.
@@ -809,7 +814,7 @@ async fn who_drops_out_after_their_table_plays_it_first() {
                 .find(|line| line.contains("drop") && line.contains("Dan"));
             row.map(|row| row.rsplit(", ").next().unwrap().to_owned())
         };
-        assert_eq!(row(&evening).as_deref(), Some("drops out after this table"), "{format}");
+        assert_eq!(row(&evening).as_deref(), Some("drops out after the current table"), "{format}");
         evening.loses(1, "Dan").await;
         assert_eq!(row(&evening).as_deref(), Some("dropped out"), "{format}");
     }

@@ -141,7 +141,8 @@ async fn a_game_that_ends_by_forgetting_is_published_without_the_name() {
     stage.rest().await;
     let posted = stage.port.after(before).into_iter();
     // Their own hand is in a channel of theirs.
-    let others = |request: &Request| request.only.is_none() && !request.text().contains("You are watching");
+    let others =
+        |request: &Request| request.only.is_none() && !request.text().contains("no longer had a seat");
     let posted: Vec<Request> = posted.filter(others).collect();
     let record = posted
         .iter()
