@@ -92,7 +92,7 @@ edge-in-direct = unseren Direktnachrichten
 edge-table-named = { $game } in { $where } (`{ $table }`)
 edge-no-such-table = Diesen Tisch gibt es nicht.
 edge-no-such-table-own = Diesen Tisch gibt es nicht. Nennen kannst du zum Beispiel: { $tables }.
-edge-table-gone = Diesen Tisch gibt es nicht mehr: Er wurde geschlossen, bevor die Partie begann, oder entfernt.
+edge-table-gone = Diesen Tisch gibt es nicht mehr: Er wurde geschlossen, bevor die Partie begann, oder entfernt, oder du siehst seinen Kanal nicht mehr.
 edge-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit /{ command-join }.
 edge-table-elsewhere = Hier steht kein Tisch; du sitzt woanders: { $tables }. Gib den Befehl dort ein.
 edge-no-table-yours = Du sitzt an keinem Tisch. Eröffne einen mit /{ command-join }: hier gegen Computer, mit anderen im Kanal eines Servers.
@@ -253,8 +253,8 @@ edge-rematch = { $who }: Revanche? { $count ->
     [one] Dein Platz ist reserviert; andere können ihn { $until } haben
    *[other] Eure Plätze sind reserviert; andere können sie { $until } haben
 }.
-edge-rematch-others = Eine Revanche können nur die verlangen, die am Ende an diesem Tisch saßen. Um mit anderen zu spielen, nimm /{ command-join }, wo noch kein Tisch steht.
-edge-rematch-others-here = Eine Revanche können nur die verlangen, die am Ende an diesem Tisch saßen. Hier steht ein Tisch mit freiem Platz: { $game }. Drücke dort „{ press-join }“.
+edge-rematch-others = Eine Revanche können nur die verlangen, die an diesem Tisch gespielt haben und deren Platz niemand übernommen hat. Um mit anderen zu spielen, nimm /{ command-join }, wo noch kein Tisch steht.
+edge-rematch-others-here = Eine Revanche können nur die verlangen, die an diesem Tisch gespielt haben und deren Platz niemand übernommen hat. Hier steht ein Tisch mit freiem Platz: { $game }. Drücke dort „{ press-join }“.
 edge-rematch-there = Noch einmal spielen kannst du dort, wo dieser Tisch steht: { $game } in { $where }.
 edge-rematch-deal = Hier steht ein anderer Tisch, der mit dem Zufall einer früheren Partie noch einmal spielt: { $game }. Drücke dort „{ press-join }“, oder eröffne in einem anderen Kanal einen neuen mit /{ command-join }.
 edge-rematch-deal-on = Hier steht ein anderer Tisch, der mit dem Zufall einer früheren Partie noch einmal spielt: { $game }. Verlange die Revanche, wenn die Partie an diesem Tisch zu Ende ist, oder eröffne in einem anderen Kanal einen Tisch mit /{ command-join }.
@@ -682,6 +682,7 @@ event-closed = Dieser Spieleabend wurde vorzeitig geschlossen.{ $tables ->
     [0] {""}
    *[other] {" "}Laufende Tische spielen weiter, zählen aber nicht mehr für den Abend.
 }
+event-lapsed = Dieser Spieleabend hat sich von selbst geschlossen: Zwei Wochen lang hat ihn niemand begonnen.
 event-over = Dieser Spieleabend ist zu Ende.
 event-round = **Runde { $round } von { $rounds }**
 event-byes = Spielfrei: { $who }
@@ -755,7 +756,7 @@ event-stopped-halted = Du bist ausgestiegen. Die Partie an deinem Tisch ist vore
 event-stopped-beside = Du steigst nach diesem Tisch aus: Den spielst du noch zu Ende, und er zählt. Mit „{ press-event-stop }“ kannst du ihn auch aufgeben.
 event-stopped-now = Du bist ausgestiegen und hast deinen Tisch aufgegeben. Was du vorher gespielt hast, zählt.
 event-given-up = Du hast deinen Tisch aufgegeben.
-event-stopped-playing = Du bist bei diesem Spieleabend schon draußen, aber dein Tisch spielt weiter. Willst du ihn aufgeben?
+event-stopped-playing = Du steigst nach diesem Tisch aus; noch spielt er. Willst du ihn jetzt aufgeben?
 event-stopped-twice = Du bist bei diesem Spieleabend schon draußen.
 event-retried = Ich versuche es noch einmal; was daraus wird, steht dann im Kanal.
 press-event-take-part = Mitmachen

@@ -220,6 +220,7 @@ recap-first-picture = Das Bild zeigt das Brett, bevor dieser Zug zu Ende war.
 recap-none = Die Partie geht unten weiter.
 recap-end = Was daraus wurde, steht weiter unten.
 recap-closed = Dieser Tisch ist geschlossen; mehr dazu steht weiter unten.
+recap-gathers = Dieser Tisch steht weiter unten.
 
 # Wo die Partie steht, für alle, die einen Platz übernommen haben
 briefing = **Wo wir stehen.** Bisher spielte { $before } auf deinem Platz. So sieht es aus, und das steht an:

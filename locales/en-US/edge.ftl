@@ -92,7 +92,7 @@ edge-in-direct = our direct messages
 edge-table-named = { $game } in { $where } (`{ $table }`)
 edge-no-such-table = There is no such table.
 edge-no-such-table-own = There is no such table. You can name one of these: { $tables }.
-edge-table-gone = That table is gone: it closed before its game began, or was removed.
+edge-table-gone = There is no such table any more: it closed before its game began, or was removed, or you can no longer see its channel.
 edge-no-table-here = There is no table in this channel. Open one with /{ command-join }.
 edge-table-elsewhere = There is no table here; you sit elsewhere: { $tables }. Use the command there.
 edge-no-table-yours = You sit at no table. Open one with /{ command-join }: here against computers, with others in a channel of a server.
@@ -253,8 +253,8 @@ edge-rematch = { $who }: a rematch? { $count ->
     [one] Your seat is kept for you; others can have it { $until }
    *[other] Your seats are kept for you; others can have them { $until }
 }.
-edge-rematch-others = Only those who sat at that table at the end can ask for a rematch. To play with others, use /{ command-join } where no table stands.
-edge-rematch-others-here = Only those who sat at that table at the end can ask for a rematch. A table with a free seat stands here: { $game }. Press “{ press-join }” there.
+edge-rematch-others = Only those who played at that table, and whose seat nobody took over, can ask for a rematch. To play with others, use /{ command-join } where no table stands.
+edge-rematch-others-here = Only those who played at that table, and whose seat nobody took over, can ask for a rematch. A table with a free seat stands here: { $game }. Press “{ press-join }” there.
 edge-rematch-there = You can play again where that table stands: { $game } in { $where }.
 edge-rematch-deal = Another table stands here, which plays an earlier deal again: { $game }. Press “{ press-join }” there, or open a new one in another channel with /{ command-join }.
 edge-rematch-deal-on = Another table stands here, which plays an earlier deal again: { $game }. Ask for the rematch once the game at that table is over, or open a table in another channel with /{ command-join }.
@@ -682,6 +682,7 @@ event-closed = This evening was closed before its end.{ $tables ->
     [0] {""}
    *[other] {" "}Tables still in play go on, but no longer count for it.
 }
+event-lapsed = This evening has closed itself: nobody began it for two weeks.
 event-over = This evening is over.
 event-round = **Round { $round } of { $rounds }**
 event-byes = Bye: { $who }
@@ -704,7 +705,7 @@ event-row-stopped = **{ $place }** · { $who }: { $points } ({ $sonneborn } / { 
 event-row-place = **{ $place }** · { $who }
 event-row-place-stopping = **{ $place }** · { $who }, drops out after the current table
 event-row-place-stopped = **{ $place }** · { $who }, dropped out
-event-standings-how = -# A point for each opponent at your table who comes in behind you, half a point if you are level. Where a table is not played because somebody has dropped out, they count as beaten there. In parentheses, what decides between equal points: Sonneborn-Berger (the points of those you beat, plus half the points of those you were level with) / against each other, where that is equal too (else –) / tables won.
+event-standings-how = -# A point for each opponent at your table who comes in behind you, half a point if you are level. Where a table is not played because somebody has dropped out, that person counts as beaten there. In parentheses, what decides between equal points: Sonneborn-Berger (the points of those you beat, plus half the points of those you were level with) / against each other, where that is equal too (else –) / tables won.
 event-knock-out-how = -# Whoever comes first at a table moves on. If several are level there, their points in this evening decide (one for each opponent who came in behind, half for each who was level), and if those are equal too, the order drawn by lot at the beginning.
 event-held = ⚠️ Table { $table } is not open yet: { $why } Nothing is lost: “{ press-event-retry }” goes on from here.
 event-lacks = I lack the permission { $permission } in this channel. Somebody who manages the server can grant it.
@@ -755,7 +756,7 @@ event-stopped-halted = You are out of the evening. The game at your table has be
 event-stopped-beside = You drop out after this table: you still play it to its end, and it counts. “{ press-event-stop }” lets you give it up as well.
 event-stopped-now = You are out of the evening and have given up your table. What you have played before counts.
 event-given-up = You have given up your table.
-event-stopped-playing = You are out of this evening already, but your table goes on. Do you want to give it up?
+event-stopped-playing = You drop out after this table, which goes on. Do you want to give it up now?
 event-stopped-twice = You are out of this evening already.
 event-retried = I try again; the card shows what comes of it.
 press-event-take-part = Take part

@@ -220,6 +220,7 @@ recap-first-picture = The picture shows the board before this turn was over.
 recap-none = The game goes on further down.
 recap-end = How it ended is further down.
 recap-closed = This table is closed; more about it further down.
+recap-gathers = This table is further down.
 
 # Where the game is, for whoever has taken a seat over
 briefing = **Where we are.** Up to now { $before } played your seat. This is how things stand, and what is up:

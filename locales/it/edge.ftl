@@ -92,7 +92,7 @@ edge-in-direct = chat privata
 edge-table-named = { $game } in { $where } (`{ $table }`)
 edge-no-such-table = Questo tavolo non esiste.
 edge-no-such-table-own = Questo tavolo non esiste. Puoi indicare uno di questi: { $tables }.
-edge-table-gone = Questo tavolo non c’è più: è stato chiuso prima che la partita cominciasse, oppure rimosso.
+edge-table-gone = Questo tavolo non c’è più: è stato chiuso prima che la partita cominciasse, o rimosso, oppure non vedi più il suo canale.
 edge-no-table-here = In questo canale non c’è un tavolo. Aprine uno con /{ command-join }.
 edge-table-elsewhere = Qui non c’è un tavolo; siedi altrove: { $tables }. Usa il comando lì.
 edge-no-table-yours = Non siedi a nessun tavolo. Aprine uno con /{ command-join }: qui contro i computer, con altre persone nel canale di un server.
@@ -256,8 +256,8 @@ edge-rematch = { $who }: rivincita? { $count ->
     [one] Il tuo posto è riservato; altri potranno prenderlo { $until }
    *[other] I vostri posti sono riservati; altri potranno prenderli { $until }
 }.
-edge-rematch-others = La rivincita può chiederla solo chi sedeva a quel tavolo alla fine. Per giocare con altri, usa /{ command-join } dove non c’è nessun tavolo.
-edge-rematch-others-here = La rivincita può chiederla solo chi sedeva a quel tavolo alla fine. Qui c’è un tavolo con un posto libero: { $game }. Premi «{ press-join }» lì.
+edge-rematch-others = La rivincita può chiederla solo chi ha giocato a quel tavolo, se nessuno ne ha preso il posto. Per giocare con altri, usa /{ command-join } dove non c’è nessun tavolo.
+edge-rematch-others-here = La rivincita può chiederla solo chi ha giocato a quel tavolo, se nessuno ne ha preso il posto. Qui c’è un tavolo con un posto libero: { $game }. Premi «{ press-join }» lì.
 edge-rematch-there = Puoi giocare di nuovo dove si trova quel tavolo: { $game } in { $where }.
 edge-rematch-deal = Qui c’è un altro tavolo, che ripete le estrazioni di una partita precedente: { $game }. Premi «{ press-join }» lì, o aprine uno nuovo in un altro canale con /{ command-join }.
 edge-rematch-deal-on = Qui c’è un altro tavolo, che ripete le estrazioni di una partita precedente: { $game }. Chiedi la rivincita quando sarà finita la partita a quel tavolo, o apri un tavolo in un altro canale con /{ command-join }.
@@ -688,6 +688,7 @@ event-closed = Questa serata è stata chiusa prima della fine.{ $tables ->
     [0] {""}
    *[other] {" "}I tavoli in corso continuano, ma non contano più per la serata.
 }
+event-lapsed = Questa serata si è chiusa da sola: per due settimane nessuno l’ha cominciata.
 event-over = Questa serata è finita.
 event-round = **Giro { $round } di { $rounds }**
 event-byes = A riposo: { $who }
@@ -761,7 +762,7 @@ event-stopped-halted = Sei fuori dalla serata. La partita al tuo tavolo è termi
 event-stopped-beside = Esci dopo questo tavolo: lo giochi ancora fino alla fine, e conta. Con «{ press-event-stop }» puoi anche abbandonarlo.
 event-stopped-now = Sei fuori dalla serata e hai abbandonato il tuo tavolo. Quello che hai giocato prima conta.
 event-given-up = Hai abbandonato il tuo tavolo.
-event-stopped-playing = Sei già fuori da questa serata, ma il tuo tavolo va avanti. Vuoi abbandonarlo?
+event-stopped-playing = Esci dopo questo tavolo, che va ancora avanti. Vuoi abbandonarlo adesso?
 event-stopped-twice = Sei già fuori da questa serata.
 event-retried = Riprovo; il risultato si vede nel canale.
 press-event-take-part = Partecipa

@@ -220,6 +220,7 @@ recap-first-picture = L’immagine mostra il tabellone prima della fine di quest
 recap-none = La partita continua più in basso.
 recap-end = Com’è andata a finire si legge più in basso.
 recap-closed = Questo tavolo è chiuso: i dettagli si leggono più in basso.
+recap-gathers = Questo tavolo è più in basso.
 
 # A che punto è la partita, per chi è subentrato
 briefing = **A che punto siamo.** Finora al tuo posto giocava { $before }. Ecco la situazione, e che cosa c’è da fare:

@@ -220,6 +220,7 @@ recap-first-picture = A imagem mostra o tabuleiro antes do fim deste turno.
 recap-none = A partida continua mais abaixo.
 recap-end = Veja mais abaixo como terminou.
 recap-closed = Esta mesa está fechada; os detalhes estão mais abaixo.
+recap-gathers = Esta mesa está mais abaixo.
 
 # Em que pé está a partida, para quem assumiu um lugar
 briefing = **Em que pé estamos.** Até agora, { $before } jogava no seu lugar. A situação, e o que vem agora:

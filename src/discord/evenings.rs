@@ -4,7 +4,7 @@
 
 use super::event_cards::EventCards;
 use super::event_deal;
-use super::event_note::{self, EventNote, PREFIX};
+use super::event_note::{self, EventNote, PREFIX, SIGN_UP};
 use super::event_obstacle::Obstacle;
 use super::event_results::outcomes;
 use super::event_tables::TableOpening;
@@ -29,8 +29,6 @@ use tokio::time::Instant;
 const ALL: Duration = Duration::from_secs(5 * 60);
 /// So many steps bring one up to date, unless it moves on faster.
 const STEPS: usize = 64;
-/// For how long people can sign up, and for how long the places of one that is over are kept, in milliseconds.
-const SIGN_UP: u64 = 14 * 24 * 60 * 60 * 1_000;
 const KEPT: u64 = 90 * 24 * 60 * 60 * 1_000;
 
 /// The evenings that are to be looked at.

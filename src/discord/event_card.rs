@@ -5,7 +5,7 @@ use super::body::Body;
 use super::composer::Composer;
 use super::custom_id::CustomId;
 use super::event_button::{EventButton, EventControl};
-use super::event_note::EventNote;
+use super::event_note::{EventNote, SIGN_UP};
 use super::event_results::{HeldBack, RoundState};
 use super::placement::{link, user_mention};
 use super::profile::Reader;
@@ -60,12 +60,13 @@ impl EventState<'_> {
     fn lines(&self, hall: &Hall, round: usize, last: bool) -> Vec<Message> {
         let evening = &self.note.evening;
         let mut lines = vec![self.title(hall)];
+        lines.extend(self.options());
         if round == 0 {
             lines.extend(self.sign_up(last));
         }
         if let (true, true) = (last, round > 0 && !self.note.open()) {
             lines.push(match evening.phase {
-                EventPhase::Closed => self.note.with_tables("event-closed"),
+                EventPhase::Closed => self.closed(),
                 _ => Message::new("event-over"),
             });
         }
@@ -103,8 +104,9 @@ impl EventState<'_> {
             .with("seats", evening.seats)
     }
 
-    fn sign_up(&self, open: bool) -> Vec<Message> {
-        let (note, count) = (self.note, self.note.evening.participants.len());
+    /// What was chosen of the game's options.
+    fn options(&self) -> Option<Message> {
+        let note = self.note;
         let option = |(key, value): &(String, String)| {
             let owner = option_owner(&note.game, key);
             Message::new("lobby-option")
@@ -113,17 +115,32 @@ impl EventState<'_> {
         };
         let chosen: Vec<Message> = note.chosen.iter().map(option).collect();
         let typed = note.typed.is_some() && !chosen.is_empty();
-        let typed = typed.then(|| Message::new("event-with").with("with", chosen));
+        typed.then(|| Message::new("event-with").with("with", chosen))
+    }
+
+    fn sign_up(&self, open: bool) -> Vec<Message> {
+        let (note, count) = (self.note, self.note.evening.participants.len());
         let lots: Vec<usize> = (0..count).collect();
         let who = Message::new("event-sign-up")
             .with("count", count)
             .with("who", note.all_named(&lots));
         let how = match note.evening.phase {
             EventPhase::SignUp if open => Some(self.how()),
-            EventPhase::Closed => Some(note.with_tables("event-closed")),
+            EventPhase::Closed => Some(self.closed()),
             _ => None,
         };
-        typed.into_iter().chain([who]).chain(how).collect()
+        let who = (open || count > 0).then_some(who);
+        who.into_iter().chain(how).collect()
+    }
+
+    /// That it was closed: by somebody, or since nobody began it for long.
+    fn closed(&self) -> Message {
+        let note = self.note;
+        let lapsed = note.openings.is_empty() && note.ended >= note.opened.saturating_add(SIGN_UP);
+        match lapsed {
+            true => Message::new("event-lapsed"),
+            false => note.with_tables("event-closed"),
+        }
     }
 
     /// How one takes part, and who begins.

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 
 /// Where the notes of evenings begin.
 pub(super) const PREFIX: &str = "event/";
+/// For how long people can sign up, and for how long the places of one that is over are kept, in milliseconds.
+pub(super) const SIGN_UP: u64 = 14 * 24 * 60 * 60 * 1_000;
 /// The form in which they are written.
 const SCHEMA: u8 = 1;
 

@@ -218,12 +218,12 @@ impl TableFinder {
     /// A table, if somebody may be shown it where they ask.
     ///
     /// # Errors
-    /// They may not, which is said as if there were none.
+    /// It is gone, or they may not: both are said alike.
     pub(super) async fn visible(&self, table: TableId, caller: &Caller) -> Result<TableId, Failure> {
         self.seen(table, caller, Purpose::Looking)
             .await?
             .then_some(table)
-            .ok_or_else(|| Message::new("edge-no-such-table").into())
+            .ok_or_else(|| Message::new("edge-table-gone").into())
     }
 
     /// The game that a command means: the one it names, that of the table here, or the channel's.

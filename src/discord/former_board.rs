@@ -78,10 +78,11 @@ async fn lobby(
     let (names, mut lines) = drawn_round::lines(hall, table).await?;
     let read = |table: &dyn TableView| (table.begun(), table.ended() || table.halted());
     let (begun, ended) = hall.read(table, read).await?;
-    if lines.is_empty() && (begun || ended) {
-        lines.push(match begun {
-            true => below(ended),
-            false => Message::new("recap-closed"),
+    if lines.is_empty() {
+        lines.push(match (begun, ended) {
+            (true, _) => below(ended),
+            (false, true) => Message::new("recap-closed"),
+            (false, false) => Message::new("recap-gathers"),
         });
     }
     Ok((!lines.is_empty()).then(|| composer.lines(reader, &names, &lines)))

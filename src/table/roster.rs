@@ -80,7 +80,8 @@ impl Roster {
     }
 
     /// The seat that a user has, or gave up first.
-    pub(super) fn seat_known(&self, user: UserId) -> Option<Seat> {
+    #[must_use]
+    pub fn seat_known(&self, user: UserId) -> Option<Seat> {
         let former = self.former.iter().find(|former| former.user == user);
         self.seat_of(user).or(former.map(|former| former.seat))
     }

@@ -80,6 +80,10 @@ async fn others(services: &Services, caller: &Caller, user: UserId) -> Result<Me
     let Some(standing) = services.hall.at(caller.place()).await? else {
         return Ok(alone);
     };
+    let sits = |table: &dyn TableView| table.roster().seat_of(user).is_some();
+    if services.hall.read(standing, sits).await? {
+        return Ok(Message::new("refused-joined-twice"));
+    }
     let room = services
         .hall
         .read(standing, |table| has_room(table, user).then(|| table.title()));

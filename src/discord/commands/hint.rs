@@ -18,7 +18,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     let table = services.finder.find(asked, reader, Purpose::Looking).await?;
     let user = asked.caller.user;
     let read = |table: &dyn TableView| {
-        let own = table.roster().seat_of(user).map(|seat| seat.number());
+        let own = table.roster().seat_known(user).map(|seat| seat.number());
         (table.ended() && table.begun(), own, table.roster().names())
     };
     let (over, own, names) = services.hall.read(table, read).await?;

@@ -5,7 +5,7 @@ use crate::rules::{Seat, Seats};
 use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
 use crate::table::table_event::Ending;
-use crate::table::{Everyone, Player, UserId};
+use crate::table::{Everyone, Invited, Player, UserId};
 use crate::words::Message;
 
 impl<G: Portray> Table<G> {
@@ -44,6 +44,23 @@ impl<G: Portray> Table<G> {
         self.ended() && (self.begun() || self.ending.as_ref().is_some_and(by_itself))
     }
 
+    /// Who is mentioned: who is offered a seat, asked something, up, or invited; at the end all.
+    fn mentioned(&self, asked: Seats, over: bool) -> Vec<UserId> {
+        match self.offered_now() {
+            Some(people) => people,
+            // Who is called is not to tell who gave up, as long as nobody is to know how it ended.
+            None if over && self.covered() => {
+                let all = Invited::all(&self.roster).into_iter();
+                all.map(|one| one.user).collect()
+            }
+            None => {
+                let expected = self.expected();
+                let expected = expected.iter().map(|invited| invited.user);
+                self.people_called(asked, over).chain(expected).collect()
+            }
+        }
+    }
+
     /// Everyone in the table's channel, and who is mentioned: who is asked something, or up.
     pub(super) fn everyone(&self) -> Everyone {
         let (awaited, over) = (self.awaited(), self.halted() || self.end_called());
@@ -62,18 +79,11 @@ impl<G: Portray> Table<G> {
         let expected = self.expected();
         let invited = self.invitation.as_ref().filter(|_| !expected.is_empty());
         let offered = self.offered_now();
-        let mention = match &offered {
-            Some(people) => people.clone(),
-            None => self
-                .people_called(asked, over)
-                .chain(expected.iter().map(|invited| invited.user))
-                .collect(),
-        };
         let turns = |seat: Seat| self.called.get(seat.index()) == Some(&self.turns);
         Everyone {
             place: self.place,
             direct: self.direct,
-            mention,
+            mention: self.mentioned(asked, over),
             notify: awaited.is_empty()
                 || rewind.is_some()
                 || poll.is_some()

@@ -76,7 +76,7 @@ async fn a_rematch_invites_all_who_sat_there_once_each_and_keeps_their_seats_for
     let rematch = closed(&mut first, &people).await;
     let before = first.port.sent().len();
     let said = first.press(&caller(9, "Zoe"), &rematch, &[]).await;
-    assert!(said.contains("Only those who sat at that table"), "{said}");
+    assert!(said.contains("Only those who played at that table"), "{said}");
     first.press(&people[1], &rematch, &[]).await;
     first.rest().await;
     let sent = first.port.sent().split_off(before);
@@ -182,7 +182,7 @@ async fn who_gave_up_a_seat_that_nobody_took_over_can_ask_for_a_rematch_and_is_i
         let rematch = all.filter_map(|request| request.button("rematch")).next();
         let rematch = rematch.unwrap();
         let said = stage.press(&people[2], &rematch, &[]).await;
-        assert!(said.contains("Only those who sat at that table"), "{said}");
+        assert!(said.contains("Only those who played at that table"), "{said}");
         let before = stage.port.sent().len();
         let said = stage.press(&people[asks], &rematch, &[]).await;
         assert!(said.contains("You have a seat"), "{said}");
