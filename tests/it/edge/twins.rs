@@ -5,6 +5,7 @@ use super::direct::text;
 use super::ends::{close, playing};
 use super::life::forget;
 use super::stage::{Request, Stage, caller};
+use std::collections::BTreeSet;
 use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::Caller;
 use tavolo::store::TableId;
@@ -218,6 +219,36 @@ async fn sit_beside(stage: &mut Stage, first: TableId) -> Vec<Caller> {
     }
     stage.rest().await;
     there
+}
+
+/// Whoever gave up is called as well as who has won by that: nobody is to know how it ended before its twins are over.
+#[tokio::test]
+async fn the_end_of_a_covered_game_calls_all_who_played_it() {
+    let mut stage = Stage::new();
+    let (here, first) = playing(&mut stage, "condottiere", "twins on").await;
+    let there = sit_beside(&mut stage, first).await;
+    stage.start(&there[0]).await;
+    stage.gives_up(&here[1]).await;
+    let before = stage.port.sent().len();
+    for person in here.iter().skip(2) {
+        stage.gives_up(person).await;
+    }
+    stage.rest().await;
+    assert!(
+        stage
+            .hall
+            .read(first, |table| table.ended() && table.covered())
+            .await
+            .unwrap()
+    );
+    let sent = stage.port.sent().split_off(before);
+    let called: BTreeSet<u64> = sent
+        .iter()
+        .flat_map(|sent| &sent.mention)
+        .map(|user| user.0)
+        .collect();
+    let all: BTreeSet<u64> = here.iter().map(|person| person.user.0).collect();
+    assert_eq!(called, all);
 }
 
 #[tokio::test]
