@@ -129,7 +129,7 @@ impl EventState<'_> {
             EventPhase::Closed => Some(self.closed()),
             _ => None,
         };
-        let who = (open || count > 0).then_some(who);
+        let who = (note.open() || count > 0).then_some(who);
         who.into_iter().chain(how).collect()
     }
 

@@ -46,19 +46,23 @@ pub(super) async fn watch(
 ) -> Result<Reply, Failure> {
     spoilers::spare(&services.hall, table, viewer.user).await?;
     let user = viewer.user;
-    let (plays, ended, step, at) = services
+    let (plays, over, step, at) = services
         .hall
         .read(table, |table| {
             let plays = table.roster().seat_of(user).is_some();
-            let over = table.ended() && !table.halted();
+            let over = Message::new(match table.begun() {
+                true => "edge-watch-ended",
+                false => "closed-lobby",
+            });
+            let over = (table.ended() && !table.halted()).then_some(over);
             (plays, over, table.step().0, placed(table, Message::new("edge-watch-plays")))
         })
         .await?;
     if plays {
         return Err(at.into());
     }
-    if ended {
-        return Err(Message::new("edge-watch-ended").into());
+    if let Some(over) = over {
+        return Err(over.into());
     }
     let before = services.watchers.get(table, user).await?;
     let interest = wish.or(before.map(|before| before.interest));
