@@ -164,8 +164,8 @@ async fn a_whole_game_with_a_kill_in_the_middle() {
     }
     war.table.page.at_end().await;
     war.table.page.say("/log from:1").await;
-    let numbered =
-        |message: &Seen| message.ephemeral && message.text.contains("1. The draw gives the Condottiere to ");
+    let told = ["1. Round ", "2. The draw gives the Condottiere to "];
+    let numbered = |message: &Seen| message.ephemeral && told.iter().all(|told| message.text.contains(told));
     war.table.page.wait("the log with its numbers", numbered).await;
     drop(program);
 }
