@@ -35,9 +35,13 @@ pub(super) fn awaited(public: &Public) -> Message {
     }
 }
 
-/// Who won.
+/// Who won; whoever alone is left has not become king by that.
 pub(super) fn won(outcome: &Outcome) -> Message {
-    winners("barony-head-over", outcome)
+    let id = match outcome.how == Outcome::ALONE {
+        true => "barony-head-over-alone",
+        false => "barony-head-over",
+    };
+    winners(id, outcome)
 }
 
 /// The round.
@@ -76,4 +80,22 @@ pub(super) fn last(public: &Public) -> Option<Message> {
     let by = public.traces.last()?.seat;
     let steps: Vec<Message> = public.traces.iter().map(step).collect();
     Some(seated("barony-last", by).with("steps", steps))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{BySeat, Seat};
+
+    #[test]
+    fn whoever_alone_is_left_wins_and_is_no_king() {
+        for (how, id) in [(Outcome::ALONE, "barony-head-over-alone"), ("points", "barony-head-over")] {
+            let outcome = Outcome {
+                winners: [Seat::new(1)].into_iter().collect(),
+                how: how.to_owned(),
+                scores: BySeat::make(2, |_| 0),
+            };
+            assert_eq!(won(&outcome).id, id);
+        }
+    }
 }
