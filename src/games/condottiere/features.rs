@@ -20,7 +20,7 @@ const KEPT: usize = HAND + 3;
 /// How many features there are.
 pub(super) const FEATURES: usize = KEPT + Card::KINDS;
 
-/// Tells the features of each action that are not 0.
+/// Tells the features of each action; one that is not told is 0.
 pub(super) fn features(view: View<'_, Condottiere>, actions: &[Action], tally: &mut FeatureTally<'_>) {
     let public = view.public();
     let (Some(seat), Some(own)) = (view.seat(), view.own()) else {

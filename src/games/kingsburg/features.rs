@@ -42,7 +42,7 @@ const HELP: f32 = 3.5;
 /// How many goods a building may lack at most to be what is saved for.
 const NEAR: u8 = 4;
 
-/// Tells the features of each action that are not 0.
+/// Tells the features of each action; one that is not told is 0.
 pub(super) fn features(view: View<'_, Kingsburg>, actions: &[Action], tally: &mut FeatureTally<'_>) {
     let (Some(seat), Some(own)) = (view.seat(), view.own()) else {
         return;
