@@ -232,7 +232,7 @@ edge-too-fast = Das war sehr viel auf einmal, deshalb ist nichts geschehen. Weit
 
 # Die eigenen Nachrichten einer Person
 edge-panel-with = mit { $who }
-edge-asked = { $who }: ihr seid zugleich gefragt; { $left ->
+edge-asked = { $who }: Ihr seid zugleich gefragt; { $left ->
     [one] { $left } Antwort fehlt
    *[other] { $left } Antworten fehlen
 } noch (begann { $since })
@@ -254,7 +254,7 @@ edge-rematch = { $who }: Revanche? { $count ->
    *[other] Eure Plätze sind reserviert; andere können sie { $until } haben
 }.
 edge-rematch-others = Eine Revanche können nur die verlangen, die an diesem Tisch gespielt haben und deren Platz niemand übernommen hat. Um mit anderen zu spielen, nimm /{ command-join }, wo noch kein Tisch steht.
-edge-rematch-others-here = Eine Revanche können nur die verlangen, die an diesem Tisch gespielt haben und deren Platz niemand übernommen hat. Hier steht ein Tisch mit freiem Platz: { $game }. Drücke dort „{ press-join }“.
+edge-rematch-others-here = Eine Revanche können nur die verlangen, die an diesem Tisch gespielt haben und deren Platz niemand übernommen hat. Hier steht ein anderer Tisch mit freiem Platz: { $game }. Drücke dort „{ press-join }“.
 edge-rematch-there = Noch einmal spielen kannst du dort, wo dieser Tisch steht: { $game } in { $where }.
 edge-rematch-deal = Hier steht ein anderer Tisch, der mit dem Zufall einer früheren Partie noch einmal spielt: { $game }. Drücke dort „{ press-join }“, oder eröffne in einem anderen Kanal einen neuen mit /{ command-join }.
 edge-rematch-deal-on = Hier steht ein anderer Tisch, der mit dem Zufall einer früheren Partie noch einmal spielt: { $game }. Verlange die Revanche, wenn die Partie an diesem Tisch zu Ende ist, oder eröffne in einem anderen Kanal einen Tisch mit /{ command-join }.
@@ -682,12 +682,12 @@ event-closed = Dieser Spieleabend wurde vorzeitig geschlossen.{ $tables ->
     [0] {""}
    *[other] {" "}Laufende Tische spielen weiter, zählen aber nicht mehr für den Abend.
 }
-event-lapsed = Dieser Spieleabend hat sich von selbst geschlossen: Zwei Wochen lang hat ihn niemand begonnen.
+event-lapsed = Dieser Spieleabend hat sich von selbst geschlossen: Zwei Wochen lang hat ihn niemand gestartet.
 event-over = Dieser Spieleabend ist zu Ende.
 event-round = **Runde { $round } von { $rounds }**
 event-byes = Spielfrei: { $who }
-event-call-idle = { $who }: in dieser Runde spielfrei.
-event-call-over = { $who }: der Endstand steht fest.
+event-call-idle = { $who }: in dieser Runde keine Partie.
+event-call-over = { $who }: Der Endstand steht fest.
 event-table-waits = **{ $table }** · { $who } · wird gleich eröffnet
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-halted = **{ $table }** · { $who } · { $where } · vorerst beendet; zählt nach einem Tag, wenn die Partie bis dahin nicht weitergeht
@@ -756,7 +756,7 @@ event-stopped-halted = Du bist ausgestiegen. Die Partie an deinem Tisch ist vore
 event-stopped-beside = Du steigst nach diesem Tisch aus: Den spielst du noch zu Ende, und er zählt. Mit „{ press-event-stop }“ kannst du ihn auch aufgeben.
 event-stopped-now = Du bist ausgestiegen und hast deinen Tisch aufgegeben. Was du vorher gespielt hast, zählt.
 event-given-up = Du hast deinen Tisch aufgegeben.
-event-stopped-playing = Du steigst nach diesem Tisch aus; noch spielt er. Willst du ihn jetzt aufgeben?
+event-stopped-playing = Du steigst ohnehin nach dem laufenden Tisch aus. Willst du ihn jetzt schon aufgeben?
 event-stopped-twice = Du bist bei diesem Spieleabend schon draußen.
 event-retried = Ich versuche es noch einmal; was daraus wird, steht dann im Kanal.
 press-event-take-part = Mitmachen

@@ -682,7 +682,7 @@ event-closed = This evening was closed before its end.{ $tables ->
     [0] {""}
    *[other] {" "}Tables still in play go on, but no longer count for it.
 }
-event-lapsed = This evening has closed itself: nobody began it for two weeks.
+event-lapsed = This evening has closed itself: nobody began it within two weeks.
 event-over = This evening is over.
 event-round = **Round { $round } of { $rounds }**
 event-byes = Bye: { $who }
@@ -756,7 +756,7 @@ event-stopped-halted = You are out of the evening. The game at your table has be
 event-stopped-beside = You drop out after this table: you still play it to its end, and it counts. “{ press-event-stop }” lets you give it up as well.
 event-stopped-now = You are out of the evening and have given up your table. What you have played before counts.
 event-given-up = You have given up your table.
-event-stopped-playing = You drop out after this table, which goes on. Do you want to give it up now?
+event-stopped-playing = You already drop out after your current table. Do you want to give that table up now?
 event-stopped-twice = You are out of this evening already.
 event-retried = I try again; the card shows what comes of it.
 press-event-take-part = Take part

@@ -688,7 +688,7 @@ event-closed = Questa serata è stata chiusa prima della fine.{ $tables ->
     [0] {""}
    *[other] {" "}I tavoli in corso continuano, ma non contano più per la serata.
 }
-event-lapsed = Questa serata si è chiusa da sola: per due settimane nessuno l’ha cominciata.
+event-lapsed = Questa serata si è chiusa da sola: in due settimane nessuno l’ha fatta cominciare.
 event-over = Questa serata è finita.
 event-round = **Giro { $round } di { $rounds }**
 event-byes = A riposo: { $who }
@@ -762,7 +762,7 @@ event-stopped-halted = Sei fuori dalla serata. La partita al tuo tavolo è termi
 event-stopped-beside = Esci dopo questo tavolo: lo giochi ancora fino alla fine, e conta. Con «{ press-event-stop }» puoi anche abbandonarlo.
 event-stopped-now = Sei fuori dalla serata e hai abbandonato il tuo tavolo. Quello che hai giocato prima conta.
 event-given-up = Hai abbandonato il tuo tavolo.
-event-stopped-playing = Esci dopo questo tavolo, che va ancora avanti. Vuoi abbandonarlo adesso?
+event-stopped-playing = Uscirai comunque dopo il tavolo in corso. Vuoi abbandonarlo già adesso?
 event-stopped-twice = Sei già fuori da questa serata.
 event-retried = Riprovo; il risultato si vede nel canale.
 press-event-take-part = Partecipa

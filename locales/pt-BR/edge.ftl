@@ -255,8 +255,8 @@ edge-rematch = { $who }: revanche? { $count ->
     [one] Seu lugar está guardado; outras pessoas poderão pegá-lo { $until }
    *[other] Seus lugares estão guardados; outras pessoas poderão pegá-los { $until }
 }.
-edge-rematch-others = Só quem jogou naquela mesa, e cujo lugar ninguém assumiu, pode pedir revanche. Para jogar com outras pessoas, use /{ command-join } onde não houver mesa.
-edge-rematch-others-here = Só quem jogou naquela mesa, e cujo lugar ninguém assumiu, pode pedir revanche. Aqui há uma mesa com lugar livre: { $game }. Toque em “{ press-join }” nela.
+edge-rematch-others = Só pode pedir revanche quem jogou naquela mesa e não teve o lugar assumido por outra pessoa. Para jogar com outras pessoas, use /{ command-join } onde não houver mesa.
+edge-rematch-others-here = Só pode pedir revanche quem jogou naquela mesa e não teve o lugar assumido por outra pessoa. Aqui há uma mesa com lugar livre: { $game }. Toque em “{ press-join }” nela.
 edge-rematch-there = Você pode jogar de novo onde essa mesa está: { $game } em { $where }.
 edge-rematch-deal = Aqui há outra mesa, que repete os sorteios de uma partida anterior: { $game }. Toque em “{ press-join }” nela ou abra outra em outro canal com /{ command-join }.
 edge-rematch-deal-on = Aqui há outra mesa, que repete os sorteios de uma partida anterior: { $game }. Peça a revanche quando a partida dessa mesa terminar ou abra uma mesa em outro canal com /{ command-join }.
@@ -715,12 +715,12 @@ event-closed = Esta noite de jogos foi encerrada antes do fim.{ $tables ->
     [0] {""}
    *[other] {" "}As mesas em curso continuam, mas não contam mais para a noite.
 }
-event-lapsed = Esta noite de jogos se encerrou sozinha: durante duas semanas ninguém a começou.
+event-lapsed = Esta noite de jogos se encerrou sozinha: ninguém deu início a ela em duas semanas.
 event-over = Esta noite de jogos terminou.
 event-round = **Rodada { $round } de { $rounds }**
 event-byes = De folga: { $who }
 event-call-idle = { $who }: sem partida nesta rodada.
-event-call-over = { $who }: saiu a classificação final.
+event-call-over = { $who }: aqui está a classificação final.
 event-table-waits = **{ $table }** · { $who } · abre já
 event-table-plays = **{ $table }** · { $who } · { $where }
 event-table-halted = **{ $table }** · { $who } · { $where } · encerrada por ora; conta depois de um dia, se a partida não continuar
@@ -789,7 +789,7 @@ event-stopped-halted = Você saiu da noite de jogos. A partida da sua mesa foi e
 event-stopped-beside = Você sai depois desta mesa: ainda joga nela até o fim, e ela conta. Com “{ press-event-stop }” você também pode desistir dela.
 event-stopped-now = Você saiu da noite de jogos e desistiu da sua mesa. O que você jogou antes vale.
 event-given-up = Você desistiu da sua mesa.
-event-stopped-playing = Você sai depois desta mesa, que ainda continua. Quer desistir dela agora?
+event-stopped-playing = Você já vai sair depois da mesa em curso. Quer desistir dela agora?
 event-stopped-twice = Você já está fora desta noite de jogos.
 event-retried = Vou tentar de novo; o resultado aparece no canal.
 press-event-take-part = Participar

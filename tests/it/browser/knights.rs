@@ -96,11 +96,19 @@ impl Game<'_> {
                 .all(|(_, to)| !self.stood.iter().any(|space| space == to))
     }
 
+    /// How a typed move may begin: with any step, or with one from a space known to have had a pawn.
+    fn beginnings(&self) -> Vec<String> {
+        let from = self.stood.iter().map(|space| format!("{TYPED}{space}-"));
+        std::iter::once(TYPED.trim_end().to_owned()).chain(from).collect()
+    }
+
     /// A whole turn in one line, each of its two steps taken from what is suggested.
     async fn type_two(&mut self, name: &str) {
         let page = &self.table.page;
         page.at(name, "tables").await;
-        let one = page.take(TYPED.trim_end(), |text| self.free(text, 1)).await;
+        let one = page
+            .take_of_any(&self.beginnings(), |text| self.free(text, 1))
+            .await;
         let both = page
             .take(BACKSPACE, |text| text.starts_with(one.trim_end()) && self.free(text, 2))
             .await;
@@ -130,7 +138,9 @@ impl Game<'_> {
     async fn leave(&mut self, name: &str) -> (String, String) {
         let page = &self.table.page;
         page.at(name, "tables").await;
-        let typed = page.take(TYPED.trim_end(), |text| self.free(text, 1)).await;
+        let typed = page
+            .take_of_any(&self.beginnings(), |text| self.free(text, 1))
+            .await;
         page.say("done").await;
         let (from, to) = steps(&typed)[0];
         self.stood.push(to.to_owned());

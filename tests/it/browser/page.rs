@@ -9,6 +9,8 @@ use std::time::Duration;
 /// How often the page is looked at before something is said not to come (a twentieth of a second
 /// each).
 const LOOKS: usize = 1_200;
+/// The same, where something else is tried then.
+const FEW_LOOKS: usize = 100;
 /// How long between two looks.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -285,18 +287,46 @@ impl<'a> Page<'a> {
     /// Types, and takes the first suggestion that fits once there is one: the whole text that it
     /// makes of the entry.
     pub async fn take(&self, typed: &str, fits: impl Fn(&str) -> bool) -> String {
+        match self.look_for(typed, LOOKS, &fits).await {
+            Ok(text) => text,
+            Err(offered) => panic!("what is offered for {typed:?} does not fit: {offered:?}"),
+        }
+    }
+
+    /// Takes the first suggestion that fits, of those for the first of several beginnings that has
+    /// one: a command suggests no more than 25 at a time.
+    pub async fn take_of_any(&self, typed: &[String], fits: impl Fn(&str) -> bool) -> String {
+        let mut others = Vec::new();
+        for beginning in typed {
+            match self.look_for(beginning, FEW_LOOKS, &fits).await {
+                Ok(text) => return text,
+                Err(offered) => others.extend(offered),
+            }
+            self.find("[data-entry]").await.clear().await.unwrap();
+        }
+        panic!("what is offered for {typed:?} does not fit: {others:?}")
+    }
+
+    /// Types, and takes the first suggestion that fits within so many looks; otherwise what was
+    /// offered last.
+    async fn look_for(
+        &self,
+        typed: &str,
+        looks: usize,
+        fits: &impl Fn(&str) -> bool,
+    ) -> Result<String, Vec<String>> {
         self.find("[data-entry]").await.send_keys(typed).await.unwrap();
         let mut offered = Vec::new();
-        for _ in 0..LOOKS {
+        for _ in 0..looks {
             offered = self.offers().await;
             if let Some(at) = offered.iter().position(|text| fits(text)) {
                 self.click(&format!("#offer-{at}[data-suggestion='{}']", offered[at]))
                     .await;
-                return offered.swap_remove(at);
+                return Ok(offered.swap_remove(at));
             }
             tokio::time::sleep(PAUSE).await;
         }
-        panic!("what is offered for {typed:?} does not fit: {offered:?}");
+        Err(offered)
     }
 
     /// The texts that the suggestions make of the entry.
