@@ -7,16 +7,23 @@ use std::collections::BTreeMap;
 /// A multiset of cards. It serializes as an object of kinds and counts, kinds without a card left
 /// out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Cards([u8; Card::KINDS]);
+pub struct Cards([u8; PLACES]);
+
+/// One place more than there are kinds, always 0: sixteen bytes are looked at in one step.
+const PLACES: usize = 16;
 
 impl Cards {
     /// No card.
-    pub const NONE: Cards = Cards([0; Card::KINDS]);
+    pub const NONE: Cards = Cards([0; PLACES]);
 
     /// The whole deck.
     #[must_use]
     pub fn deck() -> Cards {
-        Cards(Card::ALL.map(Card::copies))
+        let mut deck = Cards::NONE;
+        for card in Card::ALL {
+            deck.0[card as usize] = card.copies();
+        }
+        deck
     }
 
     /// How many copies of a kind are in it.
@@ -40,7 +47,7 @@ impl Cards {
     /// Whether no card is in it.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; Card::KINDS]
+        self.0 == [0; PLACES]
     }
 
     /// Whether a mercenary is in it.
@@ -51,13 +58,24 @@ impl Cards {
 
     /// The kinds in it, in canonical order.
     pub fn kinds(&self) -> impl Iterator<Item = Card> + '_ {
-        Card::ALL.into_iter().filter(|card| self.has(*card))
+        let kinds = Card::ALL.into_iter().zip(self.0);
+        kinds.filter(|(_, count)| *count > 0).map(|(card, _)| card)
     }
 
     /// The cards in it, in canonical order, each copy by itself.
     pub fn iter(&self) -> impl Iterator<Item = Card> + '_ {
         self.kinds()
             .flat_map(|card| std::iter::repeat_n(card, usize::from(self.of(card))))
+    }
+
+    /// The same as a list.
+    #[must_use]
+    pub fn list(&self) -> Vec<Card> {
+        let mut list = Vec::with_capacity(usize::from(self.len()));
+        for (card, count) in Card::ALL.into_iter().zip(self.0) {
+            list.resize(list.len() + usize::from(count), card);
+        }
+        list
     }
 
     /// The card at a place in canonical order, from 0; nothing beyond the last.
@@ -75,7 +93,10 @@ impl Cards {
     /// Whether all the other's cards are in it.
     #[must_use]
     pub fn holds(&self, other: &Cards) -> bool {
-        self.0.iter().zip(other.0).all(|(have, need)| *have >= need)
+        self.0
+            .iter()
+            .zip(other.0)
+            .fold(true, |all, (have, need)| all & (*have >= need))
     }
 
     /// Puts a card in.
@@ -110,10 +131,11 @@ impl Cards {
     /// What is left without all the other's cards; nothing if not all of them are in it.
     #[must_use]
     pub fn without(mut self, other: &Cards) -> Option<Cards> {
+        let all = self.holds(other);
         for (count, less) in self.0.iter_mut().zip(other.0) {
-            *count = count.checked_sub(less)?;
+            *count = count.wrapping_sub(less);
         }
-        Some(self)
+        all.then_some(self)
     }
 }
 

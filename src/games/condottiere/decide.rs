@@ -188,9 +188,12 @@ fn new_round(unfolding: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>
 fn new_hands(unfolding: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>) {
     let round = unfolding.state().public.round + 1;
     unfolding.happen(Event::Shuffled { round });
-    let mut pool: Vec<Card> = unfolding.state().secret.deck.iter().collect();
     for seat in Seat::all(unfolding.state().seats()) {
-        let State { public, private, .. } = unfolding.state();
+        let State {
+            public,
+            private,
+            secret,
+        } = unfolding.state();
         let plays = !public.is_final() || public.finalists.has(seat);
         let drawing = public.options.draw_after_battle && !public.is_final();
         let full = if drawing {
@@ -200,8 +203,7 @@ fn new_hands(unfolding: &mut Unfolding<'_, Condottiere>, chance: &mut Chance<'_>
         };
         let count = full.saturating_sub(private[seat].hand.len());
         if plays && count > 0 {
-            pool.sort_unstable();
-            let cards = chance.deal(DECK, &mut pool, usize::from(count));
+            let cards = chance.deal(DECK, &mut secret.deck.list(), usize::from(count));
             unfolding.happen(Event::Dealt { seat, cards });
         }
     }

@@ -23,7 +23,7 @@ pub(super) fn draw(unfolding: &mut Unfolding<'_, Condottiere>, chance: &mut Chan
     let mut left = &order[..];
     while !left.is_empty() {
         let State { public, secret, .. } = unfolding.state();
-        let mut pool: Vec<Card> = secret.deck.iter().collect();
+        let mut pool = secret.deck.list();
         if pool.is_empty() {
             let rows = public.discards.is_empty() && secret.buried.is_empty();
             if rows && public.rows.values().all(|row| row.is_empty()) {

@@ -63,7 +63,10 @@ pub fn battle(public: &Public, ended: Ended) -> Battle {
 #[must_use]
 pub fn conquest(public: &Public, winner: Seat) -> Option<&'static str> {
     let goal = public.goal();
-    match (public.owners.connected(winner) >= goal.connected, public.owners.count(winner) >= goal.total) {
+    let total = public.owners.count(winner);
+    // Whoever has too few regions does not have enough that are connected either.
+    let adjacent = total >= goal.connected && public.owners.connected(winner) >= goal.connected;
+    match (adjacent, total >= goal.total) {
         (true, true) => Some("adjacent-and-total"),
         (true, false) => Some("adjacent"),
         (false, true) => Some("total"),
