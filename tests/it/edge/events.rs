@@ -533,7 +533,7 @@ async fn who_drops_out_while_their_game_is_ended_for_now_gives_it_up_when_it_goe
     };
     assert!(on(&evening).await);
     let asked = evening.press(&ana, "stop").await;
-    assert!(asked.starts_with("You drop out after this table, which goes on"), "{asked}");
+    assert!(asked.starts_with("You already drop out after your current table."), "{asked}");
     let said = evening.press(&ana, "give-up").await;
     assert_eq!(said, "You have given up your table.");
     assert!(!on(&evening).await);
