@@ -168,12 +168,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// by its place in [`Game::PREFERENCES`].
     fn features(_view: View<'_, Self>, _actions: &[Self::Action], _tally: &mut FeatureTally<'_>) {}
 
+    /// Whether a game that is played out goes on from here with any of the viewer's actions, each as likely, whatever
+    /// looks promising: where there are so many that looking at each takes longer than it tells.
+    fn evenly(_view: View<'_, Self>) -> bool {
+        false
+    }
+
     /// How much each feature counts, as was learned by playing (`cargo bench --bench preferences`); none where the
     /// game tells none.
     const PREFERENCES: &'static [f32] = &[];
 
     /// From which level on a computer goes by what looks promising, by its place among the levels; weaker ones look at
-    /// all actions alike.
+    /// all actions alike, and may need more iterations to come near.
     const PRIORS_FROM: usize = 0;
 
     /// After how many plies a computer stops playing a position out and asks [`Game::evaluate`];

@@ -75,6 +75,9 @@ fn pick<G: Game>(view: View<'_, G>, actions: &[G::Action], chance: &mut Chance<'
     if actions.len() < 2 {
         return 0;
     }
+    if G::evenly(view) {
+        return any(view, actions, chance);
+    }
     let weights = G::priors(view, actions);
     if weights.is_empty() {
         return any(view, actions, chance);

@@ -3,14 +3,15 @@
 
 use crate::portray::Portray;
 use crate::rules::{Chance, Position, Seat, View, Viewer};
-use crate::search::{Effort, Level, consider, weigh};
+use crate::search::{Effort, consider, weigh};
 use crate::words::Message;
 
 /// How many actions are named of a decision that is yet to be made.
 const NAMED: usize = 3;
-/// How well is looked at a decision that is yet to be made, and at one of a game that is over.
-const AWAITED: (Level, u32) = (Level::Hard, 400);
-const MADE: (Level, u32) = (Level::Medium, 200);
+/// How many iterations are spent on looking for the best actions, and how often those are tried against each other: of a
+/// decision that is yet to be made, and of one of a game that is over.
+const AWAITED: (u32, u32) = (600, 400);
+const MADE: (u32, u32) = (200, 200);
 /// By how many standard errors a difference must be more than nothing to be told.
 const SURE: f64 = 2.0;
 
@@ -120,7 +121,7 @@ impl Counsel {
 }
 
 /// How well is looked at a decision.
-fn depth(made: bool) -> (Level, u32) {
+fn depth(made: bool) -> (u32, u32) {
     if made { MADE } else { AWAITED }
 }
 
@@ -132,8 +133,8 @@ fn best<G: Portray>(
     dice: u64,
     goes_on: GoesOn<'_>,
 ) -> Option<Vec<G::Action>> {
-    let (level, _) = depth(made.is_some());
-    let effort = Effort::of(level.iterations::<G>());
+    let (iterations, _) = depth(made.is_some());
+    let effort = Effort::of(iterations);
     let thought = consider(position, seat, &effort, dice, &mut |_| goes_on(AdvicePhase::Looking))?;
     let count = if made.is_some() { 1 } else { NAMED };
     let best: Vec<G::Action> = thought

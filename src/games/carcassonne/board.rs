@@ -119,6 +119,12 @@ impl Board {
         self.feature[part.index()]
     }
 
+    /// How many parts belong to a feature.
+    #[must_use]
+    pub fn size(&self, feature: Feature) -> u16 {
+        self.feature.iter().map(|one| u16::from(*one == feature)).sum()
+    }
+
     /// The open sides of a city or road, the missing neighbours of a cloister; 0 for fields.
     #[must_use]
     pub fn open(&self, feature: Feature) -> u8 {

@@ -2,6 +2,8 @@
 //! look at all alike.
 
 use super::walk::play;
+use tavolo::games::barony::Barony;
+use tavolo::games::carcassonne::Carcassonne;
 use tavolo::games::condottiere::Condottiere;
 use tavolo::games::kingsburg::Kingsburg;
 use tavolo::rules::{Game, Viewer};
@@ -33,15 +35,16 @@ fn goes_by_what_is_learned<G: Game>(seats: u8) {
 fn without_a_try_what_looks_most_promising_is_done() {
     for seats in 2..=4 {
         goes_by_what_is_learned::<Condottiere>(seats);
+        goes_by_what_is_learned::<Carcassonne>(seats);
         goes_by_what_is_learned::<Kingsburg>(seats);
     }
 }
 
 #[test]
 fn only_the_strongest_go_by_what_was_learned_where_weaker_ones_were_measured_without() {
-    let by = |level: Level| [level.effort::<Condottiere>().priors, level.effort::<Kingsburg>().priors];
-    for level in Level::ALL {
-        assert_eq!(by(level), [level == Level::Expert; 2], "{level:?}");
-        assert!(level.effort::<tavolo::games::barony::Barony>().priors, "its levels were measured with them");
-    }
+    let strongest = |weakest: Level| Level::ALL.map(|level| level >= weakest);
+    assert_eq!(Level::ALL.map(|level| level.effort::<Condottiere>().priors), strongest(Level::Hard));
+    assert_eq!(Level::ALL.map(|level| level.effort::<Carcassonne>().priors), strongest(Level::Hard));
+    assert_eq!(Level::ALL.map(|level| level.effort::<Kingsburg>().priors), strongest(Level::Medium));
+    assert_eq!(Level::ALL.map(|level| level.effort::<Barony>().priors), strongest(Level::Beginner));
 }

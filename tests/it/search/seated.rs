@@ -76,7 +76,9 @@ struct Rows(Vec<String>);
 
 impl Visit for Rows {
     fn visit<G: Portray>(&mut self) {
-        assert!(G::ITERATIONS.is_sorted(), "{}", G::ID);
+        // Whoever goes by what is promising needs fewer.
+        let (without, with) = G::ITERATIONS.split_at(G::PRIORS_FROM);
+        assert!(without.is_sorted() && with.is_sorted(), "{}", G::ID);
         let told = Level::ALL.map(|level| written(level.iterations::<G>()));
         self.0.push(format!("| {} | {} |", G::ID, told.join(" | ")));
     }
