@@ -12,6 +12,8 @@ pub struct Cards([u8; PLACES]);
 /// One place more than there are kinds, always 0: sixteen bytes are looked at in one step.
 const PLACES: usize = 16;
 
+const _: () = assert!(Card::KINDS <= PLACES, "each kind has its place");
+
 impl Cards {
     /// No card.
     pub const NONE: Cards = Cards([0; PLACES]);
