@@ -1,19 +1,35 @@
 //! Learns weights by playing a game against itself.
 
 use super::policy::{Policy, opening, play, won};
+use std::ops::RangeInclusive;
 use tavolo::portray::Portray;
-use tavolo::rules::{BySeat, Opening, Seat};
+use tavolo::rules::{BySeat, Chance, Opening, Seat};
 
-/// How far a weight is drawn to nothing in a step, as a part of itself.
-const DECAY: f32 = 1e-4;
+/// After so many steps the weights are kept to play against.
+const BETWEEN: i32 = 10;
 /// How long the mean of the slopes is remembered, and that of their squares (Adam).
 const MEMORY: [f32; 2] = [0.9, 0.99];
+
+/// What a learner plays.
+pub struct Course {
+    /// Which games.
+    pub seed: u64,
+    /// The numbers of seats.
+    pub seats: RangeInclusive<u8>,
+    /// Of each hundred other seats so many play at random, and as many by earlier weights.
+    pub mixed: u32,
+    /// How far a weight is drawn to nothing in a step, as a part of itself.
+    pub decay: f32,
+}
 
 /// What learns a game.
 pub struct Learner<G: Portray> {
     /// The game with each number of seats, the fewest first.
     openings: Vec<(u8, Opening<G>)>,
     weights: Vec<f32>,
+    /// What they were at earlier steps.
+    earlier: Vec<Vec<f32>>,
+    course: Course,
     /// The mean of the slopes, and of their squares.
     means: [Vec<f32>; 2],
     steps: i32,
@@ -21,15 +37,18 @@ pub struct Learner<G: Portray> {
 }
 
 impl<G: Portray> Learner<G> {
-    pub fn new(seed: u64) -> Learner<G> {
-        let features = G::PREFERENCES.len();
-        let seats = (*G::SEATS.start()).max(2)..=*G::SEATS.end();
+    pub fn new(course: Course) -> Learner<G> {
+        let (seats, games) = (course.seats.clone(), course.seed << 32);
+        let features = seats.clone().map(|seats| G::preferences(seats).len()).max();
+        let features = features.unwrap_or_default();
         Learner {
             openings: seats.filter_map(|seats| Some((seats, opening(seats)?))).collect(),
             weights: vec![0.0; features],
+            earlier: Vec::new(),
+            course,
             means: [vec![0.0; features], vec![0.0; features]],
             steps: 0,
-            games: seed << 32,
+            games,
         }
     }
 
@@ -43,6 +62,9 @@ impl<G: Portray> Learner<G> {
 
     /// Plays so many games, and goes a step of about this length up the slope.
     pub fn step(&mut self, games: u64, rate: f32) {
+        if self.steps % BETWEEN == 0 {
+            self.earlier.push(self.weights.clone());
+        }
         let mut slopes = vec![0.0; self.weights.len()];
         for _ in 0..games {
             self.game(&mut slopes);
@@ -50,13 +72,34 @@ impl<G: Portray> Learner<G> {
         self.steps += 1;
         let kept = MEMORY.map(|memory| 1.0 - memory.powi(self.steps));
         for (place, slope) in slopes.into_iter().enumerate() {
-            let slope = slope / games as f32 - DECAY * self.weights[place];
+            let slope = slope / games as f32 - self.course.decay * self.weights[place];
             let [mean, square] = &mut self.means;
             mean[place] += (1.0 - MEMORY[0]) * (slope - mean[place]);
             square[place] += (1.0 - MEMORY[1]) * (slope * slope - square[place]);
             let length = (square[place] / kept[1]).sqrt() + 1e-6;
             self.weights[place] += rate * mean[place] / kept[0] / length;
         }
+    }
+
+    /// Who plays the next game, and who of them learns from it: one seat at least.
+    fn players(&self, seats: u8) -> BySeat<(Policy, bool)> {
+        let own = (self.games % u64::from(seats)) as u8;
+        let mut chance = Chance::unrecorded(!self.games);
+        BySeat::make(seats, |seat| {
+            let drawn = if seat.number() == own {
+                100
+            } else {
+                chance.number("player", 100)
+            };
+            if drawn < self.course.mixed {
+                (Policy::Any, false)
+            } else if drawn < 2 * self.course.mixed {
+                let which = chance.number("earlier", self.earlier.len() as u32) as usize;
+                (Policy::Weights(self.earlier[which].clone()), false)
+            } else {
+                (self.policy(), true)
+            }
+        })
     }
 
     /// A game of the weights against themselves: what led to a victory is better by as much as that is above an even
@@ -66,9 +109,13 @@ impl<G: Portray> Learner<G> {
         let number = self.games;
         let others = (number / 3) as usize % self.openings.len();
         let (seats, opening) = &self.openings[if number % 3 < 2 { 0 } else { others }];
-        let players = BySeat::make(*seats, |_| self.policy());
+        let players = self.players(*seats);
         let mut decisions: Vec<(Seat, Vec<(usize, f32)>)> = Vec::new();
-        let outcome = play(opening, number, &players, &mut |seat, chosen, likely, told| {
+        let policies = players.map(|_, (policy, _)| policy.clone());
+        let outcome = play(opening, number, &policies, &mut |seat, chosen, likely, told| {
+            if !players[seat].1 {
+                return;
+            }
             let pull = |(which, feature, amount): &(usize, usize, f32)| {
                 let done = if *which == chosen { 1.0 } else { 0.0 };
                 (*feature, amount * (done - likely[*which]))

@@ -156,16 +156,17 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// their order; empty where all look alike. A computer tries the better ones first and more often. By itself it is
     /// the exponential of what each action's features come to by the game's preferences.
     fn priors(view: View<'_, Self>, actions: &[Self::Action]) -> Vec<f32> {
-        if Self::PREFERENCES.is_empty() {
+        let preferences = Self::preferences(view.seats());
+        if preferences.is_empty() {
             return Vec::new();
         }
-        let mut tally = FeatureTally::new(Self::PREFERENCES, actions.len());
+        let mut tally = FeatureTally::new(preferences, actions.len());
         Self::features(view, actions, &mut tally);
         tally.weights()
     }
 
     /// What a computer looks at in each of the viewer's legal actions at first sight: which feature there is how much of,
-    /// by its place in [`Game::PREFERENCES`].
+    /// by its place in [`Game::preferences`].
     fn features(_view: View<'_, Self>, _actions: &[Self::Action], _tally: &mut FeatureTally<'_>) {}
 
     /// Whether a game that is played out goes on from here with any of the viewer's actions, each as likely, whatever
@@ -174,9 +175,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
-    /// How much each feature counts, as was learned by playing (`cargo bench --bench preferences`); none where the
-    /// game tells none.
-    const PREFERENCES: &'static [f32] = &[];
+    /// How much each feature counts in a game with so many seats, as was learned by playing (`cargo bench --bench
+    /// preferences`); none where the game tells none. As many for each number of seats.
+    fn preferences(_seats: u8) -> &'static [f32] {
+        &[]
+    }
 
     /// From which level on a computer goes by what looks promising, by its place among the levels; weaker ones look at
     /// all actions alike, and may need more iterations to come near.

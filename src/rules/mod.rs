@@ -68,7 +68,7 @@ pub use option::{Chosen, Declared};
 pub use plan::Due;
 pub use play::{perft, random_play};
 pub use position::Position;
-pub use preference::{FeatureTally, ToldFeature};
+pub use preference::{FeatureTally, ToldFeature, indicator};
 pub use reason::{Detail, Illegible, Impossible, Reason, RuleId};
 pub use seat::{BySeat, Seat, Seats};
 pub use state::{Concealed, State};

@@ -6,6 +6,13 @@ const LEAST: f32 = -12.0;
 /// That there is so much of a feature in an action, both by their places.
 pub type ToldFeature = (usize, usize, f32);
 
+/// How much there is of a feature that an action has or has not: 1 or 0.
+#[inline]
+#[must_use]
+pub fn indicator(has: bool) -> f32 {
+    f32::from(u8::from(has))
+}
+
 /// What the features of some actions come to, each times what it counts: a game tells them, action by action.
 #[derive(Debug)]
 pub struct FeatureTally<'a> {

@@ -65,7 +65,7 @@ fn order<G: Game>(
 ) -> Vec<usize> {
     let actions: Vec<G::Action> = candidates.iter().map(|one| one.action.clone()).collect();
     let promises = effort.promises(view, &actions);
-    if !G::PREFERENCES.is_empty() {
+    if !G::preferences(view.seats()).is_empty() {
         let promised = candidates.iter_mut().zip(&promises);
         promised.for_each(|(candidate, weight)| candidate.promise(*weight));
     }

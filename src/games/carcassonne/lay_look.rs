@@ -5,11 +5,11 @@ use super::cell::Cell;
 use super::components::Kind;
 use super::features::Feature;
 use super::frontier::Gap;
-use super::means::{Means, extent, flag};
+use super::means::{Means, extent};
 use super::shape::{Part, TileShape};
 use super::side::{Half, Side};
 use super::spot::Land;
-use crate::rules::{FeatureTally, Seat};
+use crate::rules::{FeatureTally, Seat, indicator};
 use std::cmp::Ordering;
 
 /// How many there are of a city or road by whose it is then, and by how many that can be.
@@ -90,7 +90,7 @@ impl LayLook<'_> {
             }
         }
         for cloister in self.board.cloisters_near(cell) {
-            let last = flag(self.board.open(cloister) == 1);
+            let last = indicator(self.board.open(cloister) == 1);
             match self.whose(self.followers(cloister)) {
                 Whose::Own => tally.add_all(CLOISTER, [1.0, last]),
                 Whose::Others => tally.add_all(CLOISTER + 2, [1.0, last]),
@@ -112,11 +112,11 @@ impl LayLook<'_> {
         if joined.features[0].is_none() {
             return tally.add_all(last, [1.0, joined.open / 4.0]);
         }
-        let (whose, closed) = (self.whose(joined.followers), flag(joined.open <= 0.0));
+        let (whose, closed) = (self.whose(joined.followers), indicator(joined.open <= 0.0));
         let (open, size) = (1.0 - closed, joined.size + 0.2);
         let amounts = [open, open * size, joined.open / 4.0, closed, closed * size];
         tally.add_all(first + EACH * whose as usize, amounts);
-        let (own, free) = (flag(whose == Whose::Own), flag(whose == Whose::Nobodys));
+        let (own, free) = (indicator(whose == Whose::Own), indicator(whose == Whose::Nobodys));
         let late = own * open * (1.0 - self.means.left);
         let back = closed * (own * self.means.few - free * self.means.none);
         tally.add_all(last + 2, [joined.gained, joined.lost, late, back]);
@@ -175,8 +175,8 @@ impl LayLook<'_> {
         };
         if let Some((own, others)) = theirs {
             let both = self.whose(joined.followers);
-            joined.gained += flag(both != Whose::Others) * others;
-            joined.lost += flag(both != Whose::Own) * own;
+            joined.gained += indicator(both != Whose::Others) * others;
+            joined.lost += indicator(both != Whose::Own) * own;
         }
         joined.size += size;
         joined.open += f32::from(self.board.open(feature));

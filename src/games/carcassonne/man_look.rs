@@ -3,10 +3,10 @@
 use super::board::{Board, Laid};
 use super::farms;
 use super::features::{Feature, PartId};
-use super::means::{Means, extent, flag};
+use super::means::{Means, extent};
 use super::shape::Part;
 use super::spot::{Land, Spot};
-use crate::rules::FeatureTally;
+use crate::rules::{FeatureTally, indicator};
 
 /// Where the features of a turn without a follower begin.
 const PASS: usize = 0;
@@ -53,7 +53,7 @@ impl ManLook<'_> {
 
     fn city(&self, feature: Feature, part: Part, tally: &mut FeatureTally<'_>) {
         let (open, size) = (f32::from(self.board.open(feature)), extent(self.board, feature));
-        let closed = flag(open <= 0.0);
+        let closed = indicator(open <= 0.0);
         tally.add_all(
             self.first + CITY,
             [
@@ -72,7 +72,7 @@ impl ManLook<'_> {
 
     fn road(&self, feature: Feature, tally: &mut FeatureTally<'_>) {
         let (open, size) = (f32::from(self.board.open(feature)), extent(self.board, feature));
-        let closed = flag(open <= 0.0);
+        let closed = indicator(open <= 0.0);
         tally.add_all(
             self.first + ROAD,
             [
@@ -118,7 +118,7 @@ impl ManLook<'_> {
             [
                 1.0,
                 missing,
-                flag(missing <= 0.0),
+                indicator(missing <= 0.0),
                 self.means.few,
                 missing * (1.0 - self.means.left),
                 self.means.left,

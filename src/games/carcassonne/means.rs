@@ -4,7 +4,7 @@ use super::board::Board;
 use super::components::TILES;
 use super::features::Feature;
 use super::state::Public;
-use crate::rules::Seat;
+use crate::rules::{Seat, indicator};
 
 /// Followers in supply are few if there are no more than so many.
 const FEW: u8 = 2;
@@ -25,8 +25,8 @@ impl Means {
         let supply = public.supply[seat];
         Means {
             left: f32::from(public.bag.len()) / f32::from(TILES),
-            few: flag(supply <= FEW),
-            none: flag(supply == 0),
+            few: indicator(supply <= FEW),
+            none: indicator(supply == 0),
         }
     }
 }
@@ -34,9 +34,4 @@ impl Means {
 /// How many parts a feature has, in fives.
 pub(super) fn extent(board: &Board, feature: Feature) -> f32 {
     f32::from(board.size(feature)) / 5.0
-}
-
-/// 1 for yes, 0 for no.
-pub(super) fn flag(yes: bool) -> f32 {
-    f32::from(u8::from(yes))
 }

@@ -4,11 +4,12 @@
 use super::action::Action;
 use super::cards::Cards;
 use super::components::{Card, DRUMMER_FACTOR, SPRING_BONUS};
+use super::crowd::Crowd;
 use super::row::Row;
-use super::stake::{Stake, flag};
+use super::stake::Stake;
 use super::strength::Weather;
 use super::{Condottiere, Private};
-use crate::rules::{FeatureTally, Seat, View};
+use crate::rules::{FeatureTally, Seat, View, indicator};
 
 /// Where the features of passing begin.
 const PASS: usize = 0;
@@ -54,7 +55,7 @@ impl Force {
             if let Some(printed) = card.mercenary() {
                 force.printed += f32::from(printed);
                 force.count += 1.0;
-                force.highest += flag(weather.highest == Some(printed));
+                force.highest += indicator(weather.highest == Some(printed));
             } else if *card == Card::Drummer {
                 force.factor = f32::from(DRUMMER_FACTOR);
             } else if *card == Card::Courtesan {
@@ -65,7 +66,7 @@ impl Force {
             Some(Card::Winter) => force.frozen(),
             _ => force.fair(),
         };
-        let lifted = flag(weather.season == Some(Card::Spring)) * force.highest;
+        let lifted = indicator(weather.season == Some(Card::Spring)) * force.highest;
         force.total = stands + lifted * f32::from(SPRING_BONUS) + fixed;
         force
     }
@@ -96,6 +97,8 @@ pub(super) struct BattleLook {
     /// What the whole hand would add, nearly.
     reach: f32,
     stake: Stake,
+    /// What there is to see where several others play.
+    crowd: Option<Crowd>,
 }
 
 impl BattleLook {
@@ -106,21 +109,26 @@ impl BattleLook {
         let public = view.public();
         let weather = Weather::over(&public.rows);
         let others = || Seat::all(public.seats()).filter(|other| *other != seat);
-        let forces = others().map(|other| Force::of(&public.rows[other], weather));
-        let strongest = forces.max_by(|one, other| one.total.total_cmp(&other.total));
+        let forces = others().map(|other| (other, Force::of(&public.rows[other], weather)));
+        let strongest = forces.max_by(|(_, one), (_, other)| one.total.total_cmp(&other.total));
         let in_battle = others().filter(|other| !public.passed.has(*other));
         let against = in_battle.map(|other| view.back(other)).max().unwrap_or_default();
         let stake = public.contested.map(|region| Stake::of(public, seat, region));
         let mut look = BattleLook {
             own: Force::of(&public.rows[seat], weather),
-            other: strongest.unwrap_or(Force::NONE),
+            other: Force::NONE,
             weather,
             cards: f32::from(own.hand.len()) / 10.0,
             against: f32::from(against) / 10.0,
             fresh: 0.0,
             reach: 0.0,
-            stake: stake.unwrap_or(Stake::ALL),
+            stake: stake.unwrap_or_else(|| Stake::all(public.seats(), seat)),
+            crowd: None,
         };
+        if let Some((leader, force)) = strongest {
+            look.other = force;
+            look.crowd = (public.seats() > 2).then(|| Crowd::of(view, seat, leader, &look.stake));
+        }
         look.count(&own.hand);
         look
     }
@@ -161,7 +169,7 @@ impl BattleLook {
             f32::from(printed)
         };
         let lifted = self.has(Card::Spring) && self.weather.highest <= Some(printed);
-        value * self.own.factor + flag(lifted) * f32::from(SPRING_BONUS)
+        value * self.own.factor + indicator(lifted) * f32::from(SPRING_BONUS)
     }
 
     /// How much a card changes the lead over the strongest other row, nearly.
@@ -171,9 +179,9 @@ impl BattleLook {
         let lifted = f32::from(SPRING_BONUS) * (own.highest - other.highest);
         match card {
             Card::Winter if self.has(Card::Winter) => 0.0,
-            Card::Winter => -thaw - flag(self.weather.season.is_some()) * lifted,
+            Card::Winter => -thaw - indicator(self.weather.season.is_some()) * lifted,
             Card::Spring if self.has(Card::Spring) => 0.0,
-            Card::Spring => lifted + flag(self.has(Card::Winter)) * thaw,
+            Card::Spring => lifted + indicator(self.has(Card::Winter)) * thaw,
             Card::Drummer if own.factor > 1.0 => 0.0,
             Card::Drummer => self.stands(),
             Card::Bishop => {
@@ -198,30 +206,42 @@ impl BattleLook {
         }
     }
 
+    /// Tells those that there are only where several others play, from a place on.
+    pub(super) fn among_several(&self, first: usize, action: &Action, tally: &mut FeatureTally<'_>) {
+        let lead = self.own.total - self.other.total;
+        match (action, &self.crowd) {
+            (Action::Pass, Some(crowd)) => crowd.passing(first, lead, self.reach, tally),
+            (Action::Play { card, .. }, Some(crowd)) => {
+                crowd.playing(first, *card, (lead, self.gain(*card)), tally);
+            }
+            _ => {}
+        }
+    }
+
     fn passing(&self, lead: f32, tally: &mut FeatureTally<'_>) {
         let (own, other) = (self.own.total, self.other.total);
         let (alone, ahead) = (self.against <= 0.0, lead > 0.0);
-        let (lonely, contested) = (flag(alone), flag(!alone));
-        let (before, behind) = (contested * flag(ahead), contested * flag(!ahead));
+        let (lonely, contested) = (indicator(alone), indicator(!alone));
+        let (before, behind) = (contested * indicator(ahead), contested * indicator(!ahead));
         tally.add_all(
             PASS,
             [
                 1.0,
-                lonely * flag(ahead),
-                lonely * flag(!ahead),
+                lonely * indicator(ahead),
+                lonely * indicator(!ahead),
                 before,
                 before * (lead / 10.0).min(MOST),
                 before * self.against,
                 behind * (-lead / 10.0).min(MOST),
-                behind * flag(own <= 0.0),
-                behind * flag(own + other <= 0.0),
-                flag(lead + self.reach <= 0.0),
+                behind * indicator(own <= 0.0),
+                behind * indicator(own + other <= 0.0),
+                indicator(lead + self.reach <= 0.0),
                 self.cards,
                 self.against,
                 self.stake.own,
                 self.stake.other,
                 self.stake.wins,
-                self.stake.loses,
+                self.stake.loses(),
                 own / 20.0,
                 ((self.reach + lead) / 20.0).clamp(-MOST, MOST),
             ],
@@ -234,26 +254,26 @@ impl BattleLook {
         let gain = self.gain(card);
         let (after, gains) = (lead + gain, (gain / 10.0).clamp(-MOST, MOST));
         let alone = self.against <= 0.0;
-        let (lonely, contested) = (flag(alone), flag(!alone));
-        let overtakes = flag(gain > 0.0 && lead <= 0.0 && after > 0.0);
+        let (lonely, contested) = (indicator(alone), indicator(!alone));
+        let overtakes = indicator(gain > 0.0 && lead <= 0.0 && after > 0.0);
         let by = overtakes * (after / 10.0).min(MOST);
         tally.add_all(
             PLAY,
             [
                 gains,
-                flag(gain <= 0.0),
+                indicator(gain <= 0.0),
                 overtakes,
                 contested * by,
                 lonely * by,
-                flag(lead > 0.0) * gains,
-                lonely * flag(after <= 0.0),
+                indicator(lead > 0.0) * gains,
+                lonely * indicator(after <= 0.0),
             ],
         );
     }
 
     /// What is looked at in a card of its kind alone.
     fn card(&self, card: Card, back: Option<Card>, lead: f32, tally: &mut FeatureTally<'_>) {
-        let (ahead, wants) = (flag(lead > 0.0), self.stake.wins + self.stake.own);
+        let (ahead, wants) = (indicator(lead > 0.0), self.stake.wins + self.stake.own);
         match card {
             Card::Surrender => {
                 let far = (lead / 10.0).clamp(-MOST, MOST);
@@ -261,14 +281,14 @@ impl BattleLook {
             }
             Card::Scarecrow => {
                 let printed = back.and_then(Card::mercenary).map_or(0.0, f32::from) / 10.0;
-                let (any, late) = (flag(back.is_some()), flag(back.is_some() && lead < 0.0));
+                let (any, late) = (indicator(back.is_some()), indicator(back.is_some() && lead < 0.0));
                 tally.add_all(PLAY + 11, [any, printed, ahead * printed, late]);
             }
-            Card::Drummer => tally.add_all(PLAY + 15, [self.fresh / 20.0, flag(self.own.factor > 1.0)]),
-            Card::Winter => tally.add_all(PLAY + 17, [self.fresh / 20.0, flag(self.has(Card::Winter))]),
-            Card::Spring => tally.add_all(PLAY + 19, [self.fresh / 20.0, flag(self.has(Card::Spring))]),
-            Card::Courtesan => tally.add(PLAY + 21, flag(self.own.courtesans <= self.other.courtesans)),
-            Card::Bishop => tally.add(PLAY + 22, flag(self.weather.highest.is_none())),
+            Card::Drummer => tally.add_all(PLAY + 15, [self.fresh / 20.0, indicator(self.own.factor > 1.0)]),
+            Card::Winter => tally.add_all(PLAY + 17, [self.fresh / 20.0, indicator(self.has(Card::Winter))]),
+            Card::Spring => tally.add_all(PLAY + 19, [self.fresh / 20.0, indicator(self.has(Card::Spring))]),
+            Card::Courtesan => tally.add(PLAY + 21, indicator(self.own.courtesans <= self.other.courtesans)),
+            Card::Bishop => tally.add(PLAY + 22, indicator(self.weather.highest.is_none())),
             _ => tally.add(PLAY + 23, wants),
         }
     }

@@ -5,6 +5,7 @@ use super::Condottiere;
 use super::action::{Action, HandAnswer};
 use super::battle_look::BattleLook;
 use super::components::Card;
+use super::crowd::Crowd;
 use super::stake::Stake;
 use super::state::Phase;
 use crate::rules::{FeatureTally, View};
@@ -17,8 +18,10 @@ const POPE: usize = REGION + 5;
 const HAND: usize = POPE + 5;
 /// Those of each kind of card that is kept.
 const KEPT: usize = HAND + 3;
+/// Those of a battle with several others, and how many features there are without them.
+pub(super) const CROWD: usize = KEPT + Card::KINDS;
 /// How many features there are.
-pub(super) const FEATURES: usize = KEPT + Card::KINDS;
+pub(super) const FEATURES: usize = CROWD + Crowd::FEATURES;
 
 /// Tells the features of each action; one that is not told is 0.
 pub(super) fn features(view: View<'_, Condottiere>, actions: &[Action], tally: &mut FeatureTally<'_>) {
@@ -34,7 +37,10 @@ pub(super) fn features(view: View<'_, Condottiere>, actions: &[Action], tally: &
     for (which, action) in actions.iter().enumerate() {
         tally.look_at(which);
         match (action, &battle) {
-            (Action::Pass | Action::Play { .. }, Some(battle)) => battle.features(action, tally),
+            (Action::Pass | Action::Play { .. }, Some(battle)) => {
+                battle.features(action, tally);
+                battle.among_several(CROWD, action, tally);
+            }
             (Action::Region(region), _) => Stake::of(public, seat, *region).features(REGION, tally),
             (Action::Pope(Some(region)), _) => Stake::of(public, seat, *region).features(POPE, tally),
             (Action::Pope(None), _) => tally.add(POPE + 4, 1.0),

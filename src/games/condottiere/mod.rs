@@ -23,6 +23,7 @@ pub mod action;
 mod battle_look;
 pub mod cards;
 pub mod components;
+mod crowd;
 mod decide;
 mod determinize;
 mod drawing;
@@ -177,7 +178,9 @@ impl Game for Condottiere {
         features::features(view, actions, tally);
     }
 
-    const PREFERENCES: &'static [f32] = &preferences::PREFERENCES;
+    fn preferences(seats: u8) -> &'static [f32] {
+        preferences::of(seats)
+    }
 
     /// By its preferences a weaker level would play nearly as well as the best with two seats, and worse with more.
     const PRIORS_FROM: usize = 4;

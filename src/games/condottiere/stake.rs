@@ -2,7 +2,7 @@
 
 use super::components::Region;
 use super::state::Public;
-use crate::rules::{FeatureTally, Seat};
+use crate::rules::{FeatureTally, Seat, Seats, indicator};
 
 /// What a region is worth to a seat, and to the others.
 pub(super) struct Stake {
@@ -12,18 +12,20 @@ pub(super) struct Stake {
     pub(super) other: f32,
     /// 1 where it may win the seat the game.
     pub(super) wins: f32,
-    /// 1 where it may win another seat the game.
-    pub(super) loses: f32,
+    /// Whom else it may win the game.
+    pub(super) threats: Seats,
 }
 
 impl Stake {
     /// Of a battle that is for the whole game.
-    pub(super) const ALL: Stake = Stake {
-        own: 0.0,
-        other: 0.0,
-        wins: 1.0,
-        loses: 1.0,
-    };
+    pub(super) fn all(seats: u8, seat: Seat) -> Stake {
+        Stake {
+            own: 0.0,
+            other: 0.0,
+            wins: 1.0,
+            threats: Seat::all(seats).filter(|other| *other != seat).collect(),
+        }
+    }
 
     pub(super) fn of(public: &Public, seat: Seat, region: Region) -> Stake {
         let goal = public.goal();
@@ -31,7 +33,7 @@ impl Stake {
             own: 0.0,
             other: 0.0,
             wins: 0.0,
-            loses: 0.0,
+            threats: Seats::NONE,
         };
         // How many regions of each seat lie beside this one.
         let (all, mut beside) = (public.owners.counts(), [0u8; Seat::MOST as usize]);
@@ -43,23 +45,26 @@ impl Stake {
         for any in Seat::all(public.seats()) {
             let (with, beside) = (all[any.index()] + 1, beside[any.index()]);
             // Whether they are connected is not looked at: that takes longer than it tells.
-            let wins = flag(with >= goal.total || beside > 0 && with >= goal.connected);
+            let wins = with >= goal.total || beside > 0 && with >= goal.connected;
             let beside = f32::from(beside) / 3.0;
             if any == seat {
-                (stake.own, stake.wins) = (beside, wins);
+                (stake.own, stake.wins) = (beside, indicator(wins));
             } else {
-                (stake.other, stake.loses) = (stake.other.max(beside), stake.loses.max(wins));
+                stake.other = stake.other.max(beside);
+                if wins {
+                    stake.threats = stake.threats.with(any);
+                }
             }
         }
         stake
     }
 
-    pub(super) fn features(&self, first: usize, tally: &mut FeatureTally<'_>) {
-        tally.add_all(first, [self.own, self.other, self.wins, self.loses]);
+    /// 1 where it may win another seat the game.
+    pub(super) fn loses(&self) -> f32 {
+        indicator(!self.threats.is_empty())
     }
-}
 
-/// 1 for yes, 0 for no.
-pub(super) fn flag(yes: bool) -> f32 {
-    f32::from(u8::from(yes))
+    pub(super) fn features(&self, first: usize, tally: &mut FeatureTally<'_>) {
+        tally.add_all(first, [self.own, self.other, self.wins, self.loses()]);
+    }
 }

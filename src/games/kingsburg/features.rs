@@ -9,7 +9,7 @@ use super::goods::{Good, Goods};
 use super::province::Province;
 use super::state::{Phase, Private, Public, YearPhase};
 use super::strength::defence;
-use crate::rules::{FeatureTally, View};
+use crate::rules::{FeatureTally, View, indicator};
 
 /// Each advisor's, from the first on; then each advisor's by the year.
 const ADVISOR: usize = 0;
@@ -102,12 +102,12 @@ impl Look<'_> {
             } => {
                 self.advisor(*advisor, tally);
                 tally.add(TAKE, payment.dice.own().count() as f32);
-                tally.add(TAKE + 1, flag(payment.token));
-                tally.add(TAKE + 2, flag(payment.market != 0));
-                tally.add(TAKE + 3, flag(*envoy));
+                tally.add(TAKE + 1, indicator(payment.token));
+                tally.add(TAKE + 2, indicator(payment.market != 0));
+                tally.add(TAKE + 3, indicator(*envoy));
                 tally.add(TAKE + 4, payment.dice.white().count() as f32);
                 let left = self.province.dice.own().count() - payment.dice.own().count();
-                tally.add(TAKE + 5, flag(left == 0));
+                tally.add(TAKE + 5, indicator(left == 0));
             }
             Action::Pass => self.passing(tally),
             Action::Build(building) => {
@@ -123,7 +123,7 @@ impl Look<'_> {
             Action::Recruit(goods) => self.recruit(*goods, tally),
             Action::Sell(Sale::Good(good)) => {
                 tally.add(SELL + *good as usize, 1.0);
-                tally.add(SELL + 4, flag(self.wanted.of(*good) > 0));
+                tally.add(SELL + 4, indicator(self.wanted.of(*good) > 0));
             }
             Action::Sell(Sale::Token) => tally.add(SELL + 3, 1.0),
             Action::Statue { .. } => tally.add(REROLL, 1.0),
@@ -132,7 +132,7 @@ impl Look<'_> {
             Action::Troop(troop) => {
                 tally.add(TROOP, f32::from(*troop));
                 tally.add(TROOP + 1, f32::from(*troop) * self.behind.clamp(-4.0, 4.0));
-                tally.add(TROOP + 2, flag(f32::from(*troop) > self.behind + HELP));
+                tally.add(TROOP + 2, indicator(f32::from(*troop) > self.behind + HELP));
             }
         }
     }
@@ -164,10 +164,10 @@ impl Look<'_> {
         let any = gift.any.min(lacks);
         tally.add(TAKE + 7, f32::from(met.unwrap_or_default().max(any)));
         let after = lacks.saturating_sub(met.unwrap_or_default().max(any));
-        tally.add(TAKE + 8, flag(lacks > 0 && after == 0));
+        tally.add(TAKE + 8, indicator(lacks > 0 && after == 0));
         if gift.soldiers > 0 {
             tally.add(TAKE + 9, f32::from(gift.soldiers) * self.behind.clamp(-4.0, 4.0));
-            tally.add(TAKE + 10, f32::from(gift.soldiers) * flag(self.autumn));
+            tally.add(TAKE + 10, f32::from(gift.soldiers) * indicator(self.autumn));
         }
     }
 
@@ -186,7 +186,7 @@ impl Look<'_> {
             tally.add(GOES + good as usize, count);
             tally.add(GOES + 3 + good as usize, count * f32::from(self.province.goods.of(good)) / 3.0);
         }
-        tally.add(GOES + 6, flag(self.wanted.common(goods).total() > 0));
+        tally.add(GOES + 6, indicator(self.wanted.common(goods).total() > 0));
     }
 
     fn recruit(&self, goods: Goods, tally: &mut FeatureTally<'_>) {
@@ -196,7 +196,7 @@ impl Look<'_> {
         let lacks = (self.behind + HELP - 1.0).max(0.0);
         tally.add(RECRUIT, soldiers);
         tally.add(RECRUIT + 1, soldiers.min(lacks));
-        tally.add(RECRUIT + 2, flag(soldiers >= lacks));
+        tally.add(RECRUIT + 2, indicator(soldiers >= lacks));
         tally.add(RECRUIT + 3, f32::from(goods.total()) * (1.0 - self.year));
         tally.add(RECRUIT + 4, soldiers * self.year);
     }
@@ -211,8 +211,4 @@ fn wanted(province: &Province) -> Goods {
     });
     near.max_by_key(|building| (building.points(), *building))
         .map_or(Goods::NONE, lacks)
-}
-
-fn flag(yes: bool) -> f32 {
-    f32::from(u8::from(yes))
 }

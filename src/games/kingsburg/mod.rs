@@ -174,7 +174,9 @@ impl Game for Kingsburg {
         features::features(view, actions, tally);
     }
 
-    const PREFERENCES: &'static [f32] = &preferences::PREFERENCES;
+    fn preferences(_seats: u8) -> &'static [f32] {
+        &preferences::PREFERENCES
+    }
 
     /// By its preferences alone, with hardly any search, *medium* wins four of five games against 900 iterations without.
     const PRIORS_FROM: usize = 2;

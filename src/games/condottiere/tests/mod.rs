@@ -5,6 +5,7 @@
 mod contract;
 mod files;
 mod knowledge;
+mod looks;
 mod luck;
 mod plans;
 mod script;
