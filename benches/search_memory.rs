@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use tavolo::games::{self, Visit};
 use tavolo::portray::Portray;
 use tavolo::rules::{Chance, Chosen, Opening, Seating, Turn};
-use tavolo::search::{Level, think};
+use tavolo::search::{Level, consider};
 
 #[expect(dead_code, reason = "what is resident is not asked here")]
 #[path = "memory/mod.rs"]
@@ -59,7 +59,7 @@ impl Visit for Searches {
                     peak.set(peak.get().max(memory::in_use()));
                     begun.elapsed() < self.time
                 };
-                let thought = think(&position, seat, Level::Expert, ply, &mut goes_on);
+                let thought = consider(&position, seat, &Level::Expert.effort::<G>(), ply, &mut goes_on);
                 iterations += thought.map_or(0, |thought| u64::from(thought.iterations));
                 thoughts += 1;
                 most = most.max(peak.get().saturating_sub(before));

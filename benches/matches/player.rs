@@ -30,8 +30,6 @@ enum Kind {
 #[derive(Clone, Copy, Default)]
 struct Changes {
     iterations: Option<u32>,
-    softness: Option<f64>,
-    breadth: Option<usize>,
     horizon: Option<u32>,
     tree: Option<bool>,
     priors: Option<bool>,
@@ -41,8 +39,6 @@ impl Changes {
     fn of(self, effort: Effort) -> Effort {
         Effort {
             iterations: self.iterations.unwrap_or(effort.iterations),
-            softness: self.softness.unwrap_or(effort.softness),
-            breadth: self.breadth.unwrap_or(effort.breadth),
             horizon: self.horizon.or(effort.horizon),
             tree: self.tree.unwrap_or(effort.tree),
             priors: self.priors.unwrap_or(effort.priors),
@@ -52,7 +48,7 @@ impl Changes {
 
 impl Player {
     /// `random`, `flat[:playouts[:ms]]`, or a level or `search` with `[:iterations[:ms]]`, behind which
-    /// `,softness=0.1`, `,breadth=5`, `,horizon=8`, `,tree=0` and `,priors=0` change how it looks.
+    /// `,horizon=8`, `,tree=0` and `,priors=0` change how it looks.
     ///
     /// # Errors
     /// What is not understood.
@@ -93,8 +89,6 @@ impl Player {
         };
         let number: f64 = value.parse().map_err(|_| wrong())?;
         match key {
-            "softness" => changes.softness = Some(number),
-            "breadth" => changes.breadth = Some(number as usize),
             "tree" => changes.tree = Some(number > 0.0),
             "priors" => changes.priors = Some(number > 0.0),
             "horizon" => changes.horizon = Some(number as u32),

@@ -3,19 +3,14 @@
 use crate::rules::{Game, View};
 
 /// What a search may spend, and how well it looks.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// How many iterations a decision takes at most.
     pub iterations: u32,
-    /// How many of the actions are looked at, the most promising first.
-    pub breadth: usize,
     /// After how many plies a try is broken off and estimated, where the game has no nearer horizon of its
     /// own; nothing where the game alone says.
     pub horizon: Option<u32>,
-    /// How much worse than the best an action's value may be, of 1, to be chosen nearly as readily: values
-    /// are weighed as exp(value / softness). 0 takes the best.
-    pub softness: f64,
-    /// Whether what follows an action is searched too, and not only played out.
+    /// Whether what follows an action is searched too, and not only played out, in a game that hides nothing.
     pub tree: bool,
     /// Whether actions that look promising at first sight ([`Game::priors`]) are tried first
     /// and more often.
@@ -28,10 +23,8 @@ impl Effort {
     pub const fn of(iterations: u32) -> Effort {
         Effort {
             iterations,
-            breadth: usize::MAX,
             horizon: None,
-            softness: 0.0,
-            tree: false,
+            tree: true,
             priors: true,
         }
     }

@@ -24,20 +24,18 @@ pub(super) fn tried<G: Game>(
     goes_on: &mut dyn FnMut(u32) -> bool,
 ) -> Option<Tried<G>> {
     let order = order(view, &mut candidates, effort, dice);
-    let count = order.len().min(effort.breadth).max(1);
     let mut search = Halving {
         view,
         seat,
         effort,
         dice,
-        tree: Tree::new(seat, *effort),
-        firsts: vec![None; candidates.len()],
+        tree: Tree::new(seat, *effort, candidates.iter().map(|one| one.action.clone())),
         candidates,
         iterations: 0,
         goes_on,
     };
-    for budget in passes(effort.iterations, u32::try_from(count).unwrap_or(u32::MAX)) {
-        if !search.pass(order[..count].to_vec(), budget)? {
+    for budget in passes(effort.iterations, u32::try_from(order.len()).unwrap_or(u32::MAX)) {
+        if !search.pass(order.clone(), budget)? {
             break;
         }
     }
@@ -82,8 +80,6 @@ struct Halving<'a, G: Game> {
     effort: &'a Effort,
     dice: u64,
     tree: Tree<G>,
-    /// The tree's node behind each candidate, once it was met.
-    firsts: Vec<Option<usize>>,
     candidates: Vec<Candidate<G>>,
     iterations: u32,
     goes_on: &'a mut dyn FnMut(u32) -> bool,
@@ -124,9 +120,8 @@ impl<G: Game> Halving<'_, G> {
         let mut position = Position::determinized(self.view, &mut chance)?;
         let before = chance.numbers();
         playout::act(&mut position, self.seat, &candidate.action, &mut chance);
-        let rewards = if self.effort.tree && chance.numbers() == before {
-            let first = &mut self.firsts[which];
-            self.tree.play_out(first, &mut position, &mut chance)
+        let rewards = if self.effort.tree && Tree::<G>::OPEN && chance.numbers() == before {
+            self.tree.play_out(which, &mut position, &mut chance)
         } else {
             playout::play_out(&mut position, self.effort, &mut chance)
         };

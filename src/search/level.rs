@@ -25,31 +25,19 @@ impl Level {
     /// All of them, the weakest first.
     pub const ALL: [Level; 5] = [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
-    /// How many iterations a decision of a game takes at most ([`Game::ITERATIONS`]).
-    #[must_use]
-    pub const fn iterations<G: Game>(self) -> u32 {
-        G::ITERATIONS[self as usize]
-    }
-
     /// What a search of this level may spend in a game, and how well it looks.
     #[must_use]
     pub const fn effort<G: Game>(self) -> Effort {
         Effort {
             priors: self as usize >= G::PRIORS_FROM,
-            ..Effort::of(self.iterations::<G>())
+            ..Effort::of(G::ITERATIONS[self as usize])
         }
     }
 
     /// The id.
     #[must_use]
     pub const fn id(self) -> &'static str {
-        match self {
-            Level::Beginner => "beginner",
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-            Level::Expert => "expert",
-        }
+        ["beginner", "easy", "medium", "hard", "expert"][self as usize]
     }
 
     /// The level of an id.

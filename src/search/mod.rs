@@ -28,17 +28,6 @@ pub use weighing::{Weighing, weigh};
 
 use crate::rules::{Game, Position, Seat, Viewer};
 
-/// What a computer of this level does for a seat in a position; see [`consider`].
-pub fn think<G: Game>(
-    position: &Position<G>,
-    seat: Seat,
-    level: Level,
-    dice: u64,
-    goes_on: &mut dyn FnMut(u32) -> bool,
-) -> Option<Thought<G>> {
-    consider(position, seat, &level.effort::<G>(), dice, goes_on)
-}
-
 /// What a computer does for a seat in a position with so much effort.
 ///
 /// The position may be any that the seat cannot tell from the true one
@@ -58,8 +47,8 @@ pub fn consider<G: Game>(
     let only = actions.len() == 1;
     let candidates = actions.into_iter().map(Candidate::new).collect();
     if only {
-        return Thought::of(candidates, 0, effort, dice);
+        return Thought::of(candidates, 0);
     }
     let (candidates, iterations) = halving::tried(view, seat, candidates, effort, dice, goes_on)?;
-    Thought::of(candidates, iterations, effort, dice)
+    Thought::of(candidates, iterations)
 }

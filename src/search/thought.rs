@@ -1,10 +1,6 @@
 //! What a search came to.
 
-use super::Effort;
-use crate::rules::{Chance, Game};
-
-/// What a choice among near-equals is drawn from: as many parts of all weights.
-const PARTS: u32 = 1 << 24;
+use crate::rules::Game;
 
 /// For so many tries of an action what the game has learned of it counts. It was chosen by matches, not finely
 /// (`docs/COMPUTERS.md`).
@@ -77,38 +73,16 @@ impl<G: Game> Thought<G> {
     /// fell out early.
     #[must_use]
     pub fn best(&self, count: usize) -> Vec<&Candidate<G>> {
-        let trusted = trusted(&self.candidates);
-        let tried = (0..self.candidates.len()).filter(|which| self.candidates[*which].visits > 0);
-        let mut order: Vec<usize> = tried.collect();
-        let mean = mean(&self.candidates);
-        let value = |which: usize| self.candidates[which].judged(mean);
-        order.sort_by(|one, other| {
-            let trusts = trusted(other).cmp(&trusted(one));
-            trusts.then(value(*other).total_cmp(&value(*one)))
-        });
-        order
-            .into_iter()
-            .take(count)
-            .map(|which| &self.candidates[which])
-            .collect()
+        let order = order(&self.candidates).into_iter();
+        let tried = order.map(|which| &self.candidates[which]);
+        tried.filter(|one| one.visits > 0).take(count).collect()
     }
 
-    /// The best of the candidates, or with a softness one that is nearly so good; nothing where there is
-    /// none.
-    pub(super) fn of(
-        candidates: Vec<Candidate<G>>,
-        iterations: u32,
-        effort: &Effort,
-        dice: u64,
-    ) -> Option<Thought<G>> {
-        let best = best(&candidates)?;
-        let chosen = if effort.softness > 0.0 {
-            softly(&candidates, candidates[best].value(), effort.softness, dice)
-        } else {
-            None
-        };
+    /// The best of the candidates; nothing where there is none.
+    pub(super) fn of(candidates: Vec<Candidate<G>>, iterations: u32) -> Option<Thought<G>> {
+        let best = *order(&candidates).first()?;
         Some(Thought {
-            action: candidates[chosen.unwrap_or(best)].action.clone(),
+            action: candidates[best].action.clone(),
             iterations,
             candidates,
         })
@@ -122,34 +96,19 @@ pub(super) fn mean<G: Game>(candidates: &[Candidate<G>]) -> f64 {
     total / f64::from(visits.max(1))
 }
 
-/// Whether a candidate was tried often enough to be trusted: those that fell out early were lucky or
-/// unlucky in a few tries.
-fn trusted<G: Game>(candidates: &[Candidate<G>]) -> impl Fn(&usize) -> bool {
+/// The candidates, the best first and of equals the first: those that were tried often enough to be trusted before those
+/// that fell out early, which were lucky or unlucky in a few tries.
+fn order<G: Game>(candidates: &[Candidate<G>]) -> Vec<usize> {
     let most = candidates.iter().map(|one| one.visits).max().unwrap_or_default();
-    move |which| candidates[*which].visits * 2 >= most
-}
-
-/// The best of the trusted candidates, the first of equals.
-fn best<G: Game>(candidates: &[Candidate<G>]) -> Option<usize> {
     let mean = mean(candidates);
-    let better = |one: &usize, other: &usize| {
-        let values = (candidates[*one].judged(mean), candidates[*other].judged(mean));
-        values.0.total_cmp(&values.1).then(other.cmp(one))
+    let rank = |which: &usize| {
+        let candidate = &candidates[*which];
+        (candidate.visits * 2 >= most, candidate.judged(mean))
     };
-    (0..candidates.len()).filter(trusted(candidates)).max_by(better)
-}
-
-/// One of the tried candidates, the better the likelier.
-fn softly<G: Game>(candidates: &[Candidate<G>], best: f64, softness: f64, dice: u64) -> Option<usize> {
-    let weigh = |one: &Candidate<G>| match one.visits {
-        0 => 0.0,
-        _ => ((one.value() - best).min(0.0) / softness).exp(),
-    };
-    let weights: Vec<f64> = candidates.iter().map(weigh).collect();
-    let drawn = Chance::unrecorded(!dice).number("choice", PARTS);
-    let mut left = f64::from(drawn) / f64::from(PARTS) * weights.iter().sum::<f64>();
-    weights.iter().position(|weight| {
-        left -= weight;
-        left < 0.0
-    })
+    let mut order: Vec<usize> = (0..candidates.len()).collect();
+    order.sort_by(|one, other| {
+        let (one, other) = (rank(one), rank(other));
+        other.0.cmp(&one.0).then(other.1.total_cmp(&one.1))
+    });
+    order
 }

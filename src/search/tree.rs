@@ -1,8 +1,8 @@
 //! What follows an action, as long as no luck falls: a tree of decisions, the better ones tried more often.
 //! Behind it positions are played out.
 //!
-//! Where anything is hidden the tree holds the own seat's decisions alone, so that nobody in it acts on
-//! what only that seat knows; where nothing is, it holds everybody's.
+//! It is grown where nothing is hidden alone: there nobody in it acts on what only the own seat knows. Of the own seat's
+//! decisions alone, where others' are hidden, it won no more than the search without (`docs/COMPUTERS.md`).
 
 use super::{Effort, playout};
 use crate::rules::{BySeat, Chance, Game, Position, Seat, Turn, View};
@@ -18,8 +18,8 @@ const CURIOSITY: f64 = 1.0;
 
 /// The tree of a search.
 pub(super) struct Tree<G: Game> {
-    seat: Seat,
     effort: Effort,
+    /// The first is the decision that is searched.
     nodes: Vec<Node<G>>,
     rewards: Spread,
 }
@@ -28,16 +28,27 @@ pub(super) struct Tree<G: Game> {
 struct Node<G: Game> {
     seat: Seat,
     visits: u32,
-    edges: Vec<Edge<G>>,
+    edges: Vec<Edge<G::Action>>,
 }
 
 /// An action that was tried there.
-struct Edge<G: Game> {
-    action: G::Action,
+struct Edge<A> {
+    action: A,
     visits: u32,
     total: f64,
     /// The decision behind it, by its number; nothing before it was met, or where luck falls.
     next: Option<usize>,
+}
+
+impl<A> Edge<A> {
+    fn new(action: A) -> Edge<A> {
+        Edge {
+            action,
+            visits: 0,
+            total: 0.0,
+            next: None,
+        }
+    }
 }
 
 /// Where a try came along: a node and one of its edges.
@@ -45,29 +56,33 @@ type Step = (usize, usize);
 
 impl<G: Game> Tree<G> {
     /// Nothing hidden is in this game.
-    const OPEN: bool = size_of::<G::Private>() == 0 && size_of::<G::Secret>() == 0;
+    pub(super) const OPEN: bool = size_of::<G::Private>() == 0 && size_of::<G::Secret>() == 0;
 
-    pub(super) fn new(seat: Seat, effort: Effort) -> Tree<G> {
+    /// Of a seat's decision among these actions.
+    pub(super) fn new(seat: Seat, effort: Effort, actions: impl Iterator<Item = G::Action>) -> Tree<G> {
         Tree {
-            seat,
             effort,
-            nodes: Vec::new(),
+            nodes: vec![Node {
+                seat,
+                visits: 0,
+                edges: actions.map(Edge::new).collect(),
+            }],
             rewards: Spread::default(),
         }
     }
 
-    /// Plays a position on, which was reached by an action whose first node is `first`, once that was met.
-    /// Answers each seat's reward.
+    /// Plays a position on, which was reached by one of the actions. Answers each seat's reward.
     pub(super) fn play_out(
         &mut self,
-        first: &mut Option<usize>,
+        which: usize,
         position: &mut Position<G>,
         chance: &mut Chance<'_>,
     ) -> BySeat<f32> {
-        let mut path: Vec<Step> = Vec::with_capacity(8);
+        let mut path = vec![(0, which)];
+        let mut last = path[0];
         while path.len() < DEPTH
-            && let Some(seat) = self.decides(position)
-            && let Some(node) = self.entered(first, path.last().copied(), seat)
+            && let Some(seat) = decides(position)
+            && let Some(node) = self.entered(last, seat)
         {
             let (mut edge, mut drawn) = (0, 0);
             let pick = |view: View<'_, G>, actions: &[G::Action], chance: &mut Chance<'_>| {
@@ -78,7 +93,8 @@ impl<G: Game> Tree<G> {
             if !position.advance(seat, pick, chance) {
                 break;
             }
-            path.push((node, edge));
+            last = (node, edge);
+            path.push(last);
             let new = self.nodes[node].edges[edge].visits == 0;
             if new || chance.numbers() != drawn {
                 break;
@@ -89,39 +105,19 @@ impl<G: Game> Tree<G> {
         rewards
     }
 
-    /// Whose decision stands in the tree next, if anybody's.
-    fn decides(&self, position: &Position<G>) -> Option<Seat> {
-        let Turn::Awaits(seats) = position.turn() else {
-            return None;
-        };
-        let seat = seats.iter().next()?;
-        (seats.len() == 1 && (Self::OPEN || seat == self.seat)).then_some(seat)
-    }
-
     /// The node that a step leads to, made where there is none.
-    fn entered(&mut self, first: &mut Option<usize>, last: Option<Step>, seat: Seat) -> Option<usize> {
-        let known = match last {
-            None => *first,
-            Some((node, edge)) => self.nodes[node].edges[edge].next,
-        };
-        if let Some(node) = known {
-            // What is hidden may lead to somebody else's decision.
-            return (self.nodes[node].seat == seat).then_some(node);
-        }
-        if self.nodes.len() >= NODES {
-            return None;
-        }
+    fn entered(&mut self, (node, edge): Step, seat: Seat) -> Option<usize> {
         let made = self.nodes.len();
-        self.nodes.push(Node {
-            seat,
-            visits: 0,
-            edges: Vec::new(),
-        });
-        match last {
-            None => *first = Some(made),
-            Some((node, edge)) => self.nodes[node].edges[edge].next = Some(made),
+        let next = &mut self.nodes[node].edges[edge].next;
+        if next.is_none() && made < NODES {
+            *next = Some(made);
+            self.nodes.push(Node {
+                seat,
+                visits: 0,
+                edges: Vec::new(),
+            });
         }
-        Some(made)
+        self.nodes[node].edges[edge].next
     }
 
     /// Which of the actions is tried, and its edge.
@@ -146,16 +142,11 @@ impl<G: Game> Tree<G> {
         if !fresh.is_empty() && actions.len() - fresh.len() < wide {
             let promises = self.effort.promises(view, actions);
             let which = promising(&promises, &fresh, chance);
-            node.edges.push(Edge {
-                action: actions[which].clone(),
-                visits: 0,
-                total: 0.0,
-                next: None,
-            });
+            node.edges.push(Edge::new(actions[which].clone()));
             return (which, node.edges.len() - 1);
         }
         let log = f64::from(node.visits).ln();
-        let bound = |edge: &Edge<G>| {
+        let bound = |edge: &Edge<G::Action>| {
             let visits = f64::from(edge.visits.max(1));
             edge.total / visits + curiosity * (log / visits).sqrt()
         };
@@ -169,13 +160,21 @@ impl<G: Game> Tree<G> {
     }
 
     fn learn(&mut self, path: &[Step], rewards: &BySeat<f32>) {
-        self.rewards.add(f64::from(rewards[self.seat]));
+        self.rewards.add(f64::from(rewards[self.nodes[0].seat]));
         for (node, edge) in path {
             let node = &mut self.nodes[*node];
             let edge = &mut node.edges[*edge];
             edge.visits += 1;
             edge.total += f64::from(rewards[node.seat]);
         }
+    }
+}
+
+/// Whose decision stands in the tree next, if one seat's alone.
+fn decides<G: Game>(position: &Position<G>) -> Option<Seat> {
+    match position.turn() {
+        Turn::Awaits(seats) if seats.len() == 1 => seats.iter().next(),
+        _ => None,
     }
 }
 

@@ -20,7 +20,7 @@ pub enum ComputerEvent {
         wished: bool,
     },
     /// It has thought about the action that follows. With the level of its player these make the same
-    /// choice again from the same view (`crate::search::think`).
+    /// choice again from the same view (`crate::search::consider`).
     Thought {
         /// Its seat.
         seat: Seat,

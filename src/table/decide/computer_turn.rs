@@ -2,7 +2,7 @@
 
 use crate::portray::Portray;
 use crate::rules::{Chance, Position, Seat, Seats, Viewer};
-use crate::search::think;
+use crate::search::consider;
 use crate::table::ComputerLevel;
 use crate::table::deliberation::{Deliberated, Deliberation, GoesOn};
 use crate::table::stage::{Stage, Table};
@@ -45,8 +45,9 @@ impl<G: Portray> Table<G> {
         let safe = G::idle(view).to_string();
         // Any that the seat cannot tell from the true one will do: it is guessed anew each time.
         let position = Position::<G>::determinized(view, &mut Chance::unrecorded(0));
+        let effort = level.effort::<G>();
         let thinking = move |dice: u64, goes_on: GoesOn<'_>| {
-            let thought = position.and_then(|position| think(&position, seat, level, dice, goes_on));
+            let thought = position.and_then(|position| consider(&position, seat, &effort, dice, goes_on));
             match thought {
                 Some(thought) => Deliberated {
                     notation: thought.action.to_string(),

@@ -15,7 +15,6 @@ const GAMES: usize = 3;
 /// More than any decision is given time for.
 const LOOK: Effort = Effort {
     horizon: Some(5),
-    softness: 0.02,
     ..Effort::of(60)
 };
 

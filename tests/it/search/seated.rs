@@ -8,7 +8,7 @@ use super::walk::{GLANCE, number, play, tables};
 use tavolo::games::{self, Visit};
 use tavolo::portray::Portray;
 use tavolo::rules::Chance;
-use tavolo::search::{Level, consider, think};
+use tavolo::search::{Level, consider};
 
 struct Whole;
 
@@ -46,9 +46,16 @@ impl Visit for Levels {
             }
             let level = Level::ALL[asked];
             asked += 1;
-            let thought = think(position, seat, level, dice, &mut |done| done < 12).unwrap();
+            let thought =
+                consider(position, seat, &level.effort::<G>(), dice, &mut |done| done < 12).unwrap();
             assert_eq!(thought.candidates.len(), legal.len());
-            assert_eq!(thought.iterations, level.iterations::<G>().min(12), "{} of {}", level.id(), G::ID);
+            assert_eq!(
+                thought.iterations,
+                level.effort::<G>().iterations.min(12),
+                "{} of {}",
+                level.id(),
+                G::ID
+            );
             let tried: u32 = thought.candidates.iter().map(|one| one.visits).sum();
             assert_eq!(tried, thought.iterations);
             assert!(legal.contains(&thought.action));
@@ -79,7 +86,7 @@ impl Visit for Rows {
         // Whoever goes by what is promising needs fewer.
         let (without, with) = G::ITERATIONS.split_at(G::PRIORS_FROM);
         assert!(without.is_sorted() && with.is_sorted(), "{}", G::ID);
-        let told = Level::ALL.map(|level| written(level.iterations::<G>()));
+        let told = Level::ALL.map(|level| written(level.effort::<G>().iterations));
         self.0.push(format!("| {} | {} |", G::ID, told.join(" | ")));
     }
 }
