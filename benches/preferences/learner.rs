@@ -7,6 +7,8 @@ use tavolo::rules::{BySeat, Chance, Opening, Seat};
 
 /// After so many steps the weights are kept to play against.
 const BETWEEN: i32 = 10;
+/// Of so many games the length is remembered.
+const LATELY: f32 = 1_000.0;
 /// How long the mean of the slopes is remembered, and that of their squares (Adam).
 const MEMORY: [f32; 2] = [0.9, 0.99];
 
@@ -20,6 +22,8 @@ pub struct Course {
     pub mixed: u32,
     /// How far a weight is drawn to nothing in a step, as a part of itself.
     pub decay: f32,
+    /// How much less a game counts for everybody that is twice as long as usual, of 1.
+    pub haste: f32,
 }
 
 /// What learns a game.
@@ -32,6 +36,8 @@ pub struct Learner<G: Portray> {
     course: Course,
     /// The mean of the slopes, and of their squares.
     means: [Vec<f32>; 2],
+    /// How many choices a game takes, of late.
+    length: f32,
     steps: i32,
     games: u64,
 }
@@ -47,9 +53,15 @@ impl<G: Portray> Learner<G> {
             earlier: Vec::new(),
             course,
             means: [vec![0.0; features], vec![0.0; features]],
+            length: 0.0,
             steps: 0,
             games,
         }
+    }
+
+    /// How many choices a game takes, of late.
+    pub fn length(&self) -> f32 {
+        self.length
     }
 
     pub fn weights(&self) -> &[f32] {
@@ -111,8 +123,10 @@ impl<G: Portray> Learner<G> {
         let (seats, opening) = &self.openings[if number % 3 < 2 { 0 } else { others }];
         let players = self.players(*seats);
         let mut decisions: Vec<(Seat, Vec<(usize, f32)>)> = Vec::new();
+        let mut choices = 0.0;
         let policies = players.map(|_, (policy, _)| policy.clone());
         let outcome = play(opening, number, &policies, &mut |seat, chosen, likely, told| {
+            choices += 1.0;
             if !players[seat].1 {
                 return;
             }
@@ -122,8 +136,14 @@ impl<G: Portray> Learner<G> {
             };
             decisions.push((seat, told.iter().map(pull).collect()));
         });
+        let share = 1.0 / f32::from(*seats);
+        if self.length == 0.0 {
+            self.length = choices;
+        }
+        let late = self.course.haste * (choices / self.length - 1.0);
+        self.length += (choices - self.length) / LATELY;
         for (seat, pulls) in decisions {
-            let better = won(&outcome, seat) - 1.0 / f32::from(*seats);
+            let better = won(&outcome, seat) - share - late;
             pulls
                 .into_iter()
                 .for_each(|(feature, pull)| slopes[feature] += better * pull);

@@ -13,6 +13,8 @@
 //! - `PREFERENCES_MIXED`: of each hundred other seats so many play at random, and as many by weights of earlier steps (0);
 //! - `PREFERENCES_DECAY`: how far a weight is drawn to nothing in a step, as a part of itself (0.0001); the more, the softer
 //!   the choices stay;
+//! - `PREFERENCES_HASTE`: how much less a game counts that is twice as long as usual, of 1 (0): long games take long to play
+//!   out;
 //! - `PREFERENCES_SEED`: which games (1).
 
 mod learner;
@@ -66,6 +68,7 @@ impl Visit for Preferences {
             seats: seats.clone(),
             mixed: variable("PREFERENCES_MIXED", 0),
             decay: variable("PREFERENCES_DECAY", 1e-4),
+            haste: variable("PREFERENCES_HASTE", 0.0),
         });
         let begun = Instant::now();
         println!("\n{}", G::ID);
@@ -74,10 +77,11 @@ impl Visit for Preferences {
             if (step + 1) % batches.div_ceil(TOLD) == 0 || step + 1 == batches {
                 let won = share::<G>(&learner.policy(), &Policy::Any, *seats.start(), DEALS / 5);
                 println!(
-                    "{} of {batches} steps, {:.0} s: {:.1} % against any",
+                    "{} of {batches} steps, {:.0} s: {:.1} % against any, {:.0} choices a game",
                     step + 1,
                     begun.elapsed().as_secs_f32(),
-                    100.0 * won
+                    100.0 * won,
+                    learner.length()
                 );
             }
         }

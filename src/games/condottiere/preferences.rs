@@ -1,7 +1,7 @@
 //! How much each feature of an action counts for a computer, in the order of `features.rs`: learned by playing the game
 //! against itself, as `PREFERENCES_GAME=condottiere PREFERENCES_MIXED=20 cargo bench --bench preferences` does and prints,
-//! for two seats with `PREFERENCES_SEATS=2 PREFERENCES_BATCHES=1500 PREFERENCES_DECAY=0.002`, for more with
-//! `PREFERENCES_SEATS=3-6 PREFERENCES_BATCHES=4000 PREFERENCES_DECAY=0.0003`. Of a few lists these did best against the
+//! with `PREFERENCES_DECAY=0.0003` and for two seats `PREFERENCES_SEATS=2 PREFERENCES_BATCHES=1500 PREFERENCES_HASTE=0.5`,
+//! for more `PREFERENCES_SEATS=3-6 PREFERENCES_BATCHES=4000`. Of a few lists these did best against the
 //! frozen flat search (`docs/COMPUTERS.md`).
 
 use super::features::{CROWD, FEATURES};
@@ -16,12 +16,12 @@ pub(super) fn of(seats: u8) -> &'static [f32] {
 
 /// Those with two seats.
 const TWO: [f32; CROWD] = [
-    -1.21, 0.84, -0.62, -0.15, 0.71, -0.35, -0.52, -0.18, -0.04, 0.14, -1.07, -0.72, 0.15, -0.41, -0.18,
-    -0.12, 0.04, -1.8, 1.45, 0.97, 1.28, 0.41, 0.67, -0.38, -3.23, -1.3, -0.98, -0.42, 0.78, 0.03, 1.21,
-    0.77, 1.04, 1.47, -1.57, 4.27, 1.19, 0.13, 0.81, -0.41, 3.06, 2.17, 2.11, 0.75, 0.95, 1.91, -0.85, 2.09,
-    -0.56, -0.08, -1.1, 0.12, -0.27, 0.11, 0.71, -0.04, 0.4, 2.29, -1.58, 1.33, -1.03, 0.0, -0.03, 0.19,
-    -0.2, -0.26, 0.18, 2.69, 0.53, -1.56, -0.42, -0.25, -0.02, 0.09, 0.15, 0.03, 1.58, -0.19, -0.81, -0.01,
-    -0.29, 0.32, -0.0, -0.42, 0.48,
+    -0.93, 6.3, -2.82, -1.73, 0.77, -2.0, 1.63, -2.47, -0.74, 1.37, 0.59, -1.5, -0.91, -0.2, -0.54, 0.08,
+    0.61, -0.48, 2.2, 1.26, 0.84, 0.94, -0.5, -1.36, -5.01, -1.53, -0.39, -0.92, 1.1, 0.37, 1.02, 2.82, 0.44,
+    1.65, -1.75, 5.78, 1.69, 0.04, 0.55, 0.66, 4.14, 2.4, 3.54, 1.51, 0.06, 1.55, -2.44, 2.44, -0.32, -0.47,
+    -0.63, 0.49, -0.13, 0.66, 0.83, -0.6, 1.19, 10.74, 1.31, 1.65, 0.38, 0.0, -1.18, -0.1, -0.78, 0.22, 0.63,
+    4.22, 1.12, -2.62, -1.78, -1.13, -0.49, 0.04, 0.65, 1.26, 3.54, -1.4, -1.69, -0.22, -1.09, 1.62, -0.09,
+    -1.68, 2.3,
 ];
 
 /// Those with three seats and more.
