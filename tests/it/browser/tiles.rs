@@ -87,8 +87,9 @@ async fn a_game_of_carcassonne() {
         done.decide(&mut table, name, panel).await;
         assert!(done.laid + done.manned + done.passed <= MOST, "the game does not end: {done:?}");
     }
-    let least = if whole { 25 } else { LAID - 1 };
-    assert!(done.laid > least && done.turned > 0 && done.manned > 2 && done.passed > 2, "{done:?}");
+    // Of the few tiles of a game that is not played whole hardly more than every third is for a follower.
+    let (laid, manned) = if whole { (25, 2) } else { (LAID - 1, 0) };
+    assert!(done.laid > laid && done.turned > 0 && done.manned > manned && done.passed > 2, "{done:?}");
     let record = table.record(&driver, &program.address, folder.path()).await;
     assert_eq!(end(&record).starts_with("over alone"), !whole, "{record}");
     driver.picture("carcassonne-the-end").await;
