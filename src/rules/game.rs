@@ -176,7 +176,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// How much each feature counts in a game with so many seats, as was learned by playing (`cargo bench --bench
-    /// preferences`); none where the game tells none. As many for each number of seats.
+    /// preferences`); none where the game tells none. There may be
+    /// features that are told with several others alone: then a list for fewer seats is shorter.
     fn preferences(_seats: u8) -> &'static [f32] {
         &[]
     }

@@ -7,7 +7,7 @@
 use super::{Effort, playout};
 use crate::rules::{BySeat, Chance, Game, Position, Seat, Turn, View};
 
-/// A search holds no more nodes than these; how much memory they take has not been measured.
+/// A search holds no more nodes than these; those of 30,000 iterations take 2.6 MiB in Barony (`docs/COMPUTERS.md`).
 const NODES: usize = 1 << 18;
 /// How many decisions deep it is at most.
 const DEPTH: usize = 64;
