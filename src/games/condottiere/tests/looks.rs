@@ -1,9 +1,9 @@
 //! What a computer sees of a battle at first sight where several others play, counted by hand.
 
+use super::super::Condottiere;
 use super::super::action::Action;
 use super::super::components::Card;
 use super::super::features::{CROWD, FEATURES};
-use super::super::{Condottiere, crowd};
 use super::script::Script;
 use crate::rules::{FeatureTally, Game, Seat, Viewer};
 
@@ -32,7 +32,6 @@ fn looks(position: &str, seat: u8, pass: &str, card: Card, plays: &str) {
 
 #[test]
 fn with_several_others_it_is_seen_who_can_still_play_and_what_the_strongest_would_win() {
-    assert_eq!(crowd::Crowd::FEATURES, 13);
     // Ahead of two who can both play.
     looks(
         "hands m5 m1 | m1 | m1; rows m10 | m6 | m1",
