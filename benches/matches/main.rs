@@ -3,7 +3,7 @@
 //! `cargo bench --bench matches` prints a line for each game; environment variables say what is played:
 //!
 //! - `MATCH_A`, `MATCH_B`: who plays (`medium` against `flat`): `random`, `flat[:playouts[:ms]]`, or a level
-//!   or `search` with `[:iterations[:ms]]`, and behind it `,horizon=`, `,tree=`, `,priors=`;
+//!   or `search` with `[:iterations[:ms]]`, and behind it `,horizon=`, `,tree=`, `,priors=`, `,sampled=`;
 //! - `MATCH_GAMES`: games' ids, with commas between (all);
 //! - `MATCH_SEATS`: the number of seats (2): one is A's, all others are B's;
 //! - `MATCH_OPTIONS`: `key=value` with commas between (the defaults);

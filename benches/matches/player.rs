@@ -33,6 +33,7 @@ struct Changes {
     horizon: Option<u32>,
     tree: Option<bool>,
     priors: Option<bool>,
+    sampled: Option<bool>,
 }
 
 impl Changes {
@@ -42,13 +43,14 @@ impl Changes {
             horizon: self.horizon.or(effort.horizon),
             tree: self.tree.unwrap_or(effort.tree),
             priors: self.priors.unwrap_or(effort.priors),
+            sampled: self.sampled.unwrap_or(effort.sampled),
         }
     }
 }
 
 impl Player {
     /// `random`, `flat[:playouts[:ms]]`, or a level or `search` with `[:iterations[:ms]]`, behind which
-    /// `,horizon=8`, `,tree=0` and `,priors=0` change how it looks.
+    /// `,horizon=8`, `,tree=0`, `,priors=0` and `,sampled=1` change how it looks.
     ///
     /// # Errors
     /// What is not understood.
@@ -91,6 +93,7 @@ impl Player {
         match key {
             "tree" => changes.tree = Some(number > 0.0),
             "priors" => changes.priors = Some(number > 0.0),
+            "sampled" => changes.sampled = Some(number > 0.0),
             "horizon" => changes.horizon = Some(number as u32),
             _ => return Err(wrong()),
         }

@@ -15,6 +15,9 @@ pub struct Effort {
     /// Whether actions that look promising at first sight ([`Game::priors`]) are tried first
     /// and more often.
     pub priors: bool,
+    /// Whether the actions that it looks at are drawn, the more promising the likelier; else they are the most promising.
+    /// It matters where it looks at some of them alone, which a search with few iterations does.
+    pub sampled: bool,
 }
 
 impl Effort {
@@ -26,6 +29,7 @@ impl Effort {
             horizon: None,
             tree: true,
             priors: true,
+            sampled: false,
         }
     }
 

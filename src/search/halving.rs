@@ -2,7 +2,7 @@
 //! then all again with twice the iterations, so that a search that is stopped early has looked well at
 //! what is good.
 
-use super::tree::Tree;
+use super::tree::{self, Tree};
 use super::{Candidate, Effort, playout, thought};
 use crate::rules::{Chance, Game, Position, Seat, View};
 
@@ -29,7 +29,7 @@ pub(super) fn tried<G: Game>(
         seat,
         effort,
         dice,
-        tree: Tree::new(seat, *effort, candidates.iter().map(|one| one.action.clone())),
+        tree: Tree::new(seat, *effort, candidates.len()),
         candidates,
         iterations: 0,
         goes_on,
@@ -54,7 +54,8 @@ fn passes(iterations: u32, count: u32) -> Vec<u32> {
     passes
 }
 
-/// The candidates in the order of looking: the most promising first, equals as the dice fall.
+/// The candidates in the order of looking: the most promising first, or drawn where the effort says so, and
+/// equals as the dice fall.
 fn order<G: Game>(
     view: View<'_, G>,
     candidates: &mut [Candidate<G>],
@@ -64,14 +65,25 @@ fn order<G: Game>(
     let actions: Vec<G::Action> = candidates.iter().map(|one| one.action.clone()).collect();
     let promises = effort.promises(view, &actions);
     if !G::preferences(view.seats()).is_empty() {
-        let promised = candidates.iter_mut().zip(&promises);
-        promised.for_each(|(candidate, weight)| candidate.promise(*weight));
+        candidates
+            .iter_mut()
+            .zip(&promises)
+            .for_each(|(one, weight)| one.promise(*weight));
     }
-    let mut places: Vec<usize> = (0..actions.len()).collect();
-    let mut order = Chance::unrecorded(dice).deal("order", &mut places, actions.len());
+    let mut chance = Chance::unrecorded(dice);
+    let mut order = chance.deal("order", &mut (0..actions.len()).collect(), actions.len());
     let promise = |which: usize| promises.get(which).copied().unwrap_or(1.0);
-    order.sort_by(|one, other| promise(*other).total_cmp(&promise(*one)));
+    let key = |which| promise(which) / if effort.sampled { waited(&mut chance) } else { 1.0 };
+    let keys: Vec<f32> = (0..actions.len()).map(key).collect();
+    order.sort_by(|one, other| keys[*other].total_cmp(&keys[*one]));
     order
+}
+
+/// How long something is waited for that comes by chance, 1 on average. What is divided by it comes first as often as
+/// its part of all (Efraimidis and Spirakis, Weighted random sampling with a reservoir, 2006).
+fn waited(chance: &mut Chance<'_>) -> f32 {
+    let part = f64::from(chance.number("wait", 1 << 24)) + 0.5;
+    -(part / f64::from(1 << 24)).ln() as f32
 }
 
 struct Halving<'a, G: Game> {
@@ -79,7 +91,7 @@ struct Halving<'a, G: Game> {
     seat: Seat,
     effort: &'a Effort,
     dice: u64,
-    tree: Tree<G>,
+    tree: Tree,
     candidates: Vec<Candidate<G>>,
     iterations: u32,
     goes_on: &'a mut dyn FnMut(u32) -> bool,
@@ -120,7 +132,7 @@ impl<G: Game> Halving<'_, G> {
         let mut position = Position::determinized(self.view, &mut chance)?;
         let before = chance.numbers();
         playout::act(&mut position, self.seat, &candidate.action, &mut chance);
-        let rewards = if self.effort.tree && Tree::<G>::OPEN && chance.numbers() == before {
+        let rewards = if self.effort.tree && tree::open::<G>() && chance.numbers() == before {
             self.tree.play_out(which, &mut position, &mut chance)
         } else {
             playout::play_out(&mut position, self.effort, &mut chance)
@@ -134,6 +146,14 @@ impl<G: Game> Halving<'_, G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_three_times_as_promising_comes_first_three_times_of_four() {
+        let mut chance = Chance::unrecorded(1);
+        let first = (0..10_000).filter(|_| 3.0 / waited(&mut chance) > 1.0 / waited(&mut chance));
+        let first = first.count();
+        assert!((7_350..7_650).contains(&first), "{first}");
+    }
 
     #[test]
     fn passes_double_and_take_all_iterations() {

@@ -30,6 +30,7 @@ impl Level {
     pub const fn effort<G: Game>(self) -> Effort {
         Effort {
             priors: self as usize >= G::PRIORS_FROM,
+            sampled: (self as usize) < Level::Expert as usize,
             ..Effort::of(G::ITERATIONS[self as usize])
         }
     }

@@ -44,9 +44,8 @@ pub fn consider<G: Game>(
 ) -> Option<Thought<G>> {
     let view = position.view(Viewer::Seat(seat));
     let actions = G::legal(view);
-    let only = actions.len() == 1;
-    let candidates = actions.into_iter().map(Candidate::new).collect();
-    if only {
+    let candidates: Vec<_> = actions.into_iter().map(Candidate::new).collect();
+    if candidates.len() == 1 {
         return Thought::of(candidates, 0);
     }
     let (candidates, iterations) = halving::tried(view, seat, candidates, effort, dice, goes_on)?;

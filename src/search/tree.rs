@@ -17,72 +17,71 @@ const WIDENING: f64 = 2.0;
 const CURIOSITY: f64 = 1.0;
 
 /// The tree of a search.
-pub(super) struct Tree<G: Game> {
+pub(super) struct Tree {
     effort: Effort,
     /// The first is the decision that is searched.
-    nodes: Vec<Node<G>>,
+    nodes: Vec<Node>,
     rewards: Spread,
 }
 
-/// A decision of one seat, after the actions that led to it.
-struct Node<G: Game> {
+/// A decision of one seat, after the actions that led to it: the same position each time, since no luck fell since and
+/// nothing is hidden.
+struct Node {
     seat: Seat,
     visits: u32,
-    edges: Vec<Edge<G::Action>>,
+    edges: Vec<Edge>,
+}
+
+impl Node {
+    /// So many of its actions are tried, the first of the list.
+    fn new(seat: Seat, tried: usize) -> Node {
+        let edge = |which| Edge {
+            which,
+            ..Edge::default()
+        };
+        Node {
+            seat,
+            visits: 0,
+            edges: (0..tried).map(edge).collect(),
+        }
+    }
 }
 
 /// An action that was tried there.
-struct Edge<A> {
-    action: A,
+#[derive(Default)]
+struct Edge {
+    /// Its place in the list.
+    which: usize,
     visits: u32,
     total: f64,
     /// The decision behind it, by its number; nothing before it was met, or where luck falls.
     next: Option<usize>,
 }
 
-impl<A> Edge<A> {
-    fn new(action: A) -> Edge<A> {
-        Edge {
-            action,
-            visits: 0,
-            total: 0.0,
-            next: None,
-        }
-    }
-}
-
 /// Where a try came along: a node and one of its edges.
 type Step = (usize, usize);
 
-impl<G: Game> Tree<G> {
-    /// Nothing hidden is in this game.
-    pub(super) const OPEN: bool = size_of::<G::Private>() == 0 && size_of::<G::Secret>() == 0;
-
-    /// Of a seat's decision among these actions.
-    pub(super) fn new(seat: Seat, effort: Effort, actions: impl Iterator<Item = G::Action>) -> Tree<G> {
+impl Tree {
+    /// Of a seat's decision among so many actions.
+    pub(super) fn new(seat: Seat, effort: Effort, actions: usize) -> Tree {
         Tree {
             effort,
-            nodes: vec![Node {
-                seat,
-                visits: 0,
-                edges: actions.map(Edge::new).collect(),
-            }],
+            nodes: vec![Node::new(seat, actions)],
             rewards: Spread::default(),
         }
     }
 
     /// Plays a position on, which was reached by one of the actions. Answers each seat's reward.
-    pub(super) fn play_out(
+    pub(super) fn play_out<G: Game>(
         &mut self,
         which: usize,
         position: &mut Position<G>,
         chance: &mut Chance<'_>,
     ) -> BySeat<f32> {
         let mut path = vec![(0, which)];
-        let mut last = path[0];
         while path.len() < DEPTH
             && let Some(seat) = decides(position)
-            && let Some(node) = self.entered(last, seat)
+            && let Some(node) = self.entered(path[path.len() - 1], seat)
         {
             let (mut edge, mut drawn) = (0, 0);
             let pick = |view: View<'_, G>, actions: &[G::Action], chance: &mut Chance<'_>| {
@@ -93,8 +92,7 @@ impl<G: Game> Tree<G> {
             if !position.advance(seat, pick, chance) {
                 break;
             }
-            last = (node, edge);
-            path.push(last);
+            path.push((node, edge));
             let new = self.nodes[node].edges[edge].visits == 0;
             if new || chance.numbers() != drawn {
                 break;
@@ -111,17 +109,13 @@ impl<G: Game> Tree<G> {
         let next = &mut self.nodes[node].edges[edge].next;
         if next.is_none() && made < NODES {
             *next = Some(made);
-            self.nodes.push(Node {
-                seat,
-                visits: 0,
-                edges: Vec::new(),
-            });
+            self.nodes.push(Node::new(seat, 0));
         }
         self.nodes[node].edges[edge].next
     }
 
     /// Which of the actions is tried, and its edge.
-    fn chosen(
+    fn chosen<G: Game>(
         &mut self,
         node: usize,
         view: View<'_, G>,
@@ -132,31 +126,25 @@ impl<G: Game> Tree<G> {
         let node = &mut self.nodes[node];
         node.visits += 1;
         let wide = (WIDENING * f64::from(node.visits).sqrt()).ceil() as usize;
-        let known: Vec<Option<usize>> = actions
-            .iter()
-            .map(|action| node.edges.iter().position(|edge| edge.action == *action))
-            .collect();
-        let fresh: Vec<usize> = (0..actions.len())
-            .filter(|which| known[*which].is_none())
-            .collect();
-        if !fresh.is_empty() && actions.len() - fresh.len() < wide {
-            let promises = self.effort.promises(view, actions);
-            let which = promising(&promises, &fresh, chance);
-            node.edges.push(Edge::new(actions[which].clone()));
+        if node.edges.len() < wide.min(actions.len()) {
+            let tried = |which: &usize| node.edges.iter().any(|edge| edge.which == *which);
+            let fresh: Vec<usize> = (0..actions.len()).filter(|which| !tried(which)).collect();
+            let which = promising(&self.effort.promises(view, actions), &fresh, chance);
+            node.edges.push(Edge {
+                which,
+                ..Edge::default()
+            });
             return (which, node.edges.len() - 1);
         }
         let log = f64::from(node.visits).ln();
-        let bound = |edge: &Edge<G::Action>| {
+        let bound = |edge: &Edge| {
             let visits = f64::from(edge.visits.max(1));
             edge.total / visits + curiosity * (log / visits).sqrt()
         };
-        let known = known
-            .iter()
-            .enumerate()
-            .filter_map(|(which, edge)| Some((which, (*edge)?)));
-        let best = known
-            .max_by(|(_, one), (_, other)| bound(&node.edges[*one]).total_cmp(&bound(&node.edges[*other])));
-        best.unwrap_or_else(|| unreachable!("an awaited seat has an action"))
+        let edges = node.edges.iter().enumerate();
+        let best = edges.max_by(|(_, one), (_, other)| bound(one).total_cmp(&bound(other)));
+        let (edge, best) = best.unwrap_or_else(|| unreachable!("an awaited seat has an action"));
+        (best.which, edge)
     }
 
     fn learn(&mut self, path: &[Step], rewards: &BySeat<f32>) {
@@ -168,6 +156,11 @@ impl<G: Game> Tree<G> {
             edge.total += f64::from(rewards[node.seat]);
         }
     }
+}
+
+/// Nothing hidden is in this game.
+pub(super) const fn open<G: Game>() -> bool {
+    size_of::<G::Private>() == 0 && size_of::<G::Secret>() == 0
 }
 
 /// Whose decision stands in the tree next, if one seat's alone.

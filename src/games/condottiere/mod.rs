@@ -168,7 +168,7 @@ impl Game for Condottiere {
     }
 
     /// Measured: `docs/COMPUTERS.md`.
-    const ITERATIONS: [u32; 5] = [3, 15, 60, 400, 30_000];
+    const ITERATIONS: [u32; 5] = [8, 50, 400, 4, 30_000];
 
     fn determinize(view: View<'_, Self>, chance: &mut Chance<'_>) -> Option<State<Self>> {
         determinize::determinize(view, chance)
@@ -182,6 +182,5 @@ impl Game for Condottiere {
         preferences::of(seats)
     }
 
-    /// By its preferences a weaker level would play nearly as well as the best: 30 iterations win as many games as 150.
-    const PRIORS_FROM: usize = 4;
+    const PRIORS_FROM: usize = 3;
 }

@@ -4,6 +4,7 @@ use super::{tavolo, told};
 use crate::hall::computers::Solo;
 use std::path::Path;
 use tavolo::games::condottiere::Condottiere;
+use tavolo::search::Level;
 use tavolo::store::{Capacity, Record, Sled, Store, Version};
 
 /// A folder with the records of a table, each changed on the way.
@@ -38,7 +39,9 @@ async fn what_computers_did_is_thought_about_again_on_demand() {
     assert!(!line.starts_with("0 "), "{out}");
 
     // One look more than the level takes: nobody comes to that.
-    let more = |text: &str| text.replace("\"iterations\":3}", "\"iterations\":4}");
+    let iterations = Level::Beginner.effort::<Condottiere>().iterations;
+    let looks = |iterations: u32| format!("\"iterations\":{iterations}}}");
+    let more = |text: &str| text.replace(&looks(iterations), &looks(iterations + 1));
     stored(&folder.path().join("other"), &solo, more).await;
     assert_eq!(check("other", &[]).0, 0, "the rules make of it what was stored");
     let (code, out, err) = check("other", &["--computers"]);
