@@ -29,7 +29,7 @@ pub(super) fn tried<G: Game>(
         seat,
         effort,
         dice,
-        tree: Tree::new(seat, *effort, candidates.len()),
+        tree: (effort.tree && tree::open::<G>()).then(|| Tree::new(seat, *effort, candidates.len())),
         candidates,
         iterations: 0,
         goes_on,
@@ -91,7 +91,8 @@ struct Halving<'a, G: Game> {
     seat: Seat,
     effort: &'a Effort,
     dice: u64,
-    tree: Tree,
+    /// Nothing where none is grown.
+    tree: Option<Tree>,
     candidates: Vec<Candidate<G>>,
     iterations: u32,
     goes_on: &'a mut dyn FnMut(u32) -> bool,
@@ -132,10 +133,9 @@ impl<G: Game> Halving<'_, G> {
         let mut position = Position::determinized(self.view, &mut chance)?;
         let before = chance.numbers();
         playout::act(&mut position, self.seat, &candidate.action, &mut chance);
-        let rewards = if self.effort.tree && tree::open::<G>() && chance.numbers() == before {
-            self.tree.play_out(which, &mut position, &mut chance)
-        } else {
-            playout::play_out(&mut position, self.effort, &mut chance)
+        let rewards = match &mut self.tree {
+            Some(tree) if chance.numbers() == before => tree.play_out(which, &mut position, &mut chance),
+            _ => playout::play_out(&mut position, self.effort, &mut chance),
         };
         candidate.add(rewards[self.seat]);
         self.iterations += 1;

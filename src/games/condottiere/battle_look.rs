@@ -4,7 +4,7 @@
 use super::action::Action;
 use super::cards::Cards;
 use super::components::{Card, DRUMMER_FACTOR, SPRING_BONUS};
-use super::crowd::Crowd;
+use super::crowd::{Crowd, MOST};
 use super::row::Row;
 use super::stake::Stake;
 use super::strength::Weather;
@@ -17,8 +17,6 @@ const PASS: usize = 0;
 const KIND: usize = PASS + 18;
 /// Those of what a card does to the battle.
 const PLAY: usize = KIND + Card::KINDS;
-/// Strengths are told in tens, up to so many.
-const MOST: f32 = 3.0;
 
 /// What makes up a row's strength, as far as cards can change it.
 struct Force {

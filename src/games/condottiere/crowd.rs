@@ -6,6 +6,8 @@ use super::components::{Card, Region};
 use super::stake::Stake;
 use crate::rules::{FeatureTally, Seat, View, indicator};
 
+/// Strengths are told in tens, up to so many.
+pub(super) const MOST: f32 = 3.0;
 /// How many features of passing there are; behind them are those of playing a card.
 const PASS: usize = 7;
 
@@ -67,7 +69,7 @@ impl Crowd {
         tally: &mut FeatureTally<'_>,
     ) {
         let (ahead, overtakes) = (indicator(lead > 0.0), indicator(lead <= 0.0 && lead + gain > 0.0));
-        let gains = (gain / 10.0).clamp(-3.0, 3.0);
+        let gains = (gain / 10.0).clamp(-MOST, MOST);
         let surrender = indicator(card == Card::Surrender);
         tally.add_all(
             first + PASS,

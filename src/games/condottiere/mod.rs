@@ -168,7 +168,7 @@ impl Game for Condottiere {
     }
 
     /// Measured: `docs/COMPUTERS.md`.
-    const ITERATIONS: [u32; 5] = [8, 50, 400, 4, 30_000];
+    const ITERATIONS: [u32; 5] = [28, 150, 1, 60, 30_000];
 
     fn determinize(view: View<'_, Self>, chance: &mut Chance<'_>) -> Option<State<Self>> {
         determinize::determinize(view, chance)
@@ -182,5 +182,5 @@ impl Game for Condottiere {
         preferences::of(seats)
     }
 
-    const PRIORS_FROM: usize = 3;
+    const PRIORS_FROM: usize = 2;
 }

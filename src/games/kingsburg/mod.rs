@@ -164,7 +164,7 @@ impl Game for Kingsburg {
     }
 
     /// Measured: `docs/COMPUTERS.md`.
-    const ITERATIONS: [u32; 5] = [400, 2_000, 10, 150, 30_000];
+    const ITERATIONS: [u32; 5] = [400, 2_000, 20, 220, 30_000];
 
     fn determinize(view: View<'_, Self>, chance: &mut Chance<'_>) -> Option<State<Self>> {
         Some(determinize::determinize(view, chance))

@@ -68,10 +68,10 @@ impl Solo {
         assert_eq!(self.comes(person, command.clone()).await, "done", "{command:?}");
     }
 
-    /// All computers act that are awaited.
+    /// All computers act that are awaited, and may have a whole game to play.
     pub async fn act(&self) {
         let all = self.computers.round();
-        timeout(Duration::from_secs(60), all)
+        timeout(Duration::from_secs(600), all)
             .await
             .expect("computers act");
     }
