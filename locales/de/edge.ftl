@@ -150,7 +150,7 @@ edge-quoted = „{ $text }“
 edge-chapters = Kapitel
 edge-help =
     {"**"}So wird gespielt**
-    1. /{ $join } eröffnet in einem Kanal einen Tisch oder gibt dir einen Platz am offenen Tisch.
+    1. /{ $join } eröffnet in einem Kanal einen Tisch oder gibt dir einen Platz am offenen Tisch. Computer füllen Plätze („{ press-computers }“); in Direktnachrichten spielst du allein gegen sie.
     2. /{ $start } (oder der Knopf) startet die Partie. Deine Ansicht kommt als Direktnachricht, mit Knöpfen.
     3. Wenn du am Zug bist, wirst du erwähnt. Drücke einen Knopf oder tippe /{ $play }: Was erlaubt ist, wird vorgeschlagen.
     4. „{ $button }“ am Brett, oder /{ $hand }, zeigt dir jederzeit deine eigene Ansicht.

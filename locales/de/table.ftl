@@ -162,7 +162,7 @@ refused-too-few = { $least ->
 }; bisher { $here ->
     [one] ist nur eine da
    *[other] sind { $here } da
-}. Lade noch jemanden ein: /{ command-join }.
+}. Lade noch jemanden ein (/{ command-join }) oder füge mit „{ press-computers }“ einen Computer hinzu.
 refused-not-started = Die Partie hat noch nicht begonnen. { $missing ->
     [0] Starte sie mit /{ command-start }.
     [one] Eine Person fehlt noch. Lade jemanden ein, mit /{ command-join } mitzuspielen.
@@ -228,6 +228,8 @@ briefing-own = **Wo wir stehen.** Auf diesem Platz hast du schon gespielt. So si
 
 # Ergebnisse, wo ein Platz gewechselt hat
 tenures = Platz { $number }, nach denen, die dort spielten: { $spans }.
+ended-computers = Computer: { $computers }.
+ended-computer = { $who } ({ $level })
 stood-in = Ein Computer hat für { $who } gespielt: { $done } von { $all ->
     [one] { $all } Aktion
    *[other] { $all } Aktionen

@@ -150,7 +150,7 @@ edge-quoted = “{ $text }”
 edge-chapters = Chapters
 edge-help =
     {"**"}How to play**
-    1. /{ $join } opens a table in a channel, or gives you a seat at the open one.
+    1. /{ $join } opens a table in a channel, or gives you a seat at the open one. Computers fill seats (“{ press-computers }”); in direct messages you play against them alone.
     2. /{ $start } (or the button) begins. Your panel comes by direct message, with buttons.
     3. When it is your turn you are mentioned. Press a button, or type /{ $play }: what is legal is suggested.
     4. “{ $button }” on the board, or /{ $hand }, shows your own panel whenever you like.

@@ -162,7 +162,7 @@ refused-too-few = { $least ->
 }; there { $here ->
     [one] is only one
    *[other] are { $here }
-} so far. Ask someone to /{ command-join }.
+} so far. Ask someone to /{ command-join }, or add a computer with “{ press-computers }”.
 refused-not-started = The game has not begun yet. { $missing ->
     [0] Begin it with /{ command-start }.
     [one] One more player is needed first: ask someone to /{ command-join }.
@@ -228,6 +228,8 @@ briefing-own = **Where we are.** This was your seat before. This is how things s
 
 # Results where a seat changed hands
 tenures = Seat { $number }, by who played it: { $spans }.
+ended-computers = Computers: { $computers }.
+ended-computer = { $who } ({ $level })
 stood-in = A computer played for { $who }: { $done } of { $all ->
     [one] { $all } action
    *[other] { $all } actions

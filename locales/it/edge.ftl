@@ -153,7 +153,7 @@ edge-quoted = «{ $text }»
 edge-chapters = Capitoli
 edge-help =
     {"**"}Come si gioca**
-    1. /{ $join } apre un tavolo in un canale, o ti dà un posto a quello aperto.
+    1. /{ $join } apre un tavolo in un canale, o ti dà un posto a quello aperto. I computer occupano posti («{ press-computers }»); nei messaggi diretti giochi solo contro di loro.
     2. /{ $start } (o il pulsante) inizia. Il tuo pannello arriva per messaggio diretto, con i pulsanti.
     3. Quando tocca a te ricevi una menzione. Premi un pulsante, o scrivi /{ $play }: compaiono le mosse possibili.
     4. «{ $button }» sul tabellone, o /{ $hand }, mostra il tuo pannello quando vuoi.

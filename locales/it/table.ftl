@@ -162,7 +162,7 @@ refused-too-few = { $least ->
 }; per ora { $here ->
     [one] ce n’è una sola
    *[other] ce ne sono { $here }
-}. Chiedi a qualcuno di usare /{ command-join }.
+}. Chiedi a qualcuno di usare /{ command-join } o aggiungi un computer con «{ press-computers }».
 refused-not-started = La partita non è ancora cominciata. { $missing ->
     [0] Iniziala con /{ command-start }.
     [one] Manca ancora una persona: chiedi a qualcuno di usare /{ command-join }.
@@ -228,6 +228,8 @@ briefing-own = **A che punto siamo.** Questo posto era già tuo. Ecco la situazi
 
 # Risultati dove un posto ha cambiato mano
 tenures = Al posto { $number } hanno giocato: { $spans }.
+ended-computers = Computer: { $computers }.
+ended-computer = { $who } ({ $level })
 stood-in = Un computer ha giocato al posto di { $who }: { $done ->
     [one] { $done } mossa
    *[other] { $done } mosse

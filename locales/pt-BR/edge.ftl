@@ -150,7 +150,7 @@ edge-quoted = “{ $text }”
 edge-chapters = Capítulos
 edge-help =
     {"**"}Como jogar**
-    1. /{ $join } abre uma mesa no canal ou põe você na que já está aberta.
+    1. /{ $join } abre uma mesa no canal ou põe você na que já está aberta. Computadores ocupam lugares (“{ press-computers }”); por mensagem direta, você joga só contra eles.
     2. /{ $start } (ou o botão) começa. Seu painel vem por mensagem direta, com botões.
     3. Na sua vez, o bot menciona você. Toque em um botão ou digite /{ $play }: as jogadas permitidas aparecem como sugestão.
     4. “{ $button }” no tabuleiro, ou /{ $hand }, mostra o seu painel quando quiser.

@@ -162,7 +162,7 @@ refused-too-few = { $least ->
 }; até agora { $here ->
     [one] só há uma
    *[other] há { $here }
-}. Peça a alguém que use /{ command-join }.
+}. Peça a alguém que use /{ command-join } ou adicione um computador com “{ press-computers }”.
 refused-not-started = A partida ainda não começou. { $missing ->
     [0] Comece com /{ command-start }.
     [one] Ainda falta uma pessoa: peça a alguém que use /{ command-join }.
@@ -228,6 +228,8 @@ briefing-own = **Em que pé estamos.** Este já era o seu lugar. A situação, e
 
 # Resultados quando um lugar mudou de mãos
 tenures = Lugar { $number }, por quem jogou nele: { $spans }.
+ended-computers = Computadores: { $computers }.
+ended-computer = { $who } ({ $level })
 stood-in = Um computador jogou no lugar de { $who }: { $done } de { $all ->
     [0] { $all } jogadas
     [one] { $all } jogada

@@ -1,8 +1,7 @@
 //! Which table somebody means, and which game. Knows none by name.
 //!
-//! What changes something acts where it is typed: at the table of the channel, and at no other. In
-//! a direct message there is no such table; there it is the only one where the person sits, or they
-//! are asked which.
+//! What changes something acts where it is typed: at the table of the channel, and at no other. In direct messages it is
+//! the one that stands there; where none does, the only one where the person sits, or they are asked which.
 
 use super::composer::Composer;
 use super::failure::Failure;
@@ -28,7 +27,8 @@ pub(super) enum Purpose {
     /// To see one's own: as for acting, but in a channel without a table another of one's own will
     /// do.
     Holding,
-    /// To look at: the last one that ended in the channel, or another of one's own, will do.
+    /// To look at: the one that stands there goes before others of one's own, in direct messages too; the last one that
+    /// ended there will do.
     Looking,
 }
 
@@ -154,16 +154,17 @@ impl TableFinder {
     }
 
     async fn meant(&self, caller: &Caller, what: Purpose) -> Result<Meant, Fault> {
-        if !caller.direct() {
-            if let Some(table) = self.hall.at(caller.place()).await? {
-                return Ok(Meant::One(table));
-            }
-            if let Some(table) = self.hall.last_at(caller.place()).await?
-                && (what == Purpose::Looking || self.hall.read(table, |table| table.halted()).await?)
-            {
-                // One that was ended for now says how it goes on, whatever is to be done there.
-                return Ok(Meant::One(table));
-            }
+        if (!caller.direct() || matches!(what, Purpose::Changing | Purpose::Looking))
+            && let Some(table) = self.hall.at(caller.place()).await?
+        {
+            return Ok(Meant::One(table));
+        }
+        if !caller.direct()
+            && let Some(table) = self.hall.last_at(caller.place()).await?
+            && (what == Purpose::Looking || self.hall.read(table, |table| table.halted()).await?)
+        {
+            // One that was ended for now says how it goes on, whatever is to be done there.
+            return Ok(Meant::One(table));
         }
         let mut mine = self.hall.of(caller.user).await?;
         if mine.len() > 1 {
@@ -179,6 +180,12 @@ impl TableFinder {
             if awaited.len() == 1 {
                 mine = awaited;
             }
+        }
+        if mine.is_empty()
+            && what == Purpose::Looking
+            && let Some(table) = self.hall.last_at(caller.place()).await?
+        {
+            return Ok(Meant::One(table));
         }
         Ok(match mine.as_slice() {
             [] => Meant::Elsewhere(mine),

@@ -6,7 +6,7 @@ use super::misfit::Misfit;
 use super::moderation::Moderation;
 use super::same_deal::SameDeal;
 use super::timing::{Pace, Remedy, Stranding};
-use super::{Actor, Chosen, Place, Server, Step, UserId};
+use super::{Actor, Chosen, ComputerLevel, Place, Server, Step, UserId};
 use crate::beacon::Signature;
 use crate::rules::Seat;
 use crate::store::TableId;
@@ -71,6 +71,8 @@ pub enum Command {
         people: Vec<Invited>,
         /// Who had opened that table, if they still sat there.
         host: Option<UserId>,
+        /// The computers that sat there: they sit down again where the table is opened by this.
+        computers: Vec<ComputerLevel>,
     },
     /// Open a table that plays with the luck and options of a game that has ended, and take a seat there.
     Duplicate(Box<SameDeal>),

@@ -101,9 +101,22 @@ impl Roster {
         }
     }
 
+    /// The levels of the computers that have sat here from the beginning, in the order of their seats.
+    #[must_use]
+    pub fn computers(&self) -> Vec<ComputerLevel> {
+        let seats = self.iter().map(|(seat, _)| seat);
+        let own = seats.filter(|seat| !self.left_to_computer(*seat));
+        own.filter_map(|seat| self.computer(seat)).collect()
+    }
+
     /// Everyone with their seat.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &Player)> {
         Seat::all(Seat::MOST).zip(&self.players)
+    }
+
+    /// Everyone, in the order of their seats.
+    pub(super) fn players(&self) -> impl Iterator<Item = &Player> {
+        self.players.iter()
     }
 
     /// The players of the seats that were not given up.
@@ -297,7 +310,8 @@ impl Roster {
     }
 
     /// Whether all people here agree to hints; computers are not asked.
-    pub(super) fn has_hints(&self) -> bool {
+    #[must_use]
+    pub fn has_hints(&self) -> bool {
         self.wants_hints() && self.people().all(|user| self.hints.contains(&user))
     }
 

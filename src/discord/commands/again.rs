@@ -106,13 +106,13 @@ pub(in crate::discord) async fn rematch(
 ) -> Result<Reply, Failure> {
     let user = viewer.user;
     stands_here(services, table, asker.caller).await?;
-    let (game, mut with, people, host) = services
+    let (game, mut with, people, host, computers) = services
         .hall
         .read(table, |table| {
             let people = Invited::all(table.roster());
             let invited = |host: &UserId| people.iter().any(|invited| invited.user == *host);
             let host = table.host().filter(invited);
-            (table.game(), table.chosen(), people, host)
+            (table.game(), table.chosen(), people, host, table.roster().computers())
         })
         .await?;
     if people.iter().all(|invited| invited.user != user) {
@@ -133,8 +133,12 @@ pub(in crate::discord) async fn rematch(
         stamp: Some(Step::NONE),
         ..asker
     };
-    let order = services
-        .orders
-        .order(asker, Command::Rematch { with, people, host });
+    let again = Command::Rematch {
+        with,
+        people,
+        host,
+        computers,
+    };
+    let order = services.orders.order(asker, again);
     open_again(services, (game, asker.caller), &order, viewer).await
 }

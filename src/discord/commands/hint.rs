@@ -11,11 +11,15 @@ use crate::discord::services::Services;
 use crate::discord::spoilers;
 use crate::hall::Review;
 use crate::portray::difference;
+use crate::store::TableId;
 use crate::table::{Advice, TableView};
 use crate::words::Message;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
-    let table = services.finder.find(asked, reader, Purpose::Looking).await?;
+    let table = match just_ended(services, asked).await? {
+        Some(table) => table,
+        None => services.finder.find(asked, reader, Purpose::Looking).await?,
+    };
     let user = asked.caller.user;
     let read = |table: &dyn TableView| {
         let own = table.roster().seat_known(user).map(|seat| seat.number());
@@ -37,6 +41,25 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     };
     let reply = Reply::Whisper(services.composer.lines(reader, &names, &lines));
     Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
+}
+
+/// The last game that ended in direct messages, where none stands and no table elsewhere has a decision of the caller's that
+/// a computer could think about.
+async fn just_ended(services: &Services, asked: &Asked) -> Result<Option<TableId>, Failure> {
+    let (hall, caller) = (&services.hall, &asked.caller);
+    if !caller.direct() || asked.text("table").is_some() || hall.at(caller.place()).await?.is_some() {
+        return Ok(None);
+    }
+    let counselled = |table: &dyn TableView| {
+        let seat = table.roster().seat_of(caller.user);
+        table.roster().has_hints() && seat.is_some_and(|seat| table.awaited().has(seat))
+    };
+    for table in hall.of(caller.user).await? {
+        if hall.read(table, counselled).await? {
+            return Ok(None);
+        }
+    }
+    Ok(hall.last_at(caller.place()).await?)
 }
 
 /// What a computer thinks of a decision that awaits somebody.

@@ -35,7 +35,7 @@ impl<G: Portray> Table<G> {
         if !self.roster.others_play(seat) {
             return refuse("refused-resign-computer");
         }
-        let player = next_computer(&self.roster, STAND_IN, interaction);
+        let player = next_computer(self.roster.players(), STAND_IN, interaction);
         Ok(self.given_up(seat, Draft::of(TableEvent::Replaced { seat, player })))
     }
 

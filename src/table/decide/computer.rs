@@ -40,7 +40,8 @@ impl<G: Portray> Table<G> {
         }
         // Nobody is meant: a computer takes no seat that is kept for somebody.
         self.seats_kept(UserId(0), order.at)?;
-        Ok(Draft::of(TableEvent::Joined(next_computer(&self.roster, level, interaction))))
+        let next = next_computer(self.roster.players(), level, interaction);
+        Ok(Draft::of(TableEvent::Joined(next)))
     }
 
     /// Somebody who has a seat sends a computer away.

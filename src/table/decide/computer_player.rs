@@ -1,6 +1,6 @@
 //! What a computer is called that takes a seat. Knows no game and no order.
 
-use crate::table::{ComputerLevel, Holder, Player, Roster};
+use crate::table::{ComputerLevel, Holder, Player};
 
 /// What computers are called, in the order in which they sit down. They are told apart from people at
 /// sight, in every language and where a name is read out.
@@ -16,8 +16,13 @@ const NAMES: [&str; 8] = [
 ];
 
 /// A computer for a seat, under a name that nobody here has.
-pub(super) fn next_computer(roster: &Roster, level: ComputerLevel, interaction: u64) -> Player {
-    let taken = |name: &&&str| !roster.iter().any(|(_, player)| player.name == **name);
+pub(super) fn next_computer<'a>(
+    here: impl IntoIterator<Item = &'a Player>,
+    level: ComputerLevel,
+    interaction: u64,
+) -> Player {
+    let names: Vec<&str> = here.into_iter().map(|player| player.name.as_str()).collect();
+    let taken = |name: &&&str| !names.contains(*name);
     let name = NAMES.iter().find(taken).unwrap_or(&NAMES[0]);
     Player {
         holder: Holder::Computer(level),

@@ -1,5 +1,6 @@
 //! Orders to a table before its game: who sits down, leaves, chooses and begins.
 
+use super::computer_player::next_computer;
 use super::draft::{Decision, Draft, refuse};
 use super::option_choice::{choose, set};
 use super::rights::person;
@@ -31,6 +32,18 @@ pub(super) fn player(order: &Order, word: Option<&String>) -> Result<Player, Den
     })
 }
 
+/// Who takes a seat at a table that is opened: whoever opens it, and the computers that sat there before.
+fn sitting_down(order: &Order, word: Option<&String>) -> Result<Vec<Player>, Denied> {
+    let mut players = vec![player(order, word)?];
+    if let Command::Rematch { computers, .. } = &order.command {
+        for level in computers {
+            let next = next_computer(&players, *level, players[0].joined_by);
+            players.push(next);
+        }
+    }
+    Ok(players)
+}
+
 /// Opens a table for the person of a [`Command::Join`]; `preset` is what every table of this game
 /// has chosen then.
 pub(in crate::table) fn open<G: Portray>(
@@ -41,7 +54,9 @@ pub(in crate::table) fn open<G: Portray>(
 ) -> Decision {
     let (word, with, invitation) = match &order.command {
         Command::Join { word, with } => (word.as_ref(), with, None),
-        Command::Rematch { with, people, host } => (None, with, Some((people.clone(), *host))),
+        Command::Rematch {
+            with, people, host, ..
+        } => (None, with, Some((people.clone(), *host))),
         _ => (None, &Chosen::NONE, None),
     };
     let same = match &order.command {
@@ -71,7 +86,7 @@ pub(in crate::table) fn open<G: Portray>(
         duplicate: same.map(|same| Box::new(same.duplicate.clone())),
     }];
     entries.extend(set(preset).chain(choose::<G>(preset, with, 1)?));
-    entries.push(TableEvent::Joined(player(order, word)?));
+    entries.extend(sitting_down(order, word)?.into_iter().map(TableEvent::Joined));
     let changes =
         vec![Change::Add(Index::Place(place.0)), Change::Add(Index::Open), Change::Add(Index::User(user.0))];
     Ok(Draft {

@@ -41,6 +41,24 @@ impl<G: Portray> Table<G> {
         lines
     }
 
+    /// How well the computers play that have sat here from the beginning, where there are any.
+    pub(super) fn computer_lines(&self) -> Vec<Message> {
+        let told = |(seat, _): (Seat, _)| {
+            let level = self.roster.computer(seat)?;
+            let own = !self.roster.left_to_computer(seat);
+            own.then(|| {
+                Message::new("ended-computer")
+                    .seat("who", seat.number())
+                    .with("level", Message::new(format!("computer-level-{}", level.id())))
+            })
+        };
+        let computers: Vec<Message> = self.roster.iter().filter_map(told).collect();
+        match computers.is_empty() {
+            true => Vec::new(),
+            false => vec![Message::new("ended-computers").with("computers", computers)],
+        }
+    }
+
     /// Of each seat at which a computer stood in for its player, or that was left to one, how much of what
     /// was done there is the computer's.
     pub(super) fn stand_in_lines(&self) -> Vec<Message> {

@@ -95,6 +95,39 @@ async fn a_board_in_direct_messages_stays_a_board_and_calls_only_whose_turn_it_i
     bot.end(&world).await;
 }
 
+/// Whoever has played alone looks back at that game and plays it again where it stood, against the same computers.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_names_the_computers_and_a_rematch_brings_them_back() {
+    let world = World::start().await;
+    let bot = Bot::start(&world, &memory()).await;
+    let computers = thinking(&bot);
+    let ana = begun(&world, "Ana").await;
+    ana.command("/resign in dm").await;
+    ana.click("Yes, resign in dm").await;
+    let ended = |seen: &Seen| seen.buttons().contains(&"Rematch".to_owned());
+    let end = ana.sees("dm", "the end", ended).await;
+    assert!(end.text().contains("Computers: Robo Ada (beginner)."), "{end:?}");
+
+    let log = told(&ana, "/log in dm").await;
+    assert!(log.contains("Robo Ada"), "of the game that ended here: {log}");
+
+    // Another table of hers, where there are no hints, is not meant.
+    ana.command("/join game:barony in #tables").await;
+    ana.command("/hint in dm").await;
+    let looks_back = |seen: &Seen| seen.text().contains("no decision with a choice");
+    ana.sees("dm", "what a computer thinks of it", looks_back).await;
+
+    ana.click("Rematch in dm").await;
+    let card = |seen: &Seen| seen.text().contains("Robo Ada") && seen.buttons().contains(&"Start".to_owned());
+    let card = ana.sees("dm", "the next table", card).await;
+    assert!(card.text().contains("computer: beginner"), "{card:?}");
+    ana.command("/start in dm").await;
+    let board = |seen: &Seen| seen.buttons().contains(&"Play".to_owned());
+    ana.sees("dm", "the next game", board).await;
+    computers.abort();
+    bot.end(&world).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_in_direct_messages_is_nobody_elses() {
     let world = World::start().await;
