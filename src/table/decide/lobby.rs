@@ -32,13 +32,14 @@ pub(super) fn player(order: &Order, word: Option<&String>) -> Result<Player, Den
     })
 }
 
-/// Who takes a seat at a table that is opened: whoever opens it, and the computers that sat there before.
+/// Who takes a seat at a table that is opened: whoever opens it, and the computers that sat there before. Discord numbered
+/// one interaction for all of them, and tickets rise from seat to seat: a computer's is one above that of the seat before.
 fn sitting_down(order: &Order, word: Option<&String>) -> Result<Vec<Player>, Denied> {
     let mut players = vec![player(order, word)?];
     if let Command::Rematch { computers, .. } = &order.command {
         for level in computers {
-            let next = next_computer(&players, *level, players[0].joined_by);
-            players.push(next);
+            let ticket = players[0].joined_by.saturating_add(players.len() as u64);
+            players.push(next_computer(&players, *level, ticket));
         }
     }
     Ok(players)

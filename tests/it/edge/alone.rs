@@ -124,6 +124,10 @@ async fn the_end_names_the_computers_and_a_rematch_brings_them_back() {
     ana.command("/start in dm").await;
     let board = |seen: &Seen| seen.buttons().contains(&"Play".to_owned());
     ana.sees("dm", "the next game", board).await;
+    ana.command("/resign in dm").await;
+    ana.click("Yes, resign in dm").await;
+    let checked = told(&ana, "/verify in dm").await;
+    assert!(checked.contains("The game follows the rules"), "each seat has a ticket of its own: {checked}");
     computers.abort();
     bot.end(&world).await;
 }
