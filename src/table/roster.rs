@@ -101,12 +101,10 @@ impl Roster {
         }
     }
 
-    /// The levels of the computers that have sat here from the beginning, in the order of their seats.
-    #[must_use]
-    pub fn computers(&self) -> Vec<ComputerLevel> {
-        let seats = self.iter().map(|(seat, _)| seat);
-        let own = seats.filter(|seat| !self.left_to_computer(*seat));
-        own.filter_map(|seat| self.computer(seat)).collect()
+    /// The computers that have sat here from the beginning, and their levels.
+    pub fn computers(&self) -> impl Iterator<Item = (Seat, ComputerLevel)> {
+        let own = self.iter().filter(|(seat, _)| !self.left_to_computer(*seat));
+        own.filter_map(|(seat, _)| Some((seat, self.computer(seat)?)))
     }
 
     /// Everyone with their seat.

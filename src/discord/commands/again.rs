@@ -112,7 +112,8 @@ pub(in crate::discord) async fn rematch(
             let people = Invited::all(table.roster());
             let invited = |host: &UserId| people.iter().any(|invited| invited.user == *host);
             let host = table.host().filter(invited);
-            (table.game(), table.chosen(), people, host, table.roster().computers())
+            let computers = table.roster().computers().map(|(_, level)| level).collect();
+            (table.game(), table.chosen(), people, host, computers)
         })
         .await?;
     if people.iter().all(|invited| invited.user != user) {

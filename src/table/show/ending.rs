@@ -1,5 +1,6 @@
 //! What is said of a table that has ended.
 
+use super::lobby::level_name;
 use crate::portray::Portray;
 use crate::rules::Seat;
 use crate::table::handover::{Tenure, tenures};
@@ -43,16 +44,12 @@ impl<G: Portray> Table<G> {
 
     /// How well the computers play that have sat here from the beginning, where there are any.
     pub(super) fn computer_lines(&self) -> Vec<Message> {
-        let told = |(seat, _): (Seat, _)| {
-            let level = self.roster.computer(seat)?;
-            let own = !self.roster.left_to_computer(seat);
-            own.then(|| {
-                Message::new("ended-computer")
-                    .seat("who", seat.number())
-                    .with("level", Message::new(format!("computer-level-{}", level.id())))
-            })
+        let told = |(seat, level): (Seat, _)| {
+            Message::new("ended-computer")
+                .seat("who", seat.number())
+                .with("level", level_name(level))
         };
-        let computers: Vec<Message> = self.roster.iter().filter_map(told).collect();
+        let computers: Vec<Message> = self.roster.computers().map(told).collect();
         match computers.is_empty() {
             true => Vec::new(),
             false => vec![Message::new("ended-computers").with("computers", computers)],

@@ -278,6 +278,6 @@ impl<G: Portray> Table<G> {
 }
 
 /// The name of a level.
-fn level_name(level: ComputerLevel) -> Message {
+pub(super) fn level_name(level: ComputerLevel) -> Message {
     Message::new(format!("computer-level-{}", level.id()))
 }
