@@ -20,6 +20,7 @@ edge-done = Erledigt: { $what } ({ $game }, { $where })
 edge-joined = Du sitzt jetzt am Tisch: { $game } in { $where }.
 edge-options-chosen = Du hattest hier schon einen Platz; deine Optionen sind gewählt. Jetzt gilt:
 edge-hand-direct = Deine Ansicht mit den Knöpfen kommt per Direktnachricht.
+edge-hand-here = Deine Ansicht mit den Knöpfen kommt hierher, sobald die Partie beginnt.
 edge-hand-later = Discord lässt mich gerade keine Direktnachrichten schicken. Bis es wieder geht, findest du deine Ansicht am Brett unter „{ $button }“ oder mit /{ command-hand }; danach kommt sie von selbst.
 edge-hand-quiet = Du hast gerade Ruhezeit, deshalb schicke ich dir jetzt nichts: Bis sie vorbei ist, findest du deine Ansicht am Brett unter „{ $button }“ oder mit /{ command-hand }.
 edge-channel-gone = Den Kanal { $where } gibt es nicht mehr, das Brett kann dort also nicht mehr gezeigt werden. Die Partie geht hier und mit /{ command-play } weiter; am Ende kommen Ergebnis und Aufzeichnung per Direktnachricht.

@@ -228,8 +228,8 @@ briefing-own = **Wo wir stehen.** Auf diesem Platz hast du schon gespielt. So si
 
 # Ergebnisse, wo ein Platz gewechselt hat
 tenures = Platz { $number }, nach denen, die dort spielten: { $spans }.
-ended-computers = Computer: { $computers }.
-ended-computer = { $who } ({ $level })
+computer-levels = Computer: { $computers }.
+computer-level-of = { $who } ({ $level })
 stood-in = Ein Computer hat für { $who } gespielt: { $done } von { $all ->
     [one] { $all } Aktion
    *[other] { $all } Aktionen
@@ -544,6 +544,7 @@ press-watch-end = Nur am Ende
 press-watch-daily = Auch einmal am Tag
 press-unwatch = Nicht mehr zuschauen
 press-ask = Fragen
+press-hint = Computer fragen
 press-notes = Notizen
 # Tische, an denen niemand spielt oder die nicht zu erreichen sind, und wer den Server verlassen hat
 unplayed = Seit zwei Wochen hat hier niemand etwas getan. Geht diese Partie weiter? „{ press-stay }“ oder was ihr hier sonst tut, heißt ja. Wenn mehr als die Hälfte von euch „{ press-shelve }“ drückt, wird der Tisch sofort archiviert; wenn niemand etwas tut, { $when }. Verloren geht dabei nichts, und ein Tippen holt ihn zurück.
@@ -614,7 +615,7 @@ hint-review-none = { $who }: Ein Computer hat sich { $looked } von { $all ->
    *[other] { $all } Entscheidungen
 } angesehen, jede so, wie dieser Platz sie damals sah, und nichts deutlich Besseres gefunden.
 hint-review-empty = { $who } hatte in dieser Partie keine Entscheidung mit einer Wahl.
-hint-difference = Zug { $ply }: „{ $made }“; der Computer hätte „{ $rather }“ genommen ({ $points } Punkte im Schnitt)
+hint-difference = Zug { $turn }: „{ $made }“; der Computer hätte „{ $rather }“ genommen ({ $points } Punkte im Schnitt)
 
 # A game that has ended, gone through turn by turn
 press-turns = Zug für Zug

@@ -20,6 +20,7 @@ edge-done = Done: { $what } ({ $game }, { $where })
 edge-joined = You have a seat at a table of { $game } in { $where }.
 edge-options-chosen = You had a seat here already; your options are chosen. This holds now:
 edge-hand-direct = Your panel will come to you by direct message.
+edge-hand-here = Your panel comes here as soon as the game begins.
 edge-hand-later = Discord does not let me send direct messages just now. Until it does, you find your panel behind “{ $button }” on the board, or with /{ command-hand }; it comes by itself as soon as I can send it.
 edge-hand-quiet = Your quiet hours are on, so I send you nothing now: until they end you find your panel behind “{ $button }” on the board, or with /{ command-hand }.
 edge-channel-gone = The channel { $where } is gone, so the board cannot be shown there any more. The game goes on here and with /{ command-play }; at the end the result and the record come by direct message.

@@ -228,8 +228,8 @@ briefing-own = **Where we are.** This was your seat before. This is how things s
 
 # Results where a seat changed hands
 tenures = Seat { $number }, by who played it: { $spans }.
-ended-computers = Computers: { $computers }.
-ended-computer = { $who } ({ $level })
+computer-levels = Computers: { $computers }.
+computer-level-of = { $who } ({ $level })
 stood-in = A computer played for { $who }: { $done } of { $all ->
     [one] { $all } action
    *[other] { $all } actions
@@ -538,6 +538,7 @@ press-watch-end = At the end only
 press-watch-daily = Once a day too
 press-unwatch = Stop watching
 press-ask = Ask
+press-hint = Ask a computer
 press-notes = Notes
 # Tables at which nobody plays, that cannot be reached, and people who have left the server
 unplayed = For two weeks nobody has done anything here. Does this game go on? “{ press-stay }” or whatever else you do here is a yes. If more than half of you press “{ press-shelve }”, the table is archived at once; if nobody does anything, { $when }. Nothing is lost then, and one tap brings it back.
@@ -605,7 +606,7 @@ hint-review-none = { $who }: a computer has looked at { $looked } of { $all ->
    *[other] { $all } decisions
 }, each as this seat saw it then, and found nothing clearly better.
 hint-review-empty = { $who } had no decision with a choice in this game.
-hint-difference = Move { $ply }: “{ $made }”; the computer would have taken “{ $rather }” ({ $points } points on average)
+hint-difference = Turn { $turn }: “{ $made }”; the computer would have taken “{ $rather }” ({ $points } points on average)
 
 # A game that has ended, gone through turn by turn
 press-turns = Turn by turn

@@ -20,6 +20,7 @@ edge-done = Fatto: { $what } ({ $game }, { $where })
 edge-joined = Hai un posto a un tavolo di { $game } in { $where }.
 edge-options-chosen = Avevi già un posto qui; le tue opzioni sono scelte. Ora vale questo:
 edge-hand-direct = Il tuo pannello ti arriverà in un messaggio diretto.
+edge-hand-here = Il tuo pannello arriverà qui appena comincia la partita.
 edge-hand-later = In questo momento Discord non mi lascia inviare messaggi diretti. Finché è così, trovi il tuo pannello con «{ $button }» sul tabellone, o con /{ command-hand }; arriverà da solo appena sarà possibile.
 edge-hand-quiet = Sei nelle tue ore di silenzio, quindi ora non ti mando nulla: finché durano trovi il tuo pannello con «{ $button }» sul tabellone, o con /{ command-hand }.
 edge-channel-gone = Il canale { $where } non esiste più, quindi il tabellone non può più essere mostrato lì. La partita continua qui e con /{ command-play }; alla fine il risultato e la registrazione arrivano per messaggio diretto.

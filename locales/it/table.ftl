@@ -228,8 +228,8 @@ briefing-own = **A che punto siamo.** Questo posto era già tuo. Ecco la situazi
 
 # Risultati dove un posto ha cambiato mano
 tenures = Al posto { $number } hanno giocato: { $spans }.
-ended-computers = Computer: { $computers }.
-ended-computer = { $who } ({ $level })
+computer-levels = Computer: { $computers }.
+computer-level-of = { $who } ({ $level })
 stood-in = Un computer ha giocato al posto di { $who }: { $done ->
     [one] { $done } mossa
    *[other] { $done } mosse
@@ -541,6 +541,7 @@ press-watch-end = Solo alla fine
 press-watch-daily = Anche una volta al giorno
 press-unwatch = Non assistere più
 press-ask = Chiedi
+press-hint = Chiedi al computer
 press-notes = Appunti
 # Tavoli a cui nessuno gioca o che non si raggiungono, e chi ha lasciato il server
 unplayed = Da due settimane nessuno fa niente qui. La partita continua? «{ press-stay }», o qualsiasi altra cosa facciate qui, vale come sì. Se più della metà di voi preme «{ press-shelve }», il tavolo viene archiviato subito; se nessuno fa niente, { $when }. Non va perso nulla, e basta un tocco per riaverlo.
@@ -611,7 +612,7 @@ hint-review-none = { $who }: un computer ha guardato { $looked ->
    *[other] { $looked } decisioni
 } su { $all }, ciascuna come la vedeva allora questo posto, e non ha trovato nulla di chiaramente migliore.
 hint-review-empty = { $who } non ha avuto decisioni con una scelta in questa partita.
-hint-difference = Mossa { $ply }: «{ $made }»; il computer avrebbe scelto «{ $rather }» ({ $points } punti in media)
+hint-difference = Turno { $turn }: «{ $made }»; il computer avrebbe scelto «{ $rather }» ({ $points } punti in media)
 
 # A game that has ended, gone through turn by turn
 press-turns = Turno per turno

@@ -20,6 +20,7 @@ edge-done = Feito: { $what } ({ $game }, { $where })
 edge-joined = Você tem um lugar em uma mesa de { $game } em { $where }.
 edge-options-chosen = Você já tinha um lugar aqui; as suas opções foram escolhidas. Agora vale isto:
 edge-hand-direct = Seu painel vem por mensagem direta.
+edge-hand-here = Seu painel aparece aqui assim que a partida começar.
 edge-hand-later = No momento o Discord não me deixa enviar mensagens diretas. Até que deixe, seu painel está em “{ $button }” no tabuleiro, ou em /{ command-hand }; ele chega sozinho assim que for possível.
 edge-hand-quiet = Você está nas suas horas de silêncio, então agora não envio nada: até elas acabarem, seu painel está em “{ $button }” no tabuleiro, ou em /{ command-hand }.
 edge-channel-gone = O canal { $where } não existe mais, então o tabuleiro já não pode ser mostrado lá. A partida continua aqui e com /{ command-play }; no fim, o resultado e o registro chegam por mensagem direta.

@@ -228,8 +228,8 @@ briefing-own = **Em que pé estamos.** Este já era o seu lugar. A situação, e
 
 # Resultados quando um lugar mudou de mãos
 tenures = Lugar { $number }, por quem jogou nele: { $spans }.
-ended-computers = Computadores: { $computers }.
-ended-computer = { $who } ({ $level })
+computer-levels = Computadores: { $computers }.
+computer-level-of = { $who } ({ $level })
 stood-in = Um computador jogou no lugar de { $who }: { $done } de { $all ->
     [0] { $all } jogadas
     [one] { $all } jogada
@@ -546,6 +546,7 @@ press-watch-end = Só no fim
 press-watch-daily = Também uma vez por dia
 press-unwatch = Parar de assistir
 press-ask = Perguntar
+press-hint = Perguntar ao computador
 press-notes = Anotações
 # Mesas em que ninguém joga, que não se alcançam, e quem saiu do servidor
 unplayed = Há duas semanas ninguém faz nada aqui. A partida continua? “{ press-stay }”, ou qualquer outra coisa que façam aqui, vale como sim. Se mais da metade de vocês apertar “{ press-shelve }”, a mesa é arquivada na hora; se ninguém fizer nada, { $when }. Nada se perde com isso, e um toque a traz de volta.
@@ -618,7 +619,7 @@ hint-review-none = { $who }: um computador olhou { $looked } de { $all ->
    *[other] { $all } decisões
 }, cada uma como este lugar a via então, e não achou nada claramente melhor.
 hint-review-empty = { $who } não teve decisões com escolha nesta partida.
-hint-difference = Jogada { $ply }: “{ $made }”; o computador teria escolhido “{ $rather }” ({ $points } pontos em média)
+hint-difference = Turno { $turn }: “{ $made }”; o computador teria escolhido “{ $rather }” ({ $points } pontos em média)
 
 # A game that has ended, gone through turn by turn
 press-turns = Turno a turno

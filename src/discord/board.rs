@@ -195,10 +195,12 @@ impl Boards {
     /// The next thing to be done.
     async fn next(&self, present: &Present, shown: &Delivery<ChannelId>) -> Result<Option<Step>, Trouble> {
         let post = &present.post;
+        let shrink = || shown.before.first().copied().map(Step::Shrink);
+        if present.replaced() {
+            return Ok(shown.former().map(Step::Shrink).or_else(shrink));
+        }
         let place = channel_of(post);
-        // Where one person alone reads, each new message is a call: others' turns change what stands.
-        let others = post.audience.direct && present.begun && post.audience.mention.is_empty();
-        let told = shown.at > 0 && (shown.turn == post.audience.turn || others);
+        let told = shown.at > 0 && shown.turn == post.audience.turn;
         let since = if told {
             shown.since
         } else {
@@ -238,7 +240,6 @@ impl Boards {
             }),
         };
         let record = || (over && !shown.recorded).then_some(Step::Record);
-        let shrink = || shown.before.first().copied().map(Step::Shrink);
         Ok(step.or_else(record).or_else(shrink))
     }
 
@@ -266,7 +267,7 @@ impl Boards {
                     Err(why) if why.passes() => return Err(why),
                     // Its controls lead to the present position, so they do no harm where they
                     // stay.
-                    Ok(()) | Err(_) => shown.before.retain(|before| *before != former),
+                    Ok(()) | Err(_) => shown.shrunk(former.at),
                 }
             }
         }
@@ -313,10 +314,7 @@ impl Boards {
             .post(turn, Target::Board(post.table), channel_of(post), body)
             .await?;
         let mut before = std::mem::take(&mut shown.before);
-        before.extend(shown.standing.map(|at| Former {
-            at,
-            turn: Some(shown.turn),
-        }));
+        before.extend(shown.former());
         before.drain(..before.len().saturating_sub(BEFORE));
         let (turn, news, at, recorded) =
             (post.audience.turn, post.audience.news, self.hall.clock().now(), shown.recorded);

@@ -68,6 +68,11 @@ impl Present {
         }
     }
 
+    /// Whether no board stands, since one person alone reads there: while the game is on it is their panel that does.
+    pub(super) fn replaced(&self) -> bool {
+        self.post.audience.direct && self.begun && !self.ended
+    }
+
     /// Where a role can be asked for one more and a seat is free, there is a button for it.
     fn offer_call(&mut self, can: bool) {
         let offered = (can && self.free).then_some(TableButton::OneMore);

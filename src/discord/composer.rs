@@ -168,7 +168,7 @@ impl Composer {
             .buttons(&post.buttons)
             .latest_view(post.view)
             .done();
-        let beside = post.beside && !reader.beside;
+        let beside = post.beside && !reader.beside && !post.audience.direct;
         let picture = post.picture.as_ref().filter(|_| !beside);
         self.sheet("hand", (speaker, text), (&post.names, picture), rows, reader.form)
     }

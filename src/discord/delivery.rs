@@ -53,15 +53,9 @@ pub struct Former<C> {
     /// The message.
     #[serde(flatten)]
     pub at: MessageRef<C>,
-    /// The turn that it showed, if it was a board's and that was noted.
+    /// The turn that it showed, if that was noted.
     #[serde(default)]
     pub turn: Option<u32>,
-}
-
-impl<C> From<MessageRef<C>> for Former<C> {
-    fn from(at: MessageRef<C>) -> Former<C> {
-        Former { at, turn: None }
-    }
 }
 
 /// A panel as it was shown: which, and what it looks like.
@@ -121,6 +115,21 @@ impl<C: Copy> Delivery<C> {
     pub fn editable(&self, now: u64) -> Option<MessageRef<C>> {
         self.standing
             .filter(|_| !self.stale && now.saturating_sub(self.at) < OLD)
+    }
+
+    /// What stands, as a message in whose place another comes.
+    #[must_use]
+    pub fn former(&self) -> Option<Former<C>> {
+        let turn = Some(self.turn);
+        self.standing.map(|at| Former { at, turn })
+    }
+}
+
+impl<C: PartialEq> Delivery<C> {
+    /// A message shows no more than what stays of it.
+    pub fn shrunk(&mut self, message: MessageRef<C>) {
+        self.before.retain(|before| before.at != message);
+        self.standing.take_if(|standing| *standing == message);
     }
 }
 
@@ -221,14 +230,20 @@ mod tests {
             (
                 r#"{"before":{"channel":1,"message":2}}"#,
                 Delivery {
-                    before: vec![Former::from(standing)],
+                    before: vec![Former {
+                        at: standing,
+                        turn: None,
+                    }],
                     ..Delivery::default()
                 },
             ),
             (
                 r#"{"before":[{"channel":1,"message":2}],"turn":3}"#,
                 Delivery {
-                    before: vec![Former::from(standing)],
+                    before: vec![Former {
+                        at: standing,
+                        turn: None,
+                    }],
                     turn: 3,
                     ..Delivery::default()
                 },

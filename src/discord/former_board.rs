@@ -1,10 +1,11 @@
-//! What stays of a board's message in whose place another stands. Knows no game.
+//! What stays of a message in whose place another stands: a board's, or the panel's of somebody who plays alone. Knows no
+//! game.
 
 use super::body::{Body, Enclosed};
 use super::composer::Composer;
 use super::delivery::{Delivery, Former};
 use super::drawn_round;
-use super::ids::ChannelId;
+use super::ids::{ChannelId, MessageRef};
 use super::profile::{Form, Reader};
 use super::trouble::Trouble;
 use crate::hall::Hall;
@@ -39,11 +40,24 @@ pub(super) async fn stays(
     let Some(number) = former.turn.filter(|number| *number > 0) else {
         return lobby(hall, (composer, reader), table).await;
     };
+    Ok(Some(of_turn(hall, (composer, reader), (table, former.at, number), shown).await?))
+}
+
+/// What was done in the turn of a message and in those after it that no message showed.
+///
+/// # Errors
+/// The table cannot be read.
+pub(super) async fn of_turn<C: Copy + PartialEq, A>(
+    hall: &Hall,
+    (composer, reader): (&Composer, Reader),
+    (table, at, number): (TableId, MessageRef<C>, u32),
+    shown: &Delivery<C>,
+) -> Result<Body<A>, Trouble> {
     // Of several messages of a turn the last says what was done in it, and while the game is on the one that stands.
     let again = shown
         .before
         .iter()
-        .any(|before| before.at != former.at && before.turn == Some(number));
+        .any(|before| before.at != at && before.turn == Some(number));
     // Turns that passed before they could be shown have no message of their own.
     let turns = shown.before.iter().filter_map(|before| before.turn);
     let later = turns.filter(|later| *later > number);
@@ -66,7 +80,7 @@ pub(super) async fn stays(
     if number == FIRST && !twins {
         keep_picture(&mut body, (composer, reader), &names);
     }
-    Ok(Some(body))
+    Ok(body)
 }
 
 /// What stays of a lobby's card.
@@ -94,7 +108,7 @@ fn below(ended: bool) -> Message {
 }
 
 /// The message keeps its picture, which is of a position before all of that was done, and says so.
-fn keep_picture(body: &mut Body<Everyone>, (composer, reader): (&Composer, Reader), names: &[String]) {
+fn keep_picture<A>(body: &mut Body<A>, (composer, reader): (&Composer, Reader), names: &[String]) {
     body.enclosed = Enclosed::Kept;
     if reader.form == Form::Picture && body.embed.is_none() {
         let speaker = composer.speaker(reader, names);

@@ -3,10 +3,10 @@
 
 use super::composer::Composer;
 use super::courier::Courier;
-use super::delivery::{self, Delivery};
+use super::delivery::{self, Delivery, Former};
 use super::digests::Digests;
 use super::hand_step::{HandView, Present, Step};
-use super::ids::DirectId;
+use super::ids::{DirectId, MessageRef};
 use super::jottings::Jottings;
 use super::notes::Notes;
 use super::placement::placed;
@@ -98,6 +98,7 @@ impl HandComparer {
                 version,
                 place,
                 ended,
+                begun: table.begun(),
                 seated,
                 touched,
                 live,
@@ -112,18 +113,25 @@ impl HandComparer {
     pub(super) async fn next(&self, present: &Present, user: UserId) -> Result<Next, Trouble> {
         let person: Person = self.notes.get(&profile::person(user)).await?;
         let shown: Delivery<DirectId> = self.notes.get(&delivery::hand(present.panel.table, user)).await?;
+        let shrink = |former: Option<Former<DirectId>>| {
+            former.map_or(Next::Rest, |former| Next::Take(Box::new(Step::Shrink(former))))
+        };
+        if present.alone() && (present.ended || !present.begun) {
+            // The card stands there, and at the end the board.
+            return Ok(shrink(shown.former().or(shown.before.first().copied())));
+        }
         if person.closed {
             self.courier
                 .refusals
                 .suppose(Way::Person(user), Trouble::ClosedDirect);
         }
-        let mut view = self.view(present, &person, &shown).await?;
+        let view = self.view(present, &person, &shown).await?;
         let (same, now) = (view.fingerprint == shown.fingerprint, self.hall.clock().now());
         let quiet = present.touched + LULL;
         let put_off = !same && view.settled == shown.settled && now < quiet;
         let audience = &present.panel.audience;
         let asked = audience.awaited || audience.asked;
-        let new_turn = person.told_by_message() && asked && shown.turn < audience.turn;
+        let new_turn = (person.told_by_message() || present.alone()) && asked && shown.turn < audience.turn;
         let reminded = self.reminds(present, &person) && audience.reminders > shown.reminders;
         // Where nothing is posted any more, a message that has grown old is changed as well.
         let last = present.ended || !present.seated;
@@ -136,33 +144,50 @@ impl HandComparer {
         }
         let notice = self.courier.notice(present.place);
         let result = notice.is_some() && present.result.is_some() && !shown.recorded;
-        if person.wants_direct() && ((!same && !put_off && !last) || reminded || result) {
-            let held = self.held_back(present, user).await?;
-            view.untold = held.map(|_| audience.turn);
-            if let (Some(standing), Some(_)) = (editable.filter(|_| !result), held) {
-                return Ok(Next::Take(Box::new(Step::Edit { standing, view })));
-            }
-            if let Some(until) = held.filter(|until| *until > now) {
-                return Ok(Next::Wait(Duration::from_millis(until - now)));
-            }
-            return Ok(Next::Take(Box::new(match person.direct {
-                None => Step::Open,
-                Some(channel) if result => Step::Result { channel },
-                Some(channel) => Step::Post { channel, view },
-            })));
+        if (person.wants_direct() || present.alone()) && ((!same && !put_off && !last) || reminded || result)
+        {
+            let standing = editable.filter(|_| !result);
+            return self
+                .posting(present, (user, person.direct), (view, standing, result))
+                .await;
         }
         Ok(match shown.before.first() {
-            Some(former) => Next::Take(Box::new(Step::Shrink(former.at))),
             None if put_off => Next::Wait(Duration::from_millis(quiet - now)),
-            None => Next::Rest,
+            former => shrink(former.copied()),
         })
+    }
+
+    /// The next thing to be done for a message that notifies its person: it is posted in their direct messages, or where
+    /// they are not to be told what stands is changed; or the result is sent.
+    async fn posting(
+        &self,
+        present: &Present,
+        (user, direct): (UserId, Option<DirectId>),
+        (mut view, standing, result): (HandView, Option<MessageRef<DirectId>>, bool),
+    ) -> Result<Next, Trouble> {
+        let held = self.held_back(present, user).await?;
+        view.untold = held.map(|_| present.panel.audience.turn);
+        // Who plays alone is told nothing but what they have just brought about.
+        let held = held.filter(|_| !present.alone());
+        if let (Some(standing), Some(_)) = (standing, held) {
+            return Ok(Next::Take(Box::new(Step::Edit { standing, view })));
+        }
+        let now = self.hall.clock().now();
+        if let Some(until) = held.filter(|until| *until > now) {
+            return Ok(Next::Wait(Duration::from_millis(until - now)));
+        }
+        Ok(Next::Take(Box::new(match direct {
+            None => Step::Open,
+            Some(channel) if result => Step::Result { channel },
+            Some(channel) => Step::Post { channel, view },
+        })))
     }
 
     /// Whether their message reminds somebody who is awaited: as they wish it, and where the channel
     /// cannot, since it is closed or nobody is to see who is awaited.
     fn reminds(&self, present: &Present, person: &Person) -> bool {
         let wish = person.reminders();
-        let cannot = !present.openly || self.courier.notice(present.place).is_some();
+        let cannot = !present.openly || present.alone() || self.courier.notice(present.place).is_some();
         present.panel.audience.awaited && (wish.by_message() || wish.in_channel() && cannot)
     }
 

@@ -2,6 +2,7 @@
 //! Knows no game.
 
 use super::composer::Sheet;
+use super::delivery::Former;
 use super::ids::{DirectId, MessageRef};
 use super::lane::{Lane, Urgency};
 use super::refusals::Way;
@@ -16,6 +17,8 @@ pub(super) struct Present {
     pub(super) version: Version,
     pub(super) place: Place,
     pub(super) ended: bool,
+    /// Whether its game has begun.
+    pub(super) begun: bool,
     /// Whether the person has a seat there.
     pub(super) seated: bool,
     /// When the table's last record was made, in milliseconds since 1970.
@@ -26,6 +29,13 @@ pub(super) struct Present {
     pub(super) openly: bool,
     /// What all saw last of a game that has ended: for those whom the channel cannot tell any more.
     pub(super) result: Option<Post<Everyone>>,
+}
+
+impl Present {
+    /// Whether the person plays alone in their direct messages, where their panel is all that stands of a game.
+    pub(super) fn alone(&self) -> bool {
+        self.panel.audience.direct
+    }
 }
 
 /// What a hand's message is to show.
@@ -56,14 +66,15 @@ pub(super) enum Step {
     Post { channel: DirectId, view: HandView },
     /// Send the result and the record.
     Result { channel: DirectId },
-    /// Make one line of a message that stood before.
-    Shrink(MessageRef<DirectId>),
+    /// Make of a message that stood before what stays of it.
+    Shrink(Former<DirectId>),
 }
 
 impl Step {
     pub(super) fn lane(&self) -> Lane {
         match self {
-            Step::Edit { standing, .. } | Step::Shrink(standing) => Lane::Edit(standing.channel.into()),
+            Step::Edit { standing, .. } => Lane::Edit(standing.channel.into()),
+            Step::Shrink(former) => Lane::Edit(former.at.channel.into()),
             Step::Post { channel, .. } | Step::Result { channel } => Lane::Post((*channel).into()),
             Step::Open => Lane::Direct,
         }

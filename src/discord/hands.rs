@@ -7,6 +7,7 @@ use super::composer::Composer;
 use super::courier::{Courier, Progress};
 use super::delivery::{self, Delivery, Former, OpenedPanel};
 use super::digests::Digests;
+use super::former_board;
 use super::hand_comparer::{HandComparer, Next};
 use super::hand_locks::HandLocks;
 use super::hand_step::{HandView, Present, Step, nonce};
@@ -172,9 +173,9 @@ impl Hands {
                 self.result(channel, turn, present, user).await?;
                 shown.recorded = true;
             }
-            Step::Shrink(standing) => match self.shrink(standing, present, turn, user).await {
+            Step::Shrink(former) => match self.shrink(former, (present, user), turn, &shown).await {
                 Err(why) if why.passes() => return Err(why),
-                Ok(()) | Err(_) => shown.before.retain(|former| former.at != standing),
+                Ok(()) | Err(_) => shown.shrunk(former.at),
             },
         }
         Ok(self.notes.put_fact(&key, &shown).await?)
@@ -218,7 +219,7 @@ impl Hands {
         let standing = self.courier.post(turn, target, channel, body).await?;
         // An old panel leads to the present one, so it does no harm until it has shrunk.
         let mut before = std::mem::take(&mut shown.before);
-        before.extend(shown.standing.map(Former::from));
+        before.extend(shown.former());
         before.drain(..before.len().saturating_sub(BEFORE));
         *shown = Delivery {
             standing: Some(standing),
@@ -237,20 +238,30 @@ impl Hands {
         Ok(())
     }
 
-    /// Makes of a message that stood before a line which says of what table it was.
+    /// Makes of a message that stood before a line which says of what table it was; where no board tells it, what was
+    /// done in its turn.
     async fn shrink(
         &self,
-        standing: MessageRef<DirectId>,
-        present: &Present,
+        former: Former<DirectId>,
+        (present, user): (&Present, UserId),
         turn: Slot,
-        user: UserId,
+        shown: &Delivery<DirectId>,
     ) -> Result<(), Trouble> {
         let person: Person = self.notes.get(&profile::person(user)).await?;
-        let line = Message::new("edge-hand-below")
-            .with("game", present.panel.title.clone())
-            .with("where", whereabouts(present.place, present.panel.audience.direct));
-        let body: Body<Only> = self.composer.say(person.reader(self.language), &line);
-        self.courier.edit(turn, standing, body).await
+        let (table, reader) = (present.panel.table, person.reader(self.language));
+        let body: Body<Only> = match former.turn {
+            Some(number) if present.alone() => {
+                let read = (&self.composer, reader);
+                former_board::of_turn(&self.hall, read, (table, former.at, number), shown).await?
+            }
+            _ => {
+                let line = Message::new("edge-hand-below")
+                    .with("game", present.panel.title.clone())
+                    .with("where", whereabouts(present.place, present.alone()));
+                self.composer.say(reader, &line)
+            }
+        };
+        self.courier.edit(turn, former.at, body).await
     }
 
     /// Sends what all would have seen at the end, in words, and the record.

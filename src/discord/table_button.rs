@@ -65,7 +65,7 @@ pub(super) async fn press(
         TableButton::StartFew => start::confirmed(services, table, asker, viewer).await?,
         TableButton::OneMore => one_more(services, table, viewer).await?,
         TableButton::How | TableButton::Luck | TableButton::Fortune | TableButton::More => told.await?,
-        TableButton::Log | TableButton::Scores | TableButton::TextBoard => told.await?,
+        TableButton::Hint | TableButton::Log | TableButton::Scores | TableButton::TextBoard => told.await?,
         TableButton::Board | TableButton::Rules | TableButton::Resign | TableButton::Replay => told.await?,
     };
     Ok(reply.in_place(pressed.ephemeral()))

@@ -3,7 +3,7 @@
 
 use super::answers::Reply;
 use super::body::Body;
-use super::commands::{board, log, rules};
+use super::commands::{board, hint, log, rules};
 use super::composer::Composer;
 use super::controls::Rows;
 use super::failure::{At, Failure};
@@ -37,8 +37,8 @@ enum Text {
     Lines(Vec<Message>),
     Log(Vec<Message>),
     Board(Scene),
-    /// A title, and a smaller line.
-    More(Message, Message),
+    /// Some lines, and a smaller one.
+    More(Vec<Message>, Message),
 }
 
 /// Something to read about a table, with the buttons behind «More».
@@ -81,6 +81,7 @@ pub(super) async fn pressed(
 ) -> Result<Reply, Failure> {
     match button {
         TableButton::Resign => ask_to_resign(services, table, asker, viewer).await,
+        TableButton::Hint => hint::of_table(services, table, None, viewer).await,
         _ => tell(services, table, button, viewer).await,
     }
 }
@@ -103,6 +104,10 @@ pub(super) async fn ask_to_resign(
 fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
     let mut buttons = MORE.to_vec();
     let seated = table.roster().seat_of(user).is_some();
+    let looks_back = table.ended() && table.begun() && !table.covered() && table.roster().knows(user);
+    if looks_back || seated && table.roster().has_hints() && table.begun() && !table.halted() {
+        buttons.push(TableButton::Hint);
+    }
     if seated && table.halted() {
         buttons.push(TableButton::Notes);
     } else if seated && !table.ended() && table.begun() {
@@ -154,11 +159,7 @@ fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
             Text::Lines(luck(table, user))
         }
         TableButton::Fortune => Text::Lines(table.luck()),
-        _ => {
-            let id = Arg::Word(table.id().to_string().into());
-            let title = Message::new("edge-more").with("game", table.title());
-            Text::More(title, Message::new("edge-table").with("table", id))
-        }
+        _ => heading(table),
     };
     let (names, game) = (table.roster().names(), table.game().to_owned());
     Told {
@@ -172,6 +173,14 @@ fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
     }
 }
 
+/// What stands above all that there is behind «More».
+fn heading(table: &dyn TableView) -> Text {
+    let id = Arg::Word(table.id().to_string().into());
+    let mut lines = vec![Message::new("edge-more").with("game", table.title())];
+    lines.extend(table.computer_levels());
+    Text::More(lines, Message::new("edge-table").with("table", id))
+}
+
 fn said(composer: &Composer, table: TableId, told: &Told, viewer: Viewer) -> Body<Only> {
     let speaker = composer.speaker(viewer.reader, &told.names);
     let mut pages = Vec::new();
@@ -183,7 +192,9 @@ fn said(composer: &Composer, table: TableId, told: &Told, viewer: Viewer) -> Bod
             Body::text(&page.text)
         }
         Text::Board(scene) => text_board(&composer.renderer, scene, speaker),
-        Text::More(title, small) => Body::text(&format!("{}\n-# {}", speaker.say(title), speaker.say(small))),
+        Text::More(lines, small) => {
+            Body::text(&format!("{}\n-# {}", speaker.lines(lines), speaker.say(small)))
+        }
     };
     body.rows = Rows::new((speaker, &composer.emoji), table, told.stamp)
         .log_pages(&pages, told.begun && matches!(told.text, Text::Log(_)))

@@ -30,16 +30,16 @@ type Thinking = Box<dyn FnOnce(u64, GoesOn<'_>) -> Option<Advice> + Send>;
 
 /// A decision that a computer is to look at.
 pub struct Counsel {
-    /// Which ply it leads to.
-    pub ply: u32,
+    /// In which turn of the table it falls, as going through a game counts them.
+    pub turn: u32,
     thinking: Thinking,
 }
 
 /// What a computer says of a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// Which ply it leads to.
-    pub ply: u32,
+    /// In which turn of the table it falls, as going through a game counts them.
+    pub turn: u32,
     /// What it would do, and then what else there is: the next best, or what was done.
     pub actions: Vec<Advised>,
     /// How often each of them was tried.
@@ -58,13 +58,12 @@ pub struct Advised {
 }
 
 impl Counsel {
-    /// The decision of a seat, as it sees it, which leads to a ply: what it is yet to do, or what it did. Nothing
-    /// where no computer plays the game.
+    /// The decision of a seat in a turn of the table, as it sees it: what it is yet to do, or what it did. Nothing where no computer plays the game.
     #[must_use]
     pub fn of<G: Portray>(
         view: View<'_, G>,
         seat: Seat,
-        ply: u32,
+        turn: u32,
         made: Option<G::Action>,
     ) -> Option<Counsel> {
         // Any that the seat cannot tell from the true one will do: it is guessed anew each time.
@@ -101,13 +100,13 @@ impl Counsel {
                 }
             };
             Some(Advice {
-                ply,
+                turn,
                 actions: order.iter().map(advised).collect(),
                 tries: weighing.as_ref().map_or(0, crate::search::Weighing::tries),
             })
         };
         Some(Counsel {
-            ply,
+            turn,
             thinking: Box::new(thinking),
         })
     }

@@ -106,6 +106,6 @@ impl<G: Portray> Table<G> {
         if G::legal(view).len() < 2 {
             return no("hint-only");
         }
-        Counsel::of(view, seat, play.next_ply(), None).ok_or_else(|| Message::new("hint-no-computer"))
+        Counsel::of(view, seat, self.turns, None).ok_or_else(|| Message::new("hint-no-computer"))
     }
 }

@@ -30,6 +30,15 @@ pub(super) fn retell<G: Portray>(
     retelling.end(transcript)
 }
 
+/// In which turn of its table each move of a transcript was made, those taken back included.
+pub(super) fn turns<G: Portray>(transcript: &Transcript) -> Result<Vec<u32>, Unreplayable> {
+    let mut retelling = Retelling::<G>::begin(transcript)?;
+    let moves = (1..).zip(&transcript.moves);
+    moves
+        .map(|(nth, next)| Ok(retelling.go_on(nth, next)?.turn))
+        .collect()
+}
+
 /// How a transcript's game stood after a turn of its table.
 pub(super) struct Standing {
     /// After which.

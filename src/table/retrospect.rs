@@ -2,6 +2,7 @@
 
 use super::counsel::Counsel;
 use super::replay::{self, Unreplayable};
+use super::retelling;
 use super::transcript::{Transcript, TranscriptMove};
 use crate::portray::Portray;
 use crate::rules::{Seat, Viewer};
@@ -15,7 +16,8 @@ pub(super) fn retrospect<G: Portray>(
 ) -> Result<Vec<Counsel>, Unreplayable> {
     let mut walk = replay::begin::<G>(transcript, None)?;
     let mut decisions: Vec<Option<Counsel>> = Vec::new();
-    for (nth, next) in (1..).zip(&transcript.moves) {
+    let turns = retelling::turns::<G>(transcript)?;
+    for ((nth, next), turn) in (1..).zip(&transcript.moves).zip(turns) {
         let decision = match next {
             TranscriptMove::Played {
                 seat: own, action, ..
@@ -25,7 +27,7 @@ pub(super) fn retrospect<G: Portray>(
                     .parse::<G::Action>()
                     .ok()
                     .filter(|_| G::legal(view).len() > 1);
-                made.and_then(|made| Counsel::of(view, seat, walk.plies() + 1, Some(made)))
+                made.and_then(|made| Counsel::of(view, seat, turn, Some(made)))
             }
             _ => None,
         };

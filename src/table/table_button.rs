@@ -123,6 +123,8 @@ pub enum TableButton {
     Unwatch,
     /// Ask something about the position.
     Ask,
+    /// Have a computer look at one's own decision, or once the game is over at all of them.
+    Hint,
     /// Write something down for oneself.
     Notes,
     /// Have those asked who want to be told of free seats.
@@ -131,7 +133,7 @@ pub enum TableButton {
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 66] = [
+    pub const ALL: [TableButton; 67] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -196,6 +198,7 @@ impl TableButton {
         TableButton::WatchDaily,
         TableButton::Unwatch,
         TableButton::Ask,
+        TableButton::Hint,
         TableButton::Notes,
         TableButton::OneMore,
     ];
@@ -249,7 +252,7 @@ impl TableButton {
             Self::Stay | Self::Shelve | Self::Unshelve | Self::BringHere => self.shelf_id(),
             Self::Watch | Self::WatchEnd | Self::WatchDaily | Self::Unwatch => self.watch_id(),
             TableButton::Ask => "ask",
-            Self::Notes | Self::OneMore => self.other_id(),
+            Self::Hint | Self::Notes | Self::OneMore => self.other_id(),
         }
     }
 
@@ -265,6 +268,7 @@ impl TableButton {
     fn other_id(self) -> &'static str {
         match self {
             TableButton::Notes => "notes",
+            TableButton::Hint => "hint",
             _ => "one-more",
         }
     }
@@ -352,7 +356,7 @@ impl TableButton {
             TableButton::Board => false,
             TableButton::TextBoard | TableButton::Rules | TableButton::Resign | TableButton::Verify => false,
             TableButton::Replay | TableButton::Animate | TableButton::Fortune => false,
-            TableButton::Ask | TableButton::Notes => false,
+            TableButton::Ask | TableButton::Hint | TableButton::Notes => false,
             Self::Watch | Self::WatchEnd | Self::WatchDaily | Self::Unwatch => false,
             TableButton::Vote(_)
             | TableButton::EndSurely

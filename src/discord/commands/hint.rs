@@ -1,11 +1,12 @@
 //! `/hint`: what a computer thinks of the decision that awaits the caller, where all there agreed to hints; and of
 //! what a seat has done, once the game is over. For the caller alone.
 
-use super::table::typed_seat;
+use super::seat_argument::typed_seat;
 use crate::discord::answers::Reply;
 use crate::discord::failure::{At, Failure};
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
+use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::spoilers;
@@ -20,7 +21,23 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         Some(table) => table,
         None => services.finder.find(asked, reader, Purpose::Looking).await?,
     };
-    let user = asked.caller.user;
+    let viewer = Viewer {
+        user: asked.caller.user,
+        reader,
+    };
+    let reply = of_table(services, table, Some(asked), viewer).await?;
+    Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
+}
+
+/// What a computer thinks of somebody's decision at a table, or of what a seat there has done: the one that was `asked` for,
+/// or their own.
+pub(in crate::discord) async fn of_table(
+    services: &Services,
+    table: TableId,
+    asked: Option<&Asked>,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let user = viewer.user;
     let read = |table: &dyn TableView| {
         let own = table.roster().seat_known(user).map(|seat| seat.number());
         (table.ended() && table.begun(), own, table.roster().names())
@@ -29,8 +46,8 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     let lines = if over {
         spoilers::spare_twins(&services.hall, table).await?;
         spoilers::spare(&services.hall, table, user).await?;
-        let seat = match asked.text("seat") {
-            Some(_) => typed_seat(asked, &names),
+        let seat = match asked.filter(|asked| asked.text("seat").is_some()) {
+            Some(asked) => typed_seat(asked, &names),
             None => own,
         };
         let seat = seat.ok_or_else(|| Message::new("hint-whose"))?;
@@ -39,8 +56,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     } else {
         advised(&services.hall.hint(table, user).await.at(table)?)
     };
-    let reply = Reply::Whisper(services.composer.lines(reader, &names, &lines));
-    Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
+    Ok(Reply::Whisper(services.composer.lines(viewer.reader, &names, &lines)))
 }
 
 /// The last game that ended in direct messages, where none stands and no table elsewhere has a decision of the caller's that
@@ -94,7 +110,7 @@ fn reviewed(review: &Review, seat: u8) -> Vec<Message> {
             continue;
         };
         let line = Message::new("hint-difference")
-            .with("ply", i64::from(advice.ply))
+            .with("turn", i64::from(advice.turn))
             .with("made", made.label.clone())
             .with("rather", rather.label.clone())
             .with("points", difference(made.less));

@@ -252,17 +252,24 @@ pub(in crate::discord) async fn joined(
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     spectator_panel::sat_down(services, table, caller).await;
-    let (joined, witness, seat, here) = services
+    let (joined, witness, seat, (here, direct)) = services
         .hall
         .read(table, |table| {
             let seat = table.roster().seat_of(viewer.user).filter(|_| table.begun());
             let joined = placed(table, Message::new("edge-joined"));
-            (joined, table.own_witness(viewer.user), seat, table.place() == caller.place())
+            let stands = (table.place() == caller.place(), table.direct());
+            (joined, table.own_witness(viewer.user), seat, stands)
         })
         .await?;
-    let label = Message::new("press-hand");
-    let button = services.preferences.button(caller, label).await;
-    let hand = services.promises.line(table, viewer.user, button).await;
+    let hand = if direct {
+        Message::new("edge-hand-here")
+    } else {
+        let button = services
+            .preferences
+            .button(caller, Message::new("press-hand"))
+            .await;
+        services.promises.line(table, viewer.user, button).await
+    };
     if let Some(former) = seat.and_then(|seat| before.get(seat.index())) {
         let over = if back {
             Message::new("edge-back-in-seat")

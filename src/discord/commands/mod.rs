@@ -26,6 +26,7 @@ pub(super) mod replay;
 pub(super) mod resign;
 pub(super) mod results;
 pub(super) mod rules;
+mod seat_argument;
 pub(super) mod server;
 pub(super) mod settings;
 pub(super) mod start;
@@ -96,7 +97,7 @@ static SUGGESTERS: [(&str, Suggester); 11] = [
     ("move", |services, asked, reader| Box::pin(play::suggest(services, asked, reader))),
     ("question", |services, asked, reader| Box::pin(ask::suggest(services, asked, reader))),
     ("quiet", |services, asked, reader| Box::pin(settings::suggest_quiet(services, asked, reader))),
-    ("seat", |services, asked, reader| Box::pin(table::suggest_seat(services, asked, reader))),
+    ("seat", |services, asked, reader| Box::pin(seat_argument::suggest_seat(services, asked, reader))),
     ("table", |services, asked, reader| Box::pin(replay::suggest_table(services, asked, reader))),
     ("topic", |services, asked, reader| Box::pin(rules::suggest(services, asked, reader))),
     ("twin", |services, asked, reader| Box::pin(twin::suggest(services, asked, reader))),

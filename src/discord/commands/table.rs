@@ -1,6 +1,7 @@
 //! `/table`: what those who manage a server can do to its tables. Each asks before it does anything,
 //! and whoever pressed yes is checked again then. What they may, the table decides.
 
+use super::seat_argument::typed_seat;
 use crate::discord::answers::Reply;
 use crate::discord::body::{Body, CONTENT};
 use crate::discord::controls::Rows;
@@ -13,12 +14,11 @@ use crate::discord::panels::Viewer;
 use crate::discord::placement::{link, placed};
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
-use crate::discord::suggestion::{fitting, folded};
 use crate::discord::table_texts::at_twins;
 use crate::store::TableId;
 use crate::table::moderation::Moderation;
 use crate::table::{Command, Denied, Place, Server, TableButton, TableView};
-use crate::words::{Arg, Message, Style, cut};
+use crate::words::{Arg, Message, cut};
 
 /// The longest name that a control carries.
 const NAME: usize = 32;
@@ -115,35 +115,6 @@ async fn seat(services: &Services, asked: &Asked, table: TableId) -> Result<Mode
     number
         .and_then(|number| Moderation::offer(number, *user, cut(name, NAME).into_owned()))
         .ok_or_else(|| Message::new("refused-offer-no-seat").into())
-}
-
-/// The number of the seat that is typed, by itself or by the name of who holds it.
-pub(super) fn typed_seat(asked: &Asked, names: &[String]) -> Option<u8> {
-    let typed = folded(asked.text("seat").unwrap_or_default().trim());
-    let mut seats = (0_u8..).zip(names);
-    let found = seats.find(|(number, name)| number.to_string() == typed || folded(name) == typed);
-    found.map(|(number, _)| number)
-}
-
-/// The seats of the channel's table, or of the last that ended there, by those who hold them.
-pub(super) async fn suggest_seat(
-    services: &Services,
-    asked: &Asked,
-    reader: Reader,
-) -> Vec<(String, String)> {
-    let place = asked.caller.place();
-    let table = match services.hall.at(place).await {
-        Ok(None) => services.hall.last_at(place).await,
-        found => found,
-    };
-    let Ok(Some(table)) = table else {
-        return Vec::new();
-    };
-    let names = services.hall.read(table, |table| table.roster().names()).await;
-    let speaker = services.composer.speaker(reader, &[]).styled(Style::Plain);
-    let named = |(number, name): (u8, String)| (speaker.say(&Message::text(name)), number.to_string());
-    let all: Vec<_> = (0_u8..).zip(names.unwrap_or_default()).map(named).collect();
-    fitting(asked.text("seat").unwrap_or_default(), all)
 }
 
 /// Asks whether to do something, and says what will happen.

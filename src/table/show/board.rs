@@ -38,7 +38,7 @@ impl<G: Portray> Table<G> {
             }
             post.lines.extend(self.tenure_lines());
             post.lines.extend(self.stand_in_lines());
-            post.lines.extend(self.computer_lines());
+            post.lines.extend(self.computer_line());
             post.lines.extend(G::disclosure(view));
             self.reveal(&mut post.notes);
             post.buttons = vec![TableButton::Rematch, TableButton::Replay];

@@ -43,17 +43,14 @@ impl<G: Portray> Table<G> {
     }
 
     /// How well the computers play that have sat here from the beginning, where there are any.
-    pub(super) fn computer_lines(&self) -> Vec<Message> {
+    pub(super) fn computer_line(&self) -> Option<Message> {
         let told = |(seat, level): (Seat, _)| {
-            Message::new("ended-computer")
+            Message::new("computer-level-of")
                 .seat("who", seat.number())
                 .with("level", level_name(level))
         };
         let computers: Vec<Message> = self.roster.computers().map(told).collect();
-        match computers.is_empty() {
-            true => Vec::new(),
-            false => vec![Message::new("ended-computers").with("computers", computers)],
-        }
+        (!computers.is_empty()).then(|| Message::new("computer-levels").with("computers", computers))
     }
 
     /// Of each seat at which a computer stood in for its player, or that was left to one, how much of what

@@ -134,6 +134,8 @@ pub trait TableView: TableFacts {
     fn questions(&self, user: UserId) -> Vec<(String, Message)>;
     /// What people may call what is asked about ([`Portray::synonyms`]).
     fn synonyms(&self) -> Vec<(String, Message)>;
+    /// How well the computers play that sit there from the beginning, where there are any.
+    fn computer_levels(&self) -> Option<Message>;
     /// What luck gave in its game, once it has ended; that it is told then, before.
     fn luck(&self) -> Vec<Message>;
     /// The same as figures, kind by kind; nothing while the game goes on.
@@ -360,6 +362,10 @@ impl<G: Portray> TableView for Table<G> {
     fn synonyms(&self) -> Vec<(String, Message)> {
         let of_table = [luck::synonyms(), turn_question::synonyms()];
         G::synonyms().into_iter().chain(of_table).collect()
+    }
+
+    fn computer_levels(&self) -> Option<Message> {
+        self.computer_line()
     }
 
     fn luck(&self) -> Vec<Message> {

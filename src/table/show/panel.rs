@@ -16,7 +16,9 @@ impl<G: Portray> Table<G> {
     pub(super) fn game_panel(&self, post: &mut Post<Only>, view: View<'_, G>, path: PanelPath<'_>) {
         // The game's picture and menu are its first ones beside a panel that is none of its own.
         let own = path.of_game();
-        if G::HAND || !self.ended() {
+        // Who plays alone in direct messages has no board there beside it, so their hand stands in words.
+        let aside = G::HAND && self.direct;
+        if (G::HAND || !self.ended()) && !aside {
             post.picture = G::opened(view, own);
         }
         if self.stopped() {
@@ -45,10 +47,7 @@ impl<G: Portray> Table<G> {
         if post.audience.awaited {
             self.decision(post, (play, seat), (view, own), planning);
         } else {
-            // Who is not asked has nothing to press, and does not get their message edited with each
-            // step of others.
-            post.lines.extend(G::own(view));
-            post.waiting = Some(self.waiting_line());
+            self.waits(post, (play, seat), view, planning);
         }
         if !planning {
             self.covered_picture(post, play, view);
@@ -60,7 +59,7 @@ impl<G: Portray> Table<G> {
         if !planning {
             let back = self.back_refusal(play, seat).is_none();
             post.buttons.extend(back.then_some(TableButton::TakeBack));
-            Table::<G>::helping(post);
+            self.helping(post);
         }
     }
 
@@ -83,18 +82,48 @@ impl<G: Portray> Table<G> {
             post.lines.extend(G::situation(view));
         }
         // Where others are asked too, each of their answers would change it.
-        if post.picture.is_none() && !planning && self.awaited().len() == 1 {
-            post.picture = G::marked(view, &latest_notices::<G>(&play.latest));
-            post.beside = post.picture.is_some();
+        if !planning && (self.awaited().len() == 1 || self.direct) {
+            Table::board_beside(post, play, view);
         }
         post.lines.extend(G::own(view));
         post.menu = G::menu(view, own);
     }
 
+    /// What somebody sees who is not asked. They have nothing to press, and do not get their message edited with each
+    /// step of others, unless it is all that stands of the table.
+    fn waits(
+        &self,
+        post: &mut Post<Only>,
+        (play, seat): (&Play<G>, Seat),
+        view: View<'_, G>,
+        planning: bool,
+    ) {
+        if self.direct && !planning {
+            if post.recap.is_empty() {
+                post.recap = self.own_recap(play, seat);
+            }
+            post.lines.extend(G::situation(view));
+            Table::board_beside(post, play, view);
+        }
+        post.lines.extend(G::own(view));
+        post.waiting = Some(self.waiting_line());
+    }
+
+    /// Puts the board beside somebody's controls, where there is no picture of their own.
+    fn board_beside(post: &mut Post<Only>, play: &Play<G>, view: View<'_, G>) {
+        if post.picture.is_none() {
+            post.picture = G::marked(view, &latest_notices::<G>(&play.latest));
+            post.beside = post.picture.is_some();
+        }
+    }
+
     /// What helps to decide, or to wait, where the game's own controls leave room for it: what can be looked up, and
     /// the ways to type a move and to write something down, which stand behind *More* as well.
-    fn helping(post: &mut Post<Only>) {
+    fn helping(&self, post: &mut Post<Only>) {
         let room = room(post);
+        if room > 3 && post.audience.awaited && self.roster.has_hints() {
+            post.buttons.push(TableButton::Hint);
+        }
         if room > 2 {
             post.buttons.push(TableButton::Notes);
         }
@@ -107,12 +136,13 @@ impl<G: Portray> Table<G> {
     }
 
     /// For the person of a seat who waits and asks how things stand: what happened since they acted, and
-    /// what everybody can see. It changes with each step of others.
+    /// what everybody can see. It changes with each step of others. Nothing where their panel says so anyway.
     pub(super) fn meanwhile_of(&self, user: UserId) -> Meanwhile {
         let (Stage::Playing(play), Some(view)) = (&self.stage, self.view_of(user)) else {
             return Meanwhile::default();
         };
         match view.seat() {
+            Some(_) if self.direct => Meanwhile::default(),
             Some(seat) if !self.ended() && !self.stopped() && !self.awaited().has(seat) => Meanwhile {
                 recap: self.own_recap(play, seat),
                 situation: G::situation(view),

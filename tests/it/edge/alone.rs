@@ -45,7 +45,7 @@ async fn begun<'w>(world: &'w World, name: &str) -> Person<'w> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_board_in_direct_messages_stays_a_board_and_calls_only_whose_turn_it_is() {
+async fn in_direct_messages_ones_panel_is_all_that_stands_of_a_game_and_comes_anew_for_each_turn() {
     let world = World::start().await;
     let bot = Bot::start(&world, &memory()).await;
     let computers = thinking(&bot);
@@ -64,34 +64,90 @@ async fn a_board_in_direct_messages_stays_a_board_and_calls_only_whose_turn_it_i
             .until("her turn", async || hers().await.is_some_and(|(turn, _)| Some(turn) != before))
             .await;
         quiet(&world).await;
-        let boards = with(&ana, "Play").await;
-        assert_eq!(boards.len(), 1, "{boards:#?}");
-        assert!(boards[0].content().contains(": your turn"), "{boards:#?}");
+        let panels = with(&ana, "Type a move").await;
+        assert_eq!(panels.len(), 1, "{panels:#?}");
+        let panel = &panels[0];
+        assert!(panel.content().contains("Your tile:"), "{panel:#?}");
+        assert!(!panel.alt_texts().is_empty(), "the board beside it: {panel:#?}");
+        for other in ["Play", "My panel", "Start"] {
+            assert!(with(&ana, other).await.is_empty(), "«{other}» leads where she is");
+        }
         // One message more for each turn of hers: the computer's turns changed what stood.
         let all = ana.dms().await.into_iter().filter(|seen| !seen.ephemeral());
         let all = all.count();
         let first = *stood.get_or_insert(all);
         assert_eq!(all, first + nth, "messages by her turn {nth} after the first");
+        if nth > 0 {
+            let all = ana.dms().await;
+            let laid = all
+                .iter()
+                .filter(|seen| seen.content().contains("Ana lays tile"))
+                .count();
+            assert!(laid >= nth, "what was done in each turn stays: {all:#?}");
+        }
 
-        let opened = ana.click("Play in dm").await;
-        assert_eq!((opened.kind.as_str(), opened.failure), ("message", None), "a panel of its own");
-        let after = with(&ana, "Play").await;
-        assert_eq!(after[0].id(), boards[0].id());
-        assert!(after[0].content().contains("tiles are left to draw"), "{after:#?}");
-
-        // The tile, then the follower where there is a choice.
+        // The tile, then the follower where there is a choice; one press of which each changes that very message.
         let turn = hers().await.map(|(turn, _)| turn);
         for _ in 0..10 {
             match hers().await {
-                Some((now, notation)) if Some(now) == turn => {
-                    ana.command(&format!("/play move:{notation} in dm")).await;
+                Some((now, _)) if Some(now) == turn => {
+                    let labels = with(&ana, "Type a move").await[0].buttons();
+                    let label = labels
+                        .iter()
+                        .find(|label| label.starts_with(char::is_alphanumeric))
+                        .unwrap();
+                    let pressed = ana.click(&format!("{label} in dm")).await;
+                    assert_eq!((pressed.kind.as_str(), pressed.failure), ("update", None));
+                    quiet(&world).await;
                 }
                 _ => break,
             }
         }
         before = turn;
     }
+    ana.click("More in dm").await;
+    let levels = |seen: &Seen| seen.text().contains("Computers: Robo Ada (beginner).");
+    ana.sees("dm", "how well it plays", levels).await;
     computers.abort();
+    bot.end(&world).await;
+}
+
+/// The panel stands as it was after a crash; where an earlier bot left a board with controls, what was done in its turn stays
+/// of that, and the panel comes.
+#[tokio::test(flavor = "multi_thread")]
+async fn alone_ones_panel_outlives_a_crash_and_takes_the_place_of_an_earlier_bots_board() {
+    let world = World::start().await;
+    let store = memory();
+    let bot = Bot::start(&world, &store).await;
+    let ana = begun(&world, "Ana").await;
+    let user = UserId(ana.id().await.parse().unwrap());
+    let table = bot.hall.of(user).await.unwrap()[0];
+    // No computer thinks, so that whoever begins is awaited from then on.
+    quiet(&world).await;
+    let before = with(&ana, "Notes").await;
+    assert_eq!(before.len(), 1, "{before:#?}");
+    bot.crash().await;
+    let bot = Bot::start(&world, &store).await;
+    quiet(&world).await;
+    assert_eq!(with(&ana, "Notes").await, before);
+    bot.crash().await;
+
+    let (board, hand) = (format!("shown/{table}/board"), format!("shown/{table}/hand/{user}"));
+    let stood = store.get(&hand).await.unwrap();
+    store.put(&board, stood).await.unwrap();
+    // Its panel would be of another number, so that Discord does not take it for what was sent before.
+    store.put(&hand, Some(br#"{"again":5}"#.to_vec())).await.unwrap();
+    let bot = Bot::start(&world, &store).await;
+    ana.sees("dm", "a panel below", |seen| {
+        seen.buttons().contains(&"Notes".to_owned()) && seen.id() != before[0].id()
+    })
+    .await;
+    quiet(&world).await;
+    let after = with(&ana, "Notes").await;
+    assert_eq!(after.len(), 1, "{after:#?}");
+    let all = ana.dms().await;
+    let former = all.iter().find(|seen| seen.id() == before[0].id()).unwrap();
+    assert_eq!(former.content().lines().next(), Some("The game goes on further down."));
     bot.end(&world).await;
 }
 
@@ -122,8 +178,8 @@ async fn the_end_names_the_computers_and_a_rematch_brings_them_back() {
     let card = ana.sees("dm", "the next table", card).await;
     assert!(card.text().contains("computer: beginner"), "{card:?}");
     ana.command("/start in dm").await;
-    let board = |seen: &Seen| seen.buttons().contains(&"Play".to_owned());
-    ana.sees("dm", "the next game", board).await;
+    let panel = |seen: &Seen| seen.buttons().contains(&"Notes".to_owned());
+    ana.sees("dm", "the next game", panel).await;
     ana.command("/resign in dm").await;
     ana.click("Yes, resign in dm").await;
     let checked = told(&ana, "/verify in dm").await;

@@ -64,7 +64,7 @@ async fn hints_are_there_where_all_people_agreed_before_the_start() {
     room.tell('a', Command::Start).await.unwrap();
     assert_eq!(room.wishes('a', "off").await, "refused-hints-playing");
     let advice = room.hint('a').await.unwrap();
-    assert_eq!((advice.ply, advice.actions.len(), advice.actions[0].less), (1, 3, 0));
+    assert_eq!((advice.turn, advice.actions.len(), advice.actions[0].less), (1, 3, 0));
     assert!(advice.tries > 0);
     assert_eq!(room.refused('b').await, "hint-not-awaited");
     assert_eq!(room.refused('z').await, "hint-no-seat");
@@ -112,7 +112,7 @@ async fn a_game_that_is_over_is_looked_back_at_by_anybody() {
     assert_eq!(room.refused('a').await, "hint-over");
     let review = hall.review(room.table, who('z'), 0).await.unwrap();
     assert_eq!((review.decisions, review.looked), (3, 3));
-    let bid = review.differences.iter().find(|advice| advice.ply == 5);
+    let bid = review.differences.iter().find(|advice| advice.turn == 5);
     let bid = bid.expect("two points were given away by the bid");
     assert_eq!((bid.actions.len(), bid.actions[1].less), (2, 20), "{bid:?}");
     assert!(
@@ -125,7 +125,7 @@ async fn a_game_that_is_over_is_looked_back_at_by_anybody() {
 
     let well = over("bid 2").await;
     let review = well.unhurried().review(well.table, who('a'), 0).await.unwrap();
-    assert!(review.differences.iter().all(|advice| advice.ply != 5), "{review:?}");
+    assert!(review.differences.iter().all(|advice| advice.turn != 5), "{review:?}");
 }
 
 #[tokio::test]
