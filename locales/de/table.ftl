@@ -313,8 +313,8 @@ pace-wished = { $who } { $count ->
    *[other] möchten
 } ein anderes Tempo: { $pace }. Bisher { $count } von { $all }; es gilt, sobald alle zustimmen.
 pace-told = { $pace } ({ $times })
-poll-choices = Warten: noch einmal die Zeit einer Entscheidung. Sicherer Zug: nur dieses Mal. Computer spielt: bis zur Rückkehr. Ersatz: ebenso, und wer mag, kann den Platz übernehmen. Partie beenden: { $voters ->
-    [one] Wer zu spät ist, gilt als aufgegeben, und die Partie ist gewonnen
+poll-choices = Warten: noch einmal die Zeit einer Entscheidung. Sicherer Zug: nur dieses Mal. Computer spielt: Stufe { computer-level-medium }, bis zur Rückkehr. Ersatz: ebenso, und wer mag, kann den Platz übernehmen. Partie beenden: { $voters ->
+    [one] Wer zu spät ist, gilt als aufgegeben, und wer übrig ist, gewinnt
    *[other] Sie endet ohne Sieg
 }.
 poll-votes = { $remedy }: { $who }
@@ -325,6 +325,7 @@ remedy-computer = ein Computer spielt bis zur Rückkehr
 remedy-substitute = Ersatz suchen
 remedy-end = die Partie beenden
 panel-pace = Was du hier wählst, wird den anderen vorgeschlagen; es gilt, sobald ihr alle zustimmt.
+panel-pace-alone = Was du hier wählst, gilt sofort: Es ist sonst niemand da, der gefragt würde.
 time-up-own = Deine Zeit ist abgelaufen, und die anderen entscheiden, was geschieht. Noch kannst du spielen.
 panel-absent = Der Bot spielt für dich. Mit dem Knopf unten spielst du wieder selbst.
 late-own-stand-in = Deine Zeit war abgelaufen, und die anderen haben entschieden, dass der Bot für dich spielt. Mit dem Knopf unten spielst du wieder selbst.

@@ -310,8 +310,8 @@ poll-question-one = Time is up for { $who }. What now? { $voter } decides. Witho
 poll-nobody-else = Time is up for { $who }, and nobody else is there to say what to do. If nothing happens before, the bot acts once, as cautiously as it can: { $until }.
 pace-wished = { $who } would like another pace: { $pace }. { $count } of { $all } agree; it holds as soon as all do.
 pace-told = { $pace } ({ $times })
-poll-choices = Wait: they get one more decision’s time. Bot acts once: then they go on themselves. Computer plays: until they come back. Substitute: the same, and anybody may take the seat. End the game: { $voters ->
-    [one] whoever is late counts as having given up, and the game is won
+poll-choices = Wait: they get one more decision’s time. Bot acts once: then they go on themselves. Computer plays: at level { computer-level-medium }, until they come back. Substitute: the same, and anybody may take the seat. End the game: { $voters ->
+    [one] whoever is late counts as having given up, and whoever is left wins
    *[other] it ends without a winner
 }.
 poll-votes = { $remedy }: { $who }
@@ -322,6 +322,7 @@ remedy-computer = a computer plays until they come back
 remedy-substitute = look for a substitute
 remedy-end = end the game
 panel-pace = Whatever you choose here is proposed to the others; it holds as soon as all of you agree.
+panel-pace-alone = What you choose here holds at once: nobody else is here to be asked.
 time-up-own = Your time is up, and the others decide what happens. You can still play.
 panel-absent = The bot plays for you. With the button below you play again yourself.
 late-own-stand-in = Your time was up, and the others decided that the bot plays for you. With the button below you play again yourself.

@@ -313,8 +313,8 @@ pace-wished = { $who } { $count ->
    *[other] vorrebbero
 } un altro ritmo: { $pace }. Finora { $count } su { $all }; vale appena tutti sono d’accordo.
 pace-told = { $pace } ({ $times })
-poll-choices = Aspettare: ancora il tempo di una decisione. Mossa prudente: solo questa volta. Gioca un computer: fino al ritorno. Sostituto: lo stesso, e chiunque può prendere il posto. Finire la partita: { $voters ->
-    [one] chi è in ritardo conta come se avesse abbandonato, e la partita è vinta
+poll-choices = Aspettare: ancora il tempo di una decisione. Mossa prudente: solo questa volta. Gioca un computer: di livello { computer-level-medium }, fino al ritorno. Sostituto: lo stesso, e chiunque può prendere il posto. Finire la partita: { $voters ->
+    [one] chi è in ritardo conta come se avesse abbandonato, e vince chi resta
    *[other] finisce senza vittoria
 }.
 poll-votes = { $remedy }: { $who }
@@ -325,6 +325,7 @@ remedy-computer = gioca un computer, fino al ritorno
 remedy-substitute = cercare un sostituto
 remedy-end = finire la partita
 panel-pace = Quello che scegli qui viene proposto agli altri; vale appena siete tutti d’accordo.
+panel-pace-alone = Quello che scegli qui vale subito: non c’è nessun altro da consultare.
 time-up-own = Il tuo tempo è scaduto, e gli altri decidono che cosa fare. Puoi ancora giocare.
 panel-absent = Il bot gioca per te. Con il pulsante qui sotto riprendi a giocare tu.
 late-own-stand-in = Il tuo tempo era scaduto, e gli altri hanno deciso che il bot giochi per te. Con il pulsante qui sotto riprendi a giocare tu.

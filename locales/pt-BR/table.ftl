@@ -316,8 +316,8 @@ pace-wished = { $who } { $count ->
    *[other] gostariam
 } de outro ritmo: { $pace }. Até agora { $count } de { $all }; ele vale assim que todos concordarem.
 pace-told = { $pace } ({ $times })
-poll-choices = Esperar: mais uma vez o tempo de uma decisão. Jogada segura: só desta vez. Computador joga: até a volta. Substituir: o mesmo, e qualquer pessoa pode assumir o lugar. Encerrar a partida: { $voters ->
-    [one] para quem se atrasou conta como desistência, e a partida está ganha
+poll-choices = Esperar: mais uma vez o tempo de uma decisão. Jogada segura: só desta vez. Computador joga: no nível { computer-level-medium }, até a volta. Substituir: o mesmo, e qualquer pessoa pode assumir o lugar. Encerrar a partida: { $voters ->
+    [one] para quem se atrasou conta como desistência, e quem ficar vence
    *[other] ela acaba sem vitória
 }.
 poll-votes = { $remedy }: { $who }
@@ -328,6 +328,7 @@ remedy-computer = um computador joga até a volta
 remedy-substitute = procurar quem substitua
 remedy-end = encerrar a partida
 panel-pace = O que você escolher aqui é proposto aos outros; vale assim que todos concordarem.
+panel-pace-alone = O que você escolher aqui vale na hora: não há mais ninguém a consultar.
 time-up-own = Seu tempo se esgotou, e os outros decidem o que fazer. Você ainda pode jogar.
 panel-absent = O bot está jogando por você. Com o botão abaixo você volta a jogar.
 late-own-stand-in = Seu tempo se esgotou, e os outros decidiram que o bot joga por você. Com o botão abaixo você volta a jogar.

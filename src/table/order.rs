@@ -73,6 +73,8 @@ pub enum Command {
         host: Option<UserId>,
         /// The computers that sat there: they sit down again where the table is opened by this.
         computers: Vec<ComputerLevel>,
+        /// Whether who gives this agreed to hints there, as they do again.
+        hints: bool,
     },
     /// Open a table that plays with the luck and options of a game that has ended, and take a seat there.
     Duplicate(Box<SameDeal>),

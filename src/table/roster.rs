@@ -304,7 +304,13 @@ impl Roster {
     /// Whether a seat's player agrees to hints.
     pub(super) fn agrees_to_hints(&self, seat: Seat) -> bool {
         let user = self.player(seat).and_then(Player::user);
-        user.is_some_and(|user| self.hints.contains(&user))
+        user.is_some_and(|user| self.agreed_to_hints(user))
+    }
+
+    /// Whether a user agrees to hints.
+    #[must_use]
+    pub fn agreed_to_hints(&self, user: UserId) -> bool {
+        self.hints.contains(&user)
     }
 
     /// Whether all people here agree to hints; computers are not asked.

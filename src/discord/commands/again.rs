@@ -106,14 +106,15 @@ pub(in crate::discord) async fn rematch(
 ) -> Result<Reply, Failure> {
     let user = viewer.user;
     stands_here(services, table, asker.caller).await?;
-    let (game, mut with, people, host, computers) = services
+    let (game, mut with, people, host, (computers, hints)) = services
         .hall
         .read(table, |table| {
             let people = Invited::all(table.roster());
             let invited = |host: &UserId| people.iter().any(|invited| invited.user == *host);
             let host = table.host().filter(invited);
             let computers = table.roster().computers().map(|(_, level)| level).collect();
-            (table.game(), table.chosen(), people, host, computers)
+            let kept = (computers, table.roster().agreed_to_hints(user));
+            (table.game(), table.chosen(), people, host, kept)
         })
         .await?;
     if people.iter().all(|invited| invited.user != user) {
@@ -139,6 +140,7 @@ pub(in crate::discord) async fn rematch(
         people,
         host,
         computers,
+        hints,
     };
     let order = services.orders.order(asker, again);
     open_again(services, (game, asker.caller), &order, viewer).await

@@ -7,8 +7,9 @@ use super::rights::person;
 use super::twins::may_have_twins;
 use crate::beacon::Chain;
 use crate::portray::Portray;
-use crate::rules::Chosen;
+use crate::rules::{Chosen, Seat};
 use crate::store::{Change, Index};
+use crate::table::computer_event::ComputerEvent;
 use crate::table::facts::TableFacts;
 use crate::table::fair::Seed;
 use crate::table::invitation::{Invitation, KEPT};
@@ -34,15 +35,20 @@ pub(super) fn player(order: &Order, word: Option<&String>) -> Result<Player, Den
 
 /// Who takes a seat at a table that is opened: whoever opens it, and the computers that sat there before. Discord numbered
 /// one interaction for all of them, and tickets rise from seat to seat: a computer's is one above that of the seat before.
-fn sitting_down(order: &Order, word: Option<&String>) -> Result<Vec<Player>, Denied> {
+/// Whoever agreed to hints before does so again.
+fn sitting_down(order: &Order, word: Option<&String>) -> Result<Vec<TableEvent>, Denied> {
     let mut players = vec![player(order, word)?];
-    if let Command::Rematch { computers, .. } = &order.command {
+    let mut wished = false;
+    if let Command::Rematch { computers, hints, .. } = &order.command {
+        wished = *hints;
         for level in computers {
             let ticket = players[0].joined_by.saturating_add(players.len() as u64);
             players.push(next_computer(&players, *level, ticket));
         }
     }
-    Ok(players)
+    let seat = Seat::new(0);
+    let hints = wished.then_some(TableEvent::Computer(ComputerEvent::HintsWished { seat, wished }));
+    Ok(players.into_iter().map(TableEvent::Joined).chain(hints).collect())
 }
 
 /// Opens a table for the person of a [`Command::Join`]; `preset` is what every table of this game
@@ -87,7 +93,7 @@ pub(in crate::table) fn open<G: Portray>(
         duplicate: same.map(|same| Box::new(same.duplicate.clone())),
     }];
     entries.extend(set(preset).chain(choose::<G>(preset, with, 1)?));
-    entries.extend(sitting_down(order, word)?.into_iter().map(TableEvent::Joined));
+    entries.extend(sitting_down(order, word)?);
     let changes =
         vec![Change::Add(Index::Place(place.0)), Change::Add(Index::Open), Change::Add(Index::User(user.0))];
     Ok(Draft {

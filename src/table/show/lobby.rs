@@ -233,7 +233,10 @@ impl<G: Portray> Table<G> {
     /// While a game is played: its pace, which all can change together.
     pub(super) fn pace_panel(&self, post: &mut Post<Only>) {
         post.lines.push(self.explained(&PACE));
-        post.lines.push(Message::new("panel-pace"));
+        let seat = self.roster.seat_of(post.audience.user);
+        let alone = seat.is_some_and(|seat| !self.roster.others_play(seat));
+        let pace = if alone { "panel-pace-alone" } else { "panel-pace" };
+        post.lines.push(Message::new(pace));
         post.menu.controls = vec![self.option(&PACE)];
         if let Some(control) = self.hints_control(post.audience.user) {
             post.lines.push(self.hints_explained());

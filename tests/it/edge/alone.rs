@@ -151,7 +151,8 @@ async fn alone_ones_panel_outlives_a_crash_and_takes_the_place_of_an_earlier_bot
     bot.end(&world).await;
 }
 
-/// Whoever has played alone looks back at that game and plays it again where it stood, against the same computers.
+/// Whoever has played alone looks back at that game and plays it again where it stood, against the same computers and with
+/// hints again.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_names_the_computers_and_a_rematch_brings_them_back() {
     let world = World::start().await;
@@ -177,9 +178,27 @@ async fn the_end_names_the_computers_and_a_rematch_brings_them_back() {
     let card = |seen: &Seen| seen.text().contains("Robo Ada") && seen.buttons().contains(&"Start".to_owned());
     let card = ana.sees("dm", "the next table", card).await;
     assert!(card.text().contains("computer: beginner"), "{card:?}");
+    ana.click("Options in dm").await;
+    ana.click("Agree to hints in dm").await;
+    ana.command("/start in dm").await;
+    let asks = |seen: &Seen| seen.buttons().contains(&"Ask a computer".to_owned());
+    ana.sees("dm", "her turn in the next game", asks).await;
+    ana.click("Ask a computer in dm").await;
+    let advice = |seen: &Seen| seen.text().contains("What a computer would do");
+    ana.sees("dm", "what a computer would do", advice).await;
+    ana.command("/close in dm").await;
+    ana.click("Yes, close for good in dm").await;
+    ana.sees("dm", "its end", |seen| seen.text().contains("closed") && ended(seen))
+        .await;
+
+    // Nobody has to agree to hints again.
+    ana.click("Rematch in dm").await;
+    let again =
+        |seen: &Seen| seen.text().contains("Hints: on") && seen.buttons().contains(&"Start".to_owned());
+    ana.sees("dm", "the third table", again).await;
     ana.command("/start in dm").await;
     let panel = |seen: &Seen| seen.buttons().contains(&"Notes".to_owned());
-    ana.sees("dm", "the next game", panel).await;
+    ana.sees("dm", "the third game", panel).await;
     ana.command("/resign in dm").await;
     ana.click("Yes, resign in dm").await;
     let checked = told(&ana, "/verify in dm").await;
