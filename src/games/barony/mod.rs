@@ -177,7 +177,7 @@ impl Game for Barony {
     const HORIZON: Option<u32> = Some(30);
 
     /// Measured: `docs/COMPUTERS.md`.
-    const ITERATIONS: [u32; 5] = [50, 130, 340, 1_500, 30_000];
+    const ITERATIONS: [u32; 5] = [50, 130, 340, 1_200, 30_000];
 
     /// Nothing is hidden: the position itself.
     fn determinize(view: View<'_, Self>, _: &mut Chance<'_>) -> Option<State<Self>> {
