@@ -112,6 +112,7 @@ edge-unknown-game = Ein Spiel „{ $typed }“ kenne ich nicht.
 edge-unknown-game-of = Ein Spiel „{ $typed }“ kenne ich nicht, aber diese: { $games }.
 edge-pick-game = Welches Spiel? Drück eines, und in diesem Kanal wird sein Tisch eröffnet.
 edge-game-line = **{ $game }**, { $least } bis { $most } Personen: { $about }
+edge-other-game-here = Hier hast du schon einen Tisch: { $game }. Vor dem Start verlässt du ihn mit /{ command-leave }, danach mit /{ command-resign }. Im Kanal eines Servers kannst du daneben einen anderen Tisch eröffnen.
 edge-other-game = In diesem Kanal wird etwas anderes gespielt: { $game }. Setz dich mit /{ command-join } dazu oder eröffne einen Tisch in einem anderen Kanal.
 edge-with-entry = `{ $id }` ({ $words })
 edge-with-none = { $game } hat keine Optionen.

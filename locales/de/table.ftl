@@ -144,7 +144,7 @@ refused-full = Dieser Tisch ist voll: { $seats ->
 refused-playing = Die Partie läuft und alle Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen Tisch eröffnen.
 refused-own-seat = Du hattest in dieser Partie schon einen Platz und kennst seine Geheimnisse; nur diesen kannst du wieder einnehmen, und er ist besetzt.
 refused-seat-forgotten = Eine Person, die in dieser Partie mitgespielt hat, hat ihre Daten löschen lassen; wer es war, weiß niemand mehr. Darum kann niemand Neues einen anderen Platz als den ihren übernehmen.
-refused-leave-playing = Die Partie läuft; wer einfach geht, lässt die anderen warten. Mit /{ command-resign } gibst du deinen Platz auf.
+refused-leave-playing = Die Partie läuft schon. Mit /{ command-resign } gibst du deinen Platz auf.
 refused-set-playing = Optionen werden vor Beginn der Partie gewählt.
 refused-unknown-option = Das Spiel kennt diese Option oder diesen Wert nicht. Der Knopf „{ press-options }“ zeigt, was es gibt.
 refused-computer-playing = Computer setzen sich und gehen, bevor die Partie beginnt. Sie läuft schon.
@@ -168,7 +168,7 @@ refused-not-started = Die Partie hat noch nicht begonnen. { $missing ->
     [one] Eine Person fehlt noch. Lade jemanden ein, mit /{ command-join } mitzuspielen.
    *[other] { $missing } Personen fehlen noch. Lade andere ein, mit /{ command-join } mitzuspielen.
 }
-refused-notation = „{ $typed }“ verstehe ich nicht als etwas, das du jetzt tun kannst. Was du tun kannst, erscheint beim Tippen als Vorschlag.
+refused-notation = „{ $typed }“ verstehe ich nicht als etwas, das du jetzt tun kannst. Was du tun kannst, erscheint beim Tippen in /{ command-play } als Vorschlag.
 refused-not-your-turn = Du bist gerade nicht am Zug. Wir warten auf { $awaited }.{ $plans ->
     [yes] {" "}Planen kannst du schon: „{ press-plan }“ in deiner Ansicht.
    *[no] {""}
@@ -199,6 +199,7 @@ refused-plans-too-many = Das sind zu viele Pläne. Streiche zuerst einen.
 refused-plan-gone = Diesen Plan gibt es nicht mehr.
 refused-back-nothing = Es gibt noch nichts zurückzunehmen.
 refused-back-other = Seitdem haben andere gehandelt; allein kannst du nichts zurücknehmen.
+refused-back-past = Seitdem haben andere gehandelt, und gemeinsam lässt sich nur noch zurücknehmen, was zur laufenden Runde gehört.
 refused-back-luck = Bei der letzten Aktion war Zufall im Spiel; sie lässt sich nicht zurücknehmen.
 refused-back-uncovered = Die letzte Aktion hat Verdecktes aufgedeckt; sie lässt sich nicht zurücknehmen.
 refused-back-host = Die letzte Aktion hat der Bot für dich gemacht, weil deine Zeit abgelaufen war; sie lässt sich nicht zurücknehmen.
@@ -606,7 +607,7 @@ hint-whose = Wessen Entscheidungen? Nenne einen Platz: /{ command-hint } { comma
 hint-awaited = Was ein Computer täte, nach dem, was du siehst (je { $tries } Versuche):
 hint-best = { $number }. { $action }
 hint-next = { $number }. { $action } ({ $points } Punkte im Schnitt)
-hint-means = -# Punkte: wie weit man am Ende vor den besten anderen liegt, im Schnitt über viele Annahmen über das, was man nicht sieht. Auch ein Computer irrt.
+hint-means = -# Punkte: wie weit man am Ende vor den besten anderen liegt, im Schnitt über viele Annahmen über das, was man nicht sieht. Die Reihenfolge zählt neben Punkten auch Siege. Auch ein Computer irrt.
 hint-review = { $who }: Ein Computer hat sich { $looked } von { $all ->
     [one] { $all } Entscheidung
    *[other] { $all } Entscheidungen

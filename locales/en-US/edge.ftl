@@ -112,6 +112,7 @@ edge-unknown-game = I know no game called “{ $typed }”.
 edge-unknown-game-of = I know no game called “{ $typed }”, but these: { $games }.
 edge-pick-game = Which game? Press one, and its table opens in this channel.
 edge-game-line = **{ $game }**, { $least } to { $most } players: { $about }
+edge-other-game-here = A game of yours is here already: { $game }. Before it begins you leave it with /{ command-leave }, afterwards with /{ command-resign }. In a channel of a server you can open another table besides.
 edge-other-game = Another game is on in this channel: { $game }. Take a seat there with /{ command-join }, or open a table in another channel.
 edge-with-entry = `{ $id }` ({ $words })
 edge-with-none = { $game } has no options to choose.

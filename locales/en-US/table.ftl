@@ -144,7 +144,7 @@ refused-full = This table is full: { $seats ->
 refused-playing = The game has begun and every seat is taken. You can watch, or open a table in another channel.
 refused-own-seat = You have already had a seat in this game and know its secrets, so you can only take that one back, and it is taken.
 refused-seat-forgotten = Somebody who played in this game has had their data deleted, and nobody knows any more who it was. So nobody new can take over any seat but that person’s.
-refused-leave-playing = The game has begun, so leaving would leave the others waiting. Use /{ command-resign } to give up your seat.
+refused-leave-playing = The game has begun. Use /{ command-resign } to give up your seat.
 refused-set-playing = Options are chosen before the game begins.
 refused-unknown-option = This game has no such option or value. The button “{ press-options }” shows what there is.
 refused-computer-playing = Computers sit down and leave before the game begins. It is on already.
@@ -168,7 +168,7 @@ refused-not-started = The game has not begun yet. { $missing ->
     [one] One more player is needed first: ask someone to /{ command-join }.
    *[other] { $missing } more players are needed first: ask others to /{ command-join }.
 }
-refused-notation = I do not understand “{ $typed }” as something that you can do now. Suggestions of what you can do appear while you type.
+refused-notation = I do not understand “{ $typed }” as something that you can do now. What you can do appears as a suggestion while you type in /{ command-play }.
 refused-not-your-turn = It is not your turn. Waiting for { $awaited }.{ $plans ->
     [yes] {" "}Meanwhile you can plan: “{ press-plan }” in your panel.
    *[no] {""}
@@ -199,6 +199,7 @@ refused-plans-too-many = Those are too many plans. Drop one first.
 refused-plan-gone = There is no such plan any more.
 refused-back-nothing = There is nothing to take back yet.
 refused-back-other = Others have acted since, so you cannot take your action back alone.
+refused-back-past = Others have acted since, and only what belongs to the present round can still be taken back together.
 refused-back-luck = The last action drew at random, so it cannot be taken back.
 refused-back-uncovered = The last action showed something hidden, so it cannot be taken back.
 refused-back-host = The bot did the last action for you, because your time was up, so it cannot be taken back.
@@ -597,7 +598,7 @@ hint-whose = Whose decisions? Name a seat: /{ command-hint } { command-hint-seat
 hint-awaited = What a computer would do, by what you see ({ $tries } tries of each):
 hint-best = { $number }. { $action }
 hint-next = { $number }. { $action } ({ $points } points on average)
-hint-means = -# Points: how far one ends before the best other player, on average over many guesses of what one cannot see. A computer errs, too.
+hint-means = -# Points: how far one ends before the best other player, on average over many guesses of what one cannot see. The order counts victories as well as points. A computer errs, too.
 hint-review = { $who }: a computer has looked at { $looked } of { $all ->
     [one] { $all } decision
    *[other] { $all } decisions

@@ -112,6 +112,7 @@ edge-unknown-game = Non conosco nessun gioco «{ $typed }».
 edge-unknown-game-of = Non conosco nessun gioco «{ $typed }», ma questi: { $games }.
 edge-pick-game = Quale gioco? Premine uno, e il tavolo si apre in questo canale.
 edge-game-line = **{ $game }**, da { $least } a { $most } giocatori: { $about }
+edge-other-game-here = Qui hai già un tavolo: { $game }. Prima dell’inizio lo lasci con /{ command-leave }, dopo con /{ command-resign }. In un canale di un server puoi aprirne anche un altro.
 edge-other-game = Qui si gioca già a { $game }. Siediti a quel tavolo con /{ command-join }, o aprine uno in un altro canale.
 edge-with-entry = `{ $id }` ({ $words })
 edge-with-none = { $game } non ha opzioni da scegliere.

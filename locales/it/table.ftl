@@ -144,7 +144,7 @@ refused-full = Il tavolo è al completo: { $seats ->
 refused-playing = La partita è cominciata e tutti i posti sono occupati. Puoi guardare, o aprire un tavolo in un altro canale.
 refused-own-seat = In questa partita avevi già un posto e ne conosci i segreti: puoi riprendere solo quello, ed è occupato.
 refused-seat-forgotten = Qualcuno che ha giocato in questa partita ha fatto cancellare i propri dati, e non si sa più chi fosse. Perciò nessun nuovo giocatore può prendere un posto diverso da quello di quella persona.
-refused-leave-playing = La partita è cominciata e andarsene lascerebbe gli altri in attesa. Usa /{ command-resign } per rinunciare al tuo posto.
+refused-leave-playing = La partita è cominciata. Usa /{ command-resign } per rinunciare al tuo posto.
 refused-set-playing = Le opzioni si scelgono prima dell’inizio della partita.
 refused-unknown-option = Questo gioco non ha quell’opzione o quel valore. Il pulsante «{ press-options }» mostra che cosa c’è.
 refused-computer-playing = I computer si siedono e se ne vanno prima che la partita cominci. È già in corso.
@@ -168,7 +168,7 @@ refused-not-started = La partita non è ancora cominciata. { $missing ->
     [one] Manca ancora una persona: chiedi a qualcuno di usare /{ command-join }.
    *[other] Mancano ancora { $missing } persone: chiedi ad altri di usare /{ command-join }.
 }
-refused-notation = Non capisco «{ $typed }» come qualcosa che puoi fare ora. Ciò che puoi fare compare tra i suggerimenti mentre scrivi.
+refused-notation = Non capisco «{ $typed }» come qualcosa che puoi fare ora. Ciò che puoi fare compare tra i suggerimenti mentre scrivi in /{ command-play }.
 refused-not-your-turn = Non tocca a te: tocca { EUPHONIC("a", $awaited) }.{ $plans ->
     [yes] {" "}Intanto puoi pianificare: «{ press-plan }» nel tuo pannello.
    *[no] {""}
@@ -199,6 +199,7 @@ refused-plans-too-many = Hai già troppi piani: annullane uno.
 refused-plan-gone = Questo piano non c’è più.
 refused-back-nothing = Non c’è ancora niente da annullare.
 refused-back-other = Altri hanno già giocato: per annullare serve il loro accordo.
+refused-back-past = Altri hanno giocato dopo, e insieme si può annullare solo ciò che fa parte del giro in corso.
 refused-back-luck = L’ultima mossa dipendeva dal caso, quindi non si annulla.
 refused-back-uncovered = L’ultima mossa ha mostrato qualcosa di nascosto, quindi non si annulla.
 refused-back-host = L’ultima mossa l’ha fatta il bot per te, perché il tuo tempo era scaduto: non si può annullare.
@@ -603,7 +604,7 @@ hint-whose = Le decisioni di chi? Indica un posto: /{ command-hint } { command-h
 hint-awaited = Che cosa farebbe un computer, in base a ciò che vedi ({ $tries } prove ciascuna):
 hint-best = { $number }. { $action }
 hint-next = { $number }. { $action } ({ $points } punti in media)
-hint-means = -# Punti: di quanto si finisce davanti al migliore degli altri, in media su molte ipotesi su ciò che non si vede. Anche un computer sbaglia.
+hint-means = -# Punti: di quanto si finisce davanti al migliore degli altri, in media su molte ipotesi su ciò che non si vede. L’ordine conta le vittorie oltre ai punti. Anche un computer sbaglia.
 hint-review = { $who }: un computer ha guardato { $looked ->
     [one] { $looked } decisione
    *[other] { $looked } decisioni

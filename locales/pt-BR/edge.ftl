@@ -112,6 +112,7 @@ edge-unknown-game = Não conheço nenhum jogo “{ $typed }”.
 edge-unknown-game-of = Não conheço nenhum jogo “{ $typed }”, mas conheço estes: { $games }.
 edge-pick-game = Qual jogo? Escolha um, e a mesa se abre neste canal.
 edge-game-line = **{ $game }**, de { $least } a { $most } jogadores: { $about }
+edge-other-game-here = Você já tem uma mesa aqui: { $game }. Antes do começo você sai dela com /{ command-leave }, depois com /{ command-resign }. Em um canal de um servidor você pode abrir mais uma.
 edge-other-game = Há outro jogo neste canal: { $game }. Entre nele com /{ command-join }, ou abra uma mesa em outro canal.
 edge-with-entry = `{ $id }` ({ $words })
 edge-with-none = { $game } não tem opções a escolher.

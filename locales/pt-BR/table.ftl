@@ -144,7 +144,7 @@ refused-full = Esta mesa está cheia: { $seats ->
 refused-playing = A partida começou e todos os lugares estão ocupados. Você pode assistir ou abrir uma mesa em outro canal.
 refused-own-seat = Você já tinha um lugar nesta partida e conhece os segredos dele: só pode voltar a esse, e ele está ocupado.
 refused-seat-forgotten = Os dados de alguém que jogou nesta partida foram apagados, e não dá mais para saber quem era. Por isso, ninguém novo pode assumir outro lugar além do dessa pessoa.
-refused-leave-playing = A partida começou e sair deixaria os outros esperando. Use /{ command-resign } para abrir mão do seu lugar.
+refused-leave-playing = A partida começou. Use /{ command-resign } para abrir mão do seu lugar.
 refused-set-playing = As opções são escolhidas antes do começo da partida.
 refused-unknown-option = Este jogo não tem essa opção ou esse valor. O botão “{ press-options }” mostra o que há.
 refused-computer-playing = Computadores se sentam e saem antes de o jogo começar. Ele já está em andamento.
@@ -168,7 +168,7 @@ refused-not-started = A partida ainda não começou. { $missing ->
     [one] Ainda falta uma pessoa: peça a alguém que use /{ command-join }.
    *[other] Ainda faltam { $missing } pessoas: peça a outras pessoas que usem /{ command-join }.
 }
-refused-notation = Não entendo “{ $typed }” como algo que você possa fazer agora. O que você pode fazer aparece nas sugestões enquanto digita.
+refused-notation = Não entendo “{ $typed }” como algo que você possa fazer agora. O que você pode fazer aparece nas sugestões enquanto digita em /{ command-play }.
 refused-not-your-turn = Não é a sua vez. Esperando por { $awaited }.{ $plans ->
     [yes] {" "}Enquanto isso você pode planejar: “{ press-plan }” no seu painel.
    *[no] {""}
@@ -199,6 +199,7 @@ refused-plans-too-many = São planos demais. Cancele um primeiro.
 refused-plan-gone = Esse plano não existe mais.
 refused-back-nothing = Ainda não há nada para desfazer.
 refused-back-other = Outros já jogaram depois: para desfazer, é preciso que concordem.
+refused-back-past = Outros já jogaram depois, e em conjunto só dá para desfazer o que é da rodada em curso.
 refused-back-luck = Houve sorteio na última jogada: não dá para desfazê-la.
 refused-back-uncovered = A última jogada mostrou algo oculto: não dá para desfazê-la.
 refused-back-host = A última jogada foi do bot, por você, porque seu tempo se esgotou: não dá para desfazê-la.
@@ -608,7 +609,7 @@ hint-whose = Decisões de quem? Indique um lugar: /{ command-hint } { command-hi
 hint-awaited = O que um computador faria, pelo que você vê ({ $tries } tentativas de cada):
 hint-best = { $number }. { $action }
 hint-next = { $number }. { $action } ({ $points } pontos em média)
-hint-means = -# Pontos: quanto se termina à frente do melhor dos outros, em média sobre muitas suposições do que não se vê. Um computador também erra.
+hint-means = -# Pontos: quanto se termina à frente do melhor dos outros, em média sobre muitas suposições do que não se vê. A ordem conta vitórias além de pontos. Um computador também erra.
 hint-review = { $who }: um computador olhou { $looked } de { $all ->
     [0] { $all } decisões
     [one] { $all } decisão

@@ -81,6 +81,15 @@ impl Promise {
     }
 }
 
+/// What came of an answer that was given.
+#[derive(Default)]
+pub(super) struct Given {
+    /// The panel that the asker's own message shows then.
+    pub(super) panel: Option<(OwnMessage, OpenedPanel)>,
+    /// Whether it is a new message, which stands below all others.
+    pub(super) below: bool,
+}
+
 /// What gives answers.
 pub(super) struct Answers {
     port: Arc<dyn Port>,
@@ -93,7 +102,7 @@ impl Answers {
         Answers { port, measures }
     }
 
-    /// Waits for an answer and gives it; tells which panel the asker's own message shows then.
+    /// Waits for an answer and gives it; tells what came of that.
     ///
     /// # Errors
     /// It did not reach the asker.
@@ -102,17 +111,17 @@ impl Answers {
         ticket: &Ticket,
         promise: Promise,
         work: impl Future<Output = Reply> + Send,
-    ) -> Result<Option<(OwnMessage, OpenedPanel)>, Trouble> {
+    ) -> Result<Given, Trouble> {
         tokio::pin!(work);
         tokio::select! {
             reply = &mut work => {
-                let panel = reply.panel();
+                let (panel, below) = (reply.panel(), matches!(reply, Reply::Whisper(_)));
                 self.acknowledge(ticket, match reply {
                     Reply::Whisper(body) => Acknowledgement::Message(body),
                     Reply::Update { own, body, .. } => Acknowledgement::Update(own, body),
                     Reply::Silent => Acknowledgement::UpdateLater,
                 }).await?;
-                Ok(panel)
+                Ok(Given { panel, below })
             }
             () = tokio::time::sleep(PATIENCE) => {
                 let promised = self.acknowledge(ticket, match promise {
@@ -122,9 +131,10 @@ impl Answers {
                 // The work is done to its end, whether or not anybody waits for the answer.
                 let reply = work.await;
                 promised?;
+                let below = promise == Promise::Message || matches!(reply, Reply::Whisper(_));
                 let panel = reply.panel();
                 self.fulfil(ticket, promise, reply).await?;
-                Ok(panel)
+                Ok(Given { panel, below })
             }
         }
     }

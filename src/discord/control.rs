@@ -1,6 +1,6 @@
 //! Used controls. An old one leads to the present position and never does anything in another.
 
-use super::answers::{Promise, Reply};
+use super::answers::{Given as Answered, Promise, Reply};
 use super::commands::{log, results, rules, table as table_command};
 use super::custom_id::{ControlUse, CustomId, read_value};
 use super::delivery::OpenedPanel;
@@ -15,6 +15,7 @@ use super::replay_panel;
 use super::services::Services;
 use super::spectator_panel;
 use super::table_button;
+use super::trouble::Trouble;
 use super::typed_form;
 use crate::portray::Intent;
 use crate::store::TableId;
@@ -35,7 +36,10 @@ pub(super) fn command(pressed: &Click) -> Option<(String, Option<(String, Given)
 }
 
 /// Answers the use of a control.
-pub(super) async fn answer(services: &Services, pressed: &Click) {
+///
+/// # Errors
+/// Whoever pressed cannot be told.
+pub(super) async fn answer(services: &Services, pressed: &Click) -> Result<Answered, Trouble> {
     let promise = Promise::to(pressed.own);
     let id = pressed.id.parse::<CustomId>();
     if let Ok(CustomId::Table {
@@ -66,8 +70,7 @@ pub(super) async fn answer(services: &Services, pressed: &Click) {
         let done = of_no_table(services, id.ok(), pressed, viewer).await;
         finished(services, viewer, pressed, done).await
     };
-    // Whoever pressed was told, or cannot be told any more.
-    let _ = services.answers.answer(&pressed.ticket, promise, work).await;
+    services.answers.answer(&pressed.ticket, promise, work).await
 }
 
 /// Does what a control says that belongs to no table.
@@ -101,15 +104,16 @@ async fn of_no_table(
 }
 
 /// Opens a form in which something is typed, or says why there is none.
-async fn ask_to_type(services: &Services, (table, button): (TableId, TableButton), pressed: &Click) {
-    if let Some(refused) = typed_form::ask(services, table, button, pressed).await {
-        let told = std::future::ready(refused);
-        // Whoever pressed was told, or cannot be told any more.
-        let _ = services
-            .answers
-            .answer(&pressed.ticket, Promise::Message, told)
-            .await;
-    }
+async fn ask_to_type(
+    services: &Services,
+    (table, button): (TableId, TableButton),
+    pressed: &Click,
+) -> Result<Answered, Trouble> {
+    let Some(refused) = typed_form::ask(services, table, button, pressed).await else {
+        return Ok(Answered::default());
+    };
+    let (answers, told) = (&services.answers, std::future::ready(refused));
+    answers.answer(&pressed.ticket, Promise::Message, told).await
 }
 
 /// What is answered, whatever came of it.
@@ -126,7 +130,12 @@ async fn finished(
 }
 
 /// Answers the use of a table's control; what its own message shows then is noted.
-async fn at_table(services: &Services, (table, stamp): (TableId, Step), what: &ControlUse, pressed: &Click) {
+async fn at_table(
+    services: &Services,
+    (table, stamp): (TableId, Step),
+    what: &ControlUse,
+    pressed: &Click,
+) -> Result<Answered, Trouble> {
     let user = pressed.caller.user;
     // While the answer is on its way nothing else may change this hand, unless a change is on its
     // way already and takes long.
@@ -143,11 +152,13 @@ async fn at_table(services: &Services, (table, stamp): (TableId, Step), what: &C
         let done = use_control(services, (table, stamp), what, pressed, viewer).await;
         finished(services, viewer, pressed, done).await
     };
-    let answered = services
-        .answers
-        .answer(&pressed.ticket, Promise::to(pressed.own), work)
-        .await;
-    if let Ok(Some((own, panel))) = answered {
+    let promise = match what {
+        // That takes a while, and a promise to change a message is not seen.
+        ControlUse::Button(TableButton::Hint) => Promise::Message,
+        _ => Promise::to(pressed.own),
+    };
+    let mut given = services.answers.answer(&pressed.ticket, promise, work).await?;
+    if let Some((own, panel)) = given.panel.take() {
         // Of two changes at once nobody knows which came last: then it is compared again.
         let sure = held.is_some();
         let fingerprint = if sure { panel.fingerprint } else { String::new() };
@@ -157,10 +168,11 @@ async fn at_table(services: &Services, (table, stamp): (TableId, Step), what: &C
         if let Err(why) = &noted {
             tracing::warn!(%table, %why, "a hand that was shown cannot be noted");
         }
-        if !sure || noted.is_err() {
+        if !sure || !matches!(noted, Ok(true)) {
             services.outbox.nudge(table);
         }
     }
+    Ok(given)
 }
 
 /// Whether the use of a control may change what the hand's message shows.

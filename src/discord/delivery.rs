@@ -41,6 +41,8 @@ pub struct Delivery<C> {
     pub called: Option<Vec<u8>>,
     /// Whether Discord does not let it be edited any more.
     pub stale: bool,
+    /// Whether other messages stand below it, so that it is posted anew instead of being changed.
+    pub buried: bool,
     /// Whether the record of the game, or its result, was sent.
     pub recorded: bool,
     /// Whether nothing will change any more.
@@ -95,6 +97,7 @@ impl<C> Default for Delivery<C> {
             reminders: 0,
             called: None,
             stale: false,
+            buried: false,
             recorded: false,
             done: false,
         }
@@ -114,7 +117,7 @@ impl<C: Copy> Delivery<C> {
     #[must_use]
     pub fn editable(&self, now: u64) -> Option<MessageRef<C>> {
         self.standing
-            .filter(|_| !self.stale && now.saturating_sub(self.at) < OLD)
+            .filter(|_| !self.stale && !self.buried && now.saturating_sub(self.at) < OLD)
     }
 
     /// What stands, as a message in whose place another comes.

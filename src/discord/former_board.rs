@@ -62,7 +62,13 @@ pub(super) async fn of_turn<C: Copy + PartialEq, A>(
     let turns = shown.before.iter().filter_map(|before| before.turn);
     let later = turns.filter(|later| *later > number);
     let next = later.min().unwrap_or(shown.turn).max(number.saturating_add(1));
+    let last = shown.turn == number;
     let told = hall.read(table, |table| {
+        // Where one's panel was the last message of a game, the turns until its end have none either.
+        let next = match table.direct() && table.ended() && last {
+            true => table.board().audience.turn.saturating_add(1).max(next),
+            false => next,
+        };
         let mut lines: Vec<Message> = (number..next).flat_map(|turn| table.recap(turn)).collect();
         // Of a covered game each turn says the same.
         lines.dedup();

@@ -214,7 +214,10 @@ impl Hands {
         // Whoever was forgotten and came back gets a message of its own: that of before is not known any more.
         let forgotten = self.hall.read(table, |table| table.roster().forgotten()).await?;
         body.nonce = Some(nonce(&format!("{table}/{user}/{again}/{forgotten}")));
-        body.silent = view.untold.is_some();
+        // Who is asked nothing is not called either, but to see that the game is there.
+        let audience = &present.panel.audience;
+        let called = audience.awaited || audience.asked || shown.standing.is_none();
+        body.silent = view.untold.is_some() || !called;
         let target = Target::Hand(table, user);
         let standing = self.courier.post(turn, target, channel, body).await?;
         // An old panel leads to the present one, so it does no harm until it has shrunk.
@@ -294,14 +297,14 @@ impl Hands {
         self.courier.port.post_direct(turn, channel, body).await.map(drop)
     }
 
-    /// Notes that a hand was shown by an answer in its own message.
+    /// Notes that a hand was shown by an answer in its own message; whether it may stay there.
     pub(super) async fn answered(
         &self,
         table: TableId,
         user: UserId,
         message: MessageId,
         seen: OpenedPanel,
-    ) -> Result<(), Trouble> {
+    ) -> Result<bool, Trouble> {
         let key = delivery::hand(table, user);
         let mut shown: Delivery<DirectId> = self.notes.get(&key).await?;
         if shown.standing.is_some_and(|standing| standing.message == message) {
@@ -311,9 +314,13 @@ impl Hands {
                 fingerprint: shown.fingerprint,
                 settled: shown.settled,
             } = seen;
+            if shown.buried {
+                // It comes anew below.
+                (shown.fingerprint, shown.settled) = (String::new(), String::new());
+            }
             self.notes.put_fact(&key, &shown).await?;
         }
-        Ok(())
+        Ok(!shown.buried)
     }
 
     /// Somebody takes direct messages, and so does Discord.

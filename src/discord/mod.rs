@@ -12,7 +12,7 @@
 //! | `services.rs` | what they answer it with: |
 //! | `find_table.rs`, `placement.rs`, `game_picker.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs`, `interpreter.rs`, `lexicon.rs`, `spelling.rs`, `typed_action.rs`, `likeness.rs` | – which table, which game, which options, which action are meant |
 //! | `orders.rs` | – orders to tables |
-//! | `panels.rs`, `spectator_panel.rs`, `jottings.rs`, `table_texts.rs`, `shelf.rs`, `failure.rs` | – what one person sees, or why they don't |
+//! | `panels.rs`, `buried_panel.rs`, `spectator_panel.rs`, `jottings.rs`, `table_texts.rs`, `shelf.rs`, `failure.rs` | – what one person sees, or why they don't |
 //! | `preferences.rs`, `profile.rs`, `server_wishes.rs`, `server_book.rs`, `notes.rs`, `permission.rs` | – what people, channels and servers prefer and allow |
 //! | `watchers.rs`, `watch_news.rs`, `digests.rs` | – who watches, and what is told when somebody may be told |
 //! | `server_cards.rs`, `open_list.rs`, `seat_calls.rs`, `numbered_buttons.rs` | – where a seat is free: a server's card, asking a role for one more, lists with buttons |
@@ -44,6 +44,7 @@ mod board;
 mod board_calls;
 mod board_step;
 pub mod body;
+mod buried_panel;
 mod channel_reader;
 mod channel_watch;
 pub mod chart;

@@ -43,6 +43,16 @@ pub(super) fn placed(table: &dyn TableView, message: Message) -> Message {
         .with("where", whereabouts(table.place(), table.direct()))
 }
 
+/// That a table stands in the way of another one; `closed` is whether nobody can take a seat there any more.
+pub(super) fn other_game(table: &dyn TableView, closed: bool) -> Message {
+    let id = match (table.direct(), closed) {
+        (true, _) => "edge-other-game-here",
+        (false, true) => "edge-other-game-on",
+        (false, false) => "edge-other-game",
+    };
+    Message::new(id).with("game", table.title())
+}
+
 /// Those who have a seat at a table.
 pub(super) fn players(table: &dyn TableView) -> Vec<Message> {
     table

@@ -2,6 +2,7 @@
 //! controls by what they carry.
 
 use super::answers::{Promise, Reply};
+use super::buried_panel;
 use super::commands;
 use super::control;
 use super::failure::code;
@@ -42,35 +43,26 @@ pub(super) async fn answer(services: &Arc<Services>, incoming: Incoming) {
 }
 
 async fn respond(services: &Services, incoming: &Incoming) {
+    let answers = &services.answers;
     // Whoever asked was told, or cannot be told any more; the log has it.
-    let _ = match incoming {
+    let given = match incoming {
         Incoming::Command(asked) => {
             let work = carry_out(services, asked);
-            services
-                .answers
-                .answer(&asked.ticket, Promise::Message, work)
-                .await
+            answers.answer(&asked.ticket, Promise::Message, work).await
         }
         Incoming::Completing(asked) => {
-            let list = commands::suggest(services, asked).await;
-            return drop(
-                services
-                    .answers
-                    .acknowledge(&asked.ticket, Acknowledgement::Suggestions(list))
-                    .await,
-            );
+            let list = Acknowledgement::Suggestions(commands::suggest(services, asked).await);
+            return drop(answers.acknowledge(&asked.ticket, list).await);
         }
         Incoming::Click(pressed) => match control::command(pressed) {
             Some((name, option)) => {
                 let asked = table_list::picked(name, option, pressed);
                 // The question has its answer: it stands in its place.
                 let work = async { carry_out(services, &asked).await.in_place(pressed.own) };
-                services
-                    .answers
-                    .answer(&pressed.ticket, Promise::to(pressed.own), work)
-                    .await
+                let promise = Promise::to(pressed.own);
+                answers.answer(&pressed.ticket, promise, work).await
             }
-            None => return control::answer(services, pressed).await,
+            None => control::answer(services, pressed).await,
         },
         Incoming::Jotted {
             ticket,
@@ -79,7 +71,7 @@ async fn respond(services: &Services, incoming: &Incoming) {
             text,
         } => {
             let work = keep(services, *table, (ticket, caller), text);
-            services.answers.answer(ticket, Promise::Message, work).await
+            answers.answer(ticket, Promise::Message, work).await
         }
         Incoming::Unknown { ticket, caller } => {
             tracing::warn!("an interaction of a kind that we do not know");
@@ -87,9 +79,12 @@ async fn respond(services: &Services, incoming: &Incoming) {
                 let reader = services.preferences.reader(caller).await;
                 services.panels.say(reader, &Message::new("edge-unknown-control"))
             };
-            services.answers.answer(ticket, Promise::Message, work).await
+            answers.answer(ticket, Promise::Message, work).await
         }
     };
+    if given.is_ok_and(|given| given.below) {
+        buried_panel::bury(services, incoming).await;
+    }
 }
 
 /// Keeps what somebody wrote down for themselves.

@@ -272,7 +272,6 @@ impl Roster {
         if let Holder::Person(user) = std::mem::replace(&mut player.holder, Holder::Nobody) {
             let name = player.name.clone();
             self.former.push(Former { seat, user, name });
-            self.hints.retain(|other| *other != user);
         }
     }
 
@@ -298,7 +297,7 @@ impl Roster {
 
     /// Whether anybody agrees to hints.
     pub(super) fn wants_hints(&self) -> bool {
-        !self.hints.is_empty()
+        self.people().any(|user| self.agreed_to_hints(user))
     }
 
     /// Whether a seat's player agrees to hints.
@@ -307,7 +306,7 @@ impl Roster {
         user.is_some_and(|user| self.agreed_to_hints(user))
     }
 
-    /// Whether a user agrees to hints.
+    /// Whether a user agrees to hints, or did so when they gave up their seat.
     #[must_use]
     pub fn agreed_to_hints(&self, user: UserId) -> bool {
         self.hints.contains(&user)

@@ -6,7 +6,7 @@ use crate::discord::failure::Failure;
 use crate::discord::incoming::Caller;
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
-use crate::discord::placement::placed;
+use crate::discord::placement::{other_game, placed};
 use crate::discord::services::Services;
 use crate::store::TableId;
 use crate::table::{Chosen, Command, Invited, Order, Step, TableButton, TableView, UserId};
@@ -16,13 +16,8 @@ use crate::words::Message;
 /// one that is on and in which whoever asks has no seat.
 fn in_the_way(table: &dyn TableView, game: &str, user: UserId) -> Option<Message> {
     let closed = table.begun() && table.roster().seat_of(user).is_none();
-    let other = if closed {
-        "edge-other-game-on"
-    } else {
-        "edge-other-game"
-    };
     let stands = closed || table.game() != game;
-    stands.then(|| Message::new(other).with("game", table.title()))
+    stands.then(|| other_game(table, closed))
 }
 
 /// Whether a table that waits for its game has a seat for somebody.

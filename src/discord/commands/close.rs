@@ -112,10 +112,10 @@ async fn whether_to_close(
 
 /// Whether to close a table that goes on.
 fn question(table: &dyn TableView) -> Message {
-    let count = table.roster().present().count();
     if table.begun() {
-        return Message::new("edge-close-sure").with("players", count);
+        return Message::new("edge-close-sure").with("players", table.roster().people().count());
     }
+    let count = table.roster().present().count();
     Message::new("edge-close-lobby-sure")
         .with("who", players(table))
         .with("count", count)

@@ -11,7 +11,7 @@ use crate::discord::option_text::OptionText;
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
 use crate::discord::permission::complaint;
-use crate::discord::placement::placed;
+use crate::discord::placement::{other_game, placed};
 use crate::discord::profile::{Channel, Reader};
 use crate::discord::services::Services;
 use crate::discord::spectator_panel;
@@ -84,24 +84,17 @@ async fn game(
     let typed = named.and_then(|typed| called(services, typed));
     let game = match standing {
         Some(table) => {
-            let told = |table: &dyn TableView| (table.game().to_owned(), table.begun());
+            let told = |table: &dyn TableView| (table.game().to_owned(), other_game(table, table.begun()));
             services.hall.read(table, told).await.ok()
         }
         None => None,
     };
-    let begun = game.as_ref().is_some_and(|(_, begun)| *begun);
-    let game = game.map(|(game, _)| game);
-    if let (Some(named), Some(game)) = (named, &game)
+    if let (Some(named), Some((game, other))) = (named, &game)
         && typed.map_or(named, |listing| listing.id) != game
     {
-        let title = Message::new(format!("{game}-name"));
-        let other = if begun {
-            "edge-other-game-on"
-        } else {
-            "edge-other-game"
-        };
-        return Err(Message::new(other).with("game", title).into());
+        return Err(other.clone().into());
     }
+    let game = game.map(|(game, _)| game);
     let channel = services.preferences.channel(&asked.caller).await?;
     let catalogue = services.hall.catalogue();
     let allowed = |listing: &&Listing| channel.wishes.allow(listing.id);

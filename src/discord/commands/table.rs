@@ -152,7 +152,7 @@ async fn whether_to(
 
 /// Whether to do something, and what it means.
 fn question(table: &dyn TableView, what: &Moderation) -> Message {
-    let people = table.roster().present().count();
+    let people = table.roster().people().count();
     match what {
         Moderation::End if table.begun() => at_twins(table, "edge-end-sure").with("players", people),
         Moderation::End => Message::new("edge-end-lobby-sure").with("players", people),

@@ -105,9 +105,27 @@ async fn in_direct_messages_ones_panel_is_all_that_stands_of_a_game_and_comes_an
         }
         before = turn;
     }
+    // What is looked up stands below the panel, which comes anew below that with the next thing that is done.
+    world
+        .until("her next turn", async || hers().await.is_some_and(|(turn, _)| Some(turn) != before))
+        .await;
+    quiet(&world).await;
     ana.click("More in dm").await;
     let levels = |seen: &Seen| seen.text().contains("Computers: Robo Ada (beginner).");
-    ana.sees("dm", "how well it plays", levels).await;
+    let more = ana.sees("dm", "how well it plays", levels).await;
+    let above = with(&ana, "Type a move").await;
+    let labels = above[0].buttons();
+    let label = labels
+        .iter()
+        .find(|label| label.starts_with(char::is_alphanumeric))
+        .unwrap();
+    ana.click(&format!("{label} in dm")).await;
+    quiet(&world).await;
+    let all = ana.dms().await;
+    let place = |id: &str| all.iter().position(|seen| seen.id() == id).unwrap();
+    let panels = with(&ana, "Notes").await;
+    assert_eq!(panels.len(), 1, "{panels:#?}");
+    assert!(place(panels[0].id()) > place(more.id()), "{all:#?}");
     computers.abort();
     bot.end(&world).await;
 }
@@ -162,8 +180,8 @@ async fn the_end_names_the_computers_and_a_rematch_brings_them_back() {
     ana.command("/resign in dm").await;
     ana.click("Yes, resign in dm").await;
     let ended = |seen: &Seen| seen.buttons().contains(&"Rematch".to_owned());
-    let end = ana.sees("dm", "the end", ended).await;
-    assert!(end.text().contains("Computers: Robo Ada (beginner)."), "{end:?}");
+    let first = ana.sees("dm", "the end", ended).await;
+    assert!(first.text().contains("Computers: Robo Ada (beginner)."), "{first:?}");
 
     let log = told(&ana, "/log in dm").await;
     assert!(log.contains("Robo Ada"), "of the game that ended here: {log}");

@@ -83,6 +83,26 @@ async fn whoever_sits_down_in_their_quiet_hours_is_told_where_their_panel_is() {
 }
 
 #[tokio::test]
+async fn a_panel_too_old_to_be_changed_comes_anew_without_a_sound_for_whoever_is_asked_nothing() {
+    let mut paced = Paced::begun("condottiere", "pace daily").await;
+    let up = passes(&mut paced).await;
+    paced.pass(2).await;
+    let before = paced.stage.port.asked();
+    plays(&mut paced).await;
+    assert_ne!(paced.up().await, up, "a card was played");
+    paced.pass(1).await;
+    let user = paced.people[up].user.0;
+    let all = paced.stage.port.after(before).into_iter();
+    let own: Vec<_> = all
+        .filter(|one| one.only == Some(user) && one.kind == "send")
+        .collect();
+    assert!(!own.is_empty(), "it could not be changed any more");
+    for panel in own {
+        assert_eq!(panel.json["flags"], 1 << 12, "{}", panel.text());
+    }
+}
+
+#[tokio::test]
 async fn no_time_runs_out_in_quiet_hours() {
     let mut paced = Paced::begun("carcassonne", "pace brisk").await;
     let next = {

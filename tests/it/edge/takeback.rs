@@ -184,6 +184,14 @@ async fn somebody_asks_all_agree_and_it_is_done() {
 }
 
 #[tokio::test]
+async fn who_has_nothing_to_go_back_to_is_not_sent_to_ask_the_others() {
+    let mut evening = Evening::begun(Locale::English).await;
+    let third = evening.people[evening.up().await].clone();
+    let told = evening.stage.command(&third, "takeback", &[]).await;
+    assert!(told.contains("only what belongs to the present round"), "{told}");
+}
+
+#[tokio::test]
 async fn who_is_up_and_asked_answers_in_their_own_message_too() {
     let mut evening = Evening::begun(Locale::English).await;
     let third = evening.up().await;
