@@ -12,7 +12,9 @@ use super::spoilers;
 use crate::store::TableId;
 use crate::table::comparison::{ComparedEnd, ComparedRound, Comparison};
 use crate::table::transcript::Transcript;
-use crate::table::{Command, Fault, FinishedTranscript, Only, SameDeal, Step, TableButton, UserId};
+use crate::table::{
+    Command, Fault, FinishedTranscript, Only, SameDeal, Step, TableButton, TableView, UserId,
+};
 use crate::words::{Arg, Message, Speaker, cut};
 
 /// Does what one of the buttons about a luck that is played with once more says.
@@ -53,7 +55,9 @@ async fn open(
     let game = services.hall.read(table, |table| table.game()).await?;
     let (finished, knowing) = (finished(services, table).await?, knowing(services, table).await?);
     let same = finished.and_then(|transcript| SameDeal::of(&transcript, knowing));
-    let same = same.ok_or_else(|| Message::new("edge-duplicate-none"))?;
+    let mut same = same.ok_or_else(|| Message::new("edge-duplicate-none"))?;
+    let computers = |table: &dyn TableView| table.roster().computers().map(|(_, level)| level).collect();
+    same.computers = services.hall.read(table, computers).await?;
     if let Some(standing) = services.hall.at(caller.place()).await? {
         let original = same.duplicate.original.table;
         let other = services.hall.read(standing, |table| {

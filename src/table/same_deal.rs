@@ -3,7 +3,7 @@
 use super::duplicate::Duplicate;
 use super::fair::Seed;
 use super::transcript::Transcript;
-use super::{Chosen, UserId};
+use super::{Chosen, ComputerLevel, UserId};
 
 /// A game that has ended, or that other tables can play at the same time, for another table with the same luck and
 /// options. Nobody outside of the tables reads its seed, and its `Debug` shows nothing of it.
@@ -15,6 +15,8 @@ pub struct SameDeal {
     pub chosen: Chosen,
     /// The rest.
     pub duplicate: Duplicate,
+    /// The computers that sat there: they sit down again where a table is opened with it.
+    pub computers: Vec<ComputerLevel>,
 }
 
 impl SameDeal {
@@ -34,6 +36,7 @@ impl SameDeal {
                 seen_by,
                 twin: false,
             },
+            computers: Vec::new(),
         })
     }
 }

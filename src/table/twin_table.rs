@@ -31,6 +31,7 @@ impl<G: Portray> Table<G> {
                 seen_by: Vec::new(),
                 twin: true,
             },
+            computers: Vec::new(),
         })
     }
 

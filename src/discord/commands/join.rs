@@ -255,6 +255,8 @@ pub(in crate::discord) async fn joined(
         })
         .await?;
     let hand = if direct {
+        // Who writes to us there can be written to, whatever was refused before.
+        services.outbox.reopened(viewer.user).await;
         Message::new("edge-hand-here")
     } else {
         let button = services

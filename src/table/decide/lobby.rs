@@ -38,13 +38,14 @@ pub(super) fn player(order: &Order, word: Option<&String>) -> Result<Player, Den
 /// Whoever agreed to hints before does so again.
 fn sitting_down(order: &Order, word: Option<&String>) -> Result<Vec<TableEvent>, Denied> {
     let mut players = vec![player(order, word)?];
-    let mut wished = false;
-    if let Command::Rematch { computers, hints, .. } = &order.command {
-        wished = *hints;
-        for level in computers {
-            let ticket = players[0].joined_by.saturating_add(players.len() as u64);
-            players.push(next_computer(&players, *level, ticket));
-        }
+    let (computers, wished) = match &order.command {
+        Command::Rematch { computers, hints, .. } => (&computers[..], *hints),
+        Command::Duplicate(same) => (&same.computers[..], false),
+        _ => (&[][..], false),
+    };
+    for level in computers {
+        let ticket = players[0].joined_by.saturating_add(players.len() as u64);
+        players.push(next_computer(&players, *level, ticket));
     }
     let seat = Seat::new(0);
     let hints = wished.then_some(TableEvent::Computer(ComputerEvent::HintsWished { seat, wished }));

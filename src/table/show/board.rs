@@ -117,15 +117,6 @@ impl<G: Portray> Table<G> {
         buttons
     }
 
-    /// The button for those who want to pause as somebody has wished, or to go on after a pause.
-    fn pause_button(&self) -> Option<TableButton> {
-        let pause = self.timing.pause();
-        match pause.until {
-            Some(_) => Some(TableButton::GoOn),
-            None => (!pause.wished.is_empty()).then_some(TableButton::Pause),
-        }
-    }
-
     /// Whether a seat was given up that somebody new can take over, or that whoever had it can come back to.
     fn has_seat_to_take(&self) -> bool {
         let takes = |seat| self.takes_strangers(seat) || self.returnable.has(seat);

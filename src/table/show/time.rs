@@ -1,11 +1,13 @@
 //! What a table says of its time: until when decisions can be made, and what is asked about seats
 //! whose time is up.
 
+use super::room::room;
 use crate::portray::Portray;
 use crate::rules::Seat;
 use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
 use crate::table::timing::{PACE, Remedy};
+use crate::table::{Only, Post, TableButton};
 use crate::words::{Arg, Message};
 
 impl<G: Portray> Table<G> {
@@ -38,6 +40,21 @@ impl<G: Portray> Table<G> {
         lines
     }
 
+    /// Who plays alone in direct messages has no board beside their panel: what is said and asked there of a pause, and
+    /// whether the game goes on, stands in the panel, as far as there is room.
+    pub(super) fn time_alone(&self, post: &mut Post<Only>) {
+        if !self.direct {
+            return;
+        }
+        post.lines.extend(self.pause_line());
+        post.lines
+            .extend(self.timing.resting().then(|| Message::new("time-rests")));
+        let asked = self.upkeep_buttons().iter().filter(|_| post.audience.awaited);
+        let buttons: Vec<TableButton> = self.pause_button().into_iter().chain(asked.copied()).collect();
+        let room = room(post);
+        post.buttons.extend(buttons.into_iter().take(room));
+    }
+
     /// Until when a seat's player is away.
     fn away_line(&self, seat: Seat) -> Option<Message> {
         let until = self.timing.away(seat)?;
@@ -68,6 +85,15 @@ impl<G: Portray> Table<G> {
             .with("all", here.len());
         let until = Arg::Moment(pause.until.unwrap_or_default() / 1_000);
         Some(line.with("who", wished).with("until", until))
+    }
+
+    /// The button for those who want to pause as somebody has wished, or to go on after a pause.
+    pub(super) fn pause_button(&self) -> Option<TableButton> {
+        let pause = self.timing.pause();
+        match pause.until {
+            Some(_) => Some(TableButton::GoOn),
+            None => (!pause.wished.is_empty()).then_some(TableButton::Pause),
+        }
     }
 
     /// Another pace that some would like.
