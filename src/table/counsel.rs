@@ -58,7 +58,8 @@ pub struct Advised {
 }
 
 impl Counsel {
-    /// The decision of a seat in a turn of the table, as it sees it: what it is yet to do, or what it did. Nothing where no computer plays the game.
+    /// The decision of a seat in a turn of the table, as it sees it: what it is yet to do, or what it did. Nothing
+    /// where no computer plays the game.
     #[must_use]
     pub fn of<G: Portray>(
         view: View<'_, G>,

@@ -5,14 +5,14 @@ use std::time::{Duration, Instant};
 /// For so long it is worked in one piece, where others are not to wait.
 const PIECE: Duration = Duration::from_millis(1);
 /// How much longer than a piece the rest after it is.
-const REST: u32 = 19;
+const REST: u32 = 9;
 
 /// How fast a backup is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Haste {
     /// As fast as it goes: nobody else uses the store.
     Full,
-    /// In small pieces with rests between them, a twentieth of the time in all: people play meanwhile.
+    /// In small pieces with rests between them, a tenth of the time in all: people play meanwhile.
     Gentle,
 }
 
