@@ -10,7 +10,7 @@ use super::composer::{Composer, Sheet, mention};
 use super::courier::{Courier, Progress};
 use super::delivery::{self, Delivery, Former};
 use super::digests::Digests;
-use super::former_board;
+use super::former_message;
 use super::ids::{ChannelId, MessageRef};
 use super::limiter::Slot;
 use super::notes::Notes;
@@ -343,7 +343,7 @@ impl Boards {
         shown: &Delivery<ChannelId>,
     ) -> Result<(), Trouble> {
         let reader = self.reader(table, former.at.channel).await?;
-        match former_board::stays(&self.hall, (&self.composer, reader), table, former, shown).await? {
+        match former_message::stays(&self.hall, (&self.composer, reader), table, former, shown).await? {
             Some(body) => self.courier.edit(turn, former.at, body).await,
             None => self.courier.strip(turn, former.at).await,
         }

@@ -7,7 +7,7 @@ use super::composer::Composer;
 use super::courier::{Courier, Progress};
 use super::delivery::{self, Delivery, Former, OpenedPanel};
 use super::digests::Digests;
-use super::former_board;
+use super::former_message;
 use super::hand_comparer::{HandComparer, Next};
 use super::hand_locks::HandLocks;
 use super::hand_step::{HandView, Present, Step, nonce};
@@ -255,7 +255,7 @@ impl Hands {
         let body: Body<Only> = match former.turn {
             Some(number) if present.alone() => {
                 let read = (&self.composer, reader);
-                former_board::of_turn(&self.hall, read, (table, former.at, number), shown).await?
+                former_message::of_turn(&self.hall, read, (table, former.at, number), shown).await?
             }
             _ => {
                 let line = Message::new("edge-hand-below")

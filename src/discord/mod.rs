@@ -78,7 +78,7 @@ mod event_tables;
 mod failure;
 mod fault;
 mod find_table;
-mod former_board;
+mod former_message;
 mod game_picker;
 mod gateway;
 mod guard;

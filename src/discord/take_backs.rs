@@ -7,7 +7,6 @@ use super::panels::Viewer;
 use super::services::Services;
 use crate::store::TableId;
 use crate::table::{Denied, PanelPath};
-use crate::words::Message;
 
 /// Why nothing was taken back, with what can be asked for; the refusal alone where nothing can.
 ///
@@ -24,11 +23,7 @@ pub(super) async fn offered(
     };
     let can = services.hall.read(table, |table| table.can_ask_back(viewer.user));
     if !can.await? {
-        // That others would have to agree is no help where there is nothing to ask them for.
-        return Err(match &*refusal.reason.id {
-            "refused-back-other" => Message::new("refused-back-past").into(),
-            _ => Failure::Denied(table, Denied::Refused(refusal)),
-        });
+        return Err(Failure::Denied(table, Denied::Refused(refusal)));
     }
     let first = [refusal.reason];
     services

@@ -6,6 +6,9 @@ use super::play::Play;
 use crate::portray::Portray;
 use crate::rules::{Position, Seat, Seats, Turn};
 
+/// The last action is another's: the others can be asked, as far as [`reach`] goes.
+pub(super) const OTHERS: &str = "refused-back-other";
+
 /// Why the seat may not take the last action back; nothing if it may.
 ///
 /// One's own last action can be taken back until luck was drawn, something hidden was shown, or
@@ -21,7 +24,7 @@ pub(super) fn refusal_after(over: bool, last: Option<Mark>, seat: Seat) -> Optio
     }
     match last {
         None => Some("refused-back-nothing"),
-        Some(ply) if ply.seat != seat => Some("refused-back-other"),
+        Some(ply) if ply.seat != seat => Some(OTHERS),
         Some(ply) if ply.stood_in => Some("refused-back-computer"),
         Some(ply) if ply.by_host => Some("refused-back-host"),
         Some(ply) if ply.drew => Some("refused-back-luck"),

@@ -19,7 +19,12 @@ impl<G: Portray> Table<G> {
         if self.unanswerable(play, seat) {
             return None;
         }
-        take_back::refusal(play, seat)
+        match take_back::refusal(play, seat)? {
+            take_back::OTHERS if play.history.last_of(seat).is_none() => Some("refused-back-nothing"),
+            // Where nothing of theirs can be asked for, that others would have to agree is no help.
+            take_back::OTHERS if self.own_plies(play, seat).is_empty() => Some("refused-back-past"),
+            why => Some(why),
+        }
     }
 
     /// Whether a seat has answered what several are asked in secret, and not all have answered yet:

@@ -188,7 +188,7 @@ async fn who_has_nothing_to_go_back_to_is_not_sent_to_ask_the_others() {
     let mut evening = Evening::begun(Locale::English).await;
     let third = evening.people[evening.up().await].clone();
     let told = evening.stage.command(&third, "takeback", &[]).await;
-    assert!(told.contains("only what belongs to the present round"), "{told}");
+    assert!(told.contains("nothing to take back yet"), "{told}");
 }
 
 #[tokio::test]

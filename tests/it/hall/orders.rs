@@ -90,7 +90,7 @@ async fn taking_back() {
     let room = Room::begun::<Toy>("ab").await;
     let card = room.legal('a').await[0].clone();
     room.play('a', &card).await.unwrap();
-    assert_eq!(room.comes('b', Command::TakeBack).await, "refused-back-other");
+    assert_eq!(room.comes('b', Command::TakeBack).await, "refused-back-nothing");
     assert_eq!(room.comes('a', Command::TakeBack).await, "done");
     assert_eq!(room.legal('a').await[0], card, "the card is back in the hand");
     room.play('a', "roll").await.unwrap();

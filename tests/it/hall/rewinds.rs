@@ -215,8 +215,10 @@ async fn nothing_is_taken_back_after_the_end_or_beyond_the_round() {
     let room = Room::numbered::<Condottiere>("abc", 3).await;
     let mut battles = 0;
     let mut reach = Vec::new();
+    let mut opener = 'a';
     while battles < 2 {
         let person = up(&room).await;
+        opener = person;
         let legal = room.legal(person).await;
         battles += usize::from(legal[0].starts_with("region"));
         let action = legal
@@ -228,6 +230,9 @@ async fn nothing_is_taken_back_after_the_end_or_beyond_the_round() {
         reach = room.reach(person).await;
     }
     assert_eq!(reach, [1], "the region opens this battle; what came before belongs to the last");
+    for person in "abc".chars().filter(|person| *person != opener) {
+        assert_eq!(room.comes(person, Command::TakeBack).await, "refused-back-past");
+    }
 }
 
 /// The person of the first awaited seat.
