@@ -449,7 +449,10 @@ refused-offer-none = Dir ist hier kein Platz mehr angeboten.
 # Nächte, Abwesenheit und Pausen
 time-away = { $who } ist abwesend und kommt { $until } zurück; bis dahin steht diese Uhr.
 time-away-untimed = { $who } ist abwesend und kommt { $until } zurück.
-time-paused = Der Tisch macht Pause: Alle Uhren stehen. Weiter geht es, sobald zwei es möchten, spätestens { $until }. Spielen könnt ihr trotzdem.
+time-paused = Der Tisch macht Pause: Alle Uhren stehen. { $all ->
+    [1] „{ press-go-on }“ beendet die Pause; sonst endet sie { $until }. Spielen kannst du trotzdem.
+   *[other] Weiter geht es, sobald zwei es möchten, spätestens { $until }. Spielen könnt ihr trotzdem.
+}
 time-paused-wished = Der Tisch macht Pause: Alle Uhren stehen. { $who } möchte weiterspielen; noch jemand genügt. Spätestens geht es { $until } weiter.
 pause-wished = { $who } { $count ->
     [one] möchte

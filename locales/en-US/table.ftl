@@ -446,7 +446,10 @@ refused-offer-none = No seat is offered to you here any more.
 # Nights, being away, and pauses
 time-away = { $who } is away and will be back { $until }; until then this clock stands.
 time-away-untimed = { $who } is away and will be back { $until }.
-time-paused = The table pauses: all clocks stand. It goes on as soon as two of you want it, at the latest { $until }. You can play all the same.
+time-paused = The table pauses: all clocks stand. { $all ->
+    [1] “{ press-go-on }” ends the pause; otherwise it ends
+   *[other] It goes on as soon as two of you want it, at the latest
+} { $until }. You can play all the same.
 time-paused-wished = The table pauses: all clocks stand. { $who } would like to go on; one more is enough. At the latest it goes on { $until }.
 pause-wished = { $who } would like the table to pause ({ $count } of { $all } agree). More than half is enough: “{ press-pause }” agrees.
 press-pause = Pause the table

@@ -446,7 +446,10 @@ refused-offer-none = Qui non ti è più offerto nessun posto.
 # Notti, assenze e pause
 time-away = { $who } è via e torna { $until }; fino ad allora questo orologio è fermo.
 time-away-untimed = { $who } è via e torna { $until }.
-time-paused = Il tavolo è in pausa: tutti gli orologi sono fermi. Si riprende appena due di voi lo vogliono, al più tardi { $until }. Si può giocare lo stesso.
+time-paused = Il tavolo è in pausa: tutti gli orologi sono fermi. { $all ->
+    [1] «{ press-go-on }» la chiude; altrimenti finisce
+   *[other] Si riprende appena due di voi lo vogliono, al più tardi
+} { $until }. Si può giocare lo stesso.
 time-paused-wished = Il tavolo è in pausa: tutti gli orologi sono fermi. { $who } vorrebbe riprendere; basta un’altra persona. Al più tardi si riprende { $until }.
 pause-wished = { $who } { $count ->
     [one] vorrebbe

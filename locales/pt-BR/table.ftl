@@ -450,7 +450,10 @@ refused-offer-none = Aqui não há mais lugar oferecido a você.
 # Noites, ausências e pausas
 time-away = { $who } está fora e volta { $until }; até lá, este relógio fica parado.
 time-away-untimed = { $who } está fora e volta { $until }.
-time-paused = A mesa está em pausa: todos os relógios estão parados. Continua assim que duas pessoas quiserem, no máximo { $until }. Mesmo assim dá para jogar.
+time-paused = A mesa está em pausa: todos os relógios estão parados. { $all ->
+    [1] “{ press-go-on }” termina a pausa; senão ela acaba
+   *[other] Continua assim que duas pessoas quiserem, no máximo
+} { $until }. Mesmo assim dá para jogar.
 time-paused-wished = A mesa está em pausa: todos os relógios estão parados. { $who } quer continuar; basta mais uma pessoa. No máximo continua { $until }.
 pause-wished = { $who } { $count ->
     [0] quer

@@ -27,8 +27,20 @@ async fn with(person: &Person<'_>, label: &str) -> Vec<Seen> {
 
 /// The table of Carcassonne in somebody's direct messages, begun with a computer.
 async fn begun<'w>(world: &'w World, name: &str) -> Person<'w> {
+    begun_with(world, name, "").await
+}
+
+/// The same with an option's key and value.
+async fn begun_with<'w>(world: &'w World, name: &str, with: &str) -> Person<'w> {
     let person = world.user(name);
-    person.command("/join game:carcassonne in dm").await;
+    let with = if with.is_empty() {
+        String::new()
+    } else {
+        format!(" with:{with}")
+    };
+    person
+        .command(&format!("/join game:carcassonne{with} in dm"))
+        .await;
     // The card is in the person's own language, and nobody could sit down by it.
     let (said, join, computers, add, level) = match name {
         "Ana" => ("for you and computers", "Join", "Computers", "Add a computer …", "beginner"),
@@ -177,16 +189,12 @@ async fn alone_ones_panel_outlives_a_crash_and_takes_the_place_of_an_earlier_bot
 async fn alone_a_pause_is_told_and_ended_in_ones_panel() {
     let world = World::start().await;
     let bot = Bot::start(&world, &memory()).await;
-    let ana = world.user("Ana");
-    ana.command("/join game:carcassonne with:pace daily in dm").await;
-    ana.click("Computers in dm").await;
-    ana.select("Add a computer … in dm", &["beginner"]).await;
-    ana.command("/start in dm").await;
+    let ana = begun_with(&world, "Ana", "pace daily").await;
     let panel = |seen: &Seen| seen.buttons().contains(&"Notes".to_owned()) && !seen.ephemeral();
     ana.sees("dm", "the game", panel).await;
     ana.click("More in dm").await;
     ana.click("Pause the table in dm").await;
-    let pauses = |seen: &Seen| panel(seen) && seen.content().contains("The table pauses");
+    let pauses = |seen: &Seen| panel(seen) && seen.content().contains("“End the pause” ends the pause");
     let paused = ana.sees("dm", "that it pauses", pauses).await;
     assert!(paused.buttons().contains(&"End the pause".to_owned()), "{paused:#?}");
     ana.click("End the pause in dm").await;
@@ -268,7 +276,8 @@ async fn the_end_names_the_computers_and_a_rematch_brings_them_back() {
     ana.command("/resign in dm").await;
     ana.click("Yes, resign in dm").await;
     let checked = told(&ana, "/verify in dm").await;
-    assert!(checked.contains("All 2 draws follow from the seed and are the same as"), "{checked}");
+    // How many there were by then depends on who began.
+    assert!(checked.contains("draws follow from the seed and are the same as"), "{checked}");
     computers.abort();
     bot.end(&world).await;
 }
