@@ -87,8 +87,6 @@ pub trait TableFacts: Send + Sync {
     fn live(&self) -> bool;
     /// What was decided last about seats whose time was up; nothing while it is asked.
     fn settled(&self) -> Option<Message>;
-    /// What follows if the game is ended because somebody is late.
-    fn end_follows(&self) -> Message;
     /// The pace that the table has agreed on since the last action, with its times.
     fn new_pace(&self) -> Option<Message>;
     /// Whether no time runs out in its game, so that people may ask about whoever is awaited.

@@ -223,9 +223,9 @@ impl<G: Portray> TableFacts for Table<G> {
 
     fn stamp(&self, user: UserId) -> Step {
         let seat = self.roster.seat_of(user);
-        seat.and_then(|seat| self.stamps.get(seat.index()))
-            .copied()
-            .unwrap_or(self.step)
+        let decision = seat.and_then(|seat| self.stamps.get(seat.index()));
+        // The same controls answer what is asked about the table.
+        decision.map_or(self.step, |decision| self.terms.max(*decision))
     }
 
     fn awaited(&self) -> Seats {
@@ -308,18 +308,6 @@ impl<G: Portray> TableFacts for Table<G> {
     fn settled(&self) -> Option<Message> {
         let settled = self.lateness.settled.as_ref();
         settled.filter(|_| self.timing.poll().is_none()).cloned()
-    }
-
-    fn end_follows(&self) -> Message {
-        let about = self.timing.poll().map_or(Seats::NONE, |poll| poll.about);
-        let others = self.roster.here().iter().filter(|seat| !about.has(*seat));
-        let late = about
-            .iter()
-            .map(|seat| Message::new("who").seat("who", seat.number()));
-        match others.count() {
-            1 => Message::new("poll-end-follows-alone").with("late", late.collect::<Vec<_>>()),
-            _ => Message::new("poll-end-follows"),
-        }
     }
 
     fn new_pace(&self) -> Option<Message> {

@@ -27,6 +27,15 @@ impl<G: Portray> Table<G> {
         here.iter().filter(|seat| !about.has(*seat)).collect()
     }
 
+    /// Who has won where these have given up; nobody where several are left, or computers play.
+    pub(in crate::table) fn last_one(&self, about: Seats) -> Option<Seat> {
+        let mut here = self.voters(about).iter();
+        let mut seats = self.roster.iter().map(|(seat, _)| seat);
+        let computers = seats.any(|seat| self.roster.computer(seat).is_some());
+        let alone = here.next().filter(|_| here.next().is_none());
+        alone.filter(|_| !computers)
+    }
+
     /// A time has come while a game is played: what the host was about to play itself first, then
     /// the end of a table that cannot be reached, then the end of a poll or a pause, then who is back,
     /// then seats whose time is up, then reminders, then whether anybody plays at all. What is due
@@ -212,12 +221,7 @@ impl<G: Portray> Table<G> {
 
     /// The game ends: if one alone is there they have won, and all others have given up.
     fn ends(&self, poll: &Poll, mut entries: Vec<TableEvent>) -> Draft {
-        let mut here = self.voters(poll.about).iter();
-        let computers = self
-            .roster
-            .iter()
-            .any(|(seat, _)| self.roster.computer(seat).is_some());
-        let (Some(alone), None, false) = (here.next(), here.next(), computers) else {
+        let Some(alone) = self.last_one(poll.about) else {
             entries.push(TableEvent::Ended(Ending::Agreed));
             return self.release(Draft::entries(entries));
         };

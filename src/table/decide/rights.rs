@@ -70,11 +70,11 @@ impl<G: Portray> Table<G> {
         is_new && (self.closed_twin() || self.roster.to_take_over().next().is_some())
     }
 
-    /// Whether an order was given on the present panel of its seat, or on none.
+    /// Whether an order was given on a panel that shows what its seat has to decide now, or on none.
     pub(super) fn fresh(&self, order: &Order, seat: Seat) -> bool {
         order
             .stamp
-            .is_none_or(|stamp| self.stamps.get(seat.index()) == Some(&stamp))
+            .is_none_or(|stamp| self.stamps.get(seat.index()).is_some_and(|since| *since <= stamp))
     }
 
     /// Whether an order was given on the present terms, or on no panel.

@@ -32,7 +32,7 @@ use crate::rules::{Chosen, Seat, Seats};
 use crate::store::{TableId, Version};
 use game::Hand;
 use std::collections::BTreeMap;
-use step_change::{StepChange, changes_terms};
+use step_change::{StepChange, changes_decisions, changes_terms};
 
 /// What folds records into a table: for the hall alone.
 pub trait TableEvolver: TableFacts {
@@ -76,6 +76,7 @@ impl<G: Portray> TableEvolver for Table<G> {
                 self.interventions.times.push((body.at, user));
             }
             step.terms |= changes_terms(entry) || self.informs(entry);
+            step.decisions |= changes_decisions(entry);
             step.seen |= !unseen(entry);
         }
         let awaited = self.awaited();

@@ -7,7 +7,7 @@ use crate::table::drawing::BeaconEvent;
 use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
 use crate::table::table_event::TableEvent;
-use crate::table::timing::UpkeepEvent;
+use crate::table::timing::{PACE, UpkeepEvent};
 
 /// What happens between two positions that all see.
 pub(super) struct StepChange {
@@ -24,6 +24,8 @@ pub(super) struct StepChange {
     /// Whether somebody takes back what they answered in secret: they are asked again, and nobody
     /// else learns that it is they.
     pub(super) secret: bool,
+    /// Whether seats may have something else to decide now ([`changes_decisions`]).
+    pub(super) decisions: bool,
 }
 
 impl StepChange {
@@ -36,6 +38,7 @@ impl StepChange {
             seen: false,
             terms: false,
             secret: false,
+            decisions: false,
         }
     }
 }
@@ -77,6 +80,33 @@ pub(super) fn changes_terms(entry: &TableEvent) -> bool {
     }
 }
 
+/// Whether an entry may change what seats have to decide. What people say about the table, its time and those who are
+/// away leaves the game as it is, so that whoever just decides is not asked again.
+pub(super) fn changes_decisions(entry: &TableEvent) -> bool {
+    match entry {
+        TableEvent::Opened { .. } | TableEvent::Joined(_) | TableEvent::Left { .. } => true,
+        TableEvent::Beacon(_) | TableEvent::Started { .. } | TableEvent::Played { .. } => true,
+        TableEvent::Planned { .. } | TableEvent::TakenBack | TableEvent::Rewound { .. } => true,
+        TableEvent::Unanswered { .. } | TableEvent::Resigned { .. } | TableEvent::Replaced { .. } => true,
+        TableEvent::Closed | TableEvent::Ended(_) | TableEvent::Moderated { .. } => true,
+        TableEvent::Urged { .. } | TableEvent::RewindAsked { .. } => true,
+        TableEvent::Set { key, .. } => key != PACE.key,
+        TableEvent::Computer(what) => !matches!(what, ComputerEvent::HintsWished { .. }),
+        TableEvent::Upkeep(what) => match what {
+            UpkeepEvent::Unplayed { .. } | UpkeepEvent::Shelved | UpkeepEvent::Unshelved { .. } => true,
+            UpkeepEvent::Stayed { .. } | UpkeepEvent::ShelfWished { .. } => false,
+            UpkeepEvent::Stranded { .. } | UpkeepEvent::Reached | UpkeepEvent::Departed { .. } => false,
+        },
+        TableEvent::AskedToClose { .. } | TableEvent::KeptOpen { .. } | TableEvent::Moved { .. } => false,
+        TableEvent::Consented { .. } | TableEvent::OfferDeclined { .. } | TableEvent::Twins(_) => false,
+        TableEvent::PaceWished { .. } | TableEvent::Nudged { .. } | TableEvent::Reminded { .. } => false,
+        TableEvent::Overdue { .. } | TableEvent::Voted { .. } | TableEvent::Settled { .. } => false,
+        TableEvent::Returned { .. } | TableEvent::Stood { .. } | TableEvent::Due { .. } => false,
+        TableEvent::Away { .. } | TableEvent::Spared { .. } | TableEvent::RewindAnswered { .. } => false,
+        TableEvent::PauseWished { .. } | TableEvent::Paused { .. } | TableEvent::WentOn => false,
+    }
+}
+
 impl<G: Portray> Table<G> {
     /// A step is over that all could follow.
     pub(super) fn stepped(&mut self, step: &StepChange) {
@@ -85,7 +115,7 @@ impl<G: Portray> Table<G> {
             self.terms = self.step;
         }
         let after = self.awaited();
-        self.stamp_seats(step.before, after, step.actor);
+        self.stamp_seats(step, after);
         let fresh = |seat: &Seat| !step.secret && !step.before.has(*seat);
         let fresh: Vec<Seat> = after.iter().filter(fresh).collect();
         if !fresh.is_empty() || step.ends_turn && !after.is_empty() {
@@ -100,17 +130,18 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// A seat's decision is a new one with each step, except where the seat was and is awaited
+    /// A seat's decision is a new one with each step that may have changed it, except where the seat was and is awaited
     /// beside others and somebody else answered.
-    fn stamp_seats(&mut self, before: Seats, after: Seats, actor: Option<Seat>) {
-        let now = self.step;
+    fn stamp_seats(&mut self, step: &StepChange, after: Seats) {
+        let (now, before) = (self.step, step.before);
         self.stamps.resize(usize::from(self.roster.len()), now);
         for (seat, stamp) in Seat::all(Seat::MOST).zip(self.stamps.iter_mut()) {
-            let same = before.len() > 1
+            let unasked = before.has(seat) == after.has(seat) && !step.decisions;
+            let beside = before.len() > 1
                 && before.has(seat)
                 && after.has(seat)
-                && actor.is_some_and(|actor| actor != seat);
-            if !same {
+                && step.actor.is_some_and(|actor| actor != seat);
+            if !unasked && !beside {
                 *stamp = now;
             }
         }

@@ -2,7 +2,7 @@
 
 use super::room::room;
 use crate::portray::Portray;
-use crate::rules::{Outcome, Seat, View};
+use crate::rules::{Outcome, Seat, Seats, View};
 use crate::table::facts::TableFacts;
 use crate::table::play::Play;
 use crate::table::stage::Table;
@@ -100,6 +100,18 @@ impl<G: Portray> Table<G> {
             })
         };
         post.lines.push(line);
+    }
+
+    /// What follows if a game is ended because somebody is late.
+    pub(in crate::table) fn follows_end(&self) -> Message {
+        let about = self.timing.poll().map_or(Seats::NONE, |poll| poll.about);
+        let late: Vec<Message> = about.iter().map(who).collect();
+        let id = match (self.voters(about).len(), self.last_one(about)) {
+            (1, Some(_)) => "poll-end-follows-alone",
+            (1, None) => "poll-end-follows-computers",
+            _ => "poll-end-follows",
+        };
+        Message::new(id).with("late", late)
     }
 
     /// How a game ended; where the others ended it because somebody was late, that it was so.

@@ -88,6 +88,8 @@ pub trait TableView: TableFacts {
     fn recap(&self, turn: u32) -> Vec<Message>;
     /// Whether a person can ask for an earlier decision of theirs to be taken back.
     fn can_ask_back(&self, user: UserId) -> bool;
+    /// What follows if the game is ended because somebody is late.
+    fn end_follows(&self) -> Message;
     /// What would go if so many of the last actions were taken back, as everybody has noticed it.
     fn going_back(&self, plies: usize) -> Vec<Message>;
     /// Whether the players are asked to take something back.
@@ -232,6 +234,10 @@ impl<G: Portray> TableView for Table<G> {
         self.play()
             .map(|play| self.turn_recap(play, turn))
             .unwrap_or_default()
+    }
+
+    fn end_follows(&self) -> Message {
+        self.follows_end()
     }
 
     fn can_ask_back(&self, user: UserId) -> bool {

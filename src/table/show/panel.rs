@@ -154,8 +154,9 @@ impl<G: Portray> Table<G> {
 
     /// For the person of a seat: until when they can decide.
     fn own_deadline_line(&self, seat: Seat) -> Option<Message> {
-        if self.timing.poll().is_some_and(|poll| poll.about.has(seat)) {
-            return Some(Message::new("time-up-own"));
+        if let Some(poll) = self.timing.poll().filter(|poll| poll.about.has(seat)) {
+            let line = Message::new("time-up-own").with("voters", self.voters(poll.about).len());
+            return Some(line.with("until", Arg::Moment(poll.until / 1_000)));
         }
         let until = self.timing.deadline(seat)?;
         Some(Message::new("time-until-own").with("until", Arg::Moment(until / 1_000)))

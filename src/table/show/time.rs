@@ -144,7 +144,8 @@ impl<G: Portray> Table<G> {
         .with("count", poll.about.len())
         .with("until", Arg::Moment(poll.until / 1_000))
         .with("voter", voters);
-        let choices = (!nobody).then(|| Message::new("poll-choices").with("voters", count));
+        let won = i64::from(self.last_one(poll.about).is_some());
+        let choices = (!nobody).then(|| Message::new("poll-choices").with("won", won));
         [question].into_iter().chain(choices).collect()
     }
 

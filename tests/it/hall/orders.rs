@@ -5,9 +5,10 @@ use crate::toy::Toy;
 use std::sync::Arc;
 use tavolo::hall::Hall;
 use tavolo::rules::Outcome;
+use tavolo::table::timing::Remedy;
 use tavolo::table::transcript::End;
 use tavolo::table::verdict::LuckVerdict;
-use tavolo::table::{Catalogue, Chosen, Command, Origin, Place, Server, TableButton};
+use tavolo::table::{Catalogue, Chosen, Command, Origin, Place, Server, Step, TableButton};
 use tavolo::words::{Locale, Style, Words};
 
 const JOIN: Command = Command::join();
@@ -133,6 +134,45 @@ async fn somebody_elses_answer_does_not_make_a_panel_old() {
     let mut order = room.by('a', play("bid 2"));
     order.stamp = Some(stamp);
     assert_eq!(word(room.hall.order(room.table, &order).await), "done");
+}
+
+/// What is said about a table, its time and its people leaves what somebody decides as it is: their press counts.
+#[tokio::test]
+async fn what_others_say_about_the_table_does_not_make_a_panel_old() {
+    const MONTH: u64 = 30 * 24 * 60 * 60 * 1_000;
+    let computer = Remedy::Computer;
+    let timed: &[Command] = &[Command::WishPause { pause: true }, Command::AskToClose, set("pace", "live")];
+    let late: &[Command] = &[Command::AskAboutAwaited, Command::Vote { remedy: computer }];
+    for (pace, said) in [("daily", timed), ("relaxed", late)] {
+        let room = Room::gathered::<Toy>("abc").await;
+        room.comes('a', set("pace", pace)).await;
+        assert_eq!(room.comes('a', Command::Start).await, "done");
+        let stamp = room.stamp('a').await;
+        let ordered = async |person: char, command: Command, stamp: Option<Step>| {
+            let mut order = room.by(person, command);
+            (order.at, order.stamp) = (
+                if pace == "daily" {
+                    order.at
+                } else {
+                    MONTH + order.at
+                },
+                stamp,
+            );
+            word(room.hall.order(room.table, &order).await)
+        };
+        for said in said {
+            let version = room.hall.read(room.table, |table| table.version()).await.unwrap();
+            assert_eq!(ordered('b', said.clone(), None).await, "done", "{said:?}");
+            let after = room.hall.read(room.table, |table| table.version()).await.unwrap();
+            assert_ne!(version, after);
+        }
+        assert_eq!(ordered('a', play("roll"), Some(stamp)).await, "done", "{pace}");
+        // Nor is a press of before that a move after it.
+        for person in ['b', 'c'] {
+            assert_eq!(ordered(person, play("roll"), None).await, "done");
+        }
+        assert_eq!(ordered('a', play("roll"), Some(stamp)).await, "conflict", "{pace}");
+    }
 }
 
 #[tokio::test]
