@@ -185,7 +185,7 @@ barony-none-space = Auf { $space } kannst du gerade nichts tun.
 # Ablehnungen
 barony-why-not-awaited = Du bist gerade nicht am Zug.
 barony-why-over = Die Partie ist zu Ende.
-barony-why-wrong-phase-place = Jetzt werden die Startstädte gesetzt: Nenne ein Feld für deine.
+barony-why-wrong-phase-place = Jetzt werden die Startstädte gesetzt, jede mit einem Ritter: Tippe nur ein Feld für deine.
 barony-why-wrong-phase-turn = So beginnt kein Zug. Du kannst rekrutieren, ziehen, bauen, eine neue Stadt gründen, eine Expedition senden oder einen Titel kaufen; nenne die Felder dazu.
 barony-why-wrong-phase-moving = Zieh einen zweiten Ritter oder wähle „{ barony-do-done }“.
 barony-why-wrong-phase-taking = Wähle zuerst einen Marker.

@@ -7,7 +7,10 @@ edge-turn = { $count ->
    *[other] { $who }: ihr seid am Zug
 } (Zug begann { $since })
 edge-poll = { $who }: Was soll jetzt geschehen?
-edge-reminder = ⏰ Die anderen warten auf dich.
+edge-reminder = ⏰ { $alone ->
+    [1] Deine Partie wartet auf dich
+   *[other] Die anderen warten auf dich
+}.
 edge-late = ⏰ { $who }: Die anderen warten auf { $count ->
     [one] dich
    *[other] euch
@@ -70,7 +73,7 @@ edge-resign-computer = Oder überlass deinen Platz einem Computer: Dann geht die
    *[anybody] jemand anderes kann
 } deinen Platz übernehmen.
 edge-resigned = Du hast die Partie aufgegeben: { $game } in { $where }.
-edge-left-to-computer = Du hast aufgegeben und deinen Platz einem Computer überlassen: { $game } in { $where }. Mit /{ command-join } kannst du ihn wieder einnehmen, solange ihn niemand sonst übernommen hat.
+edge-left-to-computer = Du hast aufgegeben und deinen Platz einem Computer überlassen: { $game } in { $where }. Mit /{ command-join } kannst du ihn dort wieder einnehmen, solange ihn niemand sonst übernommen hat.
 edge-moved-on = Am Tisch ging es schon weiter. So steht es jetzt:
 edge-done-already = Schon erledigt: { $what }
 edge-terms-changed = Seit dies angezeigt wurde, hat sich etwas geändert: die Optionen, wer am Tisch sitzt oder ob die Partie schon läuft ({ $game }, { $where }). Deshalb ist nichts geschehen. Schau noch einmal hin und wiederhole es, wenn du es noch willst.
@@ -100,7 +103,7 @@ edge-no-table-yours = Du sitzt an keinem Tisch. Eröffne einen mit /{ command-jo
 edge-which-table = Du sitzt an mehreren Tischen. Welchen meinst du?
 edge-which-table-option = Du sitzt an mehreren Tischen. Wähl einen mit der Option „{ command-play-table }“; beim Tippen erscheinen Vorschläge.
 edge-which-game = Welches Spiel? Wähl es mit der Option „{ command-join-game }“.
-edge-ambiguous = Das können { $count } Dinge sein, die du jetzt tun darfst. Sag etwas mehr.
+edge-ambiguous = Damit können { $count } Dinge gemeint sein, die du jetzt tun darfst. Sag etwas mehr.
 edge-fillers = von nach auf in im an am zu zum zur mit und der die das den dem ein eine einen mein meine meinen bitte für dann bei aus ich wir sie ihn will möchte jetzt bin
 edge-numbers = eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn
 edge-asking = was ist sind war tut tun macht machen kann darf ich mir wie viel viele wo wann welche welcher welches wer wessen warum sag zeig über bedeutet heißt hat haben es gibt dort das dies bitte frage so bringt bringen geben kostet kosten bedeuten noch da jetzt gerade soll muss mal denn eigentlich heißen wirkt nützt bekomme bekommt man welchen uns jeder jemand passiert geschieht wenn falls wert
@@ -368,6 +371,8 @@ edge-digest-over = { $game } in { $where }: Die Partie ist zu Ende
 edge-digest-mention = { $who }: Deine Ruhezeit ist vorbei, und hier wartet etwas auf dich.
 edge-pause-wished = Du möchtest eine Pause: { $game } in { $where }.
 edge-go-on-wished = Du möchtest weiterspielen: { $game } in { $where }.
+edge-paused = Der Tisch macht Pause: { $game } in { $where }.
+edge-went-on = Der Tisch spielt weiter: { $game } in { $where }.
 
 # Zurücknehmen, wenn alle zustimmen
 edge-rewind = { $who }: Darf das zurückgenommen werden?
@@ -609,7 +614,7 @@ edge-consented = Du bist einverstanden, mit denen zu spielen, die diesen Zufall 
 edge-duplicate-none = Noch einmal mit demselben Zufall spielen kann man nur eine Partie, die zu Ende ist.
 edge-duplicate-place = In diesem Kanal steht ein anderer Tisch: { $game }. Drück den Knopf noch einmal, wenn er zu Ende ist.
 edge-compare = **Derselbe Zufall an zwei Tischen**: hier, und vorher an Tisch `{ $table }` (Punkte nach Plätzen)
-edge-compare-seat = { $number }. { $here } · { $there }
+edge-compare-seat = { $number }. hier { $here } · dort { $there }
 edge-compare-same = Beide Partien verliefen gleich, vom ersten Schritt bis zum letzten.
 edge-compare-ended = Die beiden Partien unterscheiden sich in keinem Schritt, aber sie endeten verschieden.
 edge-compare-alike = { $count ->
@@ -629,10 +634,15 @@ edge-verify-original = Die Aufzeichnung nennt Tisch { $table } als den, dessen Z
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
 edge-compare-round = **Abschnitt { $number }**
-edge-compare-side = **{ $who }:**
-edge-compare-longer = { $count ->
-    [one] Die Partie von { $who } hatte einen Schritt mehr.
-   *[other] Die Partie von { $who } hatte { $count } Schritte mehr.
+edge-compare-side-here = **Hier, { $who }:**
+edge-compare-side-there = **Dort, { $who }:**
+edge-compare-longer-here = { $count ->
+    [one] Die Partie hier hatte einen Schritt mehr.
+   *[other] Die Partie hier hatte { $count } Schritte mehr.
+}
+edge-compare-longer-there = { $count ->
+    [one] Die Partie dort hatte einen Schritt mehr.
+   *[other] Die Partie dort hatte { $count } Schritte mehr.
 }
 edge-spoils-own = Du spielst gerade an einem anderen Tisch mit demselben Zufall: Sieh dir diese Partie an, wenn jene zu Ende ist.
 edge-spoils-all = Ein anderer Tisch auf diesem Server spielt gerade mit demselben Zufall: Allen zeigen kann man das, wenn jene Partie zu Ende ist.

@@ -130,8 +130,8 @@ kingsburg-die-market-down = Markt −1
 kingsburg-head-soon = Die Partie beginnt gleich.
 kingsburg-head-aid =
     { $count ->
-        [one] { $players } nimmt eine Ware vom König.
-       *[other] { $players } nehmen je eine Ware vom König.
+        [one] { $players } darf eine Ware vom König nehmen.
+       *[other] { $players } dürfen je eine Ware vom König nehmen.
     }
 kingsburg-head-reroll = { $player } darf neu würfeln.
 kingsburg-head-influence = { $player } beeinflusst einen Berater oder passt.

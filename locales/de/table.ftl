@@ -163,6 +163,7 @@ refused-too-few = { $least ->
     [one] ist nur eine da
    *[other] sind { $here } da
 }. Lade noch jemanden ein (/{ command-join }) oder füge mit „{ press-computers }“ einen Computer hinzu.
+refused-too-few-alone = Füge zuerst mit „{ press-computers }“ mindestens einen Computer hinzu.
 refused-not-started = Die Partie hat noch nicht begonnen. { $missing ->
     [0] Starte sie mit /{ command-start }.
     [one] Eine Person fehlt noch. Lade jemanden ein, mit /{ command-join } mitzuspielen.
@@ -314,8 +315,8 @@ pace-wished = { $who } { $count ->
    *[other] möchten
 } ein anderes Tempo: { $pace }. Bisher { $count } von { $all }; es gilt, sobald alle zustimmen.
 pace-told = { $pace } ({ $times })
-poll-choices = Warten: noch einmal die Zeit einer Entscheidung. Sicherer Zug: nur dieses Mal. Computer spielt: Stufe { computer-level-medium }, bis zur Rückkehr. Ersatz: ebenso, und wer mag, kann den Platz übernehmen. Partie beenden: { $voters ->
-    [one] Wer zu spät ist, gilt als aufgegeben, und wer übrig ist, gewinnt
+poll-choices = Warten: noch einmal die Zeit einer Entscheidung. Sicherer Zug: nur dieses Mal. Computer spielt: Stufe { computer-level-medium }, bis zur Rückkehr. Ersatz: ebenso, und wer mag, kann den Platz übernehmen. Partie beenden: { $won ->
+    [1] Wer zu spät ist, hat damit aufgegeben, und wer übrig ist, gewinnt
    *[other] Sie endet ohne Sieg
 }.
 poll-votes = { $remedy }: { $who }
@@ -327,7 +328,10 @@ remedy-substitute = Ersatz suchen
 remedy-end = die Partie beenden
 panel-pace = Was du hier wählst, wird den anderen vorgeschlagen; es gilt, sobald ihr alle zustimmt.
 panel-pace-alone = Was du hier wählst, gilt sofort: Es ist sonst niemand da, der gefragt würde.
-time-up-own = Deine Zeit ist abgelaufen, und die anderen entscheiden, was geschieht. Noch kannst du spielen.
+time-up-own = Deine Zeit ist abgelaufen{ $voters ->
+    [0] . Geschieht vorher nichts, macht der Bot für dich einen sicheren Zug: { $until }
+   *[other] , und die anderen entscheiden, was geschieht
+}. Noch kannst du spielen.
 panel-absent = Der Bot spielt für dich. Mit dem Knopf unten spielst du wieder selbst.
 late-own-stand-in = Deine Zeit war abgelaufen, und die anderen haben entschieden, dass der Bot für dich spielt. Mit dem Knopf unten spielst du wieder selbst.
 late-own-computer = Deine Zeit war abgelaufen, und die anderen haben entschieden, dass ein Computer für dich spielt. Sobald du selbst etwas tust, oder mit dem Knopf unten, gehört der Platz wieder dir.
@@ -344,7 +348,8 @@ press-vote-substitute = Ersatz
 press-vote-end = Partie beenden
 press-end-surely = Ja, Partie beenden
 poll-end-follows = Will es mehr als die Hälfte der anderen auch, endet die Partie ohne Sieg, und alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
-poll-end-follows-alone = Die Partie endet sofort: { $late } gilt als aufgegeben, und du gewinnst. Alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
+poll-end-follows-alone = Die Partie endet sofort: für { $late } gilt die Partie als aufgegeben, und du gewinnst. Alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
+poll-end-follows-computers = Die Partie endet sofort und ohne Sieg. Alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
 press-ask-about-awaited = Es geht nicht weiter?
 press-nudge = Anstupsen
 press-agree-pace = Diesem Tempo zustimmen
@@ -366,7 +371,7 @@ log-settled-substitute = Die Zeit war abgelaufen für { $who }: Der Tisch vergib
    *[other] diese Plätze
 }. Wer mag, kann übernehmen, und bis dort jemand gezogen hat, ist eine Rückkehr möglich.
 log-settled-split = Die Antworten gehen auseinander, also macht der Bot einmal den sicheren Zug für { $who }.
-log-settled-end = Die anderen beenden die Partie, denn die Zeit ist abgelaufen für { $who }.
+log-settled-end = Die Partie endet, denn die Zeit ist abgelaufen für { $who }.
 log-settled-rest = Zu { $who } hat niemand geantwortet: Die Uhren stehen, bis jemand etwas tut.
 refused-nudge-nobody = Hier ist niemand zu erinnern.
 refused-nudge-early = Darauf wird noch nicht lange gewartet. Das geht { $from }.
@@ -375,7 +380,7 @@ refused-pace-none = Gerade wünscht sich niemand ein anderes Tempo.
 refused-pace-same = Dieses Tempo hat der Tisch schon.
 refused-pace-wished = Du hast diesem Tempo schon zugestimmt. Es gilt, sobald die anderen zustimmen.
 refused-poll-on = Die anderen sind schon gefragt: Die Antworten stehen unter dem Brett.
-refused-poll-you = Der Tisch wartet auf dich. Dein Panel zeigt, was du tun kannst.
+refused-poll-you = Der Tisch wartet auf dich. Deine Ansicht zeigt, was du tun kannst.
 refused-poll-timed = An diesem Tisch hat jede Entscheidung ihre Zeit. Ist sie abgelaufen, werden die anderen von selbst gefragt.
 refused-poll-early = Der letzte Zug ist noch nicht lange her. Das kannst du { $from } fragen.
 refused-no-poll = Hier wird nichts mehr gefragt.
@@ -466,8 +471,8 @@ log-pause-wished = { $who } möchte eine Pause für den Tisch.
 log-go-on-wished = { $who } möchte, dass es weitergeht.
 log-paused = Der Tisch macht Pause.
 log-went-on = Am Tisch geht es weiter.
-refused-paused = Der Tisch macht Pause, darum läuft niemandes Zeit. „{ press-go-on }“ unter dem Brett beendet die Pause.
-refused-pause-on = Der Tisch macht schon Pause. „{ press-go-on }“ unter dem Brett beendet sie.
+refused-paused = Der Tisch macht Pause, darum läuft niemandes Zeit. „{ press-go-on }“ beendet die Pause.
+refused-pause-on = Der Tisch macht schon Pause. „{ press-go-on }“ beendet sie.
 refused-pause-off = Der Tisch macht keine Pause.
 refused-pause-relaxed = An diesem Tisch läuft niemandes Zeit, darum gibt es nichts anzuhalten.
 refused-pause-poll = Sagt zuerst, was mit der überschrittenen Zeit geschehen soll: Die Antworten stehen unter dem Brett.
@@ -477,6 +482,7 @@ refused-poll-computer = Wo ein Zug erwartet wird, spielt ein Computer. Er zieht 
 
 # Zurücknehmen, wenn alle zustimmen
 rewind-offer = Wenn alle zustimmen, die seitdem etwas getan oder erfahren haben, kannst du zu einer früheren eigenen Entscheidung zurück. Wie weit?
+rewind-offer-alone = Du kannst zu einer früheren eigenen Entscheidung zurück; sonst muss niemand zustimmen. Wie weit?
 rewind-which = Zurück zu …
 rewind-none = Es gibt gerade keine Entscheidung von dir, die sich zurücknehmen ließe.
 rewind-decision = Deine Entscheidung vor { $count } Aktionen
@@ -587,10 +593,10 @@ standing-unplayed = { $line }; **geht diese Partie weiter?** Wenn dort niemand e
 lobby-hints-on = Tipps: an
 lobby-hints-off = Tipps: aus
 lobby-hints-wished = Tipps: aus; { $who } möchte welche, { $others } noch nicht
-lobby-hints-explained = **{ $now }.** Mit Tipps sagt /{ command-hint } allen nur für sich, was ein Computer von der eigenen Entscheidung hält, aus dem, was man selbst sieht. Nur wenn alle zustimmen.
+lobby-hints-explained = **{ $now }.** Mit Tipps sagt /{ command-hint } jedem, nur für ihn sichtbar, was ein Computer von der eigenen Entscheidung hält, aus dem, was man selbst sieht. Nur wenn alle zustimmen.
 lobby-hints-agree = Tipps zustimmen
 lobby-hints-withdraw = Doch keine Tipps
-refused-hints-playing = Tipps wird vor Beginn der Partie zugestimmt.
+refused-hints-playing = Ob es Tipps gibt, wird vor Beginn der Partie entschieden.
 refused-hints-same = Das hast du schon gesagt.
 
 # Tipps
@@ -598,7 +604,7 @@ hint-no-seat = Du hast hier keinen Platz, also wartet keine Entscheidung auf dic
 hint-gathering = Die Partie hat noch nicht begonnen. Tipps gibt es, wenn alle am Tisch zustimmen: „{ press-options }“, „{ lobby-hints-agree }“. Nach dem Ende der Partie blickt /{ command-hint } in jedem Fall auf sie zurück.
 hint-over = Hier wurde keine Partie zu Ende gespielt.
 hint-not-over = Hier gibt es nichts, worauf sich zurückblicken ließe.
-hint-off = Vor Beginn dieser Partie haben nicht alle Tipps zugestimmt, also gibt es keine. Nach ihrem Ende blickt /{ command-hint } auf sie zurück.
+hint-off = Vor Beginn dieser Partie haben nicht alle den Tipps zugestimmt, also gibt es keine. Nach ihrem Ende blickt /{ command-hint } auf sie zurück.
 hint-not-all = { $line }. Wer einen Platz übernommen hat, kann Tipps auch jetzt zustimmen: „{ press-more }“, „{ press-options }“.
 hint-not-awaited = Gerade wartet keine Entscheidung auf dich.
 hint-only = Du kannst gerade nur eines tun.
@@ -607,9 +613,9 @@ hint-nothing = Der Computer kam zu keinem Ergebnis. Bitte versuche es noch einma
 hint-busy = Gerade fragen andere nach Tipps. Bitte versuche es in einer Minute noch einmal.
 hint-asking = Ein Computer denkt noch über deine letzte Frage nach. Bitte warte auf seine Antwort.
 hint-whose = Wessen Entscheidungen? Nenne einen Platz: /{ command-hint } { command-hint-seat }:
-hint-awaited = Was ein Computer täte, nach dem, was du siehst (je { $tries } Versuche):
+hint-awaited = Was ein Computer in Zug { $turn } täte, nach dem, was du siehst (je { $tries } Versuche):
 hint-best = { $number }. { $action }
-hint-next = { $number }. { $action } ({ $points } Punkte im Schnitt)
+hint-next = { $number }. { $action } ({ $points } Punkte im Schnitt, verglichen mit 1.)
 hint-means = -# Punkte: wie weit man am Ende vor den besten anderen liegt, im Schnitt über viele Annahmen über das, was man nicht sieht. Die Reihenfolge zählt neben Punkten auch Siege. Auch ein Computer irrt.
 hint-review = { $who }: Ein Computer hat sich { $looked } von { $all ->
     [one] { $all } Entscheidung
@@ -619,7 +625,7 @@ hint-review-none = { $who }: Ein Computer hat sich { $looked } von { $all ->
     [one] { $all } Entscheidung
    *[other] { $all } Entscheidungen
 } angesehen, jede so, wie dieser Platz sie damals sah, und nichts deutlich Besseres gefunden.
-hint-review-empty = { $who } hatte in dieser Partie keine Entscheidung mit einer Wahl.
+hint-review-empty = { $who } hatte in dieser Partie nichts zu entscheiden.
 hint-difference = Zug { $turn }: „{ $made }“; der Computer hätte „{ $rather }“ genommen ({ $points } Punkte im Schnitt)
 
 # A game that has ended, gone through turn by turn
@@ -653,7 +659,7 @@ witness-duplicate =
     Die Zusage dieses Tisches, zum selben Startwert:
     `{ $own }`
     Diese Nachricht ändere ich nie; /{ command-verify } prüft am Ende der Partie beide.
-press-duplicate = Denselben Zufall spielen
+press-duplicate = Mit demselben Zufall spielen
 press-consent = Einverstanden
 press-compare = Partien vergleichen
 refused-duplicate-options = Dieser Tisch spielt mit dem Zufall eines anderen Tisches; darum gelten dessen Optionen und lassen sich nicht ändern. Nur das Tempo kannst du wählen.

@@ -181,7 +181,7 @@ barony-none-space = There is nothing that you can do at { $space } now.
 # Refusals
 barony-why-not-awaited = It is not your turn.
 barony-why-over = The game is over.
-barony-why-wrong-phase-place = First cities are placed now: name a space for yours.
+barony-why-wrong-phase-place = First cities are placed now, each with a knight: type just a space for yours.
 barony-why-wrong-phase-turn = A turn begins otherwise: recruit, move, build, a new city, an expedition or a title, with the spaces.
 barony-why-wrong-phase-moving = You are moving knights: move a second one, or choose “{ barony-do-done }”.
 barony-why-wrong-phase-taking = First choose a token.

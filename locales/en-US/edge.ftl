@@ -7,7 +7,10 @@ edge-turn = { $count ->
    *[other] { $who }: it is your turn
 } (turn began { $since })
 edge-poll = { $who }: what should happen now?
-edge-reminder = ⏰ The others are waiting for you.
+edge-reminder = ⏰ { $alone ->
+    [1] Your game waits for you
+   *[other] The others are waiting for you
+}.
 edge-late = ⏰ { $who }: the others are waiting for { $count ->
     [one] you
    *[other] all of you
@@ -70,7 +73,7 @@ edge-resign-computer = Or leave your seat to a computer: then the game goes on, 
    *[anybody] somebody else
 } can take it over.
 edge-resigned = You have resigned: { $game } in { $where }.
-edge-left-to-computer = You have resigned and left your seat to a computer: { $game } in { $where }. With /{ command-join } you can take it again, as long as nobody else has.
+edge-left-to-computer = You have resigned and left your seat to a computer: { $game } in { $where }. With /{ command-join } there you can take it again, as long as nobody else has.
 edge-moved-on = The table has moved on; this is how things stand now.
 edge-done-already = Done already: { $what }
 edge-terms-changed = Something has changed since this was shown: the options, who sits there, or whether the game has begun ({ $game }, { $where }). So nothing was done. Look again, and repeat it if you still want to.
@@ -368,6 +371,8 @@ edge-digest-over = { $game } in { $where }: the game is over
 edge-digest-mention = { $who }: your quiet hours are over, and something here waits for you.
 edge-pause-wished = You would like a pause: { $game } in { $where }.
 edge-go-on-wished = You would like to go on: { $game } in { $where }.
+edge-paused = The table pauses: { $game } in { $where }.
+edge-went-on = The table goes on: { $game } in { $where }.
 
 # Taking back by all agreeing
 edge-rewind = { $who }: may this be taken back?
@@ -609,7 +614,7 @@ edge-consented = You agree to play with those who know this deal.
 edge-duplicate-none = Only the deal of a game that has ended can be played again.
 edge-duplicate-place = Another table stands in this channel: { $game }. Press the button again once it is over.
 edge-compare = **The same deal at two tables**: here, and at table `{ $table }` before (points by seat)
-edge-compare-seat = { $number }. { $here } · { $there }
+edge-compare-seat = { $number }. here { $here } · there { $there }
 edge-compare-same = Both games went the same way, from the first move to the last.
 edge-compare-ended = The two games do not differ in a single move, but they ended differently.
 edge-compare-alike = { $count ->
@@ -629,10 +634,15 @@ edge-verify-original = The record names table { $table } as the one whose luck i
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
 edge-compare-round = **Part { $number }**
-edge-compare-side = **{ $who }:**
-edge-compare-longer = { $count ->
-    [one] The game of { $who } had one more move.
-   *[other] The game of { $who } had { $count } more moves.
+edge-compare-side-here = **Here, { $who }:**
+edge-compare-side-there = **There, { $who }:**
+edge-compare-longer-here = { $count ->
+    [one] The game here had one more move.
+   *[other] The game here had { $count } more moves.
+}
+edge-compare-longer-there = { $count ->
+    [one] The game there had one more move.
+   *[other] The game there had { $count } more moves.
 }
 edge-spoils-own = You are playing with the same luck at another table: look back at this game when that one is over.
 edge-spoils-all = Another table on this server is playing with the same luck: this can be shown to everyone when that game is over.

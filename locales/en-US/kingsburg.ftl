@@ -138,8 +138,8 @@ kingsburg-die-market-down = Market −1
 kingsburg-head-soon = The game is about to begin.
 kingsburg-head-aid =
     { $count ->
-        [one] { $players } takes a good from the King.
-       *[other] { $players } each take a good from the King.
+        [one] { $players } is to take a good from the King.
+       *[other] { $players } are each to take a good from the King.
     }
 kingsburg-head-reroll = { $player } may reroll.
 kingsburg-head-influence = { $player } influences an advisor or passes.

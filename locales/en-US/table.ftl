@@ -163,6 +163,7 @@ refused-too-few = { $least ->
     [one] is only one
    *[other] are { $here }
 } so far. Ask someone to /{ command-join }, or add a computer with “{ press-computers }”.
+refused-too-few-alone = Add at least one computer with “{ press-computers }” first.
 refused-not-started = The game has not begun yet. { $missing ->
     [0] Begin it with /{ command-start }.
     [one] One more player is needed first: ask someone to /{ command-join }.
@@ -311,8 +312,8 @@ poll-question-one = Time is up for { $who }. What now? { $voter } decides. Witho
 poll-nobody-else = Time is up for { $who }, and nobody else is there to say what to do. If nothing happens before, the bot acts once, as cautiously as it can: { $until }.
 pace-wished = { $who } would like another pace: { $pace }. { $count } of { $all } agree; it holds as soon as all do.
 pace-told = { $pace } ({ $times })
-poll-choices = Wait: they get one more decision’s time. Bot acts once: then they go on themselves. Computer plays: at level { computer-level-medium }, until they come back. Substitute: the same, and anybody may take the seat. End the game: { $voters ->
-    [one] whoever is late counts as having given up, and whoever is left wins
+poll-choices = Wait: they get one more decision’s time. Bot acts once: then they go on themselves. Computer plays: at level { computer-level-medium }, until they come back. Substitute: the same, and anybody may take the seat. End the game: { $won ->
+    [1] whoever is late counts as having given up, and whoever is left wins
    *[other] it ends without a winner
 }.
 poll-votes = { $remedy }: { $who }
@@ -324,7 +325,10 @@ remedy-substitute = look for a substitute
 remedy-end = end the game
 panel-pace = Whatever you choose here is proposed to the others; it holds as soon as all of you agree.
 panel-pace-alone = What you choose here holds at once: nobody else is here to be asked.
-time-up-own = Your time is up, and the others decide what happens. You can still play.
+time-up-own = Your time is up{ $voters ->
+    [0] . If nothing happens before, the bot acts for you once, as cautiously as it can: { $until }
+   *[other] , and the others decide what happens
+}. You can still play.
 panel-absent = The bot plays for you. With the button below you play again yourself.
 late-own-stand-in = Your time was up, and the others decided that the bot plays for you. With the button below you play again yourself.
 late-own-computer = Your time was up, and the others decided that a computer plays for you. As soon as you do something yourself, or with the button below, the seat is yours again.
@@ -342,6 +346,7 @@ press-vote-end = End the game
 press-end-surely = Yes, end the game
 poll-end-follows = If more than half of the others want it too, the game ends without a winner, and everything is published: what was hidden, the record, and the seed of its luck.
 poll-end-follows-alone = The game ends at once: { $late } counts as having given up, and you win. Everything is published: what was hidden, the record, and the seed of its luck.
+poll-end-follows-computers = The game ends at once, without a winner. Everything is published: what was hidden, the record, and the seed of its luck.
 press-ask-about-awaited = What about whoever is up?
 press-nudge = Nudge
 press-agree-pace = Agree to the pace
@@ -363,7 +368,7 @@ log-settled-substitute = Time was up for { $who }: the table gives { $count ->
    *[other] these seats
 } away. Anybody can take over, and until somebody has acted there, they can come back.
 log-settled-split = The answers are split, so the bot acts once for { $who }, as cautiously as it can.
-log-settled-end = The others end the game, since time is up for { $who }.
+log-settled-end = The game ends, since time is up for { $who }.
 log-settled-rest = Nobody has answered about { $who }: the clocks stand until somebody does something.
 refused-nudge-nobody = There is nobody to be reminded here.
 refused-nudge-early = They have not been awaited for long. You can do this { $from }.
@@ -460,8 +465,8 @@ log-pause-wished = { $who } would like the table to pause.
 log-go-on-wished = { $who } would like the table to go on.
 log-paused = The table pauses.
 log-went-on = The table goes on.
-refused-paused = The table pauses, so nobody’s time runs. “{ press-go-on }”, under the board, ends the pause.
-refused-pause-on = The table pauses already. “{ press-go-on }”, under the board, ends the pause.
+refused-paused = The table pauses, so nobody’s time runs. “{ press-go-on }” ends the pause.
+refused-pause-on = The table pauses already. “{ press-go-on }” ends the pause.
 refused-pause-off = The table does not pause.
 refused-pause-relaxed = Nobody’s time runs at this table, so there is nothing to pause.
 refused-pause-poll = First say what is to happen about whoever is late: the answers are under the board.
@@ -471,6 +476,7 @@ refused-poll-computer = A computer plays for whoever is awaited. It acts in a mo
 
 # Taking back by all agreeing
 rewind-offer = If all who have acted or learned something since agree, you can go back to an earlier decision of yours. How far?
+rewind-offer-alone = You can go back to an earlier decision of yours; nobody else is here to be asked. How far?
 rewind-which = Go back to …
 rewind-none = There is no decision of yours now that could be taken back.
 rewind-decision = Your decision { $count } actions ago
@@ -598,9 +604,9 @@ hint-nothing = The computer came to nothing. Please try again.
 hint-busy = Others are asking for hints just now. Please try again in a minute.
 hint-asking = A computer is still thinking about what you asked. Please wait for its answer.
 hint-whose = Whose decisions? Name a seat: /{ command-hint } { command-hint-seat }:
-hint-awaited = What a computer would do, by what you see ({ $tries } tries of each):
+hint-awaited = What a computer would do in turn { $turn }, by what you see ({ $tries } tries of each):
 hint-best = { $number }. { $action }
-hint-next = { $number }. { $action } ({ $points } points on average)
+hint-next = { $number }. { $action } ({ $points } points on average, compared with 1.)
 hint-means = -# Points: how far one ends before the best other player, on average over many guesses of what one cannot see. The order counts victories as well as points. A computer errs, too.
 hint-review = { $who }: a computer has looked at { $looked } of { $all ->
     [one] { $all } decision

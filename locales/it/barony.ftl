@@ -61,7 +61,7 @@ barony-head-over-alone = { $players } vince!
     .also = vince
 barony-head-soon = Il tabellone sta per essere composto.
 barony-first = Primo giocatore: { $player }.
-barony-alt-last = Per ultimo: { $told }
+barony-alt-last = Ultima mossa: { $told }
 barony-last = Per ultimo sul tabellone, { $player }: { $steps }.
 barony-last-step = { $space } a { $to }
 barony-round = Giro { $round }
@@ -185,7 +185,7 @@ barony-none-space = In { $space } ora non puoi fare nulla.
 # Rifiuti
 barony-why-not-awaited = Non tocca a te.
 barony-why-over = La partita è finita.
-barony-why-wrong-phase-place = Ora si piazzano le città iniziali: di’ in quale spazio va la tua.
+barony-why-wrong-phase-place = Ora si piazzano le città iniziali, ognuna con un cavaliere: scrivi solo lo spazio della tua.
 barony-why-wrong-phase-turn = Un turno non comincia così: puoi reclutare, muovere, costruire, fondare una nuova città, mandare una spedizione o comprare un titolo; aggiungi gli spazi.
 barony-why-wrong-phase-moving = Stai muovendo cavalieri: muovine un secondo o scegli «{ barony-do-done }».
 barony-why-wrong-phase-taking = Scegli prima un segnalino.

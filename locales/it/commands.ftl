@@ -275,7 +275,7 @@ command-away-until = fino
     .description = Un numero di giorni, o l’ultimo giorno, per esempio 24/12
 
 command-watch = assisti
-    .description = Assisti a un tavolo senza un posto: guardalo, e scopri come va a finire
+    .description = Assisti a un tavolo senza sederti: guardalo, e scopri come va a finire
 command-watch-when = quando
     .description = Quando te lo dice un messaggio diretto
 command-watch-table = tavolo

@@ -324,7 +324,7 @@ condottiere-board-seat-idle = { $player } ({ $letter }): nessuna carta giocata; 
     [out] ; senza carte
    *[other] {""}
 }.
-condottiere-alt-last = Per ultimo: { $told }
+condottiere-alt-last = Ultimo evento: { $told }
 condottiere-alt-more = Il resto è nel tabellone come testo, o si può chiedere.
 condottiere-free = Regioni libere: { $regions }.
 condottiere-free-none = Nessuna regione è libera.

@@ -7,7 +7,10 @@ edge-turn = { $count ->
    *[other] { $who }: tocca a voi
 } (turno iniziato { $since })
 edge-poll = { $who }: che cosa si fa adesso?
-edge-reminder = ⏰ Gli altri aspettano te.
+edge-reminder = ⏰ { $alone ->
+    [1] La tua partita aspetta te
+   *[other] Gli altri aspettano te
+}.
 edge-late = ⏰ { $who }: gli altri aspettano { $count ->
     [one] te
    *[other] voi
@@ -70,7 +73,7 @@ edge-resign-computer = Oppure lascia il tuo posto a un computer: la partita cont
    *[anybody] qualcun altro
 } può subentrare.
 edge-resigned = Hai abbandonato la partita: { $game } in { $where }.
-edge-left-to-computer = Hai abbandonato e lasciato il tuo posto a un computer: { $game } in { $where }. Con /{ command-join } puoi tornare, finché nessun altro è subentrato.
+edge-left-to-computer = Hai abbandonato e lasciato il tuo posto a un computer: { $game } in { $where }. Lì, con /{ command-join }, puoi tornare, finché nessun altro è subentrato.
 edge-moved-on = La partita è andata avanti: ecco la situazione attuale.
 edge-done-already = Già fatto: { $what }
 edge-terms-changed = Da quando questo è stato mostrato qualcosa è cambiato: le opzioni, chi siede al tavolo o se la partita è cominciata ({ $game }, { $where }). Quindi non è stato fatto nulla. Guarda di nuovo e ripeti, se lo vuoi ancora.
@@ -101,7 +104,7 @@ edge-which-table = Siedi a più tavoli. Quale intendi?
 edge-which-table-option = Siedi a più tavoli. Scegli quale con l’opzione «{ command-play-table }»; mentre scrivi compaiono suggerimenti.
 edge-which-game = Quale gioco? Sceglilo con l’opzione «{ command-join-game }».
 edge-ambiguous = Può voler dire { $count } cose che puoi fare ora. Di’ qualcosa di più.
-edge-fillers = da dal dalla a al alla in nel nella su sul sulla con e il la lo le i gli un una uno mio mia di del della per poi io mi voglio vorrei sono l
+edge-fillers = da dal dalla a al alla in nel nella su sul sulla con e il la lo le i gli un una uno mio mia di del della dello dei dallo dai allo sullo sui col coi per poi io mi voglio vorrei sono l
 edge-numbers = uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci
 edge-asking = che cosa cosa è sono fa fanno fare può posso mi come quanto quanti quante dove quando quale quali chi perché dimmi mostra significa ha hanno ci c’è questo quello domanda ne lo la gli l un una uno dà danno dare costa costano serve servono adesso ora ancora vuol vuole dire devo deve ti si sta stanno ho hai esattamente succede se vale valgono
 edge-worth = punti punto vale valgono
@@ -371,6 +374,8 @@ edge-digest-over = { $game } in { $where }: la partita è finita
 edge-digest-mention = { $who }: le tue ore di silenzio sono finite, e qui qualcosa ti aspetta.
 edge-pause-wished = Vorresti una pausa: { $game } in { $where }.
 edge-go-on-wished = Vorresti riprendere: { $game } in { $where }.
+edge-paused = Il tavolo è in pausa: { $game } in { $where }.
+edge-went-on = Il tavolo riprende: { $game } in { $where }.
 
 # Annullare con l’accordo di tutti
 edge-rewind = { $who }: si può annullare?
@@ -615,7 +620,7 @@ edge-consented = Sei d’accordo a giocare con chi conosce già queste estrazion
 edge-duplicate-none = Si possono ripetere solo le estrazioni di una partita già finita.
 edge-duplicate-place = In questo canale c’è un altro tavolo: { $game }. Premi di nuovo il pulsante quando ha finito.
 edge-compare = **Le stesse estrazioni a due tavoli**: qui e, prima, al tavolo `{ $table }` (punti per posto)
-edge-compare-seat = { $number }. { $here } · { $there }
+edge-compare-seat = { $number }. qui { $here } · là { $there }
 edge-compare-same = Le due partite sono andate allo stesso modo, dalla prima mossa all’ultima.
 edge-compare-ended = Le due partite non differiscono in nessuna mossa, ma sono finite in modo diverso.
 edge-compare-alike = { $count ->
@@ -635,10 +640,15 @@ edge-verify-original = La registrazione dice che le estrazioni sono quelle del t
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
 edge-compare-round = **Parte { $number }**
-edge-compare-side = **{ $who }:**
-edge-compare-longer = { $count ->
-    [one] La partita di { $who } ha avuto una mossa in più.
-   *[other] La partita di { $who } ha avuto { $count } mosse in più.
+edge-compare-side-here = **Qui, { $who }:**
+edge-compare-side-there = **Là, { $who }:**
+edge-compare-longer-here = { $count ->
+    [one] La partita di qui ha avuto una mossa in più.
+   *[other] La partita di qui ha avuto { $count } mosse in più.
+}
+edge-compare-longer-there = { $count ->
+    [one] La partita di là ha avuto una mossa in più.
+   *[other] La partita di là ha avuto { $count } mosse in più.
 }
 edge-spoils-own = Stai giocando con le stesse estrazioni a un altro tavolo: riguarda questa partita quando quella è finita.
 edge-spoils-all = Un altro tavolo di questo server sta giocando con le stesse estrazioni: si può mostrare a tutti quando quella partita è finita.

@@ -142,8 +142,8 @@ kingsburg-die-market-down = Mercato −1
 kingsburg-head-soon = La partita sta per cominciare.
 kingsburg-head-aid =
     { $count ->
-        [one] { $players } prende una merce dal Re.
-       *[other] { $players } prendono una merce a testa dal Re.
+        [one] { $players } deve prendere una merce dal Re.
+       *[other] { $players } devono prendere una merce a testa dal Re.
     }
 kingsburg-head-reroll = { $player } può rilanciare.
 kingsburg-head-influence = { $player } influenza un consigliere o passa.
@@ -204,7 +204,7 @@ kingsburg-board-built = { $player }, edifici { $count }: { $buildings }.
 kingsburg-board-troops = { $player }, truppe rimaste: { $troops }.
 kingsburg-board-provinces = Che cosa ha ciascuno
 kingsburg-board-holdings = { $player } ({ $letter }): punti { $points }; { $goods }; gettoni +2 { $tokens }; soldati { $soldiers }.
-kingsburg-alt-last = Per ultimo: { $told }
+kingsburg-alt-last = Ultimo evento: { $told }
 kingsburg-alt-more = Il resto è nel tabellone come testo, o si può chiedere.
 kingsburg-alt-taken = A corte, { $claims }.
 kingsburg-picture-passed = ha passato
@@ -425,7 +425,7 @@ kingsburg-typed-wood = legno, legna
 kingsburg-typed-stone = pietra, pietre
 kingsburg-typed-token = +2, gettone +2, gettone
 kingsburg-typed-white = bianco, dado bianco
-kingsburg-typed-nothing = prendi, prendo, prendere, influenza, influenzo, consigliere, metti, piazza, usa, usare
+kingsburg-typed-nothing = prendi, prendo, prendere, influenza, influenzo, consigliere, metti, metto, mettere, piazza, piazzo, piazzare, usa, uso, usare
 kingsburg-called-reroll = sì, rilancia, rilanciare, rilancio, tira di nuovo, tirare di nuovo, ritira, ancora
 kingsburg-called-no = no, niente, nulla, nessuno, nessun soldato
 kingsburg-asked-winning = vittoria, chi vince, chi è in testa, punti, punteggio, vincendo, vince, chi sta vincendo, per vincere, vincere, serve per vincere

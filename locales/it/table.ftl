@@ -163,6 +163,7 @@ refused-too-few = { $least ->
     [one] ce n’è una sola
    *[other] ce ne sono { $here }
 }. Chiedi a qualcuno di usare /{ command-join } o aggiungi un computer con «{ press-computers }».
+refused-too-few-alone = Prima aggiungi almeno un computer con «{ press-computers }».
 refused-not-started = La partita non è ancora cominciata. { $missing ->
     [0] Iniziala con /{ command-start }.
     [one] Manca ancora una persona: chiedi a qualcuno di usare /{ command-join }.
@@ -253,7 +254,7 @@ panel-waiting-count = Si { $count ->
 lobby-seats = Posti ({ $here } su { $most }):
 lobby-place = { $number }. { $who } · { $letter }
 lobby-place-computer = { $number }. { $who } · { $letter } · computer: { $level }
-lobby-computers = I computer giocano come chiunque al tavolo: ognuno sa solo ciò che vede il suo posto. Non rispondono a domande né a votazioni; ciò che le persone qui concordano vale anche per loro.
+lobby-computers = I computer giocano come chiunque altro: ognuno sa solo ciò che vede il suo posto. Non rispondono a domande né a votazioni; ciò che le persone qui concordano vale anche per loro.
 lobby-computers-read = Chi ha un posto qui può aggiungere dei computer.
 lobby-computers-full = Tutti i posti sono occupati.
 lobby-add-computer = Aggiungi un computer …
@@ -300,7 +301,7 @@ table-note-pace-brisk = 8 ore a decisione, poi un giorno di riserva
 table-note-pace-daily = un giorno a decisione, poi 3 giorni di riserva
 table-note-pace-relaxed = quanto volete
 lobby-option-noted = { $option }: { $value } ({ $note })
-table-explain-pace = Quanto può durare una decisione. Dal vivo: tre minuti, più dieci di riserva a testa; spedito: otto ore e un giorno; quotidiano: un giorno e tre giorni; tranquillo: quanto volete. Quando un tempo è scaduto, si chiede agli altri che cosa fare.
+table-explain-pace = Quanto può durare una decisione. Dal vivo: tre minuti, più dieci di riserva a testa; spedito: otto ore e un giorno; quotidiano: un giorno e tre giorni; tranquillo: quanto volete. Quando il tempo scade, si chiede agli altri che cosa fare.
 time-until = { $who }: il tempo scade { $until }, riserva compresa.
 time-until-own = Il tuo tempo scade { $until }, riserva compresa.
 time-absent = { $who } non c’è: il bot gioca per questo posto nel modo più prudente possibile, fino al ritorno.
@@ -314,8 +315,8 @@ pace-wished = { $who } { $count ->
    *[other] vorrebbero
 } un altro ritmo: { $pace }. Finora { $count } su { $all }; vale appena tutti sono d’accordo.
 pace-told = { $pace } ({ $times })
-poll-choices = Aspettare: ancora il tempo di una decisione. Mossa prudente: solo questa volta. Gioca un computer: di livello { computer-level-medium }, fino al ritorno. Sostituto: lo stesso, e chiunque può prendere il posto. Finire la partita: { $voters ->
-    [one] chi è in ritardo conta come se avesse abbandonato, e vince chi resta
+poll-choices = Aspettare: ancora il tempo di una decisione. Mossa prudente: solo questa volta. Gioca un computer: di livello { computer-level-medium }, fino al ritorno. Sostituto: lo stesso, e chiunque può prendere il posto. Finire la partita: { $won ->
+    [1] chi è in ritardo conta come se avesse abbandonato, e vince chi resta
    *[other] finisce senza vittoria
 }.
 poll-votes = { $remedy }: { $who }
@@ -327,7 +328,10 @@ remedy-substitute = cercare un sostituto
 remedy-end = finire la partita
 panel-pace = Quello che scegli qui viene proposto agli altri; vale appena siete tutti d’accordo.
 panel-pace-alone = Quello che scegli qui vale subito: non c’è nessun altro da consultare.
-time-up-own = Il tuo tempo è scaduto, e gli altri decidono che cosa fare. Puoi ancora giocare.
+time-up-own = Il tuo tempo è scaduto{ $voters ->
+    [0] . Se prima non succede nulla, il bot gioca per te una mossa prudente: { $until }
+   *[other] , e gli altri decidono che cosa fare
+}. Puoi ancora giocare.
 panel-absent = Il bot gioca per te. Con il pulsante qui sotto riprendi a giocare tu.
 late-own-stand-in = Il tuo tempo era scaduto, e gli altri hanno deciso che il bot giochi per te. Con il pulsante qui sotto riprendi a giocare tu.
 late-own-computer = Il tuo tempo era scaduto, e gli altri hanno deciso che un computer giochi per te. Appena fai qualcosa, o con il pulsante qui sotto, il posto è di nuovo tuo.
@@ -345,6 +349,7 @@ press-vote-end = Finire la partita
 press-end-surely = Sì, finire la partita
 poll-end-follows = Se lo vuole anche più della metà degli altri, la partita finisce senza vittoria, e viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
 poll-end-follows-alone = La partita finisce subito: per { $late } conta come abbandono, e vinci tu. Viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
+poll-end-follows-computers = La partita finisce subito, senza vittoria. Viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
 press-ask-about-awaited = Non si va avanti?
 press-nudge = Sollecita
 press-agree-pace = Accetta il ritmo
@@ -366,7 +371,7 @@ log-settled-substitute = Il tempo era scaduto per { $who }: il tavolo cede { $co
    *[other] questi posti
 }. Chiunque può subentrare, e finché lì nessuno ha giocato si può tornare.
 log-settled-split = Le risposte sono divise: il bot fa una volta la mossa prudente per { $who }.
-log-settled-end = Gli altri finiscono la partita, perché il tempo è scaduto per { $who }.
+log-settled-end = La partita finisce, perché il tempo è scaduto per { $who }.
 log-settled-rest = Nessuno ha risposto su { $who }: gli orologi sono fermi finché qualcuno non fa qualcosa.
 refused-nudge-nobody = Qui non c’è nessuno da sollecitare.
 refused-nudge-early = Non si aspetta da molto. Puoi farlo { $from }.
@@ -380,7 +385,7 @@ refused-poll-timed = A questo tavolo ogni decisione ha il suo tempo. Quando scad
 refused-poll-early = L’ultima mossa è recente. Puoi chiederlo { $from }.
 refused-no-poll = Qui non si chiede più niente.
 refused-vote-own = Lo decidono gli altri. Tu puoi semplicemente continuare a giocare.
-refused-not-away = Giochi già tu.
+refused-not-away = Al tuo posto giochi già tu.
 
 # Come sta un tavolo per una persona, come parte di una riga di un elenco
 standing-turn = **tocca a te**
@@ -463,8 +468,8 @@ log-pause-wished = { $who } vorrebbe una pausa per il tavolo.
 log-go-on-wished = { $who } vorrebbe riprendere.
 log-paused = Il tavolo va in pausa.
 log-went-on = Al tavolo si riprende.
-refused-paused = Il tavolo è in pausa, quindi il tempo non corre per nessuno. «{ press-go-on }», sotto il tabellone, chiude la pausa.
-refused-pause-on = Il tavolo è già in pausa. «{ press-go-on }», sotto il tabellone, chiude la pausa.
+refused-paused = Il tavolo è in pausa, quindi il tempo non corre per nessuno. «{ press-go-on }» chiude la pausa.
+refused-pause-on = Il tavolo è già in pausa. «{ press-go-on }» chiude la pausa.
 refused-pause-off = Il tavolo non è in pausa.
 refused-pause-relaxed = A questo tavolo il tempo non corre per nessuno, quindi non c’è niente da mettere in pausa.
 refused-pause-poll = Prima dite che cosa fare per chi è in ritardo: le risposte sono sotto il tabellone.
@@ -474,6 +479,7 @@ refused-poll-computer = Per chi si aspetta gioca un computer. Gioca tra un istan
 
 # Annullare con l’accordo di tutti
 rewind-offer = Se sono d’accordo tutti quelli che da allora hanno giocato o saputo qualcosa, puoi tornare a una tua decisione precedente. Fino a dove?
+rewind-offer-alone = Puoi tornare a una tua decisione precedente; non serve il consenso di nessun altro. Fino a dove?
 rewind-which = Torna a …
 rewind-none = Ora non c’è una tua decisione che si possa annullare.
 rewind-decision = La tua decisione di { $count } mosse fa
@@ -586,16 +592,16 @@ lobby-hints-off = Suggerimenti: no
 lobby-hints-wished = Suggerimenti: no; a favore { $who }, non ancora { $others }
 lobby-hints-explained = **{ $now }.** Con i suggerimenti /{ command-hint } dice a ognuno, in privato, che cosa pensa un computer della sua decisione, in base a ciò che vede. Solo se tutti sono d’accordo.
 lobby-hints-agree = Sì ai suggerimenti
-lobby-hints-withdraw = Niente suggerimenti
+lobby-hints-withdraw = Non voglio suggerimenti
 refused-hints-playing = Sui suggerimenti ci si accorda prima che la partita cominci.
 refused-hints-same = L’hai già detto.
 
 # Suggerimenti
-hint-no-seat = Non hai un posto qui, quindi nessuna decisione ti aspetta. Quando la partita è finita, /{ command-hint } la riguarda per tutti.
-hint-gathering = La partita non è ancora cominciata. I suggerimenti ci sono se tutti al tavolo sono d’accordo: «{ press-options }», «{ lobby-hints-agree }». Quando la partita è finita, /{ command-hint } la riguarda comunque.
+hint-no-seat = Non hai un posto qui, quindi nessuna decisione ti aspetta. Quando la partita è finita, /{ command-hint } la ripercorre per tutti.
+hint-gathering = La partita non è ancora cominciata. I suggerimenti ci sono se tutti al tavolo sono d’accordo: «{ press-options }», «{ lobby-hints-agree }». Quando la partita è finita, /{ command-hint } la ripercorre comunque.
 hint-over = Qui nessuna partita è arrivata alla fine.
 hint-not-over = Qui non c’è nulla da riguardare.
-hint-off = Prima che questa partita cominciasse non tutti hanno accettato i suggerimenti, quindi non ce ne sono. Quando è finita, /{ command-hint } la riguarda.
+hint-off = Prima che questa partita cominciasse non tutti hanno accettato i suggerimenti, quindi non ce ne sono. Quando è finita, /{ command-hint } la ripercorre.
 hint-not-all = { $line }. Chi ha preso un posto a partita iniziata può ancora accettarli: «{ press-more }», «{ press-options }».
 hint-not-awaited = Ora non si aspetta nessuna tua decisione.
 hint-only = Ora puoi fare una cosa sola.
@@ -604,18 +610,18 @@ hint-nothing = Il computer non è arrivato a nulla. Riprova.
 hint-busy = Altri stanno chiedendo suggerimenti. Riprova fra un minuto.
 hint-asking = Un computer sta ancora pensando alla tua domanda. Aspetta la sua risposta.
 hint-whose = Le decisioni di chi? Indica un posto: /{ command-hint } { command-hint-seat }:
-hint-awaited = Che cosa farebbe un computer, in base a ciò che vedi ({ $tries } prove ciascuna):
+hint-awaited = Che cosa farebbe un computer nel turno { $turn }, in base a ciò che vedi ({ $tries } prove ciascuna):
 hint-best = { $number }. { $action }
-hint-next = { $number }. { $action } ({ $points } punti in media)
+hint-next = { $number }. { $action } ({ $points } punti in media, rispetto alla 1)
 hint-means = -# Punti: di quanto si finisce davanti al migliore degli altri, in media su molte ipotesi su ciò che non si vede. L’ordine conta le vittorie oltre ai punti. Anche un computer sbaglia.
 hint-review = { $who }: un computer ha guardato { $looked ->
     [one] { $looked } decisione
    *[other] { $looked } decisioni
-} su { $all }, ciascuna come la vedeva allora questo posto. Le differenze maggiori:
+} su { $all }, ciascuna con ciò che allora si vedeva da questo posto. Le differenze maggiori:
 hint-review-none = { $who }: un computer ha guardato { $looked ->
     [one] { $looked } decisione
    *[other] { $looked } decisioni
-} su { $all }, ciascuna come la vedeva allora questo posto, e non ha trovato nulla di chiaramente migliore.
+} su { $all }, ciascuna con ciò che allora si vedeva da questo posto, e non ha trovato nulla di chiaramente migliore.
 hint-review-empty = { $who } non ha avuto decisioni con una scelta in questa partita.
 hint-difference = Turno { $turn }: «{ $made }»; il computer avrebbe scelto «{ $rather }» ({ $points } punti in media)
 
@@ -650,7 +656,7 @@ witness-duplicate =
     L’impronta di questo tavolo, dello stesso seme, è:
     `{ $own }`
     Non cambio mai questo messaggio; /{ command-verify } le controlla entrambe a fine partita.
-press-duplicate = Rigioca le stesse estrazioni
+press-duplicate = Rigioca con le stesse estrazioni
 press-consent = Sono d’accordo
 press-compare = Confronta le partite
 refused-duplicate-options = Questo tavolo gioca con le estrazioni di un altro tavolo, perciò valgono le opzioni di quello e non si possono cambiare. Puoi scegliere solo il ritmo.

@@ -188,7 +188,7 @@ barony-none-space = Em { $space } você não pode fazer nada agora.
 # Recusas
 barony-why-not-awaited = Não é a sua vez.
 barony-why-over = A partida acabou.
-barony-why-wrong-phase-place = Agora é hora das primeiras cidades: diga em que espaço vai a sua.
+barony-why-wrong-phase-place = Agora é hora das primeiras cidades, cada uma com um cavaleiro: digite só o espaço da sua.
 barony-why-wrong-phase-turn = Um turno não começa assim: você pode recrutar, mover, construir, fundar uma nova cidade, enviar uma expedição ou comprar um título; diga também os espaços.
 barony-why-wrong-phase-moving = Você está movendo cavaleiros: mova um segundo ou toque em “{ barony-do-done }”.
 barony-why-wrong-phase-taking = Primeiro escolha uma ficha.

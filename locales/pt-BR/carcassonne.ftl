@@ -495,7 +495,7 @@ carcassonne-how =
     Os seguidores nos campos ficam até o fim e valem pelas cidades completas ao lado.
     Quando as peças acabam, conta-se o resto, e vence quem tiver mais pontos.
 carcassonne-explain-two-tile-city = Quanto vale a menor cidade, de só duas peças.
-carcassonne-explain-farms = Como os seguidores nos campos valem no fim pelas cidades completas ao lado.
+carcassonne-explain-farms = Como os seguidores nos campos valem pontos no fim, pelas cidades completas vizinhas.
 
 # O que as peças compradas trouxeram
 carcassonne-luck-drawn = { $player }, peças { $times }: { $parts }.

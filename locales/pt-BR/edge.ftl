@@ -7,7 +7,10 @@ edge-turn = { $count ->
    *[other] { $who }: é a vez de vocês
 } (a vez começou { $since })
 edge-poll = { $who }: o que fazer agora?
-edge-reminder = ⏰ Os outros estão esperando por você.
+edge-reminder = ⏰ { $alone ->
+    [1] Sua partida está esperando por você
+   *[other] Os outros estão esperando por você
+}.
 edge-late = ⏰ { $who }: os outros estão esperando por { $count ->
     [one] você
    *[other] vocês
@@ -70,7 +73,7 @@ edge-resign-computer = Ou deixe o seu lugar para um computador: a partida contin
    *[anybody] outra pessoa
 } pode assumi-lo.
 edge-resigned = Você desistiu da partida: { $game } em { $where }.
-edge-left-to-computer = Você desistiu e deixou o seu lugar para um computador: { $game } em { $where }. Com /{ command-join } você pode voltar, enquanto ninguém mais tiver assumido o lugar.
+edge-left-to-computer = Você desistiu e deixou o seu lugar para um computador: { $game } em { $where }. Lá, com /{ command-join }, você pode voltar, enquanto ninguém mais tiver assumido o lugar.
 edge-moved-on = A partida já avançou; esta é a situação agora.
 edge-done-already = Já foi feito: { $what }
 edge-terms-changed = Desde que isto foi mostrado algo mudou: as opções, quem está na mesa ou se a partida já começou ({ $game }, { $where }). Por isso nada foi feito. Olhe de novo e repita se ainda quiser.
@@ -101,7 +104,7 @@ edge-which-table = Você está em várias mesas. Qual delas?
 edge-which-table-option = Você está em várias mesas. Escolha na opção “{ command-play-table }”; as sugestões aparecem enquanto você digita.
 edge-which-game = Qual jogo? Escolha na opção “{ command-join-game }”.
 edge-ambiguous = Isso pode ser { $count } coisas que você pode fazer agora. Diga um pouco mais.
-edge-fillers = de do da para pra em no na a ao à o os as com e um uma meu minha por então eu me quero vou
+edge-fillers = de do da dos das pelo pela para pra em no na a ao à o os as com e um uma meu minha por então eu me quero vou
 edge-numbers = um/uma, dois/duas, três, quatro, cinco, seis, sete, oito, nove, dez
 edge-asking = que o que é são faz fazem fazer pode posso me como quanto quantos quantas onde quando qual quais quem por que diga mostre significa tem têm há isso esse pergunta sobre dá dão dar custa custam serve servem agora ainda quer dizer devo deve eu ele ela uns umas um uma está estão exatamente no na ao acontece se vale valem
 edge-worth = pontos ponto vale valem
@@ -372,6 +375,8 @@ edge-digest-over = { $game } em { $where }: a partida acabou
 edge-digest-mention = { $who }: suas horas de silêncio acabaram, e aqui algo espera por você.
 edge-pause-wished = Você quer uma pausa: { $game } em { $where }.
 edge-go-on-wished = Você quer continuar: { $game } em { $where }.
+edge-paused = A mesa está em pausa: { $game } em { $where }.
+edge-went-on = A mesa continua: { $game } em { $where }.
 
 # Desfazer quando todos concordam
 edge-rewind = { $who }: isto pode ser desfeito?
@@ -640,7 +645,7 @@ edge-consented = Você concorda em jogar com quem já conhece estes sorteios.
 edge-duplicate-none = Só os sorteios de uma partida que já terminou podem ser jogados de novo.
 edge-duplicate-place = Neste canal está outra mesa: { $game }. Toque no botão de novo quando ela terminar.
 edge-compare = **Os mesmos sorteios em duas mesas**: aqui e, antes, na mesa `{ $table }` (pontos por lugar)
-edge-compare-seat = { $number }. { $here } · { $there }
+edge-compare-seat = { $number }. aqui { $here } · lá { $there }
 edge-compare-same = As duas partidas foram iguais, da primeira à última jogada.
 edge-compare-ended = As duas partidas não diferem em nenhuma jogada, mas terminaram de modos diferentes.
 edge-compare-alike = { $count ->
@@ -661,11 +666,15 @@ edge-verify-original = O registro diz que os sorteios são os da mesa { $table }
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
 edge-compare-round = **Parte { $number }**
-edge-compare-side = **{ $who }:**
-edge-compare-longer = { $count ->
-    [0] As partidas de { $who } tiveram o mesmo número de jogadas.
-    [one] A partida de { $who } teve uma jogada a mais.
-   *[other] A partida de { $who } teve { $count } jogadas a mais.
+edge-compare-side-here = **Aqui, { $who }:**
+edge-compare-side-there = **Lá, { $who }:**
+edge-compare-longer-here = { $count ->
+    [one] A partida daqui teve uma jogada a mais.
+   *[other] A partida daqui teve { $count } jogadas a mais.
+}
+edge-compare-longer-there = { $count ->
+    [one] A partida de lá teve uma jogada a mais.
+   *[other] A partida de lá teve { $count } jogadas a mais.
 }
 edge-spoils-own = Você está jogando com os mesmos sorteios em outra mesa: reveja esta partida quando aquela terminar.
 edge-spoils-all = Outra mesa deste servidor está jogando com os mesmos sorteios: isto só pode ser mostrado a todos quando aquela partida terminar.

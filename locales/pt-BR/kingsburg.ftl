@@ -157,8 +157,8 @@ kingsburg-die-market-down = Mercado −1
 kingsburg-head-soon = A partida vai começar.
 kingsburg-head-aid =
     { $count ->
-        [one] { $players } recebe do Rei uma mercadoria.
-       *[other] Cada um recebe do Rei uma mercadoria: { $players }.
+        [one] { $players } escolhe uma mercadoria do Rei.
+       *[other] Cada um escolhe uma mercadoria do Rei: { $players }.
     }
 kingsburg-head-reroll = { $player } pode rolar de novo.
 kingsburg-head-influence = { $player } influencia um conselheiro ou passa.
@@ -444,7 +444,7 @@ kingsburg-typed-wood = madeira, madeiras
 kingsburg-typed-stone = pedra, pedras
 kingsburg-typed-token = +2, ficha +2, ficha
 kingsburg-typed-white = branco, dado branco
-kingsburg-typed-nothing = pegar, pego, pegue, influenciar, influencio, conselheiro, colocar, coloque, usar, use
+kingsburg-typed-nothing = pegar, pego, pegue, influenciar, influencio, conselheiro, colocar, coloque, coloco, pôr, ponho, usar, use, uso
 kingsburg-called-reroll = sim, rolar, rolar de novo, rolar novamente, rolar outra vez, de novo
 kingsburg-called-no = não, nada, nenhum, nenhuma, ninguém
 kingsburg-asked-winning = vitória, quem está ganhando, pontos, pontuação, ganhando, vencendo, quem ganha, para ganhar, ganhar, para vencer, vencer, preciso

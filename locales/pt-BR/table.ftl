@@ -163,6 +163,7 @@ refused-too-few = { $least ->
     [one] só há uma
    *[other] há { $here }
 }. Peça a alguém que use /{ command-join } ou adicione um computador com “{ press-computers }”.
+refused-too-few-alone = Primeiro adicione pelo menos um computador com “{ press-computers }”.
 refused-not-started = A partida ainda não começou. { $missing ->
     [0] Comece com /{ command-start }.
     [one] Ainda falta uma pessoa: peça a alguém que use /{ command-join }.
@@ -199,7 +200,7 @@ refused-plans-too-many = São planos demais. Cancele um primeiro.
 refused-plan-gone = Esse plano não existe mais.
 refused-back-nothing = Ainda não há nada para desfazer.
 refused-back-other = Outros já jogaram depois: para desfazer, é preciso que concordem.
-refused-back-past = Outros já jogaram depois, e em conjunto só dá para desfazer o que é da rodada em curso.
+refused-back-past = Outros já jogaram depois, e só se pode desfazer em conjunto o que foi jogado na rodada atual.
 refused-back-luck = Houve sorteio na última jogada: não dá para desfazê-la.
 refused-back-uncovered = A última jogada mostrou algo oculto: não dá para desfazê-la.
 refused-back-host = A última jogada foi do bot, por você, porque seu tempo se esgotou: não dá para desfazê-la.
@@ -317,8 +318,8 @@ pace-wished = { $who } { $count ->
    *[other] gostariam
 } de outro ritmo: { $pace }. Até agora { $count } de { $all }; ele vale assim que todos concordarem.
 pace-told = { $pace } ({ $times })
-poll-choices = Esperar: mais uma vez o tempo de uma decisão. Jogada segura: só desta vez. Computador joga: no nível { computer-level-medium }, até a volta. Substituir: o mesmo, e qualquer pessoa pode assumir o lugar. Encerrar a partida: { $voters ->
-    [one] para quem se atrasou conta como desistência, e quem ficar vence
+poll-choices = Esperar: mais uma vez o tempo de uma decisão. Jogada segura: só desta vez. Computador joga: no nível { computer-level-medium }, até a volta. Substituir: o mesmo, e qualquer pessoa pode assumir o lugar. Encerrar a partida: { $won ->
+    [1] para quem se atrasou conta como desistência, e quem ficar vence
    *[other] ela acaba sem vitória
 }.
 poll-votes = { $remedy }: { $who }
@@ -330,7 +331,10 @@ remedy-substitute = procurar quem substitua
 remedy-end = encerrar a partida
 panel-pace = O que você escolher aqui é proposto aos outros; vale assim que todos concordarem.
 panel-pace-alone = O que você escolher aqui vale na hora: não há mais ninguém a consultar.
-time-up-own = Seu tempo se esgotou, e os outros decidem o que fazer. Você ainda pode jogar.
+time-up-own = Seu tempo se esgotou{ $voters ->
+    [0] . Se nada acontecer antes, o bot faz por você uma jogada segura: { $until }
+   *[other] , e os outros decidem o que fazer
+}. Você ainda pode jogar.
 panel-absent = O bot está jogando por você. Com o botão abaixo você volta a jogar.
 late-own-stand-in = Seu tempo se esgotou, e os outros decidiram que o bot joga por você. Com o botão abaixo você volta a jogar.
 late-own-computer = Seu tempo se esgotou, e os outros decidiram que um computador joga por você. Assim que você fizer algo, ou com o botão abaixo, o lugar volta a ser seu.
@@ -348,6 +352,7 @@ press-vote-end = Encerrar a partida
 press-end-surely = Sim, encerrar a partida
 poll-end-follows = Se mais da metade dos outros também quiser, a partida acaba sem vitória, e tudo é publicado: o que estava oculto, o registro e a semente do sorteio.
 poll-end-follows-alone = A partida acaba na hora: para { $late } conta como desistência, e a vitória é sua. Tudo é publicado: o que estava oculto, o registro e a semente do sorteio.
+poll-end-follows-computers = A partida acaba na hora, sem vitória. Tudo é publicado: o que estava oculto, o registro e a semente do sorteio.
 press-ask-about-awaited = A partida parou?
 press-nudge = Cutucar
 press-agree-pace = Aceitar o ritmo
@@ -369,7 +374,7 @@ log-settled-substitute = O tempo se esgotou para { $who }: a mesa cede { $count 
    *[other] estes lugares
 }. Qualquer pessoa pode assumir, e enquanto ninguém tiver jogado ali é possível voltar.
 log-settled-split = As respostas se dividiram, então o bot faz uma vez a jogada segura por { $who }.
-log-settled-end = Os outros encerram a partida, porque o tempo se esgotou para { $who }.
+log-settled-end = A partida acaba, porque o tempo se esgotou para { $who }.
 log-settled-rest = Ninguém respondeu sobre { $who }: os relógios ficam parados até alguém fazer algo.
 refused-nudge-nobody = Aqui não há ninguém a lembrar.
 refused-nudge-early = A espera ainda é curta. Você pode fazer isso { $from }.
@@ -468,8 +473,8 @@ log-pause-wished = { $who } quer uma pausa na mesa.
 log-go-on-wished = { $who } quer que a mesa continue.
 log-paused = A mesa entra em pausa.
 log-went-on = A mesa continua.
-refused-paused = A mesa está em pausa, e o tempo de ninguém corre. “{ press-go-on }”, abaixo do tabuleiro, encerra a pausa.
-refused-pause-on = A mesa já está em pausa. “{ press-go-on }”, abaixo do tabuleiro, encerra a pausa.
+refused-paused = A mesa está em pausa, e o tempo de ninguém corre. “{ press-go-on }” encerra a pausa.
+refused-pause-on = A mesa já está em pausa. “{ press-go-on }” encerra a pausa.
 refused-pause-off = A mesa não está em pausa.
 refused-pause-relaxed = Nesta mesa o tempo de ninguém corre, então não há o que pausar.
 refused-pause-poll = Primeiro digam o que fazer com quem se atrasou: as respostas estão abaixo do tabuleiro.
@@ -479,6 +484,7 @@ refused-poll-computer = Um computador joga por quem está sendo esperado. Ele jo
 
 # Desfazer quando todos concordam
 rewind-offer = Se concordarem todos os que jogaram ou ficaram sabendo de algo desde então, dá para voltar a uma decisão sua anterior. Até onde?
+rewind-offer-alone = Você pode voltar a uma decisão sua anterior; não há mais ninguém a quem perguntar. Até onde?
 rewind-which = Voltar a …
 rewind-none = Agora não há decisão sua que possa ser desfeita.
 rewind-decision = Sua decisão, { $count } jogadas atrás
@@ -609,20 +615,20 @@ hint-nothing = O computador não chegou a nada. Tente de novo.
 hint-busy = Outras pessoas estão pedindo dicas agora. Tente de novo em um minuto.
 hint-asking = Um computador ainda pensa no que você pediu. Espere a resposta dele.
 hint-whose = Decisões de quem? Indique um lugar: /{ command-hint } { command-hint-seat }:
-hint-awaited = O que um computador faria, pelo que você vê ({ $tries } tentativas de cada):
+hint-awaited = O que um computador faria no turno { $turn }, pelo que você vê ({ $tries } tentativas de cada):
 hint-best = { $number }. { $action }
-hint-next = { $number }. { $action } ({ $points } pontos em média)
+hint-next = { $number }. { $action } ({ $points } pontos em média, em relação à 1.ª)
 hint-means = -# Pontos: quanto se termina à frente do melhor dos outros, em média sobre muitas suposições do que não se vê. A ordem conta vitórias além de pontos. Um computador também erra.
 hint-review = { $who }: um computador olhou { $looked } de { $all ->
     [0] { $all } decisões
     [one] { $all } decisão
    *[other] { $all } decisões
-}, cada uma como este lugar a via então. As maiores diferenças:
+}, cada uma como este lugar a via na hora. As maiores diferenças:
 hint-review-none = { $who }: um computador olhou { $looked } de { $all ->
     [0] { $all } decisões
     [one] { $all } decisão
    *[other] { $all } decisões
-}, cada uma como este lugar a via então, e não achou nada claramente melhor.
+}, cada uma como este lugar a via na hora, e não achou nada claramente melhor.
 hint-review-empty = { $who } não teve decisões com escolha nesta partida.
 hint-difference = Turno { $turn }: “{ $made }”; o computador teria escolhido “{ $rather }” ({ $points } pontos em média)
 
@@ -672,7 +678,7 @@ refused-duplicate-consent = Quem já jogou com estes sorteios e talvez saiba o q
 refused-duplicate-seen = Você já jogou com estes sorteios e sabe o que vem, por isso não pode assumir um lugar nesta partida. Você pode assistir.
 refused-offer-seen = Essa pessoa já jogou com estes sorteios e sabe o que vem; não pode ter um lugar nesta partida.
 refused-consent-none = Não há aqui nada com que você tenha de concordar.
-lobby-duplicate-alone = Uma mesa para você e computadores, com exatamente { $most } lugares, os sorteios da mesa `{ $table }` de novo e as mesmas opções. Adicione computadores com “{ press-computers }” e depois aperte “{ press-start }”.
+lobby-duplicate-alone = Uma mesa para você e computadores, com exatamente { $most } lugares: repetem-se os sorteios e as opções da mesa `{ $table }`. Adicione computadores com “{ press-computers }” e depois aperte “{ press-start }”.
 lobby-duplicate-agreed = Quem já jogou com estes sorteios: { $who }. Os outros concordam.
 lobby-luck-known = Sorteios: os de uma partida anterior
 table-option-twins = Mesas gêmeas

@@ -83,7 +83,7 @@ pub(super) async fn of_turn<C: Copy + PartialEq, A>(
         lines.push(below(ended));
     }
     let mut body = composer.lines(reader, &names, &lines);
-    if number == FIRST && !twins {
+    if number == FIRST && !twins && !again {
         keep_picture(&mut body, (composer, reader), &names);
     }
     Ok(body)

@@ -217,7 +217,7 @@ impl HandComparer {
         let reader = person.reader(self.language);
         let audience = &present.panel.audience;
         let late = self.reminds(present, person) && audience.reminders > 0;
-        let reminder = late.then(|| Message::new("edge-reminder"));
+        let reminder = late.then(|| Message::new("edge-reminder").with("alone", i64::from(present.alone())));
         let jotting = self
             .jottings
             .lines(present.panel.table, present.panel.audience.user)

@@ -82,7 +82,7 @@ impl Interpreter<'_> {
     /// # Errors
     /// The table cannot be looked at.
     pub(super) async fn interpret(&self, typed: &str) -> Result<Interpretation, Fault> {
-        let user = self.user;
+        let (user, typed) = (self.user, unnumbered(typed));
         let choices = self
             .hall
             .read(self.table, |table| Choices::of(table, user))
@@ -257,6 +257,14 @@ impl Interpretation {
             label: None,
             nearest: Vec::new(),
         }
+    }
+}
+
+/// What stands on a button, without its number: `6 · K14` is `K14`.
+fn unnumbered(typed: &str) -> &str {
+    match typed.split_once('·') {
+        Some((number, rest)) if number.trim().parse::<u32>().is_ok() => rest.trim(),
+        _ => typed,
     }
 }
 

@@ -11,11 +11,13 @@ use super::services::Services;
 use super::spoilers;
 use crate::store::TableId;
 use crate::table::comparison::{ComparedEnd, ComparedRound, Comparison};
+use crate::table::timing::PACE;
 use crate::table::transcript::Transcript;
 use crate::table::{
-    Command, Fault, FinishedTranscript, Only, SameDeal, Step, TableButton, TableView, UserId,
+    Chosen, Command, Fault, FinishedTranscript, Only, SameDeal, Step, TableButton, TableView, UserId,
 };
 use crate::words::{Arg, Message, Speaker, cut};
+use std::cmp::Ordering;
 
 /// Does what one of the buttons about a luck that is played with once more says.
 ///
@@ -56,8 +58,13 @@ async fn open(
     let (finished, knowing) = (finished(services, table).await?, knowing(services, table).await?);
     let same = finished.and_then(|transcript| SameDeal::of(&transcript, knowing));
     let mut same = same.ok_or_else(|| Message::new("edge-duplicate-none"))?;
-    let computers = |table: &dyn TableView| table.roster().computers().map(|(_, level)| level).collect();
-    same.computers = services.hall.read(table, computers).await?;
+    let kept = |table: &dyn TableView| {
+        let computers = table.roster().computers().map(|(_, level)| level).collect();
+        (computers, table.roster().agreed_to_hints(viewer.user), table.chosen())
+    };
+    let chosen: Chosen;
+    (same.computers, same.hints, chosen) = services.hall.read(table, kept).await?;
+    same.chosen.extend(&chosen.parted(&[PACE.key]).0);
     if let Some(standing) = services.hall.at(caller.place()).await? {
         let original = same.duplicate.original.table;
         let other = services.hall.read(standing, |table| {
@@ -258,16 +265,17 @@ fn head(comparison: &Comparison, (other, twin): (TableId, bool), speaker: Speake
 
 /// Which of the two went on for longer.
 fn foot(comparison: &Comparison) -> Option<Message> {
-    let [here, there] = &comparison.ends;
-    let (longer, more) = match here.actions.checked_sub(there.actions) {
-        Some(0) => return None,
-        Some(more) => (here, more),
-        None => (there, there.actions - here.actions),
+    let [here, there] = comparison.ends.each_ref().map(|end| end.actions);
+    let longer = match here.cmp(&there) {
+        Ordering::Equal => return None,
+        Ordering::Greater => "edge-compare-longer-here",
+        Ordering::Less => "edge-compare-longer-there",
     };
-    let names = longer.names.iter().map(Message::text);
-    let line = Message::new("edge-compare-longer").with("who", names.collect::<Vec<_>>());
-    Some(line.with("count", more))
+    Some(Message::new(longer).with("count", here.abs_diff(there)))
 }
+
+/// What stands before what was done in each of the two games. The same people may have played both.
+const SIDES: [&str; 2] = ["edge-compare-side-here", "edge-compare-side-there"];
 
 /// A round in which they differ.
 fn told(comparison: &Comparison, round: &ComparedRound, speakers: [Speaker<'_>; 2]) -> String {
@@ -281,7 +289,7 @@ fn told(comparison: &Comparison, round: &ComparedRound, speakers: [Speaker<'_>; 
             false => told.join(" "),
         };
         let names = comparison.ends[side].names.iter().map(Message::text);
-        let who = Message::new("edge-compare-side").with("who", names.collect::<Vec<_>>());
+        let who = Message::new(SIDES[side]).with("who", names.collect::<Vec<_>>());
         format!("{} {told}", speakers[side].say(&who))
     };
     let number = speakers[0].say(&Message::new("edge-compare-round").with("number", round.number));

@@ -53,7 +53,9 @@ impl Speller<'_> {
             let names = self
                 .vocabulary
                 .iter()
-                .find(|(one, _)| !one.is_empty() && one.eq_ignore_ascii_case(word));
+                .find(|(one, _)| !one.is_empty() && one.eq_ignore_ascii_case(word))
+                // Figures are read in every language, whatever else they are called.
+                .filter(|(one, _)| one.parse::<u32>().is_err());
             let list = speaker.say(&names?.1);
             list.split(',').next().map(|name| name.trim().to_owned())
         };

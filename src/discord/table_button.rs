@@ -3,7 +3,7 @@
 use super::answers::Reply;
 use super::commands::{again, close, join, start, verify};
 use super::failure::{At, Failure};
-use super::incoming::Click;
+use super::incoming::{Click, OwnMessage};
 use super::orders::Asker;
 use super::panels::Viewer;
 use super::poll_answers;
@@ -15,6 +15,10 @@ use super::spectator_panel;
 use super::table_texts;
 use super::take_backs;
 use crate::store::TableId;
+use crate::table::TableButton::{
+    Ask, BringHere, CloseSurely, Computers, EndSurely, Hand, LeaveToComputer, No, Notes, Options, Play,
+    ResignSurely, Shelve, Stay, TypeMove, Unshelve,
+};
 use crate::table::{Command, Denied, PanelPath, Step, TableButton, TableView};
 use crate::words::Message;
 
@@ -44,9 +48,7 @@ pub(super) async fn press(
         TableButton::Agree => return close::agreed(services, table, asker, viewer).await,
         TableButton::Duplicate | TableButton::Consent | TableButton::Compare => same.await?,
         TableButton::Rematch => return again::rematch(services, table, asker, viewer).await,
-        TableButton::Options | TableButton::Computers => return whispered.await,
-        TableButton::TypeMove | TableButton::Ask | TableButton::Notes => return whispered.await,
-        TableButton::Play | TableButton::Hand => return whispered.await,
+        Options | Computers | TypeMove | Ask | Notes | Play | Hand => return whispered.await,
         TableButton::Plan => return panels.show(table, viewer, planning, &[]).await,
         TableButton::Animate => return replay_panel::animate(services, table, pressed, viewer).await,
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
@@ -54,27 +56,56 @@ pub(super) async fn press(
         TableButton::ResignSurely | TableButton::LeaveToComputer | TableButton::Await => ordered().await?,
         TableButton::CloseSurely | TableButton::AskToClose | TableButton::KeepOpen => ordered().await?,
         TableButton::Nudge | TableButton::GoOn | TableButton::Pause | TableButton::Waive => ordered().await?,
-        TableButton::DeclineOffer | TableButton::Return | TableButton::AskAboutAwaited => ordered().await?,
+        TableButton::DeclineOffer | TableButton::AskAboutAwaited => ordered().await?,
+        TableButton::Return => returned(services, table, asker, viewer).await?,
         TableButton::AgreeRewind | TableButton::LetStand | TableButton::AgreePace => answered.await?,
         TableButton::Vote(_) | TableButton::EndSurely => answered.await?,
-        TableButton::Stay | TableButton::Shelve => shelved.await?,
-        TableButton::Unshelve | TableButton::BringHere => shelved.await?,
+        Stay | Shelve | Unshelve | BringHere => shelved.await?,
         TableButton::Watch | TableButton::WatchEnd => watched.await?,
         TableButton::WatchDaily | TableButton::Unwatch => watched.await?,
         TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),
         TableButton::StartFew => start::confirmed(services, table, asker, viewer).await?,
         TableButton::OneMore => one_more(services, table, viewer).await?,
         TableButton::How | TableButton::Luck | TableButton::Fortune | TableButton::More => told.await?,
-        TableButton::Hint | TableButton::Log | TableButton::Scores | TableButton::TextBoard => told.await?,
+        TableButton::Hint => return told.await,
+        TableButton::Log | TableButton::Scores | TableButton::TextBoard => told.await?,
         TableButton::Board | TableButton::Rules | TableButton::Resign | TableButton::Replay => told.await?,
     };
-    Ok(reply.in_place(pressed.ephemeral()))
+    Ok(reply.in_place(answered_in(button, pressed)))
+}
+
+/// The message in whose place the answer to a button stands. A question that is answered asks no more, also in direct
+/// messages.
+fn answered_in(button: TableButton, pressed: &Click) -> Option<OwnMessage> {
+    match button {
+        No | ResignSurely | LeaveToComputer | CloseSurely | EndSurely => pressed.own,
+        _ => pressed.ephemeral(),
+    }
 }
 
 /// Has those asked who want to be told of free seats.
 async fn one_more(services: &Services, table: TableId, viewer: Viewer) -> Result<Reply, Failure> {
     let asked = services.seat_calls.ask(table, viewer.user).await?;
     Ok(services.panels.say(viewer.reader, &asked))
+}
+
+/// Somebody plays for themselves again: that, and their panel.
+async fn returned(
+    services: &Services,
+    table: TableId,
+    asker: Asker<'_>,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    services
+        .orders
+        .ask(table, asker, Command::Return)
+        .await
+        .at(table)?;
+    let said = services.panels.placed(table, Message::new("edge-returned")).await;
+    services
+        .panels
+        .whisper(table, viewer, PanelPath::FIRST, &[said])
+        .await
 }
 
 /// The panel that a button opens.
@@ -96,7 +127,6 @@ fn told_order(button: TableButton) -> (Command, &'static str) {
         TableButton::KeepOpen => (Command::KeepOpen, "edge-kept-open"),
         TableButton::AskAboutAwaited => (Command::AskAboutAwaited, "edge-asked-about-awaited"),
         TableButton::Nudge => (Command::Nudge, "edge-nudged"),
-        TableButton::Return => (Command::Return, "edge-returned"),
         TableButton::Waive => (Command::Waive { agrees: true }, "edge-waived"),
         TableButton::Await => (Command::Waive { agrees: false }, "edge-awaits"),
         TableButton::DeclineOffer => (Command::DeclineOffer, "edge-offer-declined"),

@@ -104,6 +104,9 @@ pub(super) async fn ask_to_resign(
 fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
     let mut buttons = MORE.to_vec();
     let seated = table.roster().seat_of(user).is_some();
+    if seated && table.begun() && !table.ended() {
+        buttons.insert(0, TableButton::Hand);
+    }
     let looks_back = table.ended() && table.begun() && !table.covered() && table.roster().knows(user);
     if looks_back || seated && table.roster().has_hints() && table.begun() && !table.halted() {
         buttons.push(TableButton::Hint);

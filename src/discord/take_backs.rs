@@ -6,7 +6,8 @@ use super::failure::Failure;
 use super::panels::Viewer;
 use super::services::Services;
 use crate::store::TableId;
-use crate::table::{Denied, PanelPath};
+use crate::table::{Denied, PanelPath, TableView};
+use crate::words::Message;
 
 /// Why nothing was taken back, with what can be asked for; the refusal alone where nothing can.
 ///
@@ -21,11 +22,13 @@ pub(super) async fn offered(
     let Denied::Refused(refusal) = denied else {
         return Err(Failure::Denied(table, denied));
     };
-    let can = services.hall.read(table, |table| table.can_ask_back(viewer.user));
-    if !can.await? {
+    let read = |table: &dyn TableView| (table.can_ask_back(viewer.user), table.direct());
+    let (can, direct) = services.hall.read(table, read).await?;
+    if !can {
         return Err(Failure::Denied(table, Denied::Refused(refusal)));
     }
-    let first = [refusal.reason];
+    // Who plays alone takes back what they like: nothing is refused that others would have to agree to.
+    let first: Vec<Message> = [refusal.reason].into_iter().filter(|_| !direct).collect();
     services
         .panels
         .whisper(table, viewer, PanelPath::Back, &first)

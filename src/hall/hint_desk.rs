@@ -4,15 +4,16 @@ use super::locked;
 use super::thinking_threads::ThinkingThreads;
 use crate::rules::Seat;
 use crate::store::TableId;
-use crate::table::{Advice, Denied, Refusal, UserId};
+use crate::table::{Advice, Denied, Refusal, Step, UserId};
 use crate::words::Message;
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex};
 
 /// How many people may ask at the same time.
 const ASKING: usize = 8;
-/// How many games that were looked back at are remembered.
-const REMEMBERED: usize = 16;
+/// How many games that were looked back at are remembered, and how much advice.
+const REVIEWS: usize = 16;
+const ADVICE: usize = 256;
 
 /// What computers think of a seat's decisions in a game that is over.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,14 +26,17 @@ pub struct Review {
     pub differences: Vec<Advice>,
 }
 
-type Remembered = ((TableId, Seat), Arc<Review>);
+/// The last things that were said, each about something.
+type Memory<K, V> = Mutex<VecDeque<(K, V)>>;
 
 /// Who asks for hints, and what they were told.
 #[derive(Default)]
 pub(super) struct HintDesk {
     threads: Mutex<Option<Arc<ThinkingThreads>>>,
     asking: Mutex<BTreeSet<UserId>>,
-    reviews: Mutex<VecDeque<Remembered>>,
+    reviews: Memory<(TableId, Seat), Arc<Review>>,
+    /// Of decisions that were awaited, by the step by which they came about: whoever asks again is told the same.
+    advice: Memory<(TableId, UserId, Step), Advice>,
 }
 
 impl HintDesk {
@@ -50,18 +54,35 @@ impl HintDesk {
         threads.clone()
     }
 
-    pub(super) fn remembered(&self, table: TableId, seat: Seat) -> Option<Arc<Review>> {
-        let reviews = locked(&self.reviews);
-        let found = reviews.iter().find(|(of, _)| *of == (table, seat));
-        found.map(|(_, review)| Arc::clone(review))
+    pub(super) fn review(&self, table: TableId, seat: Seat) -> Option<Arc<Review>> {
+        recalled(&self.reviews, &(table, seat))
     }
 
-    pub(super) fn remember(&self, table: TableId, seat: Seat, review: &Arc<Review>) {
-        let mut reviews = locked(&self.reviews);
-        reviews.push_back(((table, seat), Arc::clone(review)));
-        let more = reviews.len().saturating_sub(REMEMBERED);
-        reviews.drain(..more);
+    pub(super) fn keep_review(&self, table: TableId, seat: Seat, review: &Arc<Review>) {
+        keep(&self.reviews, REVIEWS, (table, seat), Arc::clone(review));
     }
+
+    pub(super) fn advice(&self, decision: (TableId, UserId, Step)) -> Option<Advice> {
+        recalled(&self.advice, &decision)
+    }
+
+    pub(super) fn keep_advice(&self, decision: (TableId, UserId, Step), advice: &Advice) {
+        keep(&self.advice, ADVICE, decision, advice.clone());
+    }
+}
+
+fn recalled<K: PartialEq, V: Clone>(memory: &Memory<K, V>, about: &K) -> Option<V> {
+    let said = locked(memory);
+    let found = said.iter().rev().find(|(of, _)| of == about);
+    found.map(|(_, said)| said.clone())
+}
+
+/// Keeps what was said, and so many things at the most.
+fn keep<K, V>(memory: &Memory<K, V>, most: usize, about: K, said: V) {
+    let mut all = locked(memory);
+    all.push_back((about, said));
+    let more = all.len().saturating_sub(most);
+    all.drain(..more);
 }
 
 /// Somebody's turn to ask; over when it is dropped.

@@ -18,16 +18,25 @@ const ALTOGETHER: u64 = 20_000;
 const TOLD: usize = 5;
 
 impl Hall {
-    /// What a computer thinks of the decision that awaits a person.
+    /// What a computer thinks of the decision that awaits a person; the same as before, where they ask again.
     ///
     /// # Errors
     /// Nothing awaits them, not all there agreed to hints, or they ask already.
     pub async fn hint(&self, table: TableId, user: UserId) -> Result<Advice, Denied> {
         let _turn = Turn::begin(&self.hints, user)?;
-        let counsel = self.writer.read(table, |table| table.counsel(user)).await?;
+        let counsel = self
+            .writer
+            .read(table, |table| (table.counsel(user), table.stamp(user)));
+        let (counsel, stamp) = counsel.await?;
         let counsel = counsel.map_err(Refusal::new)?;
+        let decision = (table, user, stamp);
+        if let Some(advice) = self.hints.advice(decision) {
+            return Ok(advice);
+        }
         let advice = self.advised(counsel, AWAITED).await?;
-        advice.ok_or_else(|| refused("hint-nothing"))
+        let advice = advice.ok_or_else(|| refused("hint-nothing"))?;
+        self.hints.keep_advice(decision, &advice);
+        Ok(advice)
     }
 
     /// What computers think of what the seat of a number has done in a game that is over.
@@ -36,7 +45,7 @@ impl Hall {
     /// It is not over, or the person asks already.
     pub async fn review(&self, table: TableId, user: UserId, seat: u8) -> Result<Arc<Review>, Denied> {
         let seat = Seat::try_from(seat).map_err(|_| refused("hint-whose"))?;
-        if let Some(review) = self.hints.remembered(table, seat) {
+        if let Some(review) = self.hints.review(table, seat) {
             return Ok(review);
         }
         let _turn = Turn::begin(&self.hints, user)?;
@@ -55,7 +64,7 @@ impl Hall {
         };
         let review = Arc::new(self.reviewed(counsels).await?);
         if review.looked == review.decisions {
-            self.hints.remember(table, seat, &review);
+            self.hints.keep_review(table, seat, &review);
         }
         Ok(review)
     }

@@ -17,6 +17,8 @@ pub struct SameDeal {
     pub duplicate: Duplicate,
     /// The computers that sat there: they sit down again where a table is opened with it.
     pub computers: Vec<ComputerLevel>,
+    /// Whether who opens a table with it agreed to hints there, as they do again.
+    pub hints: bool,
 }
 
 impl SameDeal {
@@ -37,6 +39,7 @@ impl SameDeal {
                 twin: false,
             },
             computers: Vec::new(),
+            hints: false,
         })
     }
 }

@@ -32,6 +32,7 @@ impl<G: Portray> Table<G> {
                 twin: true,
             },
             computers: Vec::new(),
+            hints: false,
         })
     }
 

@@ -121,10 +121,18 @@ fn question(table: &dyn TableView) -> Message {
         .with("count", count)
 }
 
-/// Whether a table waits for a beacon no longer.
-async fn drawn(services: &Services, table: TableId) -> bool {
-    let drawing = services.hall.read(table, |table| table.drawing()).await;
-    !drawing.unwrap_or(true)
+/// What is said where an order was the last of several that it took: the table waits for a beacon no longer, pauses, or
+/// goes on.
+async fn decided(services: &Services, table: TableId, command: &Command) -> Option<&'static str> {
+    let read = |table: &dyn TableView| (table.drawing(), table.can_pause());
+    let (drawing, can_pause) = services.hall.read(table, read).await.ok()?;
+    let (decided, said) = match command {
+        Command::Waive { agrees: true } => (!drawing, "edge-waived-all"),
+        Command::WishPause { pause: true } => (!can_pause, "edge-paused"),
+        Command::WishPause { pause: false } => (can_pause, "edge-went-on"),
+        _ => return None,
+    };
+    decided.then_some(said)
 }
 
 /// Gives an order that ends or changes what people have at a table, and says this of it then.
@@ -141,21 +149,20 @@ pub(in crate::discord) async fn ordered(
     // One whose game never began is gone as soon as its end was shown, so what is said of it is
     // looked up before.
     let done = services.panels.placed(table, Message::new(done)).await;
-    let waives = command == Command::Waive { agrees: true };
     let closes = command == Command::Close && asker.caller.moderates();
     let given = if closes {
-        recorded(services, table, asker, command, AtTable::Closed).await
+        recorded(services, table, asker, command.clone(), AtTable::Closed).await
     } else {
-        services.orders.ask(table, asker, command).await.map(drop)
+        services.orders.ask(table, asker, command.clone()).await.map(drop)
     };
     match given {
-        Ok(_) if waives && drawn(services, table).await => {
-            let all = Message::new("edge-waived-all");
-            Ok(services
-                .panels
-                .say(viewer.reader, &services.panels.placed(table, all).await))
+        Ok(()) => {
+            let done = match decided(services, table, &command).await {
+                Some(decided) => services.panels.placed(table, Message::new(decided)).await,
+                None => done,
+            };
+            Ok(services.panels.say(viewer.reader, &done))
         }
-        Ok(_) => Ok(services.panels.say(viewer.reader, &done)),
         Err(Denied::Conflict) => {
             let changed = Message::new("edge-terms-changed");
             services.panels.say_of(table, viewer.reader, changed).await

@@ -80,7 +80,11 @@ async fn just_ended(services: &Services, asked: &Asked) -> Result<Option<TableId
 
 /// What a computer thinks of a decision that awaits somebody.
 fn advised(advice: &Advice) -> Vec<Message> {
-    let mut lines = vec![Message::new("hint-awaited").with("tries", advice.tries)];
+    let mut lines = vec![
+        Message::new("hint-awaited")
+            .with("turn", i64::from(advice.turn))
+            .with("tries", advice.tries),
+    ];
     for (nth, advised) in advice.actions.iter().enumerate() {
         let id = if nth == 0 { "hint-best" } else { "hint-next" };
         let line = Message::new(id)

@@ -77,6 +77,8 @@ pub(super) fn why_not(view: View<'_, Barony>, action: &Action) -> Reason {
     }
     match (&public.phase, *action) {
         (Phase::Place(_), Action::Place(space)) => place(public, space),
+        // Whoever names a city there means one of the first.
+        (Phase::Place(_), Action::City(space)) if !may_place(public, space) => place(public, space),
         (Phase::Turn(_), Action::Recruit(space, knights)) => recruit(public, seat, space, knights),
         (Phase::Turn(_), Action::Move(from, to)) => step(public, seat, None, from, to),
         (Phase::Moving { moved, .. }, Action::Move(from, to)) => step(public, seat, Some(*moved), from, to),
@@ -108,6 +110,12 @@ fn asked(phase: &Phase) -> Reason {
 
 fn at(rule: RuleId, space: Space) -> Reason {
     Reason::rule(rule).with("space", Detail::Component(space.to_string()))
+}
+
+/// Whether one of the first cities may stand there.
+fn may_place(public: &Public, space: Space) -> bool {
+    let place = public.board.outline().place(space);
+    place.is_some_and(|place| public.board.settleable().has(place))
 }
 
 fn place(public: &Public, space: Space) -> Reason {

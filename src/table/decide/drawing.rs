@@ -37,6 +37,9 @@ impl<G: Portray> Table<G> {
         }
         self.may_repeat()?;
         let (least, seats) = (*G::SEATS.start(), self.roster.len());
+        if self.missing() > 0 && self.direct {
+            return refuse("refused-too-few-alone");
+        }
         if self.missing() > 0 {
             let alone = Message::new("refused-too-few")
                 .with("least", i64::from(least))

@@ -40,7 +40,7 @@ fn sitting_down(order: &Order, word: Option<&String>) -> Result<Vec<TableEvent>,
     let mut players = vec![player(order, word)?];
     let (computers, wished) = match &order.command {
         Command::Rematch { computers, hints, .. } => (&computers[..], *hints),
-        Command::Duplicate(same) => (&same.computers[..], false),
+        Command::Duplicate(same) => (&same.computers[..], same.hints),
         _ => (&[][..], false),
     };
     for level in computers {

@@ -158,6 +158,14 @@ impl<G: Portray> Table<G> {
         };
         let entries: Vec<Choice> = own.iter().take(OFFERED).map(choice).collect();
         let prompt = Message::new("rewind-which");
-        post.menu = Menu::new(Message::new("rewind-offer"), vec![Control::select(prompt, entries)]);
+        let alone = own
+            .iter()
+            .all(|plies| self.to_agree(play, *plies, Some(seat)).is_empty());
+        let offer = if alone {
+            "rewind-offer-alone"
+        } else {
+            "rewind-offer"
+        };
+        post.menu = Menu::new(Message::new(offer), vec![Control::select(prompt, entries)]);
     }
 }

@@ -77,13 +77,13 @@ async fn it_is_agreed_by_taps_what_is_taken_back_and_when_a_table_rests() {
 
     // The table pauses by vote; nobody's time is up in it, and it goes on by two taps.
     behind_more(&table.page, first, "pause", "You would like a pause").await;
-    taps(&table.page, second, "pause", "You would like a pause").await;
+    taps(&table.page, second, "pause", "The table pauses").await;
     let pauses = says(&table.page, "The table pauses").await;
     days.keep(&table.page, &pauses, "pause").await;
     days.pass(WHOLE + 5 * DAY).await;
     says(&table.page, "The table pauses").await;
     taps(&table.page, third, "go-on", "You would like to go on").await;
-    taps(&table.page, first, "go-on", "You would like to go on").await;
+    taps(&table.page, first, "go-on", "The table goes on").await;
     let runs = |message: &Seen| {
         !message.ephemeral && message.text.contains("time is up") && !message.text.contains("pauses")
     };

@@ -244,7 +244,9 @@ async fn the_end_names_the_computers_and_a_rematch_brings_them_back() {
         ["What a computer would do", "only one thing", "came to nothing", "No decision", "moved on"];
     let thought = |seen: &Seen| answers.iter().any(|part| seen.text().contains(part));
     let advice = ana.sees("dm", "what a computer thinks", thought).await;
-    assert!(advice.text().contains(answers[0]), "{}", advice.text());
+    // A tile may fit in one place alone.
+    let answered = answers[..2].iter().any(|part| advice.text().contains(part));
+    assert!(answered, "{}", advice.text());
     ana.command("/close in dm").await;
     let sure = |seen: &Seen| seen.buttons().contains(&"Yes, close for good".to_owned());
     let sure = ana.sees("dm", "a question", sure).await;
@@ -269,7 +271,10 @@ async fn the_end_names_the_computers_and_a_rematch_brings_them_back() {
 
     // The deal is played once more against the same computer.
     ana.click("Play this deal in dm").await;
-    let same = |seen: &Seen| seen.text().contains("computer: beginner") && seen.text().contains("2 of 2");
+    let same = |seen: &Seen| {
+        let parts = ["computer: beginner", "2 of 2", "Hints: on"];
+        parts.iter().all(|part| seen.text().contains(part))
+    };
     ana.sees("dm", "the same deal", same).await;
     ana.command("/start in dm").await;
     ana.sees("dm", "the game with the same deal", panel).await;

@@ -135,7 +135,8 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
     }
     assert!(lines[4].contains("differ"), "{compared}");
     assert!(
-        compared.contains("\n**Dora, Emil and Fay:** ") && compared.contains("\n**Ana, Ben and Cleo:** "),
+        compared.contains("\n**Here, Dora, Emil and Fay:** ")
+            && compared.contains("\n**There, Ana, Ben and Cleo:** "),
         "{compared}"
     );
     let verified = stage.press(&others[0], &button(&stage, "verify"), &[]).await;

@@ -63,7 +63,7 @@ async fn hints_are_agreed_to_in_the_lobby_and_told_to_whoever_is_awaited() {
     let up = stage.hall.read(table, awaited).await.unwrap();
     stage.command(&people[up], "hint", &[]).await;
     let hint = stage.told(&people[up], "What a computer would do").await;
-    assert!(hint.contains("1. ") && hint.contains("points on average)"), "{hint}");
+    assert!(hint.contains("1. ") && hint.contains("points on average, compared with 1.)"), "{hint}");
     let other = stage.command(&people[1 - up], "hint", &[]).await;
     assert!(other.contains("No decision of yours is awaited"), "{other}");
     let watching = stage.command(&caller(9, "Zoe"), "hint", &[]).await;

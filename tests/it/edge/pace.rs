@@ -323,12 +323,8 @@ async fn who_is_late_is_reminded_by_a_new_direct_message_at_half_and_at_nine_ten
     let all = paced.stage.port.after(0).into_iter().rev();
     let user = paced.people[late].user.0;
     let mut own = all.filter(|request| request.only == Some(user) && request.kind == "send");
-    assert!(
-        own.next()
-            .unwrap()
-            .text()
-            .contains("⏰ The others are waiting for you.")
-    );
+    let text = own.next().unwrap().text();
+    assert!(text.contains("⏰ The others are waiting for you."), "{text}");
 }
 
 #[tokio::test]
@@ -423,7 +419,7 @@ async fn to_end_the_game_is_asked_first_and_told_truly_then() {
     assert!(said.contains(&follows), "{said}");
     assert!(paced.board().button("vote-end").is_some(), "nothing is decided yet");
     let said = paced.press_own(other, "end-surely").await;
-    assert!(said.contains("Decided. The others end the game, since time is up for"), "{said}");
+    assert!(said.contains("Decided. The game ends, since time is up for"), "{said}");
     assert!(!said.contains("change it"), "{said}");
 
     let truly = "Time was up for";

@@ -63,8 +63,8 @@ async fn decides(room: &mut Room, board: &str) -> Option<(usize, bool)> {
         return Some((who, room.try_play(who, &gift).await));
     }
     let answers = [
-        (" takes a good from the King", "gold"),
-        (" each take a good from the King", "wood"),
+        (" is to take a good from the King", "gold"),
+        (" are each to take a good from the King", "wood"),
         (" may reroll", "keep the dice"),
         (" may build a second time", "pass"),
         (" buy a point at the Town Hall", "pass"),
