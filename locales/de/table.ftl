@@ -58,6 +58,7 @@ seed-revealed = Startwert des Zufalls: { $seed }
 panel-seated = Du sitzt an diesem Tisch. Deine Knöpfe kommen, sobald die Partie beginnt.
 panel-not-seated = Du sitzt nicht an diesem Tisch. Nimm Platz, um mitzuspielen.
 panel-watching = Du schaust zu: Du siehst, was alle sehen.
+panel-resigned = Du hast deinen Platz aufgegeben. Solange ihn niemand sonst übernommen hat, bekommst du ihn mit dem Knopf unten zurück. Bis dahin siehst du, was alle sehen.
 panel-gave-up = Als diese Partie endete, hattest du hier keinen Platz mehr.
 panel-displaced = { $who } ist zurückgekehrt, bevor du gezogen hattest, und hat diesen Platz wieder. Darum schaust du jetzt zu: Du siehst, was alle sehen.
 panel-waiting = Wir warten auf { $awaited }.
@@ -208,6 +209,7 @@ refused-back-computer = Die letzte Aktion hat ein Computer für dich gemacht, al
 
 # Was zuletzt geschah
 recap-since-own = Seit deinem letzten Zug:
+recap-since-start = Seit Beginn der Partie:
 recap-since = Seit dem letzten Zug von { $who }:
 recap-last = Was zuletzt geschah:
 recap-line = · { $told }

@@ -58,6 +58,7 @@ seed-revealed = Seed of the draws: { $seed }
 panel-seated = You have a seat here. Your buttons come when the game begins.
 panel-not-seated = You have no seat here. Take one to play.
 panel-watching = You are watching: you see what everyone sees.
+panel-resigned = You have given your seat up. As long as nobody else has taken it, you can have it back with the button below. Until then you see what everyone sees.
 panel-gave-up = When this game ended you no longer had a seat in it.
 panel-displaced = { $who } has come back before you had acted, and has this seat again. So you are watching now: you see what everyone sees.
 panel-waiting = Waiting for { $awaited }.
@@ -208,6 +209,7 @@ refused-back-computer = A computer did the last action for you while it stood in
 
 # What happened lately
 recap-since-own = Since your last turn:
+recap-since-start = Since the beginning:
 recap-since = Since { $who }’s last turn:
 recap-last = What happened last:
 recap-line = · { $told }

@@ -58,6 +58,7 @@ seed-revealed = Seme delle estrazioni: { $seed }
 panel-seated = Hai un posto a questo tavolo. Quando la partita comincia, arrivano i tuoi pulsanti.
 panel-not-seated = Non hai un posto a questo tavolo. Prendine uno per giocare.
 panel-watching = Stai guardando: vedi quello che vedono tutti.
+panel-resigned = Hai lasciato il tuo posto. Finché nessun altro è subentrato, puoi riprenderlo con il pulsante qui sotto. Fino ad allora vedi quello che vedono tutti.
 panel-gave-up = Alla fine di questa partita non avevi più un posto al tavolo.
 panel-displaced = { $who } è di ritorno prima di una tua mossa, e ha di nuovo questo posto. Perciò adesso guardi: vedi quello che vedono tutti.
 panel-waiting = Si aspetta: { $awaited }.
@@ -208,6 +209,7 @@ refused-back-computer = L’ultima mossa l’ha fatta un computer al posto tuo: 
 
 # Che cosa è successo di recente
 recap-since-own = Dal tuo ultimo turno:
+recap-since-start = Dall’inizio:
 recap-since = Dall’ultimo turno di { $who }:
 recap-last = Che cosa è successo per ultimo:
 recap-line = · { $told }

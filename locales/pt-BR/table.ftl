@@ -58,6 +58,7 @@ seed-revealed = Semente dos sorteios: { $seed }
 panel-seated = Você tem um lugar nesta mesa. Seu painel chega quando a partida começar.
 panel-not-seated = Você não tem lugar nesta mesa. Sente-se para jogar.
 panel-watching = Você está assistindo: vê o que todos veem.
+panel-resigned = Você entregou o seu lugar. Enquanto ninguém mais o tiver assumido, você pode voltar com o botão abaixo. Até lá você vê o que todos veem.
 panel-gave-up = Quando esta partida terminou, você não tinha mais lugar nela.
 panel-displaced = { $who } voltou antes de você jogar e tem de novo este lugar. Por isso agora você está assistindo: vê o que todos veem.
 panel-waiting = Esperando por { $awaited }.
@@ -208,6 +209,7 @@ refused-back-computer = A última jogada foi de um computador, no seu lugar: nã
 
 # O que aconteceu há pouco
 recap-since-own = Desde o seu último turno:
+recap-since-start = Desde o começo:
 recap-since = Desde o último turno de { $who }:
 recap-last = O que aconteceu por último:
 recap-line = · { $told }

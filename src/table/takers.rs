@@ -4,7 +4,7 @@ use super::UserId;
 use super::facts::TableFacts;
 use super::stage::Table;
 use crate::portray::Portray;
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
 use crate::words::Arg;
 
 impl<G: Portray> Table<G> {
@@ -25,6 +25,18 @@ impl<G: Portray> Table<G> {
     /// are closed to those then.
     pub(super) fn takes_strangers(&self, seat: Seat) -> bool {
         !self.closed_twin() && !self.roster.has_forgotten_beside(seat)
+    }
+
+    /// Whether a seat was given up that somebody new can take over, or that whoever had it can come back to.
+    pub(super) fn has_seat_to_take(&self) -> bool {
+        let takes = |seat| self.takes_strangers(seat) || self.returnable.has(seat);
+        self.roster.to_take_over().any(takes)
+    }
+
+    /// Whether somebody had a seat that was given up and that nobody has taken over.
+    pub(super) fn can_come_back(&self, user: UserId) -> bool {
+        let free: Seats = self.roster.to_take_over().collect();
+        self.roster.had(free, user).is_some()
     }
 
     /// Who can take over a seat, as texts tell it.

@@ -8,7 +8,7 @@ use crate::words::Message;
 
 impl<G: Portray> Table<G> {
     /// How many players the game needs besides those who sit there.
-    pub(super) fn missing(&self) -> u8 {
+    pub(in crate::table) fn missing(&self) -> u8 {
         G::SEATS.start().saturating_sub(self.roster.len())
     }
 

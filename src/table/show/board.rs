@@ -117,12 +117,6 @@ impl<G: Portray> Table<G> {
         buttons
     }
 
-    /// Whether a seat was given up that somebody new can take over, or that whoever had it can come back to.
-    fn has_seat_to_take(&self) -> bool {
-        let takes = |seat| self.takes_strangers(seat) || self.returnable.has(seat);
-        self.roster.to_take_over().any(takes)
-    }
-
     /// A line for each seat that was given up, with who can take it over.
     pub(super) fn vacant_lines(&self) -> Vec<Message> {
         let line = |(seat, player): (Seat, &Player)| {

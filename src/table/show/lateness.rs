@@ -90,6 +90,9 @@ impl<G: Portray> Table<G> {
         } else if self.roster.had(self.returnable, user).is_some() && !self.ended() {
             post.buttons.push(TableButton::TakeSeat);
             Message::new("late-own-substitute")
+        } else if self.can_come_back(user) && !self.ended() && !self.covered() {
+            post.buttons.push(TableButton::TakeSeat);
+            Message::new("panel-resigned")
         } else if let Some((_, seat)) = displaced.filter(|_| !self.ended()) {
             Message::new("panel-displaced").seat("who", seat.number())
         } else {

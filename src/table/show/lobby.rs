@@ -1,5 +1,6 @@
 //! A table before its game: its card for everyone, and the panels where options are chosen.
 
+use super::room::room;
 use crate::portray::{Control, Entry as Choice, Intent, Look, Portray, Symbol, lettered};
 use crate::rules::{Declared, Seat};
 use crate::table::facts::TableFacts;
@@ -190,7 +191,14 @@ impl<G: Portray> Table<G> {
                 .filter(free)
                 .map(|option| self.option(option));
             post.menu.controls = controls.chain(self.hints_control(post.audience.user)).collect();
+            self.start_there(post);
         }
+    }
+
+    /// The game can be begun where its options and computers were chosen, which may be far below the card.
+    fn start_there(&self, post: &mut Post<Only>) {
+        let can = self.missing() == 0 && room(post) > 0;
+        post.buttons.extend(can.then_some(TableButton::Start));
     }
 
     /// Before the start: which computers there are, and can be added by those who have a seat.
@@ -228,6 +236,7 @@ impl<G: Portray> Table<G> {
             let wish = sending_away(seat);
             post.menu.controls.push(Control::act(label, &wish, Look::Plain));
         }
+        self.start_there(post);
     }
 
     /// While a game is played: its pace, which all can change together.

@@ -33,7 +33,11 @@ impl<G: Portray> Table<G> {
             entry.seat != seat || !entry.own || G::doer(notice) != Some(seat)
         };
         let told = lines::<G>(told, Viewer::Seat(seat), came);
-        headed(Message::new("recap-since-own"), self.plainly_named(told))
+        let id = match play.history.last_of(seat) {
+            Some(_) => "recap-since-own",
+            None => "recap-since-start",
+        };
+        headed(Message::new(id), self.plainly_named(told))
     }
 
     /// For one seat: what happened last, whoever sat there.

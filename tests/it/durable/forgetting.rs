@@ -83,7 +83,7 @@ fn naming(stage: &Stage) -> Vec<String> {
     let texts = sent
         .filter(|request| request.only.is_none())
         .map(|request| request.text());
-    let own = ["You are watching", "no longer had a seat"];
+    let own = ["You are watching", "You have given your seat up", "no longer had a seat"];
     texts
         .filter(|text| text.contains(NAME) && !own.iter().any(|own| text.contains(own)))
         .collect()

@@ -9,7 +9,7 @@ use tavolo::games::condottiere::Condottiere;
 use tavolo::portray::Portray;
 use tavolo::rules::Seat;
 use tavolo::table::timing::Remedy;
-use tavolo::table::{Command, ComputerLevel, Order, Step};
+use tavolo::table::{Command, ComputerLevel, Order, Step, TableButton};
 use tavolo::words::{Locale, Style, Words};
 
 const DAY: u64 = 24 * 60 * 60 * 1_000;
@@ -204,4 +204,22 @@ async fn what_was_planned_there_is_forgotten_and_a_restart_changes_nothing() {
     assert_eq!(again.awaited().await, [Seat::new(2)]);
     again.done('b', Command::join()).await;
     played_out::<Toy>(again, "abc").await;
+}
+
+/// Their panel leads whoever left a seat back to it, as long as nobody else has it.
+#[tokio::test]
+async fn whoever_left_a_seat_finds_the_way_back_in_their_panel() {
+    let solo = left::<Toy>("ab").await;
+    let panel = async |person: char| {
+        let panel = solo
+            .hall
+            .read(solo.room.table, |table| table.panel(who(person), ""));
+        let panel = panel.await.unwrap();
+        let lines: Vec<String> = panel.lines.iter().map(|line| line.id.to_string()).collect();
+        (lines, panel.buttons.contains(&TableButton::TakeSeat))
+    };
+    assert_eq!(panel('a').await, (vec!["panel-resigned".to_owned()], true));
+    assert_eq!(panel('z').await, (vec!["panel-watching".to_owned()], false));
+    solo.done('z', Command::join()).await;
+    assert_eq!(panel('a').await, (vec!["panel-watching".to_owned()], false));
 }

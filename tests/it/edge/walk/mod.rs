@@ -91,7 +91,8 @@ impl Told {
 /// The lines of what happened, and how many were left out before them.
 fn recap(text: &str) -> (Vec<String>, usize) {
     let mut lines = text.lines().filter_map(|line| line.strip_prefix("> "));
-    if lines.next() != Some("Since your last turn:") {
+    let since = ["Since your last turn:", "Since the beginning:"];
+    if lines.next().is_none_or(|line| !since.contains(&line)) {
         return (Vec::new(), 0);
     }
     let (mut told, mut more) = (Vec::new(), 0);
