@@ -303,7 +303,10 @@ table-note-pace-brisk = 8 Stunden je Entscheidung, dann ein Tag Reserve
 table-note-pace-daily = ein Tag je Entscheidung, dann 3 Tage Reserve
 table-note-pace-relaxed = so lange ihr mögt
 lobby-option-noted = { $option }: { $value } ({ $note })
-table-explain-pace = Wie lange eine Entscheidung dauern darf. Live: drei Minuten und zehn als Reserve; zügig: acht Stunden und ein Tag; täglich: ein Tag und drei Tage; gemütlich: so lange ihr mögt. Ist eine Zeit abgelaufen, werden die anderen gefragt, was geschehen soll.
+table-explain-pace = Wie lange eine Entscheidung dauern darf. Live: drei Minuten und zehn als Reserve; zügig: acht Stunden und ein Tag; täglich: ein Tag und drei Tage; gemütlich: so lange ihr mögt. Ist eine Zeit abgelaufen, { $alone ->
+    [1] macht der Bot für dich einen sicheren Zug
+   *[other] werden die anderen gefragt, was geschehen soll
+}.
 time-until = { $who }: Die Zeit endet { $until }, mit Reserve.
 time-until-own = Deine Zeit endet { $until }, mit Reserve.
 time-absent = { $who } ist nicht da: Der Bot spielt für diesen Platz so zurückhaltend wie möglich, bis jemand zurückkehrt.

@@ -303,7 +303,10 @@ table-note-pace-brisk = 8 hours a decision, then a day of reserve
 table-note-pace-daily = One day a decision, then 3 days of reserve
 table-note-pace-relaxed = As long as you like
 lobby-option-noted = { $option }: { $value } ({ $note })
-table-explain-pace = How long a decision may take. Live: three minutes, and ten more in each player’s reserve; brisk: eight hours and a day; daily: a day and three days; relaxed: as long as you like. When a time is up, the others are asked what to do.
+table-explain-pace = How long a decision may take. Live: three minutes, and ten more in each player’s reserve; brisk: eight hours and a day; daily: a day and three days; relaxed: as long as you like. When a time is up, { $alone ->
+    [1] the bot acts for you once, as cautiously as it can
+   *[other] the others are asked what to do
+}.
 time-until = { $who }: time is up { $until }, the reserve included.
 time-until-own = Your time is up { $until }, your reserve included.
 time-absent = { $who } is away: the bot plays for this seat, as cautiously as it can, until they come back.

@@ -303,7 +303,10 @@ table-note-pace-brisk = 8 ore a decisione, poi un giorno di riserva
 table-note-pace-daily = un giorno a decisione, poi 3 giorni di riserva
 table-note-pace-relaxed = quanto volete
 lobby-option-noted = { $option }: { $value } ({ $note })
-table-explain-pace = Quanto può durare una decisione. Dal vivo: tre minuti, più dieci di riserva a testa; spedito: otto ore e un giorno; quotidiano: un giorno e tre giorni; tranquillo: quanto volete. Quando il tempo scade, si chiede agli altri che cosa fare.
+table-explain-pace = Quanto può durare una decisione. Dal vivo: tre minuti, più dieci di riserva a testa; spedito: otto ore e un giorno; quotidiano: un giorno e tre giorni; tranquillo: quanto volete. Quando il tempo scade, { $alone ->
+    [1] il bot gioca per te una mossa prudente
+   *[other] si chiede agli altri che cosa fare
+}.
 time-until = { $who }: il tempo scade { $until }, riserva compresa.
 time-until-own = Il tuo tempo scade { $until }, riserva compresa.
 time-absent = { $who } non c’è: il bot gioca per questo posto nel modo più prudente possibile, fino al ritorno.

@@ -306,7 +306,10 @@ table-note-pace-brisk = 8 horas por decisão, depois um dia de reserva
 table-note-pace-daily = um dia por decisão, depois 3 dias de reserva
 table-note-pace-relaxed = o quanto quiserem
 lobby-option-noted = { $option }: { $value } ({ $note })
-table-explain-pace = Quanto pode demorar uma decisão. Ao vivo: três minutos, mais dez de reserva para cada um; ágil: oito horas e um dia; dia a dia: um dia e três dias; tranquilo: o quanto quiserem. Quando um tempo se esgota, pergunta-se aos outros o que fazer.
+table-explain-pace = Quanto pode demorar uma decisão. Ao vivo: três minutos, mais dez de reserva para cada um; ágil: oito horas e um dia; dia a dia: um dia e três dias; tranquilo: o quanto quiserem. Quando um tempo se esgota, { $alone ->
+    [1] o bot faz por você uma jogada segura
+   *[other] pergunta-se aos outros o que fazer
+}.
 time-until = { $who }: o tempo termina { $until }, com a reserva.
 time-until-own = Seu tempo termina { $until }, com a reserva.
 time-absent = { $who } está fora: o bot joga neste lugar, da forma mais cautelosa possível, até a volta.

@@ -257,10 +257,11 @@ impl<G: Portray> Table<G> {
     fn explained(&self, option: &Declared) -> Message {
         let (key, value) = (option.key, self.value(option));
         let owner = option_owner(G::ID, key);
+        let explained = Message::new(format!("{owner}-explain-{key}"));
         Message::new("lobby-option-explained")
             .with("option", Message::new(format!("{owner}-option-{key}")))
             .with("value", Message::new(format!("{owner}-option-{key}-{value}")))
-            .with("explained", Message::new(format!("{owner}-explain-{key}")))
+            .with("explained", explained.with("alone", i64::from(self.direct)))
     }
 
     /// The control that chooses a value of an option.

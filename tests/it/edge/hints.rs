@@ -64,6 +64,15 @@ async fn hints_are_agreed_to_in_the_lobby_and_told_to_whoever_is_awaited() {
     stage.command(&people[up], "hint", &[]).await;
     let hint = stage.told(&people[up], "What a computer would do").await;
     assert!(hint.contains("1. ") && hint.contains("points on average, compared with 1.)"), "{hint}");
+    // Whoever asks again is told the same, and the panel in which they press stays as it is.
+    let before = stage.port.after(0).len();
+    stage
+        .press_in(&people[up], Some(71), &format!("t.{table}.0.0.p.hint"), &[])
+        .await;
+    stage.rest().await;
+    let since = stage.port.after(before);
+    assert!(since.iter().any(|request| request.text() == hint), "{since:#?}");
+    assert!(since.iter().all(|request| request.message != Some(71)), "{since:#?}");
     let other = stage.command(&people[1 - up], "hint", &[]).await;
     assert!(other.contains("No decision of yours is awaited"), "{other}");
     let watching = stage.command(&caller(9, "Zoe"), "hint", &[]).await;
