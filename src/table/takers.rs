@@ -1,4 +1,4 @@
-//! Who can take over a seat, as far as it turns on what they may know. Knows no game.
+//! Who can take over a seat or come back to it, as far as it turns on who they are and what they may know. Knows no game.
 
 use super::UserId;
 use super::facts::TableFacts;

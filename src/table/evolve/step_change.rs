@@ -86,17 +86,19 @@ pub(super) fn changes_decisions(entry: &TableEvent) -> bool {
     match entry {
         TableEvent::Opened { .. } | TableEvent::Joined(_) | TableEvent::Left { .. } => true,
         TableEvent::Beacon(_) | TableEvent::Started { .. } | TableEvent::Played { .. } => true,
-        TableEvent::Planned { .. } | TableEvent::TakenBack | TableEvent::Rewound { .. } => true,
+        TableEvent::TakenBack | TableEvent::Rewound { .. } => true,
         TableEvent::Unanswered { .. } | TableEvent::Resigned { .. } | TableEvent::Replaced { .. } => true,
         TableEvent::Closed | TableEvent::Ended(_) | TableEvent::Moderated { .. } => true,
-        TableEvent::Urged { .. } | TableEvent::RewindAsked { .. } => true,
+        TableEvent::RewindAsked { .. } => true,
         TableEvent::Set { key, .. } => key != PACE.key,
-        TableEvent::Computer(what) => !matches!(what, ComputerEvent::HintsWished { .. }),
+        TableEvent::Computer(what) => matches!(what, ComputerEvent::SentAway { .. }),
         TableEvent::Upkeep(what) => match what {
             UpkeepEvent::Unplayed { .. } | UpkeepEvent::Shelved | UpkeepEvent::Unshelved { .. } => true,
             UpkeepEvent::Stayed { .. } | UpkeepEvent::ShelfWished { .. } => false,
             UpkeepEvent::Stranded { .. } | UpkeepEvent::Reached | UpkeepEvent::Departed { .. } => false,
         },
+        // Were it so by what not everybody sees, others' controls would tell of it.
+        TableEvent::Planned { .. } | TableEvent::Urged { .. } => false,
         TableEvent::AskedToClose { .. } | TableEvent::KeptOpen { .. } | TableEvent::Moved { .. } => false,
         TableEvent::Consented { .. } | TableEvent::OfferDeclined { .. } | TableEvent::Twins(_) => false,
         TableEvent::PaceWished { .. } | TableEvent::Nudged { .. } | TableEvent::Reminded { .. } => false,

@@ -47,9 +47,14 @@ async fn acts(solo: &Solo, person: char) {
 
 /// The stamp of the first seat's decision.
 async fn stamp(solo: &Solo) -> Step {
+    stamp_of(solo, 'a').await
+}
+
+/// The stamp that the controls of somebody's panel bear.
+async fn stamp_of(solo: &Solo, person: char) -> Step {
     let stamp = solo
         .hall
-        .read(solo.room.table, |table| table.panel(who('a'), "").stamp);
+        .read(solo.room.table, |table| table.panel(who(person), "").stamp);
     stamp.await.unwrap()
 }
 
@@ -163,6 +168,24 @@ async fn a_word_a_plan_and_a_seat_taken_give_the_seat_back_too() {
         assert_eq!(give(&solo, of_computer(0, Some(thought_at), "roll")).await, "conflict", "{back:?}");
         solo.act().await;
         assert_eq!(solo.comes('a', Command::Return).await, "refused-not-away");
+    }
+}
+
+/// Whether somebody has planned is theirs alone: nobody's controls tell by what they came back.
+#[tokio::test]
+async fn others_controls_do_not_tell_whether_somebody_came_back_by_a_plan() {
+    let plan = Command::Play {
+        notation: "plan roll".to_owned(),
+    };
+    for back in [Command::Return, plan] {
+        let solo = settled::<Toy>(Remedy::Computer).await;
+        solo.act().await;
+        assert_eq!(solo.awaited().await, SECOND);
+        let others = [stamp_of(&solo, 'b').await, stamp_of(&solo, 'c').await];
+        solo.done('a', back.clone()).await;
+        assert_eq!(told(&solo, "log-returned").await, 1, "{back:?}");
+        let after = [stamp_of(&solo, 'b').await, stamp_of(&solo, 'c').await];
+        assert_eq!(after, others, "{back:?}");
     }
 }
 
