@@ -19,7 +19,7 @@ edge-moved = Die Partie geht in { $where } weiter.
 edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des Zufalls. Prüfen kannst du sie mit /{ command-verify } oder auf jedem Rechner mit `tavolo verify`.
 
 # Antworten
-edge-done = Erledigt: { $what } ({ $game }, { $where })
+edge-done = Erledigt: { $what } ({ $game } in { $where })
 edge-joined = Du sitzt jetzt am Tisch: { $game } in { $where }.
 edge-options-chosen = Du hattest hier schon einen Platz; deine Optionen sind gewählt. Jetzt gilt:
 edge-hand-direct = Deine Ansicht mit den Knöpfen kommt per Direktnachricht.
@@ -42,7 +42,7 @@ edge-close-agreed = Du stimmst zu, den Tisch zu schließen: { $game } in { $wher
 edge-kept-open = Der Tisch bleibt offen: { $game } in { $where }. Die anderen sehen am Brett, dass du weiterspielen möchtest.
 edge-taken-back = Dein letzter Zug ist zurückgenommen. So steht es jetzt.
 edge-voted = Deine Antwort zählt: { $game } in { $where }. Bis es entschieden ist, kannst du sie ändern.
-edge-vote-decided = Entschieden. { $what } ({ $game }, { $where })
+edge-vote-decided = Entschieden. { $what } ({ $game } in { $where })
 edge-asked-about-awaited = Die anderen am Tisch werden jetzt gefragt: { $game } in { $where }.
 edge-nudged = Auf wen gewartet wird, bekommt jetzt eine Erinnerung, so wie sie gewünscht ist: { $game } in { $where }.
 edge-pace-agreed = Du stimmst einem anderen Tempo zu: { $game } in { $where }.
@@ -76,7 +76,7 @@ edge-resigned = Du hast die Partie aufgegeben: { $game } in { $where }.
 edge-left-to-computer = Du hast aufgegeben und deinen Platz einem Computer überlassen: { $game } in { $where }. Mit /{ command-join } kannst du ihn dort wieder einnehmen, solange ihn niemand sonst übernommen hat.
 edge-moved-on = Am Tisch ging es schon weiter. So steht es jetzt:
 edge-done-already = Schon erledigt: { $what }
-edge-terms-changed = Seit dies angezeigt wurde, hat sich etwas geändert: die Optionen, wer am Tisch sitzt oder ob die Partie schon läuft ({ $game }, { $where }). Deshalb ist nichts geschehen. Schau noch einmal hin und wiederhole es, wenn du es noch willst.
+edge-terms-changed = Seit dies angezeigt wurde, hat sich etwas geändert: die Optionen, wer am Tisch sitzt oder ob die Partie schon läuft ({ $game } in { $where }). Deshalb ist nichts geschehen. Schau noch einmal hin und wiederhole es, wenn du es noch willst.
 edge-instead = Stattdessen kannst du zum Beispiel:
 edge-alternative = - { $what } (`{ $notation }`)
 edge-unknown-control = Dieser Knopf tut nichts mehr. Mit /{ command-hand } oder /{ command-board } siehst du, wie es gerade steht.
@@ -369,8 +369,8 @@ edge-away-live = { $game } in { $where }: Deine Uhr läuft weiter, denn dort spi
 edge-digest = Deine Ruhezeit ist vorbei. Das ist an deinen Tischen geschehen:
 edge-digest-over = { $game } in { $where }: Die Partie ist zu Ende
 edge-digest-mention = { $who }: Deine Ruhezeit ist vorbei, und hier wartet etwas auf dich.
-edge-pause-wished = Du möchtest eine Pause: { $game } in { $where }.
-edge-go-on-wished = Du möchtest weiterspielen: { $game } in { $where }.
+edge-pause-wished = Du möchtest eine Pause: { $game } in { $where }. Sie beginnt, sobald mehr als die Hälfte von euch zustimmt.
+edge-go-on-wished = Du möchtest weiterspielen: { $game } in { $where }. Es geht weiter, sobald noch jemand zustimmt.
 edge-paused = Der Tisch macht Pause: { $game } in { $where }.
 edge-went-on = Der Tisch spielt weiter: { $game } in { $where }.
 
@@ -407,7 +407,7 @@ edge-jotting-gone = Du hast an diesem Tisch jetzt keine Notizen.
 edge-jotting-not-there = Notizen hat an einem Tisch nur, wer dort spielt oder zuschaut. „{ press-watch }“ unter „{ press-more }“ lässt dich zuschauen.
 # Tische, an denen niemand spielt oder deren Kanal es nicht mehr gibt
 edge-unplayed = { $who }: Geht diese Partie weiter?
-edge-stayed = Du möchtest weiterspielen: { $game } in { $where }.
+edge-stayed = Du möchtest weiterspielen: { $game } in { $where }. Es geht weiter, sobald noch jemand zustimmt.
 edge-shelf-wished = Du möchtest den Tisch archivieren: { $game } in { $where }. Das geschieht, sobald mehr als die Hälfte von euch es will.
 edge-shelved = Der Tisch ist archiviert: { $game } in { $where }. Ein Tippen holt ihn zurück, hier und in /{ command-tables }.
 edge-unshelved = Der Tisch ist zurück, und die Partie geht weiter: { $game } in { $where }.

@@ -256,7 +256,10 @@ panel-waiting-count = Wir warten auf { $count ->
 lobby-seats = Plätze ({ $here } von { $most }):
 lobby-place = { $number }. { $who } · { $letter }
 lobby-place-computer = { $number }. { $who } · { $letter } · Computer: { $level }
-lobby-computers = Computer spielen wie alle anderen am Tisch: Jeder weiß nur, was sein eigener Platz sieht. Auf Fragen und Abstimmungen antworten sie nicht; was die Menschen hier vereinbaren, gilt auch für sie.
+lobby-computers = Computer spielen wie alle anderen am Tisch: Jeder weiß nur, was sein eigener Platz sieht. { $alone ->
+    [1] Was du für den Tisch bestimmst, etwa eine Pause, gilt auch für sie.
+   *[0] Auf Fragen und Abstimmungen antworten sie nicht; was die Menschen hier vereinbaren, gilt auch für sie.
+}
 lobby-computers-read = Wer hier sitzt, kann Computer dazuholen.
 lobby-computers-full = Alle Plätze sind besetzt.
 lobby-add-computer = Computer dazuholen …
@@ -311,7 +314,10 @@ time-until = { $who }: Die Zeit endet { $until }, mit Reserve.
 time-until-own = Deine Zeit endet { $until }, mit Reserve.
 time-absent = { $who } ist nicht da: Der Bot spielt für diesen Platz so zurückhaltend wie möglich, bis jemand zurückkehrt.
 time-computer = { $who } ist nicht da: Ein Computer spielt für diesen Platz, bis jemand zurückkehrt.
-time-rests = Die Uhren stehen, denn niemand hat geantwortet. Sie laufen weiter, sobald hier jemand etwas tut.
+time-rests = { $alone ->
+    [1] Die Uhren stehen, denn deine Zeit ist abgelaufen. Sie laufen weiter, sobald du hier etwas tust.
+   *[0] Die Uhren stehen, denn niemand hat geantwortet. Sie laufen weiter, sobald hier jemand etwas tut.
+}
 poll-question = Die Zeit ist abgelaufen für { $who }. Was nun? Was mehr als die Hälfte der Antworten der anderen will, geschieht; gehen die Antworten auseinander, macht der Bot einmal den sicheren Zug. Entschieden ist es, sobald alle geantwortet haben, spätestens { $until }.
 poll-question-one = Die Zeit ist abgelaufen für { $who }. Was nun? Es entscheidet { $voter }. Ohne Antwort macht der Bot einmal den sicheren Zug: { $until }.
 poll-nobody-else = Die Zeit ist abgelaufen für { $who }, und sonst ist niemand da, der etwas sagen könnte. Geschieht vorher nichts, macht der Bot einmal den sicheren Zug: { $until }.
@@ -341,8 +347,15 @@ panel-absent = Der Bot spielt für dich. Mit dem Knopf unten spielst du wieder s
 late-own-stand-in = Deine Zeit war abgelaufen, und die anderen haben entschieden, dass der Bot für dich spielt. Mit dem Knopf unten spielst du wieder selbst.
 late-own-computer = Deine Zeit war abgelaufen, und die anderen haben entschieden, dass ein Computer für dich spielt. Sobald du selbst etwas tust, oder mit dem Knopf unten, gehört der Platz wieder dir.
 late-own-wait = Deine Zeit war abgelaufen, und die anderen haben entschieden zu warten: Du hast noch einmal die Zeit einer Entscheidung bekommen.
-late-own-acted = Deine Zeit war abgelaufen; der Bot hat für dich gezogen: { $told }
-late-own-acted-above = Deine Zeit war abgelaufen; der Bot hat für dich gezogen, wie oben steht.
+late-own-acted = Deine Zeit war abgelaufen; { $computer ->
+    [1] ein Computer
+   *[0] der Bot
+} hat für dich gezogen: { $told }
+late-own-acted-since = Seitdem für dich gezogen: { $told }
+late-own-acted-above = Deine Zeit war abgelaufen; { $computer ->
+    [1] ein Computer
+   *[0] der Bot
+} hat für dich gezogen, wie oben steht.
 late-own-ended = Deine Zeit war abgelaufen, und die anderen haben die Partie beendet.
 late-own-substitute = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, kannst du mit dem Knopf unten zurückkehren.
 press-vote-wait = Warten
@@ -377,7 +390,10 @@ log-settled-substitute = Die Zeit war abgelaufen für { $who }: Der Tisch vergib
 }. Wer mag, kann übernehmen, und bis dort jemand gezogen hat, ist eine Rückkehr möglich.
 log-settled-split = Die Antworten gehen auseinander, also macht der Bot einmal den sicheren Zug für { $who }.
 log-settled-end = Die Partie endet, denn die Zeit ist abgelaufen für { $who }.
-log-settled-rest = Zu { $who } hat niemand geantwortet: Die Uhren stehen, bis jemand etwas tut.
+log-settled-rest = { $alone ->
+    [1] { $who } hat nicht rechtzeitig gehandelt: Die Uhren stehen, bis hier etwas geschieht.
+   *[0] Zu { $who } hat niemand geantwortet: Die Uhren stehen, bis jemand etwas tut.
+}
 refused-nudge-nobody = Hier ist niemand zu erinnern.
 refused-nudge-early = Darauf wird noch nicht lange gewartet. Das geht { $from }.
 refused-nudge-again = Daran wurde schon erinnert. Das geht wieder { $from }.
@@ -534,13 +550,13 @@ log-rewind-withdrawn = { $who } möchte nichts mehr zurücknehmen.
 log-rewind-withdrawn-by = { $by } bittet die Spieler nicht mehr, etwas zurückzunehmen.
 log-rewind-declined = { $who } stimmt nicht zu: Nichts wird zurückgenommen.
 log-rewind-lapsed = Die Partie ist weitergegangen; niemand wird mehr gefragt, ob etwas zurückgenommen wird.
-log-rewound = Im Einverständnis { $count ->
-    [one] wird die letzte Aktion
-   *[other] werden die letzten { $count } Aktionen
+log-rewound = { $count ->
+    [one] Die letzte Aktion wird
+   *[other] Die letzten { $count } Aktionen werden
 } zurückgenommen. { $first }
-log-rewound-count = Im Einverständnis { $count ->
-    [one] wird die letzte Aktion
-   *[other] werden die letzten { $count } Aktionen
+log-rewound-count = { $count ->
+    [one] Die letzte Aktion wird
+   *[other] Die letzten { $count } Aktionen werden
 } zurückgenommen.
 press-agree-rewind = Ja, rückgängig machen
 press-let-stand = So lassen
@@ -607,6 +623,7 @@ refused-hints-same = Das hast du schon gesagt.
 # Tipps
 hint-no-seat = Du hast hier keinen Platz, also wartet keine Entscheidung auf dich. Nach dem Ende der Partie blickt /{ command-hint } für alle auf sie zurück.
 hint-gathering = Die Partie hat noch nicht begonnen. Tipps gibt es, wenn alle am Tisch zustimmen: „{ press-options }“, „{ lobby-hints-agree }“. Nach dem Ende der Partie blickt /{ command-hint } in jedem Fall auf sie zurück.
+hint-soon = Die Partie hat noch nicht begonnen. Sobald du am Zug bist, sagt dir /{ command-hint }, was ein Computer von deiner Entscheidung hält.
 hint-over = Hier wurde keine Partie zu Ende gespielt.
 hint-not-over = Hier gibt es nichts, worauf sich zurückblicken ließe.
 hint-off = Vor Beginn dieser Partie haben nicht alle den Tipps zugestimmt, also gibt es keine. Nach ihrem Ende blickt /{ command-hint } auf sie zurück.
@@ -667,7 +684,7 @@ witness-duplicate =
 press-duplicate = Mit demselben Zufall spielen
 press-consent = Einverstanden
 press-compare = Partien vergleichen
-refused-duplicate-options = Dieser Tisch spielt mit dem Zufall eines anderen Tisches; darum gelten dessen Optionen und lassen sich nicht ändern. Nur das Tempo kannst du wählen.
+refused-duplicate-options = Dieser Tisch spielt mit dem Zufall eines anderen Tisches; darum gelten dessen Optionen und lassen sich nicht ändern. Nur Tempo und Tipps könnt ihr noch vereinbaren.
 refused-duplicate-word = Dieser Tisch spielt mit dem Zufall eines anderen Tisches: Ein Wort würde daran nichts ändern. Tritt ohne Wort bei.
 refused-duplicate-seats = Diese Partie hat genau { $seats } Plätze, besetzt { $here ->
     [one] ist
@@ -678,7 +695,10 @@ refused-duplicate-consent = Schon einmal mit diesem Zufall gespielt, also vielle
 refused-duplicate-seen = Du hast mit diesem Zufall schon gespielt und weißt, was kommt; in dieser Partie kannst du keinen Platz übernehmen. Du kannst zuschauen.
 refused-offer-seen = Die Person hat mit diesem Zufall schon gespielt und weiß, was kommt; in dieser Partie kann sie keinen Platz bekommen.
 refused-consent-none = Hier gibt es nichts, womit du einverstanden sein müsstest.
-lobby-duplicate-alone = Ein Tisch für dich und Computer, genau { $most } Plätze, der noch einmal mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Füge mit „{ press-computers }“ Computer hinzu und drück dann „{ press-start }“.
+lobby-duplicate-alone = Ein Tisch für dich und Computer, genau { $most } Plätze, der noch einmal mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. { $free ->
+    [0] Mit „{ press-start }“ geht es los.
+   *[other] Füge mit „{ press-computers }“ Computer hinzu und drück dann „{ press-start }“.
+}
 lobby-duplicate-agreed = Schon einmal mit diesem Zufall gespielt: { $who }. Alle anderen sind einverstanden.
 lobby-luck-known = Zufall: der einer früheren Partie
 table-option-twins = Zwillingstische

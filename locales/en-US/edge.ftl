@@ -19,7 +19,7 @@ edge-moved = The game goes on in { $where }.
 edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with `tavolo verify` on any machine.
 
 # Answers
-edge-done = Done: { $what } ({ $game }, { $where })
+edge-done = Done: { $what } ({ $game } in { $where })
 edge-joined = You have a seat at a table of { $game } in { $where }.
 edge-options-chosen = You had a seat here already; your options are chosen. This holds now:
 edge-hand-direct = Your panel will come to you by direct message.
@@ -42,7 +42,7 @@ edge-close-agreed = You agree to close the table: { $game } in { $where }. It cl
 edge-kept-open = The table stays open: { $game } in { $where }. The others see on the board that you would like to play on.
 edge-taken-back = Your last action is taken back. This is how things stand now.
 edge-voted = Your answer counts: { $game } in { $where }. Until it is decided you can change it.
-edge-vote-decided = Decided. { $what } ({ $game }, { $where })
+edge-vote-decided = Decided. { $what } ({ $game } in { $where })
 edge-asked-about-awaited = The others at the table are asked now: { $game } in { $where }.
 edge-nudged = Whoever is awaited is reminded now, in the way they have chosen: { $game } in { $where }.
 edge-pace-agreed = You agree to another pace: { $game } in { $where }.
@@ -76,7 +76,7 @@ edge-resigned = You have resigned: { $game } in { $where }.
 edge-left-to-computer = You have resigned and left your seat to a computer: { $game } in { $where }. With /{ command-join } there you can take it again, as long as nobody else has.
 edge-moved-on = The table has moved on; this is how things stand now.
 edge-done-already = Done already: { $what }
-edge-terms-changed = Something has changed since this was shown: the options, who sits there, or whether the game has begun ({ $game }, { $where }). So nothing was done. Look again, and repeat it if you still want to.
+edge-terms-changed = Something has changed since this was shown: the options, who sits there, or whether the game has begun ({ $game } in { $where }). So nothing was done. Look again, and repeat it if you still want to.
 edge-instead = Instead you can, for example:
 edge-alternative = - { $what } (`{ $notation }`)
 edge-unknown-control = This button does nothing any more. Use /{ command-hand } or /{ command-board } to see how things stand.
@@ -369,8 +369,8 @@ edge-away-live = { $game } in { $where }: your clock runs on, since all play at 
 edge-digest = Your quiet hours are over. This has happened at your tables:
 edge-digest-over = { $game } in { $where }: the game is over
 edge-digest-mention = { $who }: your quiet hours are over, and something here waits for you.
-edge-pause-wished = You would like a pause: { $game } in { $where }.
-edge-go-on-wished = You would like to go on: { $game } in { $where }.
+edge-pause-wished = You would like a pause: { $game } in { $where }. It begins as soon as more than half of you agree.
+edge-go-on-wished = You would like to go on: { $game } in { $where }. It goes on as soon as one more of you agrees.
 edge-paused = The table pauses: { $game } in { $where }.
 edge-went-on = The table goes on: { $game } in { $where }.
 

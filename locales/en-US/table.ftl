@@ -256,7 +256,10 @@ panel-waiting-count = Waiting for { $count ->
 lobby-seats = Seats ({ $here } of { $most }):
 lobby-place = { $number }. { $who } · { $letter }
 lobby-place-computer = { $number }. { $who } · { $letter } · computer: { $level }
-lobby-computers = Computers play like anybody at the table: each knows only what its own seat sees. They don’t answer questions or votes; what the people here agree on holds for them.
+lobby-computers = Computers play like anybody at the table: each knows only what its own seat sees. { $alone ->
+    [1] What you choose for the table, such as a pause, holds for them too.
+   *[0] They don’t answer questions or votes; what the people here agree on holds for them.
+}
 lobby-computers-read = Whoever has a seat here can add computers.
 lobby-computers-full = All seats are taken.
 lobby-add-computer = Add a computer …
@@ -311,7 +314,10 @@ time-until = { $who }: time is up { $until }, the reserve included.
 time-until-own = Your time is up { $until }, your reserve included.
 time-absent = { $who } is away: the bot plays for this seat, as cautiously as it can, until they come back.
 time-computer = { $who } is away: a computer plays for this seat until they come back.
-time-rests = The clocks stand, since nobody has answered. They run on as soon as somebody does something here.
+time-rests = { $alone ->
+    [1] The clocks stand, since your time is up. They run on as soon as you do something here.
+   *[0] The clocks stand, since nobody has answered. They run on as soon as somebody does something here.
+}
 poll-question = Time is up for { $who }. What now? What more than half of the others’ answers want is done; where the answers are split, the bot acts once, as cautiously as it can. It is decided as soon as all have answered, { $until } at the latest.
 poll-question-one = Time is up for { $who }. What now? { $voter } decides. Without an answer the bot acts once, as cautiously as it can: { $until }.
 poll-nobody-else = Time is up for { $who }, and nobody else is there to say what to do. If nothing happens before, the bot acts once, as cautiously as it can: { $until }.
@@ -338,8 +344,15 @@ panel-absent = The bot plays for you. With the button below you play again yours
 late-own-stand-in = Your time was up, and the others decided that the bot plays for you. With the button below you play again yourself.
 late-own-computer = Your time was up, and the others decided that a computer plays for you. As soon as you do something yourself, or with the button below, the seat is yours again.
 late-own-wait = Your time was up, and the others decided to wait: you got one more decision’s time.
-late-own-acted = Your time was up; the bot acted for you: { $told }
-late-own-acted-above = Your time was up; the bot acted for you, as is told above.
+late-own-acted = Your time was up; { $computer ->
+    [1] a computer
+   *[0] the bot
+} acted for you: { $told }
+late-own-acted-since = Done for you since: { $told }
+late-own-acted-above = Your time was up; { $computer ->
+    [1] a computer
+   *[0] the bot
+} acted for you, as is told above.
 late-own-ended = Your time was up, and the others ended the game.
 late-own-substitute = Your time was up, and the others look for a substitute for your seat. Until somebody has acted there you can come back with the button below.
 press-vote-wait = Wait
@@ -374,7 +387,10 @@ log-settled-substitute = Time was up for { $who }: the table gives { $count ->
 } away. Anybody can take over, and until somebody has acted there, they can come back.
 log-settled-split = The answers are split, so the bot acts once for { $who }, as cautiously as it can.
 log-settled-end = The game ends, since time is up for { $who }.
-log-settled-rest = Nobody has answered about { $who }: the clocks stand until somebody does something.
+log-settled-rest = { $alone ->
+    [1] { $who } did not act in time: the clocks stand until something is done here.
+   *[0] Nobody has answered about { $who }: the clocks stand until somebody does something.
+}
 refused-nudge-nobody = There is nobody to be reminded here.
 refused-nudge-early = They have not been awaited for long. You can do this { $from }.
 refused-nudge-again = They were reminded already. You can do this again { $from }.
@@ -528,13 +544,13 @@ log-rewind-withdrawn = { $who } no longer asks to take anything back.
 log-rewind-withdrawn-by = { $by } no longer asks the players to take anything back.
 log-rewind-declined = { $who } does not agree: nothing is taken back.
 log-rewind-lapsed = The game has gone on, so nobody is asked any more whether to take something back.
-log-rewound = As agreed, { $count ->
-    [one] the last action is
-   *[other] the last { $count } actions are
+log-rewound = { $count ->
+    [one] The last action is
+   *[other] The last { $count } actions are
 } taken back. { $first }
-log-rewound-count = As agreed, { $count ->
-    [one] the last action is
-   *[other] the last { $count } actions are
+log-rewound-count = { $count ->
+    [one] The last action is
+   *[other] The last { $count } actions are
 } taken back.
 press-agree-rewind = Yes, take it back
 press-let-stand = Let it stand
@@ -598,6 +614,7 @@ refused-hints-same = You have said so already.
 # Hints
 hint-no-seat = You have no seat here, so no decision awaits you. Once the game is over, /{ command-hint } looks back at it for anybody.
 hint-gathering = The game has not begun yet. Hints are there if everybody who plays agrees to them: “{ press-options }”, “{ lobby-hints-agree }”. Once the game is over, /{ command-hint } looks back at it in any case.
+hint-soon = The game has not begun yet. As soon as it is your turn, /{ command-hint } tells you what a computer thinks of your decision.
 hint-over = No game was played to its end here.
 hint-not-over = There is nothing to look back at here.
 hint-off = Not everybody agreed to hints before this game began, so there are none. Once it is over, /{ command-hint } looks back at it.
@@ -658,7 +675,7 @@ witness-duplicate =
 press-duplicate = Play this deal
 press-consent = I agree to that
 press-compare = Compare the games
-refused-duplicate-options = This table plays the deal of another table, so it has that table’s options, and they cannot be changed. You can still choose the pace.
+refused-duplicate-options = This table plays the deal of another table, so it has that table’s options, and they cannot be changed. The pace and hints can still be agreed on.
 refused-duplicate-word = This table plays the deal of another table, so a word would not change it. Join without one.
 refused-duplicate-seats = This deal is for exactly { $seats } seats, and { $here } { $here ->
     [one] is
@@ -669,7 +686,10 @@ refused-duplicate-consent = Played this deal before and may know what comes: { $
 refused-duplicate-seen = You have played this deal before and know what comes, so you cannot take over a seat in this game. You can watch.
 refused-offer-seen = They have played this deal before and know what comes, so they cannot have a seat in this game.
 refused-consent-none = There is nothing here that you would have to agree to.
-lobby-duplicate-alone = A table for you and computers, exactly { $most } seats, that plays the deal of table `{ $table }` once more: the same luck and the same options. Add computers with “{ press-computers }”, then press “{ press-start }”.
+lobby-duplicate-alone = A table for you and computers, exactly { $most } seats, that plays the deal of table `{ $table }` once more: the same luck and the same options. { $free ->
+    [0] Press “{ press-start }” to begin.
+   *[other] Add computers with “{ press-computers }”, then press “{ press-start }”.
+}
 lobby-duplicate-agreed = Played this deal before: { $who }. Everyone else agrees.
 lobby-luck-known = Luck: that of a game before
 table-option-twins = Twin tables

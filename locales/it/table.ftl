@@ -256,7 +256,10 @@ panel-waiting-count = Si { $count ->
 lobby-seats = Posti ({ $here } su { $most }):
 lobby-place = { $number }. { $who } · { $letter }
 lobby-place-computer = { $number }. { $who } · { $letter } · computer: { $level }
-lobby-computers = I computer giocano come chiunque altro: ognuno sa solo ciò che vede il suo posto. Non rispondono a domande né a votazioni; ciò che le persone qui concordano vale anche per loro.
+lobby-computers = I computer giocano come chiunque altro: ognuno sa solo ciò che vede il suo posto. { $alone ->
+    [1] Ciò che scegli per il tavolo, per esempio una pausa, vale anche per loro.
+   *[0] Non rispondono a domande né a votazioni; ciò che le persone qui concordano vale anche per loro.
+}
 lobby-computers-read = Chi ha un posto qui può aggiungere dei computer.
 lobby-computers-full = Tutti i posti sono occupati.
 lobby-add-computer = Aggiungi un computer …
@@ -311,7 +314,10 @@ time-until = { $who }: il tempo scade { $until }, riserva compresa.
 time-until-own = Il tuo tempo scade { $until }, riserva compresa.
 time-absent = { $who } non c’è: il bot gioca per questo posto nel modo più prudente possibile, fino al ritorno.
 time-computer = { $who } non c’è: un computer gioca per questo posto fino al ritorno.
-time-rests = Gli orologi sono fermi, perché nessuno ha risposto. Ripartono appena qualcuno fa qualcosa qui.
+time-rests = { $alone ->
+    [1] Gli orologi sono fermi, perché il tuo tempo è scaduto. Ripartono appena fai qualcosa qui.
+   *[0] Gli orologi sono fermi, perché nessuno ha risposto. Ripartono appena qualcuno fa qualcosa qui.
+}
 poll-question = Il tempo è scaduto per { $who }. E adesso? Si fa ciò che vuole più della metà delle risposte degli altri; se le risposte sono divise, il bot fa una volta la mossa prudente. Si decide appena tutti hanno risposto, al più tardi { $until }.
 poll-question-one = Il tempo è scaduto per { $who }. E adesso? Decide { $voter }. Senza risposta il bot fa una volta la mossa prudente: { $until }.
 poll-nobody-else = Il tempo è scaduto per { $who }, e non c’è nessun altro che possa dire che cosa fare. Se prima non succede niente, il bot fa una volta la mossa prudente: { $until }.
@@ -341,8 +347,15 @@ panel-absent = Il bot gioca per te. Con il pulsante qui sotto riprendi a giocare
 late-own-stand-in = Il tuo tempo era scaduto, e gli altri hanno deciso che il bot giochi per te. Con il pulsante qui sotto riprendi a giocare tu.
 late-own-computer = Il tuo tempo era scaduto, e gli altri hanno deciso che un computer giochi per te. Appena fai qualcosa, o con il pulsante qui sotto, il posto è di nuovo tuo.
 late-own-wait = Il tuo tempo era scaduto, e gli altri hanno deciso di aspettare: hai avuto ancora il tempo di una decisione.
-late-own-acted = Il tuo tempo era scaduto; il bot ha giocato per te: { $told }
-late-own-acted-above = Il tuo tempo era scaduto; il bot ha giocato per te, come si legge qui sopra.
+late-own-acted = Il tuo tempo era scaduto; { $computer ->
+    [1] un computer
+   *[0] il bot
+} ha giocato per te: { $told }
+late-own-acted-since = Giocato al tuo posto da allora: { $told }
+late-own-acted-above = Il tuo tempo era scaduto; { $computer ->
+    [1] un computer
+   *[0] il bot
+} ha giocato per te, come si legge qui sopra.
 late-own-ended = Il tuo tempo era scaduto, e gli altri hanno finito la partita.
 late-own-substitute = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato puoi tornare con il pulsante qui sotto.
 press-vote-wait = Aspettare
@@ -377,7 +390,10 @@ log-settled-substitute = Il tempo era scaduto per { $who }: il tavolo cede { $co
 }. Chiunque può subentrare, e finché lì nessuno ha giocato si può tornare.
 log-settled-split = Le risposte sono divise: il bot fa una volta la mossa prudente per { $who }.
 log-settled-end = La partita finisce, perché il tempo è scaduto per { $who }.
-log-settled-rest = Nessuno ha risposto su { $who }: gli orologi sono fermi finché qualcuno non fa qualcosa.
+log-settled-rest = { $alone ->
+    [1] { $who } non ha giocato in tempo: gli orologi sono fermi finché qui non succede qualcosa.
+   *[0] Nessuno ha risposto su { $who }: gli orologi sono fermi finché qualcuno non fa qualcosa.
+}
 refused-nudge-nobody = Qui non c’è nessuno da sollecitare.
 refused-nudge-early = Non si aspetta da molto. Puoi farlo { $from }.
 refused-nudge-again = Il promemoria è già partito. Puoi farlo di nuovo { $from }.
@@ -531,13 +547,13 @@ log-rewind-withdrawn = { $who } non chiede più di annullare nulla.
 log-rewind-withdrawn-by = { $by } non chiede più ai giocatori di annullare qualcosa.
 log-rewind-declined = { $who } non è d’accordo: non si annulla nulla.
 log-rewind-lapsed = La partita è andata avanti: la domanda se annullare qualcosa è decaduta.
-log-rewound = Di comune accordo { $count ->
-    [one] si annulla l’ultima mossa
-   *[other] si annullano le ultime { $count } mosse
+log-rewound = { $count ->
+    [one] Si annulla l’ultima mossa
+   *[other] Si annullano le ultime { $count } mosse
 }. { $first }
-log-rewound-count = Di comune accordo { $count ->
-    [one] si annulla l’ultima mossa
-   *[other] si annullano le ultime { $count } mosse
+log-rewound-count = { $count ->
+    [one] Si annulla l’ultima mossa
+   *[other] Si annullano le ultime { $count } mosse
 }.
 press-agree-rewind = Sì, annulla
 press-let-stand = Lascia così
@@ -604,6 +620,7 @@ refused-hints-same = L’hai già detto.
 # Suggerimenti
 hint-no-seat = Non hai un posto qui, quindi nessuna decisione ti aspetta. Quando la partita è finita, /{ command-hint } la ripercorre per tutti.
 hint-gathering = La partita non è ancora cominciata. I suggerimenti ci sono se tutti al tavolo sono d’accordo: «{ press-options }», «{ lobby-hints-agree }». Quando la partita è finita, /{ command-hint } la ripercorre comunque.
+hint-soon = La partita non è ancora cominciata. Appena tocca a te, /{ command-hint } ti dice che cosa pensa un computer della tua decisione.
 hint-over = Qui nessuna partita è arrivata alla fine.
 hint-not-over = Qui non c’è nulla da riguardare.
 hint-off = Prima che questa partita cominciasse non tutti hanno accettato i suggerimenti, quindi non ce ne sono. Quando è finita, /{ command-hint } la ripercorre.
@@ -664,7 +681,7 @@ witness-duplicate =
 press-duplicate = Rigioca con le stesse estrazioni
 press-consent = Sono d’accordo
 press-compare = Confronta le partite
-refused-duplicate-options = Questo tavolo gioca con le estrazioni di un altro tavolo, perciò valgono le opzioni di quello e non si possono cambiare. Puoi scegliere solo il ritmo.
+refused-duplicate-options = Questo tavolo gioca con le estrazioni di un altro tavolo, perciò valgono le opzioni di quello e non si possono cambiare. Si possono ancora concordare solo il ritmo e i suggerimenti.
 refused-duplicate-word = Questo tavolo gioca con le estrazioni di un altro tavolo: una parola non le cambierebbe. Entra senza parola.
 refused-duplicate-seats = Queste estrazioni sono per esattamente { $seats } posti, e { $here ->
     [one] ne è occupato { $here }
@@ -675,7 +692,10 @@ refused-duplicate-consent = Chi ha già giocato con queste estrazioni e forse sa
 refused-duplicate-seen = Hai già giocato con queste estrazioni e sai che cosa esce: in questa partita non puoi prendere un posto. Puoi guardare.
 refused-offer-seen = Questa persona ha già giocato con queste estrazioni e sa che cosa esce: in questa partita non può avere un posto.
 refused-consent-none = Qui non c’è niente su cui tu debba essere d’accordo.
-lobby-duplicate-alone = Un tavolo per te e per i computer, esattamente { $most } posti, di nuovo con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Aggiungi computer con «{ press-computers }», poi premi «{ press-start }».
+lobby-duplicate-alone = Un tavolo per te e per i computer, esattamente { $most } posti, di nuovo con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. { $free ->
+    [0] Premi «{ press-start }» per cominciare.
+   *[other] Aggiungi computer con «{ press-computers }», poi premi «{ press-start }».
+}
 lobby-duplicate-agreed = Chi ha già giocato con queste estrazioni: { $who }. Gli altri sono d’accordo.
 lobby-luck-known = Estrazioni: quelle di una partita precedente
 table-option-twins = Tavoli gemelli

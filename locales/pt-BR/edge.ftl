@@ -19,7 +19,7 @@ edge-moved = A partida continua em { $where }.
 edge-record = Registro completo da mesa { $table }, com a semente dos sorteios. Confira com /{ command-verify } ou rode `tavolo verify` no seu computador.
 
 # Respostas
-edge-done = Feito: { $what } ({ $game }, { $where })
+edge-done = Feito: { $what } ({ $game } em { $where })
 edge-joined = Você tem um lugar em uma mesa de { $game } em { $where }.
 edge-options-chosen = Você já tinha um lugar aqui; as suas opções foram escolhidas. Agora vale isto:
 edge-hand-direct = Seu painel vem por mensagem direta.
@@ -42,7 +42,7 @@ edge-close-agreed = Você concorda em fechar a mesa: { $game } em { $where }. El
 edge-kept-open = A mesa continua aberta: { $game } em { $where }. Os outros veem no tabuleiro que você quer continuar jogando.
 edge-taken-back = Sua última jogada foi desfeita. A situação agora é esta.
 edge-voted = Sua resposta conta: { $game } em { $where }. Até a decisão você pode mudá-la.
-edge-vote-decided = Decidido. { $what } ({ $game }, { $where })
+edge-vote-decided = Decidido. { $what } ({ $game } em { $where })
 edge-asked-about-awaited = A pergunta está agora com os outros da mesa: { $game } em { $where }.
 edge-nudged = Quem está sendo esperado recebe agora um lembrete, da forma que escolheu: { $game } em { $where }.
 edge-pace-agreed = Você aceita outro ritmo: { $game } em { $where }.
@@ -76,7 +76,7 @@ edge-resigned = Você desistiu da partida: { $game } em { $where }.
 edge-left-to-computer = Você desistiu e deixou o seu lugar para um computador: { $game } em { $where }. Lá, com /{ command-join }, você pode voltar, enquanto ninguém mais tiver assumido o lugar.
 edge-moved-on = A partida já avançou; esta é a situação agora.
 edge-done-already = Já foi feito: { $what }
-edge-terms-changed = Desde que isto foi mostrado algo mudou: as opções, quem está na mesa ou se a partida já começou ({ $game }, { $where }). Por isso nada foi feito. Olhe de novo e repita se ainda quiser.
+edge-terms-changed = Desde que isto foi mostrado algo mudou: as opções, quem está na mesa ou se a partida já começou ({ $game } em { $where }). Por isso nada foi feito. Olhe de novo e repita se ainda quiser.
 edge-instead = Em vez disso você pode, por exemplo:
 edge-alternative = - { $what } (`{ $notation }`)
 edge-unknown-control = Este botão não vale mais. Use /{ command-hand } ou /{ command-board } para ver a situação atual.
@@ -373,8 +373,8 @@ edge-away-live = { $game } em { $where }: seu relógio continua correndo, porque
 edge-digest = Suas horas de silêncio acabaram. Aconteceu isto nas suas mesas:
 edge-digest-over = { $game } em { $where }: a partida acabou
 edge-digest-mention = { $who }: suas horas de silêncio acabaram, e aqui algo espera por você.
-edge-pause-wished = Você quer uma pausa: { $game } em { $where }.
-edge-go-on-wished = Você quer continuar: { $game } em { $where }.
+edge-pause-wished = Você quer uma pausa: { $game } em { $where }. Ela começa assim que mais da metade de vocês concordar.
+edge-go-on-wished = Você quer continuar: { $game } em { $where }. A mesa continua assim que mais uma pessoa concordar.
 edge-paused = A mesa está em pausa: { $game } em { $where }.
 edge-went-on = A mesa continua: { $game } em { $where }.
 

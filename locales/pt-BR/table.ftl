@@ -19,7 +19,7 @@ witness-start = Os sorteios vêm da semente lacrada, do número de entrada de ca
 witness-ticket = { $number }. { $who }: { $ticket }
 witness-ticket-word = { $number }. { $who }: { $ticket }, “{ $word }”
 witness-beacon = Entra também um número da fonte pública de números aleatórios { $chain }, que sai depois do começo e que ninguém pode conhecer antes.
-witness-round = E da rodada { $round } da fonte pública de números aleatórios { $chain } (sai ou saiu { $when }). Ninguém pode conhecer esse número antes; por isso, se esta mensagem for mais antiga que ele, ninguém escolheu os sorteios, nem mesmo quem hospeda o bot.
+witness-round = E da rodada { $round } da fonte pública de números aleatórios { $chain } (momento: { $when }). Ninguém pode conhecer esse número antes; por isso, se esta mensagem for mais antiga que ele, ninguém escolheu os sorteios, nem mesmo quem hospeda o bot.
 witness-drawn = A rodada { $round } da fonte { $chain } deu `{ $value }`, com a assinatura `{ $signature }`.
 witness-waived = A rodada { $round } da fonte { $chain } não chegou a mim a tempo; todos concordaram em começar sem ela. Portanto ela não entrou nos sorteios, e o que se diz dela acima não vale: quem hospeda o bot poderia já saber o resultado dos sorteios ou até tê-lo escolhido.
 witness-own = Para conferir os sorteios depois: o seu número de entrada é { $ticket }, e o lacre é `{ $commitment }`.
@@ -259,7 +259,10 @@ panel-waiting-count = Esperando { $count ->
 lobby-seats = Lugares ({ $here } de { $most }):
 lobby-place = { $number }. { $who } · { $letter }
 lobby-place-computer = { $number }. { $who } · { $letter } · computador: { $level }
-lobby-computers = Computadores jogam como qualquer um à mesa: cada um só sabe o que o próprio lugar vê. Não respondem a perguntas nem a votações; o que as pessoas daqui combinam vale para eles.
+lobby-computers = Computadores jogam como qualquer um à mesa: cada um só sabe o que o próprio lugar vê. { $alone ->
+    [1] O que você escolher para a mesa, por exemplo uma pausa, vale para eles também.
+   *[0] Não respondem a perguntas nem a votações; o que as pessoas daqui combinam vale para eles.
+}
 lobby-computers-read = Quem tem lugar aqui pode adicionar computadores.
 lobby-computers-full = Todos os lugares estão ocupados.
 lobby-add-computer = Adicionar um computador …
@@ -314,7 +317,10 @@ time-until = { $who }: o tempo termina { $until }, com a reserva.
 time-until-own = Seu tempo termina { $until }, com a reserva.
 time-absent = { $who } está fora: o bot joga neste lugar, da forma mais cautelosa possível, até a volta.
 time-computer = { $who } está fora: um computador joga neste lugar até a volta.
-time-rests = Os relógios estão parados, porque ninguém respondeu. Voltam a andar assim que alguém fizer algo aqui.
+time-rests = { $alone ->
+    [1] Os relógios estão parados, porque seu tempo se esgotou. Voltam a andar assim que você fizer algo aqui.
+   *[0] Os relógios estão parados, porque ninguém respondeu. Voltam a andar assim que alguém fizer algo aqui.
+}
 poll-question = O tempo se esgotou para { $who }. E agora? Faz-se o que mais da metade das respostas dos outros quiser; se as respostas se dividirem, o bot faz uma vez a jogada segura. A decisão sai assim que todos responderem, o mais tardar { $until }.
 poll-question-one = O tempo se esgotou para { $who }. E agora? A decisão é de { $voter }. Sem resposta, o bot faz uma vez a jogada segura: { $until }.
 poll-nobody-else = O tempo se esgotou para { $who }, e não há mais ninguém que possa dizer o que fazer. Se nada acontecer antes, o bot faz uma vez a jogada segura: { $until }.
@@ -344,8 +350,15 @@ panel-absent = O bot está jogando por você. Com o botão abaixo você volta a 
 late-own-stand-in = Seu tempo se esgotou, e os outros decidiram que o bot joga por você. Com o botão abaixo você volta a jogar.
 late-own-computer = Seu tempo se esgotou, e os outros decidiram que um computador joga por você. Assim que você fizer algo, ou com o botão abaixo, o lugar volta a ser seu.
 late-own-wait = Seu tempo se esgotou, e os outros decidiram esperar: você ganhou mais uma vez o tempo de uma decisão.
-late-own-acted = Seu tempo se esgotou; o bot jogou por você: { $told }
-late-own-acted-above = Seu tempo se esgotou; o bot jogou por você, como se lê acima.
+late-own-acted = Seu tempo se esgotou; { $computer ->
+    [1] um computador
+   *[0] o bot
+} jogou por você: { $told }
+late-own-acted-since = Jogado no seu lugar desde então: { $told }
+late-own-acted-above = Seu tempo se esgotou; { $computer ->
+    [1] um computador
+   *[0] o bot
+} jogou por você, como se lê acima.
 late-own-ended = Seu tempo se esgotou, e os outros encerraram a partida.
 late-own-substitute = Seu tempo se esgotou, e os outros procuram quem substitua você. Enquanto ninguém tiver jogado no seu lugar, você pode voltar com o botão abaixo.
 press-vote-wait = Esperar
@@ -380,7 +393,10 @@ log-settled-substitute = O tempo se esgotou para { $who }: a mesa cede { $count 
 }. Qualquer pessoa pode assumir, e enquanto ninguém tiver jogado ali é possível voltar.
 log-settled-split = As respostas se dividiram, então o bot faz uma vez a jogada segura por { $who }.
 log-settled-end = A partida acaba, porque o tempo se esgotou para { $who }.
-log-settled-rest = Ninguém respondeu sobre { $who }: os relógios ficam parados até alguém fazer algo.
+log-settled-rest = { $alone ->
+    [1] { $who } não jogou a tempo: os relógios ficam parados até algo acontecer aqui.
+   *[0] Ninguém respondeu sobre { $who }: os relógios ficam parados até alguém fazer algo.
+}
 refused-nudge-nobody = Aqui não há ninguém a lembrar.
 refused-nudge-early = A espera ainda é curta. Você pode fazer isso { $from }.
 refused-nudge-again = O lembrete já foi enviado. Você pode fazer isso de novo { $from }.
@@ -536,13 +552,13 @@ log-rewind-withdrawn = { $who } não pede mais para desfazer nada.
 log-rewind-withdrawn-by = { $by } não pede mais aos jogadores que desfaçam algo.
 log-rewind-declined = { $who } não concorda: nada é desfeito.
 log-rewind-lapsed = A partida continuou: o pedido de desfazer não vale mais.
-log-rewound = De comum acordo, { $count ->
-    [one] a última jogada é desfeita
-   *[other] as últimas { $count } jogadas são desfeitas
+log-rewound = { $count ->
+    [one] A última jogada é desfeita
+   *[other] As últimas { $count } jogadas são desfeitas
 }. { $first }
-log-rewound-count = De comum acordo, { $count ->
-    [one] a última jogada é desfeita
-   *[other] as últimas { $count } jogadas são desfeitas
+log-rewound-count = { $count ->
+    [one] A última jogada é desfeita
+   *[other] As últimas { $count } jogadas são desfeitas
 }.
 press-agree-rewind = Sim, desfazer
 press-let-stand = Deixar como está
@@ -609,6 +625,7 @@ refused-hints-same = Você já disse isso.
 # Dicas
 hint-no-seat = Você não tem lugar aqui, então nenhuma decisão espera por você. Quando a partida terminar, /{ command-hint } a revê para todos.
 hint-gathering = A partida ainda não começou. Há dicas se todos à mesa concordarem: “{ press-options }”, “{ lobby-hints-agree }”. Quando a partida terminar, /{ command-hint } a revê de qualquer forma.
+hint-soon = A partida ainda não começou. Assim que for a sua vez, /{ command-hint } diz o que um computador acha da sua decisão.
 hint-over = Nenhuma partida foi jogada até o fim aqui.
 hint-not-over = Não há nada para rever aqui.
 hint-off = Nem todos concordaram com dicas antes de esta partida começar, então não há. Quando ela terminar, /{ command-hint } a revê.
@@ -671,7 +688,7 @@ witness-duplicate =
 press-duplicate = Jogar os mesmos sorteios
 press-consent = Concordo com isso
 press-compare = Comparar as partidas
-refused-duplicate-options = Esta mesa joga com os sorteios de outra mesa; por isso, tem as opções dela, que não podem ser mudadas. Só o ritmo você pode escolher.
+refused-duplicate-options = Esta mesa joga com os sorteios de outra mesa; por isso, tem as opções dela, que não podem ser mudadas. Só o ritmo e as dicas ainda podem ser combinados.
 refused-duplicate-word = Esta mesa joga com os sorteios de outra mesa: uma palavra não os mudaria. Entre sem palavra.
 refused-duplicate-seats = Estes sorteios são para exatamente { $seats } lugares, e { $here ->
     [0] nenhum está ocupado
@@ -683,7 +700,10 @@ refused-duplicate-consent = Quem já jogou com estes sorteios e talvez saiba o q
 refused-duplicate-seen = Você já jogou com estes sorteios e sabe o que vem, por isso não pode assumir um lugar nesta partida. Você pode assistir.
 refused-offer-seen = Essa pessoa já jogou com estes sorteios e sabe o que vem; não pode ter um lugar nesta partida.
 refused-consent-none = Não há aqui nada com que você tenha de concordar.
-lobby-duplicate-alone = Uma mesa para você e computadores, com exatamente { $most } lugares: repetem-se os sorteios e as opções da mesa `{ $table }`. Adicione computadores com “{ press-computers }” e depois aperte “{ press-start }”.
+lobby-duplicate-alone = Uma mesa para você e computadores, com exatamente { $most } lugares: repetem-se os sorteios e as opções da mesa `{ $table }`. { $free ->
+    [0] Aperte “{ press-start }” para começar.
+   *[other] Adicione computadores com “{ press-computers }” e depois aperte “{ press-start }”.
+}
 lobby-duplicate-agreed = Quem já jogou com estes sorteios: { $who }. Os outros concordam.
 lobby-luck-known = Sorteios: os de uma partida anterior
 table-option-twins = Mesas gêmeas

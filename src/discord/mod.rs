@@ -11,8 +11,8 @@
 //! | `router.rs`, `commands/`, `control.rs`, `table_button.rs`, `typed_form.rs` | whoever answers it |
 //! | `services.rs` | what they answer it with: |
 //! | `find_table.rs`, `placement.rs`, `game_picker.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs`, `interpreter.rs`, `lexicon.rs`, `spelling.rs`, `typed_action.rs`, `likeness.rs` | – which table, which game, which options, which action are meant |
-//! | `orders.rs` | – orders to tables |
-//! | `panels.rs`, `buried_panel.rs`, `spectator_panel.rs`, `jottings.rs`, `table_texts.rs`, `shelf.rs`, `failure.rs` | – what one person sees, or why they don't |
+//! | `orders.rs`, `order_answers.rs` | – orders to tables, and what is said of them |
+//! | `panels.rs`, `buried_panel.rs`, `spectator_panel.rs`, `jottings.rs`, `table_texts.rs`, `more_buttons.rs`, `shelf.rs`, `failure.rs` | – what one person sees, or why they don't |
 //! | `preferences.rs`, `profile.rs`, `server_wishes.rs`, `server_book.rs`, `notes.rs`, `permission.rs` | – what people, channels and servers prefer and allow |
 //! | `watchers.rs`, `watch_news.rs`, `digests.rs` | – who watches, and what is told when somebody may be told |
 //! | `server_cards.rs`, `open_list.rs`, `seat_calls.rs`, `numbered_buttons.rs` | – where a seat is free: a server's card, asking a role for one more, lists with buttons |
@@ -99,12 +99,14 @@ mod lexicon;
 mod likeness;
 pub mod limiter;
 mod moderation_log;
+mod more_buttons;
 mod name_symbols;
 pub mod note_kinds;
 mod notes;
 mod numbered_buttons;
 mod open_list;
 mod option_text;
+mod order_answers;
 mod orders;
 mod outbox;
 mod own_message;

@@ -156,7 +156,7 @@ impl<'a> OptionText<'a> {
                 .with("typed", wrong(rest))
                 .with("game", game)
                 .with("options", options);
-            return unknown.with("example", example(first));
+            return unknown.with("example", self.example(first));
         };
         let values: Vec<Message> = option
             .values
@@ -174,7 +174,20 @@ impl<'a> OptionText<'a> {
         .with("typed", wrong(value));
         said.with("option", entry(option.key, self.name(option)))
             .with("values", values)
-            .with("example", example(option))
+            .with("example", self.example(option))
+    }
+
+    /// A value of an option that one would choose, as it is typed in the reader's words.
+    fn example(&self, option: &Declared) -> Arg {
+        let mut others = option.values.iter();
+        let other = others.find(|value| **value != option.values[option.default]);
+        let value = other.unwrap_or(&option.values[option.default]);
+        let said = |message: &Message| self.speakers[0].say(message).to_lowercase();
+        let typed = format!("{} {}", said(&self.name(option)), said(&self.words(option, value)));
+        Arg::Text(match self.so_far(&typed).rest {
+            "" => typed,
+            _ => format!("{} {value}", option.key),
+        })
     }
 
     fn name(&self, option: &Declared) -> Message {
@@ -197,15 +210,6 @@ fn entry(id: &str, words: Message) -> Message {
     Message::new("edge-with-entry")
         .with("id", Arg::Word(id.to_owned().into()))
         .with("words", words)
-}
-
-/// A value of an option that one would choose, as it is typed.
-fn example(option: &Declared) -> Arg {
-    let other = option
-        .values
-        .iter()
-        .find(|value| **value != option.values[option.default]);
-    Arg::Word(format!("{} {}", option.key, other.unwrap_or(&option.values[option.default])).into())
 }
 
 /// A suggestion's name: what it adds, and the whole.

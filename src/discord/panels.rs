@@ -10,19 +10,14 @@ use super::delivery::OpenedPanel;
 use super::failure::{Failure, fault, refusal};
 use super::incoming::{Asked, Caller, OwnMessage, Ticket};
 use super::jottings::Jottings;
+use super::more_buttons::more;
 use super::placement::{link, placed};
 use super::profile::Reader;
 use crate::hall::Hall;
 use crate::store::{StoreFault, TableId};
-use crate::table::{
-    Command, Denied, Fault, Meanwhile, Only, PanelPath, Post, Step, TableButton, TableView, UserId,
-};
+use crate::table::{Command, Denied, Fault, Meanwhile, Only, PanelPath, Post, Step, TableView, UserId};
 use crate::words::Message;
 use std::sync::Arc;
-
-/// The buttons behind «More».
-pub(super) const MORE: [TableButton; 4] =
-    [TableButton::Log, TableButton::Scores, TableButton::TextBoard, TableButton::Rules];
 
 /// Whose panel, and how they read.
 #[derive(Clone, Copy)]
@@ -151,15 +146,16 @@ impl Panels {
         viewer: Viewer,
         name: &str,
     ) -> Result<Reply, Failure> {
-        let (post, game, views) = self
-            .hall
-            .read(table, |table| (table.extra_view(viewer.user, name), table.game(), table.extra_views()))
-            .await?;
+        let read = |table: &dyn TableView| {
+            let further = (table.game(), table.extra_views(), more(table, viewer.user));
+            (table.extra_view(viewer.user, name), further)
+        };
+        let (post, (game, views, buttons)) = self.hall.read(table, read).await?;
         let notice = self.courier.notice(post.audience.place);
         let mut sheet = self.sheet(&post, viewer.reader, (&[], notice.as_slice()));
         let speaker = self.composer.speaker(viewer.reader, &post.names);
         sheet.body.rows = Rows::new((speaker, &self.composer.emoji), table, post.stamp)
-            .buttons(&MORE)
+            .buttons(&buttons)
             .extra_views(game, views)
             .done();
         Ok(Reply::Whisper(self.composer.draw(sheet).await))

@@ -4,6 +4,7 @@ use super::answers::Reply;
 use super::commands::{again, close, join, start, verify};
 use super::failure::{At, Failure};
 use super::incoming::{Click, OwnMessage};
+use super::order_answers::ordered_by;
 use super::orders::Asker;
 use super::panels::Viewer;
 use super::poll_answers;
@@ -34,7 +35,7 @@ pub(super) async fn press(
     let asker = Asker::pressing(pressed, stamp);
     let (panels, planning) = (&services.panels, (PanelPath::PLANS, pressed.own));
     let answered = poll_answers::answered(services, table, (button, asker), viewer);
-    let ordered = || close::ordered(services, table, asker, told_order(button), viewer);
+    let ordered = || ordered_by(services, table, asker, button, viewer);
     let whispered = panels.whisper(table, viewer, first_path(button), &[]);
     let seated = sit(services, table, asker, (button, viewer));
     let told = table_texts::pressed(services, table, (button, asker), viewer);
@@ -114,25 +115,6 @@ fn first_path(button: TableButton) -> PanelPath<'static> {
         TableButton::Computers => PanelPath::Computers,
         TableButton::Options => PanelPath::Options,
         _ => PanelPath::FIRST,
-    }
-}
-
-/// The order that a button gives, and what is said when it is carried out.
-fn told_order(button: TableButton) -> (Command, &'static str) {
-    match button {
-        TableButton::ResignSurely => (Command::Resign, "edge-resigned"),
-        TableButton::LeaveToComputer => (Command::LeaveToComputer, "edge-left-to-computer"),
-        TableButton::CloseSurely => (Command::Close, "edge-closed"),
-        TableButton::AskToClose => (Command::AskToClose, "edge-close-asked"),
-        TableButton::KeepOpen => (Command::KeepOpen, "edge-kept-open"),
-        TableButton::AskAboutAwaited => (Command::AskAboutAwaited, "edge-asked-about-awaited"),
-        TableButton::Nudge => (Command::Nudge, "edge-nudged"),
-        TableButton::Waive => (Command::Waive { agrees: true }, "edge-waived"),
-        TableButton::Await => (Command::Waive { agrees: false }, "edge-awaits"),
-        TableButton::DeclineOffer => (Command::DeclineOffer, "edge-offer-declined"),
-        TableButton::Pause => (Command::WishPause { pause: true }, "edge-pause-wished"),
-        TableButton::GoOn => (Command::WishPause { pause: false }, "edge-go-on-wished"),
-        other => unreachable!("«{}» gives no such order", other.id()),
     }
 }
 

@@ -7,8 +7,9 @@ use super::commands::{board, hint, log, rules};
 use super::composer::Composer;
 use super::controls::Rows;
 use super::failure::{At, Failure};
+use super::more_buttons::{more, plays};
 use super::orders::Asker;
-use super::panels::{MORE, Viewer};
+use super::panels::Viewer;
 use super::placement::placed;
 use super::replay_panel;
 use super::services::Services;
@@ -55,12 +56,7 @@ pub(super) async fn tell(
         return board::shown(services, table, viewer.user, viewer.reader).await;
     }
     if let TableButton::Rules | TableButton::How = button {
-        let game = services.hall.read(table, |table| table.game()).await?;
-        let told = match button {
-            TableButton::How => rules::how(services, viewer.reader, game)?,
-            _ => rules::chapter(services, viewer.reader, game, None)?,
-        };
-        return Ok(Reply::Whisper(told));
+        return rules_of(services, table, button, viewer).await;
     }
     if let TableButton::Log | TableButton::Fortune | TableButton::TextBoard | TableButton::Scores = button {
         spoilers::spare(&services.hall, table, viewer.user).await?;
@@ -70,6 +66,27 @@ pub(super) async fn tell(
         .read(table, |table| told(table, button, viewer.user))
         .await?;
     Ok(Reply::Whisper(said(&services.composer, table, &told, viewer)))
+}
+
+/// The rules of a table's game, or how it is played in short; whoever plays there finds the way back to their panel.
+async fn rules_of(
+    services: &Services,
+    table: TableId,
+    button: TableButton,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let read = |table: &dyn TableView| (table.game(), plays(table, viewer.user), table.stamp(viewer.user));
+    let (game, plays, stamp) = services.hall.read(table, read).await?;
+    let mut told = match button {
+        TableButton::How => rules::how(services, viewer.reader, game)?,
+        _ => rules::chapter(services, viewer.reader, game, None)?,
+    };
+    if plays {
+        let composer = &services.composer;
+        let rows = Rows::new((composer.speaker(viewer.reader, &[]), &composer.emoji), table, stamp);
+        told.rows.extend(rows.buttons(&[TableButton::Hand]).done());
+    }
+    Ok(Reply::Whisper(told))
 }
 
 /// What a button tells of a table.
@@ -98,35 +115,6 @@ pub(super) async fn ask_to_resign(
     let order = services.orders.order(asker, Command::Resign);
     services.hall.would(table, &order).await.at(table)?;
     tell(services, table, TableButton::Resign, viewer).await
-}
-
-/// The buttons behind «More»; where a game is ended for now nobody does anything there.
-fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
-    let mut buttons = MORE.to_vec();
-    let seated = table.roster().seat_of(user).is_some();
-    if seated && table.begun() && !table.ended() {
-        buttons.insert(0, TableButton::Hand);
-    }
-    let looks_back = table.ended() && table.begun() && !table.covered() && table.roster().knows(user);
-    if looks_back || seated && table.roster().has_hints() && table.begun() && !table.halted() {
-        buttons.push(TableButton::Hint);
-    }
-    if seated && table.halted() {
-        buttons.push(TableButton::Notes);
-    } else if seated && !table.ended() && table.begun() {
-        let own = [TableButton::TypeMove, TableButton::Notes, TableButton::TakeBack, TableButton::Resign];
-        buttons.extend(own);
-        let awaited = table.awaited();
-        let own = table.roster().seat_of(user).is_some_and(|seat| awaited.has(seat));
-        buttons.extend((!own && !awaited.is_empty()).then_some(TableButton::Nudge));
-        buttons.push(TableButton::Options);
-        buttons.extend(table.can_pause().then_some(TableButton::Pause));
-        // Where a time runs out the others are asked by themselves.
-        buttons.extend(table.stands_still().then_some(TableButton::AskAboutAwaited));
-    } else if !seated && !table.ended() {
-        buttons.extend([TableButton::Watch, TableButton::Ask]);
-    }
-    buttons
 }
 
 fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {

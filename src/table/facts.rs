@@ -83,6 +83,8 @@ pub trait TableFacts: Send + Sync {
     fn away(&self, user: UserId) -> Option<u64>;
     /// Whether its people can wish for a pause now.
     fn can_pause(&self) -> bool;
+    /// Whether it pauses: nobody's clock runs.
+    fn paused(&self) -> bool;
     /// Whether all play there at once: whoever sits there is awake.
     fn live(&self) -> bool;
     /// What was decided last about seats whose time was up; nothing while it is asked.

@@ -89,6 +89,7 @@ impl<G: Portray> Table<G> {
             return no("hint-no-seat");
         };
         let play = match &self.stage {
+            Stage::Gathering | Stage::Drawing(_) if self.roster.has_hints() => return no("hint-soon"),
             Stage::Gathering | Stage::Drawing(_) => return no("hint-gathering"),
             Stage::Playing(play) if !self.ended() => play,
             Stage::Playing(_) | Stage::Closed(_) => return no("hint-over"),

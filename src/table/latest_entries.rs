@@ -135,11 +135,14 @@ impl<E> LatestEntries<E> {
     /// The last ply of a seat's player in an earlier turn than this, and what happened after it; all
     /// that is kept where they have not acted before.
     pub(super) fn since_own(&self, seat: Seat, turn: u32) -> impl Iterator<Item = &LatestEntry<E>> {
-        let last = self.entries.iter().rposition(|entry| {
-            let ply = matches!(entry.what, Happened::Ply(_));
-            ply && entry.own && entry.turn < turn && entry.seat == seat
-        });
+        let last = self.last_own_before(seat, turn);
         self.entries.range(last.unwrap_or(0)..)
+    }
+
+    /// Whether a seat's player has acted in an earlier turn than this; of what is not kept it is not known, and taken to be
+    /// so.
+    pub(super) fn acted_own(&self, seat: Seat, turn: u32) -> bool {
+        self.earlier > 0 || self.last_own_before(seat, turn).is_some()
     }
 
     /// Whether one of the plies that are kept was a seat's in an earlier turn than this.
@@ -167,6 +170,13 @@ impl<E> LatestEntries<E> {
     fn last_before(&self, seats: Seats, turn: u32) -> Option<usize> {
         self.entries.iter().rposition(|entry| {
             matches!(entry.what, Happened::Ply(_)) && entry.turn < turn && seats.has(entry.seat)
+        })
+    }
+
+    fn last_own_before(&self, seat: Seat, turn: u32) -> Option<usize> {
+        self.entries.iter().rposition(|entry| {
+            let ply = matches!(entry.what, Happened::Ply(_));
+            ply && entry.own && entry.turn < turn && entry.seat == seat
         })
     }
 

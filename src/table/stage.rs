@@ -301,6 +301,10 @@ impl<G: Portray> TableFacts for Table<G> {
         timed && self.timing.pause().until.is_none() && self.timing.poll().is_none()
     }
 
+    fn paused(&self) -> bool {
+        self.timing.pause().until.is_some()
+    }
+
     fn live(&self) -> bool {
         self.timing.pace() == Pace::Live
     }

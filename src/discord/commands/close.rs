@@ -1,21 +1,20 @@
 //! `/close`: closes the channel's table for good, or asks the others to. Where that ends a game, or
 //! sends others away, it asks first.
 
-use super::table::recorded;
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::controls::Rows;
 use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
-use crate::discord::moderation_log::AtTable;
+use crate::discord::order_answers::ordered;
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
 use crate::discord::placement::{placed, players};
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::store::TableId;
-use crate::table::{Command, Denied, TableButton, TableView, UserId};
+use crate::table::{Command, TableButton, TableView, UserId};
 use crate::words::Message;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -119,54 +118,4 @@ fn question(table: &dyn TableView) -> Message {
     Message::new("edge-close-lobby-sure")
         .with("who", players(table))
         .with("count", count)
-}
-
-/// What is said where an order was the last of several that it took: the table waits for a beacon no longer, pauses, or
-/// goes on.
-async fn decided(services: &Services, table: TableId, command: &Command) -> Option<&'static str> {
-    let read = |table: &dyn TableView| (table.drawing(), table.can_pause());
-    let (drawing, can_pause) = services.hall.read(table, read).await.ok()?;
-    let (decided, said) = match command {
-        Command::Waive { agrees: true } => (!drawing, "edge-waived-all"),
-        Command::WishPause { pause: true } => (!can_pause, "edge-paused"),
-        Command::WishPause { pause: false } => (can_pause, "edge-went-on"),
-        _ => return None,
-    };
-    decided.then_some(said)
-}
-
-/// Gives an order that ends or changes what people have at a table, and says this of it then.
-///
-/// # Errors
-/// It was not carried out.
-pub(in crate::discord) async fn ordered(
-    services: &Services,
-    table: TableId,
-    asker: Asker<'_>,
-    (command, done): (Command, &'static str),
-    viewer: Viewer,
-) -> Result<Reply, Failure> {
-    // One whose game never began is gone as soon as its end was shown, so what is said of it is
-    // looked up before.
-    let done = services.panels.placed(table, Message::new(done)).await;
-    let closes = command == Command::Close && asker.caller.moderates();
-    let given = if closes {
-        recorded(services, table, asker, command.clone(), AtTable::Closed).await
-    } else {
-        services.orders.ask(table, asker, command.clone()).await.map(drop)
-    };
-    match given {
-        Ok(()) => {
-            let done = match decided(services, table, &command).await {
-                Some(decided) => services.panels.placed(table, Message::new(decided)).await,
-                None => done,
-            };
-            Ok(services.panels.say(viewer.reader, &done))
-        }
-        Err(Denied::Conflict) => {
-            let changed = Message::new("edge-terms-changed");
-            services.panels.say_of(table, viewer.reader, changed).await
-        }
-        Err(denied) => Err(Failure::Denied(table, denied)),
-    }
 }

@@ -271,11 +271,7 @@ pub(in crate::discord) async fn joined(
         } else {
             Message::new("edge-took-over").with("who", Arg::Text(former.clone()))
         };
-        let lines = [services.panels.placed(table, over).await, hand];
-        return services
-            .panels
-            .whisper(table, viewer, PanelPath::FIRST, &lines)
-            .await;
+        return with_panel(services, table, (over, hand), viewer).await;
     }
     let speaker = services.composer.speaker(viewer.reader, &[]);
     let mut text = speaker.lines(&[joined, hand]);
@@ -286,4 +282,21 @@ pub(in crate::discord) async fn joined(
         text.push_str(&format!("\n{}", speaker.say(&complaint)));
     }
     Ok(Reply::Whisper(Body::text(&text)))
+}
+
+/// What somebody is told who has taken a seat of a game that goes on, and their panel.
+async fn with_panel(
+    services: &Services,
+    table: TableId,
+    (over, hand): (Message, Message),
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    // The panel is here, so how it comes matters only where it does not come by itself.
+    let comes = matches!(hand.id.as_ref(), "edge-hand-direct" | "edge-hand-here");
+    let over = services.panels.placed(table, over).await;
+    let lines: Vec<Message> = (!comes).then_some(hand).into_iter().chain([over]).collect();
+    services
+        .panels
+        .whisper(table, viewer, PanelPath::FIRST, &lines)
+        .await
 }

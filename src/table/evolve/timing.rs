@@ -88,7 +88,9 @@ impl<G: Portray> Table<G> {
         } else {
             Message::new(format!("log-settled-{}", remedy.id()))
         };
+        let alone = i64::from(self.roster.people().count() < 2);
         let told = told.with("who", named(seats)).with("count", seats.len());
+        let told = told.with("alone", alone);
         self.note_remedy(remedy, seats, told.clone());
         self.note_of(seats, told);
     }

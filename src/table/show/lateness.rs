@@ -30,11 +30,17 @@ impl<G: Portray> Table<G> {
             Some(Remedy::Wait) => post.lines.push(Message::new("late-own-wait")),
             Some(Remedy::SafeAction | Remedy::StandIn | Remedy::Computer) => {
                 // Whoever is asked reads what was done among all that has happened.
-                let told = self.hosted_line(play, seat);
-                post.lines.extend(told.map(|told| match post.audience.awaited {
-                    true => Message::new("late-own-acted-above"),
-                    false => Message::new("late-own-acted").with("told", told),
-                }));
+                let id = match (post.audience.awaited, absent) {
+                    (true, true) => None,
+                    (true, false) => Some("late-own-acted-above"),
+                    (false, true) => Some("late-own-acted-since"),
+                    (false, false) => Some("late-own-acted"),
+                };
+                let computer = i64::from(remedy == Some(Remedy::Computer));
+                let told = id
+                    .zip(self.hosted_line(play, seat))
+                    .map(|(id, told)| Message::new(id).with("computer", computer).with("told", told));
+                post.lines.extend(told);
             }
             Some(Remedy::Substitute | Remedy::End | Remedy::Rest) | None => {}
         }

@@ -203,11 +203,10 @@ impl<G: Portray> Table<G> {
 
     /// Before the start: which computers there are, and can be added by those who have a seat.
     fn computers_panel(&self, post: &mut Post<Only>, seated: bool) {
-        post.lines.push(Message::new(if seated {
-            "lobby-computers"
-        } else {
-            "lobby-computers-read"
-        }));
+        post.lines.push(match seated {
+            true => Message::new("lobby-computers").with("alone", i64::from(self.direct)),
+            false => Message::new("lobby-computers-read"),
+        });
         let computers = self
             .roster
             .iter()

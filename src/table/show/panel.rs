@@ -52,7 +52,7 @@ impl<G: Portray> Table<G> {
         if !planning {
             self.covered_picture(post, play, view);
             self.answers_of(post, seat);
-            self.time_alone(post);
+            self.time_own(post, seat);
         }
         if G::PLANS {
             self.plans_panel(post, (play, seat), path);

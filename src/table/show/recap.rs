@@ -33,9 +33,9 @@ impl<G: Portray> Table<G> {
             entry.seat != seat || !entry.own || G::doer(notice) != Some(seat)
         };
         let told = lines::<G>(told, Viewer::Seat(seat), came);
-        let id = match play.history.last_of(seat) {
-            Some(_) => "recap-since-own",
-            None => "recap-since-start",
+        let id = match play.latest.acted_own(seat, self.turns) {
+            true => "recap-since-own",
+            false => "recap-since-start",
         };
         headed(Message::new(id), self.plainly_named(told))
     }
@@ -52,7 +52,11 @@ impl<G: Portray> Table<G> {
         let since = play.latest.since_own(seat, self.turns);
         let hosted = since.filter(|entry| entry.seat == seat && !entry.own);
         let hosted = hosted.filter(|entry| matches!(entry.what, Happened::Ply(_)));
-        let mut told = self.plainly_named(lines::<G>(hosted, Viewer::Seat(seat), all));
+        // What came of it for others, or began with it, is told where all that happened is.
+        let did = |_: &LatestEntry<G::Event>, notice: &G::Notice| G::doer(notice) == Some(seat);
+        let sentences = hosted.flat_map(|entry| told::<G>(entry, Viewer::Seat(seat), &did));
+        let sentences = sentences.filter(|sentence| !sentence.begins()).collect();
+        let mut told = self.plainly_named(joined(sentences));
         let earlier = told.len().saturating_sub(LINES);
         let and = |told, more| Message::new("recap-and").with("told", told).with("more", more);
         told.drain(..earlier);

@@ -32,7 +32,7 @@ impl<G: Portray> Table<G> {
             lines.extend(self.deadline_lines(|_| true));
         }
         lines.extend(self.pause_line());
-        lines.extend(self.timing.resting().then(|| Message::new("time-rests")));
+        lines.extend(self.rests_line());
         lines.extend(self.poll_lines());
         lines.extend(self.wish_line());
         let changed = |pace| Message::new("log-paced").with("pace", pace);
@@ -40,19 +40,27 @@ impl<G: Portray> Table<G> {
         lines
     }
 
-    /// Who plays alone in direct messages has no board beside their panel: what is said and asked there of a pause, and
-    /// whether the game goes on, stands in the panel, as far as there is room.
-    pub(super) fn time_alone(&self, post: &mut Post<Only>) {
-        if !self.direct {
-            return;
-        }
+    /// For the person of a seat: what is said and asked of a pause, as their clock stands too, and as far as there is
+    /// room the way to agree. Who plays alone in direct messages has no board beside their panel: whether the game
+    /// goes on is asked there as well.
+    pub(super) fn time_own(&self, post: &mut Post<Only>, seat: Seat) {
         post.lines.extend(self.pause_line());
-        post.lines
-            .extend(self.timing.resting().then(|| Message::new("time-rests")));
-        let asked = self.upkeep_buttons().iter().filter(|_| post.audience.awaited);
-        let buttons: Vec<TableButton> = self.pause_button().into_iter().chain(asked.copied()).collect();
+        post.lines.extend(self.rests_line());
+        let wished = self.timing.pause().wished.has(seat);
+        let pause = self.pause_button().filter(|_| !wished);
+        let asked = self.upkeep_buttons().iter();
+        let asked = asked.filter(|_| self.direct && post.audience.awaited);
+        let buttons: Vec<TableButton> = pause.into_iter().chain(asked.copied()).collect();
         let room = room(post);
         post.buttons.extend(buttons.into_iter().take(room));
+    }
+
+    /// That the clocks stand since nobody has answered.
+    fn rests_line(&self) -> Option<Message> {
+        let alone = i64::from(self.direct);
+        self.timing
+            .resting()
+            .then(|| Message::new("time-rests").with("alone", alone))
     }
 
     /// Until when a seat's player is away.

@@ -64,7 +64,7 @@ async fn it_is_agreed_by_taps_what_is_taken_back_and_when_a_table_rests() {
     asks_back(&table.page, first).await;
     taps(&table.page, second, "agree-rewind", "You agree").await;
     taps(&table.page, third, "agree-rewind", "It is taken back").await;
-    says(&table.page, "As agreed").await;
+    says(&table.page, "are taken back.").await;
     let again = table.awaited(|_| false).await.unwrap();
     assert_eq!(again, first, "they decide anew");
 

@@ -117,6 +117,24 @@ async fn who_waits_and_asks_reads_how_the_battle_stands_and_what_happened_since(
     assert_eq!(asked.await.unwrap(), Default::default(), "who is up reads it in their panel anyway");
 }
 
+/// Barony's third player sets two cities in a row: what came before the first of them is not since their last turn.
+#[tokio::test]
+async fn who_is_asked_twice_in_their_first_turn_reads_what_happened_since_the_beginning() {
+    let mut stage = Stage::new();
+    let (people, table) = playing(&mut stage, "barony").await;
+    let mut before = 0;
+    for _ in 0..people.len() {
+        before = act(&mut stage, &people, table).await;
+    }
+    assert_eq!(
+        awaited(&stage, table).await,
+        BTreeSet::from([before]),
+        "who set their first city last sets the next one"
+    );
+    let said = newest(&stage, before);
+    assert!(said.contains("Since the beginning:") && !said.contains("Since your last turn:"), "{said}");
+}
+
 #[tokio::test]
 async fn what_a_game_can_show_besides_is_two_taps_from_the_message_that_asks() {
     let looks = [

@@ -310,7 +310,13 @@ async fn after_a_look_the_other_looks_stay() {
                 .unwrap_or_else(|| panic!("{game}: no {look} in {open:?}"))
                 .clone();
             stage.press_in(&people[0], Some(70), &id, &[]).await;
+            assert!(
+                own(&stage, 1).button("hand").is_some(),
+                "{game}: from {look} no way back to one's panel"
+            );
         }
+        press_own(&mut stage, &people[0], "rules").await;
+        assert!(own(&stage, 1).button("hand").is_some(), "{game}: from the rules no way back to one's panel");
     }
 }
 

@@ -347,9 +347,23 @@ async fn a_table_pauses_when_more_than_half_want_it_and_goes_on_when_two_do() {
         "{}",
         paced.board().text()
     );
+    let own = paced.direct(0);
+    assert!(own.text().contains("The table pauses: all clocks stand"), "{}", own.text());
+    assert!(own.button("go-on").is_some(), "one's own panel ends it too: {own:?}");
+    let before = paced.stage.port.asked();
+    paced.press(0, "more").await;
+    let more = paced.stage.port.after(before);
+    let has = |button: &str| more.iter().any(|request| request.button(button).is_some());
+    assert!(has("go-on") && !has("pause") && !has("nudge"), "{more:?}");
     paced.pass(5 * 24).await;
     assert!(paced.board().button("vote-wait").is_none());
     paced.press(2, "go-on").await;
+    let (own, others) = (paced.direct(2), paced.direct(0));
+    assert!(own.text().contains("one more is enough"), "{}", own.text());
+    assert!(
+        own.button("go-on").is_none() && others.button("go-on").is_some(),
+        "whoever has said so is not asked"
+    );
     assert!(paced.board().text().contains("one more is enough"), "{}", paced.board().text());
     paced.press(1, "go-on").await;
     assert!(!paced.board().text().contains("pauses"), "{}", paced.board().text());

@@ -133,24 +133,29 @@ impl Evening {
 #[tokio::test]
 async fn somebody_asks_all_agree_and_it_is_done() {
     let cases = [
-        (Locale::English, "Others have acted since", "asks to take back the last 3 actions", "As agreed"),
+        (
+            Locale::English,
+            "Others have acted since",
+            "asks to take back the last 3 actions",
+            "The last 3 actions are taken back",
+        ),
         (
             Locale::Portuguese,
             "Outros já jogaram depois",
             "pede para desfazer as últimas 3 jogadas",
-            "De comum acordo",
+            "As últimas 3 jogadas são desfeitas",
         ),
         (
             Locale::German,
             "Seitdem haben andere gehandelt",
             "möchte die letzten 3 Aktionen zurücknehmen",
-            "Im Einverständnis",
+            "Die letzten 3 Aktionen werden zurückgenommen",
         ),
         (
             Locale::Italian,
             "Altri hanno già giocato",
             "chiede di annullare le ultime 3 mosse",
-            "Di comune accordo",
+            "Si annullano le ultime 3 mosse",
         ),
     ];
     for (language, refused, asked, done) in cases {
@@ -206,7 +211,8 @@ async fn who_is_up_and_asked_answers_in_their_own_message_too() {
     evening.stage.rest().await;
     let board = evening.board().text();
     assert!(
-        board.contains(&format!("Agreed so far: {}", person.name)) || board.contains("As agreed"),
+        board.contains(&format!("Agreed so far: {}", person.name))
+            || board.contains("actions are taken back"),
         "{board}"
     );
 }
