@@ -177,17 +177,21 @@ impl<'a> OptionText<'a> {
             .with("example", self.example(option))
     }
 
-    /// A value of an option that one would choose, as it is typed in the reader's words.
+    /// A value of an option that one would choose, as it is typed: in the reader's words where the option is called
+    /// by one, since a sentence is easily mistyped.
     fn example(&self, option: &Declared) -> Arg {
         let mut others = option.values.iter();
         let other = others.find(|value| **value != option.values[option.default]);
         let value = other.unwrap_or(&option.values[option.default]);
         let said = |message: &Message| self.speakers[0].say(message).to_lowercase();
-        let typed = format!("{} {}", said(&self.name(option)), said(&self.words(option, value)));
-        Arg::Text(match self.so_far(&typed).rest {
-            "" => typed,
-            _ => format!("{} {value}", option.key),
-        })
+        let (name, words) = (said(&self.name(option)), said(&self.words(option, value)));
+        let typed = format!("{name} {words}");
+        let plain = !name.contains(char::is_whitespace) && self.so_far(&typed).rest.is_empty();
+        let example = match plain {
+            true => typed,
+            false => format!("{} {value}", option.key),
+        };
+        Arg::Word(example.into())
     }
 
     fn name(&self, option: &Declared) -> Message {

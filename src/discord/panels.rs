@@ -89,9 +89,14 @@ impl Panels {
         let mut post = self.post(table, viewer.user, path).await?;
         if path == PanelPath::FIRST {
             let meanwhile = self.hall.read(table, |table| table.meanwhile(viewer.user));
-            let Meanwhile { recap, situation } = meanwhile.await?;
+            let Meanwhile {
+                recap,
+                situation,
+                repeated,
+            } = meanwhile.await?;
             if post.recap.is_empty() {
                 post.recap = recap;
+                post.lines.retain(|line| Some(line) != repeated.as_ref());
             }
             post.lines.splice(0..0, situation);
         }

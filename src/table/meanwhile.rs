@@ -10,4 +10,6 @@ pub struct Meanwhile {
     pub recap: Vec<Message>,
     /// How the game stands, as far as their own picture does not show it.
     pub situation: Vec<Message>,
+    /// A line of their panel that what happened tells as well.
+    pub repeated: Option<Message>,
 }

@@ -26,25 +26,30 @@ impl<G: Portray> Table<G> {
             post.lines.push(Message::new(away));
             post.buttons.push(TableButton::Return);
         }
-        match remedy {
-            Some(Remedy::Wait) => post.lines.push(Message::new("late-own-wait")),
-            Some(Remedy::SafeAction | Remedy::StandIn | Remedy::Computer) => {
-                // Whoever is asked reads what was done among all that has happened.
-                let id = match (post.audience.awaited, absent) {
-                    (true, true) => None,
-                    (true, false) => Some("late-own-acted-above"),
-                    (false, true) => Some("late-own-acted-since"),
-                    (false, false) => Some("late-own-acted"),
-                };
-                let computer = i64::from(remedy == Some(Remedy::Computer));
-                let told = id
-                    .zip(self.hosted_line(play, seat))
-                    .map(|(id, told)| Message::new(id).with("computer", computer).with("told", told));
-                post.lines.extend(told);
-            }
-            Some(Remedy::Substitute | Remedy::End | Remedy::Rest) | None => {}
+        if remedy == Some(Remedy::Wait) {
+            post.lines.push(Message::new("late-own-wait"));
         }
+        post.lines.extend(self.hosted_told(play, seat));
         self.upkeep_panel(post);
+    }
+
+    /// For the person of a seat whose time was up: what the bot or a computer has done for them since they acted. Whoever
+    /// is asked reads it among all that has happened.
+    pub(super) fn hosted_told(&self, play: &Play<G>, seat: Seat) -> Option<Message> {
+        let remedy = self.lateness.remedies.get(&seat).copied();
+        let (Some(Remedy::SafeAction) | Some(Remedy::StandIn) | Some(Remedy::Computer)) = remedy else {
+            return None;
+        };
+        let absent = self.roster.player(seat).is_some_and(|player| player.absent);
+        let id = match (self.awaited().has(seat), absent) {
+            (true, true) => return None,
+            (true, false) => "late-own-acted-above",
+            (false, true) => "late-own-acted-since",
+            (false, false) => "late-own-acted",
+        };
+        let computer = i64::from(remedy == Some(Remedy::Computer));
+        let told = self.hosted_line(play, seat)?;
+        Some(Message::new(id).with("computer", computer).with("told", told))
     }
 
     /// Whether a seat's player is asked what is to become of others.

@@ -147,6 +147,7 @@ impl<G: Portray> Table<G> {
             Some(seat) if !self.ended() && !self.stopped() && !self.awaited().has(seat) => Meanwhile {
                 recap: self.own_recap(play, seat),
                 situation: G::situation(view),
+                repeated: self.hosted_told(play, seat),
             },
             _ => Meanwhile::default(),
         }

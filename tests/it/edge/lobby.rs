@@ -131,6 +131,8 @@ async fn options_that_cannot_be_are_answered_with_what_can() {
         said.iter()
             .for_each(|part| assert!(answer.contains(part), "{typed}: {part} is not in {answer}"));
     }
+    let answer = told(&world.user("Bia"), "/join game:barony with:ritmo xyz").await;
+    assert!(answer.contains("`ritmo ao vivo`"), "what the example says can be typed: {answer}");
     assert!(ana.messages("tables").await.iter().all(Seen::ephemeral), "a table was opened");
     bot.end(&world).await;
 }

@@ -473,6 +473,9 @@ async fn whom_the_bot_acted_for_reads_so_and_takes_nothing_of_it_back() {
             _ => "Your time was up; the bot acted for you",
         };
         assert!(own.text().contains(done), "{}", own.text());
+        let asked = paced.press(late, "hand").await;
+        let told = asked.matches("lays tile").count();
+        assert!(told == 1 || own.text().contains("as is told above"), "told twice: {asked}");
         assert!(own.button("take-back").is_none(), "{remedy}");
         let person = paced.people[late].clone();
         let said = paced.stage.command(&person, "takeback", &[]).await;
