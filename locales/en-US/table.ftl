@@ -392,8 +392,8 @@ log-settled-rest = { $alone ->
    *[0] Nobody has answered about { $who }: the clocks stand until somebody does something.
 }
 refused-nudge-nobody = There is nobody to be reminded here.
-refused-nudge-early = They have not been awaited for long. You can do this { $from }.
-refused-nudge-again = They were reminded already. You can do this again { $from }.
+refused-nudge-early = They have not been awaited for long. This will be possible { $from }.
+refused-nudge-again = They were reminded already. This will be possible again { $from }.
 refused-pace-none = Nobody wishes for another pace just now.
 refused-pace-same = The table has this pace already.
 refused-pace-wished = You have agreed to this pace already. It holds as soon as the others agree.

@@ -485,7 +485,7 @@ pause-wished = { $who } { $count ->
     [0] quer
     [one] quer
    *[other] querem
-} uma pausa na mesa ({ $count } de { $all } concordam). Basta mais da metade: “{ press-pause }” concorda.
+} uma pausa na mesa ({ $count } de { $all } a favor). Basta mais da metade: “{ press-pause }” concorda.
 press-pause = Pausar a mesa
 press-go-on = Encerrar a pausa
 log-away = { $who } está fora.

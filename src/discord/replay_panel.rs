@@ -10,6 +10,7 @@ use super::custom_id::ControlUse;
 use super::failure::Failure;
 use super::ids::ChannelId;
 use super::incoming::Click;
+use super::more_buttons::plays;
 use super::panels::Viewer;
 use super::placement::placed;
 use super::replay_sheet::{hands, rounds, sheet, turn, ways};
@@ -19,7 +20,7 @@ use super::spoilers;
 use crate::store::TableId;
 use crate::table::moment::{Moment, MomentPath};
 use crate::table::transcript::Transcript;
-use crate::table::{Everyone, Post, PublicPast, TableView, UserId};
+use crate::table::{Everyone, Post, PublicPast, TableButton, TableView, UserId};
 use crate::words::{Arg, Message};
 use std::sync::Arc;
 
@@ -91,6 +92,12 @@ pub(super) async fn shown(
         .moments(&rounds(&looked.moment, path.hands), here);
     if !looked.running {
         rows = rows.moment_uses(here, !looked.direct, &hands(&looked.moment));
+    } else if services
+        .hall
+        .read(table, |table| plays(table, viewer.user))
+        .await?
+    {
+        rows = rows.buttons(&[TableButton::Hand]);
     }
     sheet.body.rows = rows.done();
     Ok(Reply::Whisper(services.composer.draw(sheet).await.into()))

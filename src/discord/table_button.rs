@@ -24,7 +24,7 @@ use crate::table::{Command, Denied, PanelPath, Step, TableButton, TableView};
 use crate::words::Message;
 
 /// Does what one of the table's own buttons says; it stood on a post with this stamp. Forms are opened before
-/// this.
+/// this. What one button needs is made when it is pressed, and apart: all of it together takes more stack than a task has.
 pub(super) async fn press(
     services: &Services,
     table: TableId,
@@ -34,22 +34,22 @@ pub(super) async fn press(
 ) -> Result<Reply, Failure> {
     let asker = Asker::pressing(pressed, stamp);
     let (panels, planning) = (&services.panels, (PanelPath::PLANS, pressed.own));
-    let answered = poll_answers::answered(services, table, (button, asker), viewer);
-    let ordered = || ordered_by(services, table, asker, button, viewer);
-    let whispered = panels.whisper(table, viewer, first_path(button), &[]);
-    let seated = sit(services, table, asker, (button, viewer));
-    let told = table_texts::pressed(services, table, (button, asker), viewer);
-    let shelved = shelf::pressed(services, table, (button, asker), viewer);
-    let watched = spectator_panel::pressed(services, table, button, viewer);
-    let same = same_deal::pressed(services, table, (button, asker), viewer);
+    let answered = || Box::pin(poll_answers::answered(services, table, (button, asker), viewer));
+    let ordered = || Box::pin(ordered_by(services, table, asker, button, viewer));
+    let whispered = || Box::pin(panels.whisper(table, viewer, first_path(button), &[]));
+    let seated = || Box::pin(sit(services, table, asker, (button, viewer, pressed.own)));
+    let told = || Box::pin(table_texts::pressed(services, table, (button, asker), viewer));
+    let shelved = || Box::pin(shelf::pressed(services, table, (button, asker), viewer));
+    let watched = || Box::pin(spectator_panel::pressed(services, table, button, viewer));
+    let same = || Box::pin(same_deal::pressed(services, table, (button, asker), viewer));
     let reply = match button {
-        TableButton::Join | TableButton::TakeSeat | TableButton::TakeOffer => return seated.await,
+        TableButton::Join | TableButton::TakeSeat | TableButton::TakeOffer => return seated().await,
         TableButton::Start => return start::asked(services, table, asker, viewer).await,
         TableButton::TakeBack => return take_back(services, table, asker, pressed, viewer).await,
         TableButton::Agree => return close::agreed(services, table, asker, viewer).await,
-        TableButton::Duplicate | TableButton::Consent | TableButton::Compare => same.await?,
+        TableButton::Duplicate | TableButton::Consent | TableButton::Compare => same().await?,
         TableButton::Rematch => return again::rematch(services, table, asker, viewer).await,
-        Options | Computers | TypeMove | Ask | Notes | Play | Hand => return whispered.await,
+        Options | Computers | TypeMove | Ask | Notes | Play | Hand => return whispered().await,
         TableButton::Plan => return panels.show(table, viewer, planning, &[]).await,
         TableButton::Animate => return replay_panel::animate(services, table, pressed, viewer).await,
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
@@ -58,19 +58,19 @@ pub(super) async fn press(
         TableButton::CloseSurely | TableButton::AskToClose | TableButton::KeepOpen => ordered().await?,
         TableButton::Nudge | TableButton::GoOn | TableButton::Pause | TableButton::Waive => ordered().await?,
         TableButton::DeclineOffer | TableButton::AskAboutAwaited => ordered().await?,
-        TableButton::Return => returned(services, table, asker, viewer).await?,
-        TableButton::AgreeRewind | TableButton::LetStand | TableButton::AgreePace => answered.await?,
-        TableButton::Vote(_) | TableButton::EndSurely => answered.await?,
-        Stay | Shelve | Unshelve | BringHere => shelved.await?,
-        TableButton::Watch | TableButton::WatchEnd => watched.await?,
-        TableButton::WatchDaily | TableButton::Unwatch => watched.await?,
+        TableButton::Return => returned(services, table, asker, (viewer, pressed.own)).await?,
+        TableButton::AgreeRewind | TableButton::LetStand | TableButton::AgreePace => answered().await?,
+        TableButton::Vote(_) | TableButton::EndSurely => answered().await?,
+        Stay | Shelve | Unshelve | BringHere => shelved().await?,
+        TableButton::Watch | TableButton::WatchEnd => watched().await?,
+        TableButton::WatchDaily | TableButton::Unwatch => watched().await?,
         TableButton::No => panels.say(viewer.reader, &Message::new("edge-nothing-done")),
         TableButton::StartFew => start::confirmed(services, table, asker, viewer).await?,
         TableButton::OneMore => one_more(services, table, viewer).await?,
-        TableButton::How | TableButton::Luck | TableButton::Fortune | TableButton::More => told.await?,
-        TableButton::Hint => return told.await,
-        TableButton::Log | TableButton::Scores | TableButton::TextBoard => told.await?,
-        TableButton::Board | TableButton::Rules | TableButton::Resign | TableButton::Replay => told.await?,
+        TableButton::How | TableButton::Luck | TableButton::Fortune | TableButton::More => told().await?,
+        TableButton::Hint => return told().await,
+        TableButton::Log | TableButton::Scores | TableButton::TextBoard => told().await?,
+        TableButton::Board | TableButton::Rules | TableButton::Resign | TableButton::Replay => told().await?,
     };
     Ok(reply.in_place(answered_in(button, pressed)))
 }
@@ -90,12 +90,12 @@ async fn one_more(services: &Services, table: TableId, viewer: Viewer) -> Result
     Ok(services.panels.say(viewer.reader, &asked))
 }
 
-/// Somebody plays for themselves again: that, and their panel.
+/// Somebody plays for themselves again: that, and their panel, in the place of the one that they pressed it on.
 async fn returned(
     services: &Services,
     table: TableId,
     asker: Asker<'_>,
-    viewer: Viewer,
+    (viewer, own): (Viewer, Option<OwnMessage>),
 ) -> Result<Reply, Failure> {
     services
         .orders
@@ -105,7 +105,7 @@ async fn returned(
     let said = services.panels.placed(table, Message::new("edge-returned")).await;
     services
         .panels
-        .whisper(table, viewer, PanelPath::FIRST, &[said])
+        .show(table, viewer, (PanelPath::FIRST, own), &[said])
         .await
 }
 
@@ -137,7 +137,7 @@ async fn sit(
     services: &Services,
     table: TableId,
     asker: Asker<'_>,
-    (button, viewer): (TableButton, Viewer),
+    (button, viewer, own): (TableButton, Viewer, Option<OwnMessage>),
 ) -> Result<Reply, Failure> {
     let command = match button {
         TableButton::TakeOffer => Command::TakeOffer,
@@ -146,7 +146,7 @@ async fn sit(
     let known = |table: &dyn TableView| (table.roster().names(), table.roster().knows(viewer.user));
     let before = services.hall.read(table, known).await?;
     match services.orders.ask(table, asker, command).await {
-        Ok(_) => join::joined(services, table, (asker.caller, (&before.0, before.1)), viewer).await,
+        Ok(_) => join::joined(services, table, (asker.caller, (&before.0, before.1)), (viewer, own)).await,
         Err(Denied::Conflict) => {
             let changed = Message::new("edge-terms-changed");
             services.panels.say_of(table, viewer.reader, changed).await

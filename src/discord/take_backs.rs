@@ -6,7 +6,7 @@ use super::failure::Failure;
 use super::panels::Viewer;
 use super::services::Services;
 use crate::store::TableId;
-use crate::table::{Denied, PanelPath, TableView};
+use crate::table::{Denied, PanelPath};
 use crate::words::Message;
 
 /// Why nothing was taken back, with what can be asked for; the refusal alone where nothing can.
@@ -22,13 +22,15 @@ pub(super) async fn offered(
     let Denied::Refused(refusal) = denied else {
         return Err(Failure::Denied(table, denied));
     };
-    let read = |table: &dyn TableView| (table.can_ask_back(viewer.user), table.direct());
-    let (can, direct) = services.hall.read(table, read).await?;
-    if !can {
+    let others = services
+        .hall
+        .read(table, |table| table.asks_back(viewer.user))
+        .await?;
+    let Some(others) = others else {
         return Err(Failure::Denied(table, Denied::Refused(refusal)));
-    }
-    // Who plays alone takes back what they like: nothing is refused that others would have to agree to.
-    let first: Vec<Message> = [refusal.reason].into_iter().filter(|_| !direct).collect();
+    };
+    // Where nobody else has acted since but computers, nothing is refused that others would have to agree to.
+    let first: Vec<Message> = others.then_some(refusal.reason).into_iter().collect();
     services
         .panels
         .whisper(table, viewer, PanelPath::Back, &first)

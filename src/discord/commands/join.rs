@@ -4,7 +4,7 @@ use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::failure::{At, Failure};
 use crate::discord::game_picker;
-use crate::discord::incoming::{Asked, Caller};
+use crate::discord::incoming::{Asked, Caller, OwnMessage};
 use crate::discord::lexicon::words;
 use crate::discord::likeness::distance;
 use crate::discord::option_text::OptionText;
@@ -224,7 +224,7 @@ pub(super) async fn sit(
         None => (Vec::new(), false),
     };
     match services.orders.join(listing, order).await {
-        Ok(done) => joined(services, done.table, (caller, (&before.0, before.1)), viewer).await,
+        Ok(done) => joined(services, done.table, (caller, (&before.0, before.1)), (viewer, None)).await,
         Err(denied) => {
             let table = services.hall.at(caller.place()).await.ok().flatten();
             Err(Failure::Denied(table.unwrap_or(TableId(0)), denied))
@@ -234,7 +234,7 @@ pub(super) async fn sit(
 
 /// What somebody is told who has just taken a seat: that they have it, and how their hand will come;
 /// of a seat that was given up, by the names `before`, whose it was, or that it is their own of
-/// before, and what they have there now.
+/// before, and what they have there now, in the place of their `own` message on which they pressed.
 ///
 /// # Errors
 /// The table cannot be looked at.
@@ -242,7 +242,7 @@ pub(in crate::discord) async fn joined(
     services: &Services,
     table: TableId,
     (caller, (before, back)): (&Caller, (&[String], bool)),
-    viewer: Viewer,
+    (viewer, own): (Viewer, Option<OwnMessage>),
 ) -> Result<Reply, Failure> {
     spectator_panel::sat_down(services, table, caller).await;
     let (joined, witness, seat, (here, direct)) = services
@@ -271,7 +271,7 @@ pub(in crate::discord) async fn joined(
         } else {
             Message::new("edge-took-over").with("who", Arg::Text(former.clone()))
         };
-        return with_panel(services, table, (over, hand), viewer).await;
+        return with_panel(services, table, (over, hand), (viewer, own)).await;
     }
     let speaker = services.composer.speaker(viewer.reader, &[]);
     let mut text = speaker.lines(&[joined, hand]);
@@ -284,12 +284,13 @@ pub(in crate::discord) async fn joined(
     Ok(Reply::Whisper(Body::text(&text)))
 }
 
-/// What somebody is told who has taken a seat of a game that goes on, and their panel.
+/// What somebody is told who has taken a seat of a game that goes on, and their panel, in the place of the message of
+/// theirs on which they pressed.
 async fn with_panel(
     services: &Services,
     table: TableId,
     (over, hand): (Message, Message),
-    viewer: Viewer,
+    (viewer, own): (Viewer, Option<OwnMessage>),
 ) -> Result<Reply, Failure> {
     // The panel is here, so how it comes matters only where it does not come by itself.
     let comes = matches!(hand.id.as_ref(), "edge-hand-direct" | "edge-hand-here");
@@ -297,6 +298,6 @@ async fn with_panel(
     let lines: Vec<Message> = (!comes).then_some(hand).into_iter().chain([over]).collect();
     services
         .panels
-        .whisper(table, viewer, PanelPath::FIRST, &lines)
+        .show(table, viewer, (PanelPath::FIRST, own), &lines)
         .await
 }

@@ -58,7 +58,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     // What is to be done is known when that table was asked.
     let order = services.orders.order(Asker::of(asked), Command::join());
     match services.orders.join_twin(first, &listing, &order).await {
-        Ok(done) => join::joined(services, done.table, (caller, (&[], false)), viewer).await,
+        Ok(done) => join::joined(services, done.table, (caller, (&[], false)), (viewer, None)).await,
         Err(denied) => {
             let table = services.hall.at(caller.place()).await.ok().flatten();
             Err(Failure::Denied(table.unwrap_or(first), denied))

@@ -43,7 +43,8 @@ impl<G: Portray> Table<G> {
         let absent = self.roster.player(seat).is_some_and(|player| player.absent);
         let id = match (self.awaited().has(seat), absent) {
             (true, true) => return None,
-            (true, false) => "late-own-acted-above",
+            (true, false) if self.tells_all(play, seat) => "late-own-acted-above",
+            (true, false) => "late-own-acted",
             (false, true) => "late-own-acted-since",
             (false, false) => "late-own-acted",
         };

@@ -250,6 +250,7 @@ impl<G: Portray> Table<G> {
             post.lines.push(self.hints_explained());
             post.menu.controls.push(control);
         }
+        post.buttons.push(TableButton::Hand);
     }
 
     /// What an option is set to, and what it does.

@@ -86,8 +86,8 @@ pub trait TableView: TableFacts {
     /// What was done in a turn of the table ([`Everyone::turn`]), for everyone; nothing where it is
     /// too long ago.
     fn recap(&self, turn: u32) -> Vec<Message>;
-    /// Whether a person can ask for an earlier decision of theirs to be taken back.
-    fn can_ask_back(&self, user: UserId) -> bool;
+    /// Whether others have to agree to taking back an earlier decision of a person's; nothing where none can be.
+    fn asks_back(&self, user: UserId) -> Option<bool>;
     /// What follows if the game is ended because somebody is late.
     fn end_follows(&self) -> Message;
     /// What would go if so many of the last actions were taken back, as everybody has noticed it.
@@ -240,9 +240,8 @@ impl<G: Portray> TableView for Table<G> {
         self.follows_end()
     }
 
-    fn can_ask_back(&self, user: UserId) -> bool {
-        let seat = self.roster.seat_of(user);
-        seat.is_some_and(|seat| Table::can_ask_back(self, seat))
+    fn asks_back(&self, user: UserId) -> Option<bool> {
+        self.asks_others_back(self.roster.seat_of(user)?)
     }
 
     fn going_back(&self, plies: usize) -> Vec<Message> {

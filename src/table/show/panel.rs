@@ -52,15 +52,13 @@ impl<G: Portray> Table<G> {
         if !planning {
             self.covered_picture(post, play, view);
             self.answers_of(post, seat);
-            self.time_own(post, seat);
+            self.own_time_lines(post);
         }
         if G::PLANS {
             self.plans_panel(post, (play, seat), path);
         }
         if !planning {
-            let back = self.back_refusal(play, seat).is_none();
-            post.buttons.extend(back.then_some(TableButton::TakeBack));
-            self.helping(post);
+            self.helping(post, (play, seat));
         }
     }
 
@@ -118,9 +116,13 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// What helps to decide, or to wait, where the game's own controls leave room for it: what can be looked up, and
-    /// the ways to type a move and to write something down, which stand behind *More* as well.
-    fn helping(&self, post: &mut Post<Only>) {
+    /// What helps to decide, or to wait, where the game's own controls leave room for it: taking back, the way out of a
+    /// pause, what can be looked up, and the ways to type a move and to write something down, which stand behind *More* as
+    /// well.
+    fn helping(&self, post: &mut Post<Only>, (play, seat): (&Play<G>, Seat)) {
+        let back = self.back_refusal(play, seat).is_none();
+        post.buttons.extend(back.then_some(TableButton::TakeBack));
+        self.own_time_buttons(post, seat);
         let room = room(post);
         if room > 3 && post.audience.awaited && self.roster.has_hints() {
             post.buttons.push(TableButton::Hint);

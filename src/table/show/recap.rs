@@ -26,18 +26,27 @@ impl<G: Portray> Table<G> {
 
     /// For one seat: what happened since its own last action, and what came of that.
     pub(super) fn own_recap(&self, play: &Play<G>, seat: Seat) -> Vec<Message> {
+        let id = match play.latest.acted_own(seat, self.turns) {
+            true => "recap-since-own",
+            false => "recap-since-start",
+        };
+        headed(Message::new(id), self.own_lines(play, seat))
+    }
+
+    /// Whether a seat's recap leaves nothing out.
+    pub(super) fn tells_all(&self, play: &Play<G>, seat: Seat) -> bool {
+        self.own_lines(play, seat).len() <= LINES
+    }
+
+    /// The lines of a seat's recap, with those that are only counted.
+    fn own_lines(&self, play: &Play<G>, seat: Seat) -> Vec<Message> {
         let since = play.latest.since_own(seat, self.turns);
         let told =
             since.filter(|entry| entry.seat != seat || !entry.own || matches!(entry.what, Happened::Ply(_)));
         let came = |entry: &LatestEntry<G::Event>, notice: &G::Notice| {
             entry.seat != seat || !entry.own || G::doer(notice) != Some(seat)
         };
-        let told = lines::<G>(told, Viewer::Seat(seat), came);
-        let id = match play.latest.acted_own(seat, self.turns) {
-            true => "recap-since-own",
-            false => "recap-since-start",
-        };
-        headed(Message::new(id), self.plainly_named(told))
+        self.plainly_named(lines::<G>(told, Viewer::Seat(seat), came))
     }
 
     /// For one seat: what happened last, whoever sat there.

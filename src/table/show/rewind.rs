@@ -139,6 +139,13 @@ impl<G: Portray> Table<G> {
             .collect()
     }
 
+    /// Whether others have to agree to what a seat can ask to take back; nothing where it can ask for nothing.
+    pub(super) fn asks_others_back(&self, seat: Seat) -> Option<bool> {
+        let play = self.play().filter(|_| self.can_ask_back(seat))?;
+        let mut own = self.own_plies(play, seat).into_iter();
+        Some(own.any(|plies| !self.to_agree(play, plies, Some(seat)).is_empty()))
+    }
+
     /// The panel on which somebody says to which of their decisions they would like to go back.
     pub(super) fn back_panel(&self, post: &mut Post<Only>, (play, seat): (&Play<G>, Seat)) {
         let own = self.own_plies(play, seat);
@@ -158,13 +165,9 @@ impl<G: Portray> Table<G> {
         };
         let entries: Vec<Choice> = own.iter().take(OFFERED).map(choice).collect();
         let prompt = Message::new("rewind-which");
-        let alone = own
-            .iter()
-            .all(|plies| self.to_agree(play, *plies, Some(seat)).is_empty());
-        let offer = if alone {
-            "rewind-offer-alone"
-        } else {
-            "rewind-offer"
+        let offer = match self.asks_others_back(seat) {
+            Some(false) => "rewind-offer-alone",
+            Some(true) | None => "rewind-offer",
         };
         post.menu = Menu::new(Message::new(offer), vec![Control::select(prompt, entries)]);
     }

@@ -29,7 +29,7 @@ impl<G: Portray> Table<G> {
         lines.extend(away.iter().filter_map(|seat| self.away_line(seat)));
         // Where several answer in secret, their own deadlines would tell who has answered.
         if !self.answer_in_secret() {
-            lines.extend(self.deadline_lines(|_| true));
+            lines.extend(self.deadline_lines(|seat| self.roster.computer(seat).is_none()));
         }
         lines.extend(self.pause_line());
         lines.extend(self.rests_line());
@@ -40,12 +40,15 @@ impl<G: Portray> Table<G> {
         lines
     }
 
-    /// For the person of a seat: what is said and asked of a pause, as their clock stands too, and as far as there is
-    /// room the way to agree. Who plays alone in direct messages has no board beside their panel: whether the game
-    /// goes on is asked there as well.
-    pub(super) fn time_own(&self, post: &mut Post<Only>, seat: Seat) {
+    /// For the person of a seat: what is said and asked of a pause, as their clock stands too.
+    pub(super) fn own_time_lines(&self, post: &mut Post<Only>) {
         post.lines.extend(self.pause_line());
         post.lines.extend(self.rests_line());
+    }
+
+    /// The answers to that, as far as there is room. Who plays alone in direct messages has no board beside their panel:
+    /// whether the game goes on is asked there as well.
+    pub(super) fn own_time_buttons(&self, post: &mut Post<Only>, seat: Seat) {
         let wished = self.timing.pause().wished.has(seat);
         let pause = self.pause_button().filter(|_| !wished);
         let asked = self.upkeep_buttons().iter();

@@ -301,8 +301,27 @@ async fn whoever_is_alone_with_computers_goes_back_without_asking_anybody() {
         }
     }
     assert_eq!((played, solo.awaited().await), (1, vec![Seat::new(0)]));
+    let asks = solo.hall.read(solo.room.table, |table| table.asks_back(who('a')));
+    assert_eq!(asks.await.unwrap(), Some(false), "nobody else has to agree");
     solo.done('a', Command::AskRewind { plies: 2 }).await;
     assert_eq!((solo.awaited().await, solo.room.legal('a').await), (vec![Seat::new(0)], first));
+}
+
+#[tokio::test]
+async fn the_board_tells_until_when_people_can_decide_and_of_no_computer() {
+    let solo = Solo::begun::<Toy>("a", 1).await;
+    let pace = Some(Pace::Brisk);
+    solo.done('a', Command::WishPace { pace }).await;
+    let told = || async {
+        let board = solo.hall.read(solo.room.table, |table| table.board());
+        let board = board.await.unwrap();
+        board.lines.iter().any(|line| line.id == "time-until")
+    };
+    assert!(told().await, "a person is awaited");
+    let notation = solo.room.legal('a').await[0].clone();
+    solo.done('a', Command::Play { notation }).await;
+    assert_eq!(solo.awaited().await, [Seat::new(1)]);
+    assert!(!told().await, "a computer is awaited");
 }
 
 /// In one position, with the same dice: at most one of two actions is what the computer comes to.

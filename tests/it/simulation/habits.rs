@@ -251,7 +251,10 @@ impl Habits {
 
 /// Who could ask to go back, and how many actions would go, as their panels offer it.
 fn reach(table: &dyn TableView) -> Vec<(UserId, usize)> {
-    let people = table.roster().people().filter(|user| table.can_ask_back(*user));
+    let people = table
+        .roster()
+        .people()
+        .filter(|user| table.asks_back(*user).is_some());
     let own = |user: UserId| {
         let controls = table.panel(user, "take-back").menu.controls;
         let entries = controls.into_iter().filter_map(|control| match control {
