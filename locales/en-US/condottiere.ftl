@@ -95,7 +95,7 @@ condottiere-result-token = { $result } { $why ->
     [courtesans] { $holder } gets the Condottiere, for the most Courtesans.
     [winner] { $holder } gets the Condottiere, as the winner.
     [defender] { $holder } gets the Condottiere, as the defender.
-    [left] Nobody won, so { $holder }, left of who placed it, gets the Condottiere.
+    [left] Nobody won, so { $holder }, to the left of whoever placed it, gets the Condottiere.
    *[other] { $holder } gets the Condottiere.
 }
 condottiere-result-surrender = { $player } surrendered, which ended the battle. { $result }

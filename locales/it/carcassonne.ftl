@@ -169,7 +169,10 @@ carcassonne-paid-supply = { $cell }: città rifornita da { $tiles ->
 }: { $sum }
 carcassonne-by = { $cell } { $part } { $points }
 carcassonne-by-farm = campo
-carcassonne-by-more = altri { $count }
+carcassonne-by-more = { $count ->
+    [one] un altro
+   *[other] altri { $count }
+}
 carcassonne-by-idle = { $count ->
     [one] { $count } campo senza città
    *[other] { $count } campi senza città

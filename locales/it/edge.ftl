@@ -140,7 +140,7 @@ edge-may-in-threads = Invia messaggi nei thread
 
 # Da leggere
 edge-more = Altro su questo tavolo di { $game }:
-edge-log-empty = A questo tavolo non è ancora successo niente. Il registro di una partita finita sta dietro «{ press-more }», sotto il suo ultimo tabellone.
+edge-log-empty = A questo tavolo non è ancora successo niente. La cronaca di una partita finita sta dietro «{ press-more }», sotto il suo ultimo tabellone.
 edge-log-part = Righe da { $first } a { $last } di { $all }; per altre usa /{ command-log } con «{ command-log-from }».
 edge-no-scores = Non ci sono ancora punteggi.
 edge-no-rules = Questo gioco non ha una scheda delle regole.

@@ -22,10 +22,7 @@ pub(super) fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
     } else if seated && !table.ended() && table.begun() {
         let own = [TableButton::TypeMove, TableButton::Notes, TableButton::TakeBack, TableButton::Resign];
         buttons.extend(own);
-        let awaited = table.awaited();
-        let own = table.roster().seat_of(user).is_some_and(|seat| awaited.has(seat));
-        let waits = !own && !awaited.is_empty() && !table.paused();
-        buttons.extend(waits.then_some(TableButton::Nudge));
+        buttons.extend(waits(table, user).then_some(TableButton::Nudge));
         buttons.push(TableButton::Options);
         buttons.extend(pause_button(table));
         // Where a time runs out the others are asked by themselves.
@@ -41,10 +38,57 @@ pub(super) fn plays(table: &dyn TableView, user: UserId) -> bool {
     table.roster().seat_of(user).is_some() && table.begun() && !table.ended()
 }
 
+/// Whether somebody waits for others, who could be reminded: nobody reminds a computer, or anybody while clocks stand.
+fn waits(table: &dyn TableView, user: UserId) -> bool {
+    let (awaited, roster) = (table.awaited(), table.roster());
+    let own = roster.seat_of(user).is_some_and(|seat| awaited.has(seat));
+    let people = awaited.iter().any(|seat| roster.computer(seat).is_none());
+    !own && people && !table.paused()
+}
+
+/// The buttons of these that a message has room for, by how many there can be: where there are too many, those that
+/// stand in one's own panel or say what is read already are left out.
+pub(super) fn fitting(buttons: &[TableButton], room: usize) -> Vec<TableButton> {
+    let mut kept = buttons.to_vec();
+    for spare in [TableButton::Log, TableButton::TypeMove, TableButton::Notes, TableButton::Resign] {
+        if kept.len() > room {
+            kept.retain(|button| *button != spare);
+        }
+    }
+    kept
+}
+
 /// The way into a pause, or out of it.
 fn pause_button(table: &dyn TableView) -> Option<TableButton> {
     match table.paused() {
         true => Some(TableButton::GoOn),
         false => table.can_pause().then_some(TableButton::Pause),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_there_are_too_many_the_ones_that_stand_elsewhere_go_first() {
+        let all = [
+            TableButton::Hand,
+            TableButton::Log,
+            TableButton::TypeMove,
+            TableButton::Notes,
+            TableButton::Resign,
+        ];
+        let ids = |room| {
+            fitting(&all, room)
+                .iter()
+                .map(|one| one.id())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        assert_eq!(ids(5), "hand log type-move notes resign");
+        assert_eq!(ids(4), "hand type-move notes resign");
+        assert_eq!(ids(2), "hand resign");
+        assert_eq!(ids(0), "hand", "what has no place elsewhere stays");
     }
 }

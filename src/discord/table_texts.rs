@@ -7,7 +7,7 @@ use super::commands::{board, hint, log, rules};
 use super::composer::Composer;
 use super::controls::Rows;
 use super::failure::{At, Failure};
-use super::more_buttons::{more, plays};
+use super::more_buttons::{fitting, more, plays};
 use super::orders::Asker;
 use super::panels::Viewer;
 use super::placement::placed;
@@ -20,6 +20,11 @@ use crate::store::TableId;
 use crate::table::moment::MomentPath;
 use crate::table::{Command, Only, Step, TableButton, TableView, UserId};
 use crate::words::{Arg, Message};
+
+/// The most buttons of a message.
+const MOST: usize = 25;
+/// And beside the row of ways through a log.
+const BESIDE_LOG: usize = 20;
 
 /// What is to be read about a table, taken out of it: it is said outside of its lock.
 struct Told {
@@ -187,9 +192,13 @@ fn said(composer: &Composer, table: TableId, told: &Told, viewer: Viewer) -> Bod
             Body::text(&format!("{}\n-# {}", speaker.lines(lines), speaker.say(small)))
         }
     };
+    // The ways through a log take a row of their own.
+    let log = matches!(told.text, Text::Log(_));
+    let room = if log { BESIDE_LOG } else { MOST };
+    let buttons = fitting(&told.buttons, room.saturating_sub(told.views.len()));
     body.rows = Rows::new((speaker, &composer.emoji), table, told.stamp)
-        .log_pages(&pages, told.begun && matches!(told.text, Text::Log(_)))
-        .buttons(&told.buttons)
+        .log_pages(&pages, told.begun && log)
+        .buttons(&buttons)
         .extra_views(&told.game, told.views)
         .done();
     body
