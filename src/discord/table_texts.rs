@@ -21,10 +21,10 @@ use crate::table::moment::MomentPath;
 use crate::table::{Command, Only, Step, TableButton, TableView, UserId};
 use crate::words::{Arg, Message};
 
-/// The most buttons of a message.
-const MOST: usize = 25;
-/// And beside the row of ways through a log.
-const BESIDE_LOG: usize = 20;
+/// The most rows of buttons of a message.
+const ROWS: usize = 5;
+/// The most buttons of a row.
+const ROW: usize = 5;
 
 /// What is to be read about a table, taken out of it: it is said outside of its lock.
 struct Told {
@@ -192,10 +192,10 @@ fn said(composer: &Composer, table: TableId, told: &Told, viewer: Viewer) -> Bod
             Body::text(&format!("{}\n-# {}", speaker.lines(lines), speaker.say(small)))
         }
     };
-    // The ways through a log take a row of their own.
+    // The ways through a log take a row of their own, and a game's views begin one.
     let log = matches!(told.text, Text::Log(_));
-    let room = if log { BESIDE_LOG } else { MOST };
-    let buttons = fitting(&told.buttons, room.saturating_sub(told.views.len()));
+    let taken = usize::from(log) + told.views.len().div_ceil(ROW);
+    let buttons = fitting(&told.buttons, ROWS.saturating_sub(taken) * ROW);
     body.rows = Rows::new((speaker, &composer.emoji), table, told.stamp)
         .log_pages(&pages, told.begun && log)
         .buttons(&buttons)

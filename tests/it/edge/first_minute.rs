@@ -315,6 +315,14 @@ async fn after_a_look_the_other_looks_stay() {
                 "{game}: from {look} no way back to one's panel"
             );
         }
+        press_own(&mut stage, &people[0], "log").await;
+        let open = own(&stage, 1).controls();
+        for look in looks {
+            assert!(
+                open.iter().any(|id| id.ends_with(&format!(".l.{look}"))),
+                "{game}: no {look} under the log"
+            );
+        }
         press_own(&mut stage, &people[0], "rules").await;
         assert!(own(&stage, 1).button("hand").is_some(), "{game}: from the rules no way back to one's panel");
     }
