@@ -62,7 +62,7 @@ fn the_result_of_a_battle_comes_first_and_says_why_the_condottiere_went_where_it
         ),
         (
             fought([&[], &[]], None, None, BRUNO),
-            format!("{tie} Nobody won, so Bruno, left of who placed it, gets the Condottiere."),
+            format!("{tie} Nobody won, so Bruno, to the left of whoever placed it, gets the Condottiere."),
         ),
         (
             fought([&[], &[]], None, Some(BRUNO), BRUNO),
