@@ -407,7 +407,7 @@ edge-jotting-gone = Du hast an diesem Tisch jetzt keine Notizen.
 edge-jotting-not-there = Notizen hat an einem Tisch nur, wer dort spielt oder zuschaut. „{ press-watch }“ unter „{ press-more }“ lässt dich zuschauen.
 # Tische, an denen niemand spielt oder deren Kanal es nicht mehr gibt
 edge-unplayed = { $who }: Geht diese Partie weiter?
-edge-stayed = Du möchtest weiterspielen: { $game } in { $where }. Es geht weiter, sobald noch jemand zustimmt.
+edge-stayed = Du möchtest weiterspielen: { $game } in { $where }.
 edge-shelf-wished = Du möchtest den Tisch archivieren: { $game } in { $where }. Das geschieht, sobald mehr als die Hälfte von euch es will.
 edge-shelved = Der Tisch ist archiviert: { $game } in { $where }. Ein Tippen holt ihn zurück, hier und in /{ command-tables }.
 edge-unshelved = Der Tisch ist zurück, und die Partie geht weiter: { $game } in { $where }.
