@@ -4,7 +4,10 @@ who = { $who }
 
 # Tischkarte und Brett
 lobby-gathering = Offener Tisch für { $least } bis { $most } Personen. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
-lobby-alone = Ein Tisch für dich und Computer, { $least } bis { $most } Plätze. Füge welche mit „{ press-computers }“ hinzu und drück dann „{ press-start }“. Mit anderen spielst du im Kanal eines Servers.
+lobby-alone = Ein Tisch für dich und Computer, { $least } bis { $most } Plätze. { $free ->
+    [0] Mit „{ press-start }“ geht es los.
+   *[other] Füge mit „{ press-computers }“ Computer hinzu und drück dann „{ press-start }“.
+} Mit anderen spielst du im Kanal eines Servers.
 lobby-closes-soon = Seit drei Tagen hat hier niemand etwas getan. Dieser Tisch schließt sich von selbst: { $when }. Alles, was man an ihm tut, hält ihn offen: /{ command-join }, /{ command-start } oder eine Option wählen.
 drawing = Der Zufall wird gerade bestimmt: Es fehlt noch Runde { $round } der öffentlichen Zufallsquelle { $chain }, eine Zahl, die niemand kennen kann, bevor sie herauskommt. Sobald sie da ist, beginnt die Partie von selbst.
 drawing-late = Runde { $round } der öffentlichen Zufallsquelle { $chain } war { $when } fällig und ist noch nicht da; der Zufall wartet noch auf sie. Sobald sie kommt, beginnt die Partie von selbst. Wenn ihr alle „{ press-waive }“ drückt, beginnt sie jetzt; dann aber könnte, wer den Bot betreibt, den Zufall vorher gekannt oder sogar ausgesucht haben. Wer den Tisch eröffnet hat, kann ihn auch schließen.
@@ -316,7 +319,7 @@ time-absent = { $who } ist nicht da: Der Bot spielt für diesen Platz so zurück
 time-computer = { $who } ist nicht da: Ein Computer spielt für diesen Platz, bis jemand zurückkehrt.
 time-rests = { $alone ->
     [1] Die Uhren stehen, denn deine Zeit ist abgelaufen. Sie laufen weiter, sobald du hier etwas tust.
-   *[0] Die Uhren stehen, denn niemand hat geantwortet. Sie laufen weiter, sobald hier jemand etwas tut.
+   *[0] Die Uhren stehen. Sie laufen weiter, sobald hier jemand etwas tut.
 }
 poll-question = Die Zeit ist abgelaufen für { $who }. Was nun? Was mehr als die Hälfte der Antworten der anderen will, geschieht; gehen die Antworten auseinander, macht der Bot einmal den sicheren Zug. Entschieden ist es, sobald alle geantwortet haben, spätestens { $until }.
 poll-question-one = Die Zeit ist abgelaufen für { $who }. Was nun? Es entscheidet { $voter }. Ohne Antwort macht der Bot einmal den sicheren Zug: { $until }.
@@ -446,7 +449,7 @@ offer = { $by } betreut die Tische dieses Servers und bietet { $name } den Platz
 offer-own = { $by } betreut die Tische dieses Servers und bietet deinen Platz { $name } an. Er bleibt deiner und deine Ansicht nur für dich, solange { $name } nicht zustimmt.
 log-ended-for-now = { $by } betreut die Tische dieses Servers und beendet die Partie.
 log-reopened = { $by } betreut die Tische dieses Servers und lässt die Partie weitergehen.
-log-paused-by = { $by } betreut die Tische dieses Servers und lässt die Uhren stehen, längstens bis { $until }. Wer mag, kann weiterspielen.
+log-paused-by = { $by } betreut die Tische dieses Servers und lässt die Uhren stehen; spätestens { $until } laufen sie weiter. Wer mag, kann weiterspielen.
 log-went-on-by = { $by } betreut die Tische dieses Servers und lässt die Uhren wieder laufen.
 log-offered = { $by } betreut die Tische dieses Servers und bietet { $name } den Platz von { $who } an.
 log-offer-declined = { $name } möchte den Platz von { $who } nicht.
@@ -483,7 +486,7 @@ time-paused-wished = Der Tisch macht Pause: Alle Uhren stehen. { $who } möchte 
 pause-wished = { $who } { $count ->
     [one] möchte
    *[other] möchten
-} eine Pause für den Tisch ({ $count } von { $all } stimmen zu). Mehr als die Hälfte genügt: „{ press-pause }“ stimmt zu.
+} eine Pause für den Tisch ({ $count } von { $all } dafür). Mehr als die Hälfte genügt: „{ press-pause }“ stimmt zu.
 press-pause = Tisch anhalten
 press-go-on = Pause beenden
 log-away = { $who } ist abwesend.
@@ -684,7 +687,7 @@ witness-duplicate =
 press-duplicate = Mit demselben Zufall spielen
 press-consent = Einverstanden
 press-compare = Partien vergleichen
-refused-duplicate-options = Dieser Tisch spielt mit dem Zufall eines anderen Tisches; darum gelten dessen Optionen und lassen sich nicht ändern. Nur Tempo und Tipps könnt ihr noch vereinbaren.
+refused-duplicate-options = Dieser Tisch spielt mit dem Zufall eines anderen Tisches; darum gelten dessen Optionen und lassen sich nicht ändern. Nur das Tempo lässt sich noch wählen, und ob es Tipps gibt.
 refused-duplicate-word = Dieser Tisch spielt mit dem Zufall eines anderen Tisches: Ein Wort würde daran nichts ändern. Tritt ohne Wort bei.
 refused-duplicate-seats = Diese Partie hat genau { $seats } Plätze, besetzt { $here ->
     [one] ist

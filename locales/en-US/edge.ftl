@@ -162,7 +162,7 @@ edge-help =
     To read: /{ $board } the board, /{ $ask } answers to your questions, /{ $log } what has happened, /{ $rules } the rules, /{ $tables } your tables and who is awaited there.
     To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } resigns from the game, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $hint } tells what a computer thinks of your decision, where all agreed to hints.
     After the game: /{ $replay } goes through it again, /{ $verify } checks its luck, /{ $hint } tells what a computer thinks of it; /{ $results } and /{ $stats } say how games ended and what they come to, /{ $ranking } who plays best. /{ $event } holds an evening of several tables. Several tables can play the same deal at once: open the first with the option “{ table-option-twins }”, the others with /{ $join } { command-join-twin }.
-edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; whoever runs the bot could, by playing too or with a player’s help, but only where no number from a public beacon goes into it. What it keeps of you says /{ command-data }.
+edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; whoever runs the bot could, by playing too or with a player’s help, but only where no number from a public beacon goes into it. /{ command-data } says what it keeps about you.
 
 # Checking the luck
 edge-verify-fair = The game follows the rules, and { $draws ->
@@ -384,7 +384,7 @@ edge-let-stand-sure = Do you want to withdraw what you or another manager has as
 edge-rewind-asked = The players are asked: { $game } in { $where }. The buttons for the answer are under the board.
 edge-let-stood = It is asked no more: { $game } in { $where }.
 edge-did-rewind = { $when }: { $by } asked the players of { $game } in { $where } to take something back; actions: { $count }.
-edge-did-let-stand = { $when }: { $by } no longer asked the players of { $game } in { $where } to take something back.
+edge-did-let-stand = { $when }: { $by } withdrew the request to the players of { $game } in { $where } to take something back.
 # Watching without a seat, and what people write down for themselves
 edge-watch-end = You watch this table: a direct message tells you when the game is over.
 edge-watch-daily = You watch this table: a direct message tells you once a day if something has happened, and when the game is over.
@@ -392,7 +392,7 @@ edge-watch-off = You no longer watch this table, and get no more messages about 
 edge-watch-off-already = You do not watch this table.
 edge-watch-plays = You play there yourself, so you are told everything already: { $game } in { $where }.
 edge-watch-ended = The game at this table is over, so there is nothing left to watch.
-edge-watch-none = You watch no table. /{ command-watch } in a table’s channel begins to.
+edge-watch-none = You watch no table. Use /{ command-watch } in a table’s channel to start watching it.
 edge-watch-news = You are watching: { $line }
 edge-watch-over = You watched: { $line }. This is the last message about it.
 edge-ask-title = Your question
@@ -408,7 +408,7 @@ edge-jotting-not-there = Only those who play at a table or watch it have notes t
 # Tables at which nobody plays, or whose channel is gone
 edge-unplayed = { $who }: does this game go on?
 edge-stayed = You would like to play on: { $game } in { $where }.
-edge-shelf-wished = You would like to archive the table: { $game } in { $where }. It is as soon as more than half of you want it.
+edge-shelf-wished = You would like to archive the table: { $game } in { $where }. It will be archived as soon as more than half of you want that.
 edge-shelved = The table is archived: { $game } in { $where }. One tap brings it back, here and in /{ command-tables }.
 edge-unshelved = The table is back, and the game goes on: { $game } in { $where }.
 edge-brought-here = The table stands here now, and the game goes on: { $game } in { $where }.

@@ -4,7 +4,10 @@ who = { $who }
 
 # The lobby card and the board
 lobby-gathering = An open table for { $least } to { $most } players. Press “{ press-join }”, and “{ press-start }” when everyone sits.
-lobby-alone = A table for you and computers, { $least } to { $most } seats. Add some with “{ press-computers }”, then press “{ press-start }”. With friends you play in a channel of a server.
+lobby-alone = A table for you and computers, { $least } to { $most } seats. { $free ->
+    [0] Press “{ press-start }” to begin.
+   *[other] Add computers with “{ press-computers }”, then press “{ press-start }”.
+} With friends you play in a channel of a server.
 lobby-closes-soon = Nobody has done anything here for three days. This table closes itself { $when }. Anything done at it keeps it open: /{ command-join }, /{ command-start }, or choosing an option.
 drawing = The luck is being drawn: it waits for round { $round } of the public random-number beacon { $chain }, a number that nobody can know before it is out. As soon as it comes the game begins by itself.
 drawing-late = Round { $round } of the public random-number beacon { $chain } was due { $when } and has not come; the luck still waits for it. As soon as it comes the game begins by itself. If you all press “{ press-waive }”, it begins now; but then whoever runs the bot could have known the luck beforehand, or even have chosen it. Whoever opened the table can also close it.
@@ -190,7 +193,7 @@ refused-not-seated-covered = You have no seat at this table: its game is on, and
 refused-not-seated-closed = You have no seat at this table, and nobody new can get one: somebody who played this deal asked for their data to be deleted, and nobody knows any more who it was. For a table of your own, use /{ command-join } in another channel or a thread.
 refused-resign-gathering = The game has not begun yet. Use /{ command-leave } to give up your seat.
 refused-resign-computer = Nobody else plays here any more, and computers don’t play on by themselves. You can resign without leaving your seat to one.
-refused-close-gathering = Whoever opened the table can close it, or a manager of the server. You can leave it with /{ command-leave }.
+refused-close-gathering = Only whoever opened the table, or a manager of the server, can close it. You can leave it with /{ command-leave }.
 refused-close-drawing = Only whoever opened the table, or a manager of the server, can close it. Until the luck is drawn nobody can leave.
 refused-asked-already = You have already asked to close the table. It closes when everyone has agreed.
 refused-not-asked = Nobody asks to close this table, so there is nothing to turn down.
@@ -303,8 +306,8 @@ table-option-pace-daily = daily
 table-option-pace-relaxed = relaxed
 table-note-pace-live = 3 minutes a decision, then 10 minutes of reserve
 table-note-pace-brisk = 8 hours a decision, then a day of reserve
-table-note-pace-daily = One day a decision, then 3 days of reserve
-table-note-pace-relaxed = As long as you like
+table-note-pace-daily = one day a decision, then 3 days of reserve
+table-note-pace-relaxed = as long as you like
 lobby-option-noted = { $option }: { $value } ({ $note })
 table-explain-pace = How long a decision may take. Live: three minutes, and ten more in each player’s reserve; brisk: eight hours and a day; daily: a day and three days; relaxed: as long as you like. When a time is up, { $alone ->
     [1] the bot acts for you once, as cautiously as it can
@@ -316,12 +319,12 @@ time-absent = { $who } is away: the bot plays for this seat, as cautiously as it
 time-computer = { $who } is away: a computer plays for this seat until they come back.
 time-rests = { $alone ->
     [1] The clocks stand, since your time is up. They run on as soon as you do something here.
-   *[0] The clocks stand, since nobody has answered. They run on as soon as somebody does something here.
+   *[0] The clocks stand. They run on as soon as somebody does something here.
 }
 poll-question = Time is up for { $who }. What now? What more than half of the others’ answers want is done; where the answers are split, the bot acts once, as cautiously as it can. It is decided as soon as all have answered, { $until } at the latest.
 poll-question-one = Time is up for { $who }. What now? { $voter } decides. Without an answer the bot acts once, as cautiously as it can: { $until }.
 poll-nobody-else = Time is up for { $who }, and nobody else is there to say what to do. If nothing happens before, the bot acts once, as cautiously as it can: { $until }.
-pace-wished = { $who } would like another pace: { $pace }. { $count } of { $all } agree; it holds as soon as all do.
+pace-wished = { $who } would like another pace: { $pace }. So far { $count } of { $all }; it holds as soon as all agree.
 pace-told = { $pace } ({ $times })
 poll-choices = Wait: they get one more decision’s time. Bot acts once: then they go on themselves. Computer plays: at level { computer-level-medium }, until they come back. Substitute: the same, and anybody may take the seat. End the game: { $won ->
     [1] whoever is late counts as having given up, and whoever is left wins
@@ -399,7 +402,7 @@ refused-pace-same = The table has this pace already.
 refused-pace-wished = You have agreed to this pace already. It holds as soon as the others agree.
 refused-poll-on = The others have been asked already: the answers are under the board.
 refused-poll-you = It is you whom the table waits for. Your panel shows what you can do.
-refused-poll-timed = At this table every decision has its time. When that is up, the others are asked by themselves.
+refused-poll-timed = At this table every decision has its time. When that is up, the others are asked automatically.
 refused-poll-early = The last move is not long ago. You can ask this { $from }.
 refused-no-poll = Nothing is asked here any more.
 refused-vote-own = The others decide this. You can simply play on.
@@ -427,7 +430,7 @@ standing-drawing-late = the luck waits for the public beacon, which is late; all
 standing-playing = the game is on
 standing-over = the game is over
 standing-closed = the table is closed; its game had not begun
-standing-halted = a manager has ended the game; for a day it can be gone on with
+standing-halted = a manager has ended the game; for a day it can still go on
 standing-given-away = your time was up, and the others look for a substitute; /{ command-join } gives you your seat back
 
 # Whose turn it is, for those who ask
@@ -443,7 +446,7 @@ offer = { $by }, who looks after this server’s tables, offers { $name } the se
 offer-own = { $by }, who looks after this server’s tables, offers your seat to { $name }. It stays yours, and your panel yours alone, unless { $name } agrees.
 log-ended-for-now = { $by } ends the game, as somebody who looks after this server’s tables.
 log-reopened = { $by } lets the game go on, as somebody who looks after this server’s tables.
-log-paused-by = { $by }, who looks after this server’s tables, lets the clocks stand, at most until { $until }. Whoever plays can go on playing.
+log-paused-by = { $by }, who looks after this server’s tables, lets the clocks stand; they run again { $until } at the latest. Whoever plays can go on playing.
 log-went-on-by = { $by }, who looks after this server’s tables, lets the clocks run again.
 log-offered = { $by } offers { $name } the seat of { $who }, as somebody who looks after this server’s tables.
 log-offer-declined = { $name } does not take the seat of { $who }.
@@ -477,7 +480,7 @@ time-paused = The table pauses: all clocks stand. { $all ->
    *[other] It goes on as soon as two of you want it, at the latest
 } { $until }. You can play all the same.
 time-paused-wished = The table pauses: all clocks stand. { $who } would like to go on; one more is enough. At the latest it goes on { $until }.
-pause-wished = { $who } would like the table to pause ({ $count } of { $all } agree). More than half is enough: “{ press-pause }” agrees.
+pause-wished = { $who } would like the table to pause ({ $count } of { $all } in favor). More than half is enough: “{ press-pause }” agrees.
 press-pause = Pause the table
 press-go-on = End the pause
 log-away = { $who } is away.
@@ -574,7 +577,7 @@ press-hint = Ask a computer
 press-notes = Notes
 # Tables at which nobody plays, that cannot be reached, and people who have left the server
 unplayed = For two weeks nobody has done anything here. Does this game go on? “{ press-stay }” or whatever else you do here is a yes. If more than half of you press “{ press-shelve }”, the table is archived at once; if nobody does anything, { $when }. Nothing is lost then, and one tap brings it back.
-shelf-wished = { $who } would like to archive the table ({ $count } of { $all } agree). More than half is enough.
+shelf-wished = { $who } would like to archive the table ({ $count } of { $all } so far). More than half is enough.
 shelved = This table is archived: nothing runs here, nothing is lost, and another table may be opened in this channel. “{ press-unshelve }” goes on with it.
 stranded-channel = The channel of this table is gone. Whoever plays here can have it go on elsewhere: type /{ command-tables } in another channel of the same server and press “{ press-bring-here }” there. Otherwise the table closes itself { $when }.
 stranded-server = I was removed from the server of this table. If I am invited there again, the game goes on there. Otherwise the table closes itself { $when }.
@@ -622,7 +625,7 @@ hint-not-all = { $line }. Whoever has taken over a seat can agree to hints too: 
 hint-not-awaited = No decision of yours is awaited now.
 hint-only = There is only one thing that you can do now.
 hint-no-computer = Computers cannot play this game, so there are no hints.
-hint-nothing = The computer came to nothing. Please try again.
+hint-nothing = The computer did not reach a result. Please try again.
 hint-busy = Others are asking for hints just now. Please try again in a minute.
 hint-asking = A computer is still thinking about what you asked. Please wait for its answer.
 hint-whose = Whose decisions? Name a seat: /{ command-hint } { command-hint-seat }:
@@ -675,7 +678,7 @@ witness-duplicate =
 press-duplicate = Play this deal
 press-consent = I agree to that
 press-compare = Compare the games
-refused-duplicate-options = This table plays the deal of another table, so it has that table’s options, and they cannot be changed. The pace and hints can still be agreed on.
+refused-duplicate-options = This table plays the deal of another table, so it has that table’s options, and they cannot be changed. Only the pace and hints can still be chosen.
 refused-duplicate-word = This table plays the deal of another table, so a word would not change it. Join without one.
 refused-duplicate-seats = This deal is for exactly { $seats } seats, and { $here } { $here ->
     [one] is

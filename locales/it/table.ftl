@@ -4,7 +4,10 @@ who = { $who }
 
 # La scheda del tavolo e il tabellone
 lobby-gathering = Tavolo aperto per { $least }–{ $most } persone. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
-lobby-alone = Un tavolo per te e per i computer, da { $least } a { $most } posti. Aggiungine con «{ press-computers }», poi premi «{ press-start }». Con altre persone si gioca nel canale di un server.
+lobby-alone = Un tavolo per te e per i computer, da { $least } a { $most } posti. { $free ->
+    [0] Premi «{ press-start }» per cominciare.
+   *[other] Aggiungi computer con «{ press-computers }», poi premi «{ press-start }».
+} Con altre persone si gioca nel canale di un server.
 lobby-closes-soon = Da tre giorni nessuno fa niente qui. Questo tavolo si chiude da solo: { $when }. Qualsiasi cosa si faccia al tavolo lo tiene aperto: /{ command-join }, /{ command-start } o la scelta di un’opzione.
 drawing = Le estrazioni si stanno preparando: manca il giro { $round } della fonte pubblica di numeri casuali { $chain }, un numero che nessuno può conoscere prima che esca. Appena esce, la partita comincia da sola.
 drawing-late = Il giro { $round } della fonte pubblica di numeri casuali { $chain } doveva uscire { $when } e non è ancora arrivato; le estrazioni lo aspettano ancora. Appena arriva, la partita comincia da sola. Se tutti premete «{ press-waive }», comincia adesso; ma allora chi gestisce il bot potrebbe aver conosciuto le estrazioni in anticipo o persino averle scelte. Chi ha aperto il tavolo può anche chiuderlo.
@@ -316,7 +319,7 @@ time-absent = { $who } non c’è: il bot gioca per questo posto nel modo più p
 time-computer = { $who } non c’è: un computer gioca per questo posto fino al ritorno.
 time-rests = { $alone ->
     [1] Gli orologi sono fermi, perché il tuo tempo è scaduto. Ripartono appena fai qualcosa qui.
-   *[0] Gli orologi sono fermi, perché nessuno ha risposto. Ripartono appena qualcuno fa qualcosa qui.
+   *[0] Gli orologi sono fermi. Ripartono appena qualcuno fa qualcosa qui.
 }
 poll-question = Il tempo è scaduto per { $who }. E adesso? Si fa ciò che vuole più della metà delle risposte degli altri; se le risposte sono divise, il bot fa una volta la mossa prudente. Si decide appena tutti hanno risposto, al più tardi { $until }.
 poll-question-one = Il tempo è scaduto per { $who }. E adesso? Decide { $voter }. Senza risposta il bot fa una volta la mossa prudente: { $until }.
@@ -439,13 +442,13 @@ panel-your-turn = Tocca a te.
 stopped-for-now = La partita è terminata per ora.
 halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Altrimenti finisce per sempre { $until }, e si mostra tutto.
 covered-halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Altrimenti finisce per sempre { $until }. Si mostra tutto quando saranno finite le partite a tutti i tavoli gemelli.
-offer = { $by }, che si occupa dei tavoli di questo server, offre a { $name } il posto di { $who }. Finché { $name } non accetta, il posto resta com’è.
-offer-own = { $by }, che si occupa dei tavoli di questo server, offre il tuo posto a { $name }. Resta tuo, e il tuo pannello solo per te, se { $name } non accetta.
+offer = { $by }, che si occupa dei tavoli di questo server, offre { EUPHONIC("a", $name) } il posto di { $who }. Finché { $name } non accetta, il posto resta com’è.
+offer-own = { $by }, che si occupa dei tavoli di questo server, offre il tuo posto { EUPHONIC("a", $name) }. Resta tuo, e il tuo pannello solo per te, se { $name } non accetta.
 log-ended-for-now = { $by }, che si occupa dei tavoli di questo server, termina la partita.
 log-reopened = { $by }, che si occupa dei tavoli di questo server, fa continuare la partita.
-log-paused-by = { $by }, che si occupa dei tavoli di questo server, ferma gli orologi, al massimo fino a { $until }. Chi vuole può continuare a giocare.
+log-paused-by = { $by }, che si occupa dei tavoli di questo server, ferma gli orologi; ripartono al più tardi { $until }. Chi vuole può continuare a giocare.
 log-went-on-by = { $by }, che si occupa dei tavoli di questo server, fa ripartire gli orologi.
-log-offered = { $by }, che si occupa dei tavoli di questo server, offre a { $name } il posto di { $who }.
+log-offered = { $by }, che si occupa dei tavoli di questo server, offre { EUPHONIC("a", $name) } il posto di { $who }.
 log-offer-declined = { $name } non prende il posto di { $who }.
 log-moved = { $by }, che si occupa dei tavoli di questo server, ha spostato qui il tavolo.
 press-take-offer = Prendi il posto offerto
@@ -467,7 +470,7 @@ refused-offer-no-seat = A questo tavolo non c’è un posto così. Scegli uno de
 refused-offer-own = Questa persona ha già questo posto.
 refused-offer-seated = Questa persona ha un altro posto a questo tavolo.
 refused-offer-knows = Questa persona ha avuto un altro posto in questa partita e ne conosce i segreti: questo non può averlo.
-refused-offer-other = Questo posto è offerto a { $name }.
+refused-offer-other = Questo posto è offerto { EUPHONIC("a", $name) }.
 refused-offer-none = Qui non ti è più offerto nessun posto.
 # Notti, assenze e pause
 time-away = { $who } è via e torna { $until }; fino ad allora questo orologio è fermo.
@@ -681,7 +684,7 @@ witness-duplicate =
 press-duplicate = Rigioca con le stesse estrazioni
 press-consent = Sono d’accordo
 press-compare = Confronta le partite
-refused-duplicate-options = Questo tavolo gioca con le estrazioni di un altro tavolo, perciò valgono le opzioni di quello e non si possono cambiare. Si possono ancora concordare solo il ritmo e i suggerimenti.
+refused-duplicate-options = Questo tavolo gioca con le estrazioni di un altro tavolo, perciò valgono le opzioni di quello e non si possono cambiare. Si possono ancora scegliere solo il ritmo e i suggerimenti.
 refused-duplicate-word = Questo tavolo gioca con le estrazioni di un altro tavolo: una parola non le cambierebbe. Entra senza parola.
 refused-duplicate-seats = Queste estrazioni sono per esattamente { $seats } posti, e { $here ->
     [one] ne è occupato { $here }

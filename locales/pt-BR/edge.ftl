@@ -137,7 +137,7 @@ edge-may-in-threads = Enviar mensagens em tópicos
 
 # Para ler
 edge-more = Mais sobre esta mesa de { $game }:
-edge-log-empty = Ainda não aconteceu nada nesta mesa. O registro de uma partida encerrada está em “{ press-more }”, embaixo do último tabuleiro dela.
+edge-log-empty = Ainda não aconteceu nada nesta mesa. O histórico de uma partida encerrada está em “{ press-more }”, embaixo do último tabuleiro dela.
 edge-log-part = Linhas { $first } a { $last } de { $all }; para ver outras, use /{ command-log } com “{ command-log-from }”.
 edge-no-scores = Ainda não há pontuação.
 edge-no-rules = Este jogo não tem cartão de regras.
@@ -162,7 +162,7 @@ edge-help =
     Para ler: /{ $board } mostra o tabuleiro, /{ $ask } responde a perguntas, /{ $log } conta o que aconteceu, /{ $rules } explica as regras, /{ $tables } lista suas mesas e o que cada uma espera.
     Para mudar: /{ $takeback } desfaz sua última jogada, /{ $leave } sai da mesa antes do começo, /{ $resign } desiste da partida, /{ $close } fecha a mesa; /{ $settings } muda idioma, imagens e menções. /{ $hint } diz o que um computador acha da sua decisão, onde todos concordaram com dicas.
     Depois da partida: /{ $replay } passa por ela de novo, /{ $verify } confere os sorteios, /{ $hint } diz o que um computador acha dela; /{ $results } e /{ $stats } dizem como as partidas terminaram e o que deram, /{ $ranking } quem joga melhor. /{ $event } abre uma noite com várias mesas. Várias mesas podem jogar ao mesmo tempo com os mesmos sorteios: abra a primeira com a opção “{ table-option-twins }” e as outras com /{ $join } { command-join-twin }.
-edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los; quem hospeda o bot conseguiria, jogando também ou combinado com um jogador, mas só onde não entra nenhum número de uma fonte pública. O que ele guarda de você diz /{ command-data }.
+edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los; quem hospeda o bot conseguiria, jogando também ou combinado com um jogador, mas só onde não entra nenhum número de uma fonte pública. /{ command-data } diz o que ele guarda de você.
 
 # Conferir a sorte
 edge-verify-fair = A partida segue as regras, e { $draws ->
@@ -388,7 +388,7 @@ edge-let-stand-sure = Quer retirar o que você ou outra pessoa que gerencia o se
 edge-rewind-asked = Os jogadores foram perguntados: { $game } em { $where }. Os botões para a resposta ficam embaixo do tabuleiro.
 edge-let-stood = O pedido foi retirado: { $game } em { $where }.
 edge-did-rewind = { $when }: { $by } pediu aos jogadores de { $game } em { $where } que desfizessem algo; jogadas: { $count }.
-edge-did-let-stand = { $when }: { $by } retirou o pedido de desfazer algo em { $game }, { $where }.
+edge-did-let-stand = { $when }: { $by } retirou o pedido de desfazer algo: { $game } em { $where }.
 # Assistir sem lugar, e as próprias anotações
 edge-watch-end = Você assiste a esta mesa: uma mensagem direta avisa quando a partida acabar.
 edge-watch-daily = Você assiste a esta mesa: uma mensagem direta avisa uma vez por dia, se algo aconteceu, e quando a partida acabar.
@@ -396,7 +396,7 @@ edge-watch-off = Você não assiste mais a esta mesa e não recebe mais mensagen
 edge-watch-off-already = Você não assiste a esta mesa.
 edge-watch-plays = Você mesmo joga ali e já recebe tudo: { $game } em { $where }.
 edge-watch-ended = A partida desta mesa acabou: não há mais nada para ver.
-edge-watch-none = Você não assiste a nenhuma mesa. /{ command-watch } no canal de uma mesa começa.
+edge-watch-none = Você não assiste a nenhuma mesa. Use /{ command-watch } no canal de uma mesa para começar.
 edge-watch-news = Você está assistindo: { $line }
 edge-watch-over = Você assistiu: { $line }. Esta é a última mensagem sobre ela.
 edge-ask-title = Sua pergunta
@@ -439,7 +439,7 @@ edge-server-role-everyone = Esse cargo é de todos no servidor. Escolha um que c
 edge-server-role-silent = Assim, este cargo não avisa ninguém: permita que todos o mencionem, nas configurações do servidor.
 edge-call = { $role }: quem mais quer jogar? { $game } em { $where } – { $standing }
 edge-called = { $role } foi chamado. Para { $game }, de novo { $from }.
-edge-call-none = Neste servidor não há cargo escolhido para ser chamado. Quem o administra pode escolher um com /{ command-server } { command-server-set }.
+edge-call-none = Neste servidor não há cargo escolhido para ser chamado. Quem o gerencia pode escolher um com /{ command-server } { command-server-set }.
 edge-call-seated = Só quem está sentado a esta mesa pode chamar mais alguém.
 edge-call-full = Não há lugar livre nesta mesa.
 edge-call-again = { $role } já foi chamado para { $game } na última hora. De novo { $from }.
@@ -661,7 +661,7 @@ edge-compare-file = { $count ->
     [one] A rodada diferente está no arquivo.
    *[other] Todas as { $count } rodadas diferentes estão no arquivo.
 }
-edge-verify-duplicate = Todos os { $draws } sorteios decorrem da semente e são os mesmos da mesa { $table }. O lacre daquela mesa era `{ $commitment }`. Como surgiram os sorteios dela: /{ command-verify } { command-verify-table }:{ $table }
+edge-verify-duplicate = Todos os { $draws } sorteios vêm da semente e são os mesmos da mesa { $table }. O lacre daquela mesa era `{ $commitment }`. Como surgiram os sorteios dela: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = O registro diz que os sorteios são os da mesa { $table }, mas os daquela mesa foram outros.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
@@ -694,7 +694,7 @@ edge-record-later = Este registro vem de uma versão minha mais nova do que a qu
 edge-record-changed = Este registro está danificado: até a linha { $line }, algo foi alterado ou está faltando. O arquivo que eu publiquei está inteiro.
 edge-record-open = A partida deste registro não terminou, por isso não a mostro: o que cada um tem ainda é segredo.
 edge-record-unshown = Por isso não mostro esta partida.
-edge-record-checked = Esta partida vem do seu arquivo. Ela segue as regras, e os sorteios seguem da semente; nomes e jogadas estão como o arquivo os traz.
+edge-record-checked = Esta partida vem do seu arquivo. Ela segue as regras, e os sorteios vêm da semente; nomes e jogadas estão como o arquivo os traz.
 edge-record-gone = Só guardo um registro anexado por uma hora, e este já se foi. Anexe-o de novo com /{ command-replay } { command-replay-record }.
 edge-record-direct = Aqui ninguém mais lê. Anexe o registro em um canal de um servidor para compartilhar um momento dele lá.
 edge-record-mute = Você não pode escrever neste canal, então também não pode compartilhar nada aqui.
@@ -752,8 +752,8 @@ event-row-place-stopped = **{ $place }** · { $who }, saiu
 event-standings-how = -# Um ponto por adversário da sua mesa que ficar atrás de você, meio se vocês empatarem. Se uma mesa não for jogada porque alguém saiu, essa pessoa conta como vencida ali. Entre parênteses, o que decide em caso de igualdade de pontos: Sonneborn-Berger (pontos de quem você venceu, mais metade dos pontos de quem empatou com você) / confronto direto, se isso também for igual (senão –) / mesas vencidas.
 event-knock-out-how = -# Quem fica em primeiro na mesa segue em frente. Se vários empatam ali, decidem os pontos da noite (um por adversário que ficou atrás, meio por quem empatou) e, se forem iguais, a ordem sorteada no começo.
 event-held = ⚠️ A mesa { $table } ainda não abriu: { $why } Nada se perdeu: “{ press-event-retry }” continua daqui.
-event-lacks = Falta-me a permissão { $permission } neste canal. Quem gerencia o servidor pode resolver isso.
-event-refused = O Discord não me deixa abri-la agora.
+event-lacks = neste canal me falta a permissão { $permission }. Quem gerencia o servidor pode resolver isso.
+event-refused = o Discord não me deixa abri-la agora.
 event-game-gone = este jogo não está mais disponível aqui.
 event-occupied = outra mesa está em { $where } e precisa ser encerrada antes.
 event-announced = Rodada { $round }, mesa { $table }: { $who }

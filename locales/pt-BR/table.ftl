@@ -4,7 +4,10 @@ who = { $who }
 
 # O cartão da mesa e o tabuleiro
 lobby-gathering = Mesa aberta para { $least } a { $most } jogadores. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
-lobby-alone = Uma mesa para você e computadores, de { $least } a { $most } lugares. Adicione alguns com “{ press-computers }” e depois aperte “{ press-start }”. Com amigos, joga-se em um canal de um servidor.
+lobby-alone = Uma mesa para você e computadores, de { $least } a { $most } lugares. { $free ->
+    [0] Aperte “{ press-start }” para começar.
+   *[other] Adicione computadores com “{ press-computers }” e depois aperte “{ press-start }”.
+} Com amigos, joga-se em um canal de um servidor.
 lobby-closes-soon = Há três dias ninguém faz nada aqui. Esta mesa se fecha sozinha: { $when }. Qualquer coisa que se faça nela a mantém aberta: /{ command-join }, /{ command-start } ou escolher uma opção.
 drawing = Os sorteios estão sendo preparados: falta sair a rodada { $round } da fonte pública de números aleatórios { $chain }, um número que ninguém pode conhecer antes. Assim que ela sair, a partida começa sozinha.
 drawing-late = A rodada { $round } da fonte pública de números aleatórios { $chain } deveria ter saído { $when } e ainda não veio; os sorteios ainda dependem dela. Assim que ela vier, a partida começa sozinha. Se todos apertarem “{ press-waive }”, ela começa agora; mas aí quem hospeda o bot poderia já saber o resultado dos sorteios ou até tê-lo escolhido. Quem abriu a mesa também pode fechá-la.
@@ -127,7 +130,7 @@ plan-broken-why = { $told } { $why }
 refused-closed = Esta mesa está fechada. Abra outra com /{ command-join }.
 refused-over = A partida acabou. Abra uma nova mesa com /{ command-join }.
 refused-joined-twice = Você já tem um lugar nesta mesa.
-refused-word-late = Uma palavra para o sorteio só pode ser dada por quem se senta, antes do começo da partida. Tente de novo sem ela.
+refused-word-late = Uma palavra para os sorteios só pode ser dada por quem se senta, antes do começo da partida. Tente de novo sem ela.
 refused-lobbies = Você já está em { $count ->
     [one] uma mesa em que a partida ainda não começou. Comece-a (/{ command-start }) ou saia dela
    *[other] { $count } mesas em que a partida ainda não começou. Comece uma delas (/{ command-start }) ou saia de uma
@@ -136,7 +139,7 @@ refused-lobbies-server = Neste servidor já { $count ->
     [one] há uma mesa à espera do começo da partida. Sente-se a ela ou tente de novo quando ela tiver começado
    *[other] há { $count } mesas à espera do começo da partida. Sente-se a uma delas ou tente de novo quando uma tiver começado
 }.
-refused-held = Esta mesa foi gravada por outra versão do bot, e a atual faz dela outra coisa. Nada se perdeu: a mesa fica como está até que quem opera o bot a tenha examinado. Todas as outras mesas seguem.
+refused-held = Esta mesa foi gravada por outra versão do bot, e a atual faz dela outra coisa. Nada se perdeu: a mesa fica como está até que quem hospeda o bot a tenha examinado. Todas as outras mesas seguem.
 refused-full = Esta mesa está cheia: { $seats ->
     [one] o único lugar está ocupado
     [2] os dois lugares estão ocupados
@@ -148,7 +151,7 @@ refused-seat-forgotten = Os dados de alguém que jogou nesta partida foram apaga
 refused-leave-playing = A partida começou. Use /{ command-resign } para abrir mão do seu lugar.
 refused-set-playing = As opções são escolhidas antes do começo da partida.
 refused-unknown-option = Este jogo não tem essa opção ou esse valor. O botão “{ press-options }” mostra o que há.
-refused-computer-playing = Computadores se sentam e saem antes de o jogo começar. Ele já está em andamento.
+refused-computer-playing = Computadores se sentam e saem antes de a partida começar. Ela já está em andamento.
 refused-computer-none = Nenhum computador está mais nesse lugar.
 refused-started = A partida já começou.
 refused-drawing = Os sorteios desta partida estão sendo preparados. Ela começa sozinha; até lá nada pode ser mudado aqui.
@@ -319,7 +322,7 @@ time-absent = { $who } está fora: o bot joga neste lugar, da forma mais cautelo
 time-computer = { $who } está fora: um computador joga neste lugar até a volta.
 time-rests = { $alone ->
     [1] Os relógios estão parados, porque seu tempo se esgotou. Voltam a andar assim que você fizer algo aqui.
-   *[0] Os relógios estão parados, porque ninguém respondeu. Voltam a andar assim que alguém fizer algo aqui.
+   *[0] Os relógios estão parados. Voltam a andar assim que alguém fizer algo aqui.
 }
 poll-question = O tempo se esgotou para { $who }. E agora? Faz-se o que mais da metade das respostas dos outros quiser; se as respostas se dividirem, o bot faz uma vez a jogada segura. A decisão sai assim que todos responderem, o mais tardar { $until }.
 poll-question-one = O tempo se esgotou para { $who }. E agora? A decisão é de { $voter }. Sem resposta, o bot faz uma vez a jogada segura: { $until }.
@@ -368,9 +371,9 @@ press-vote-computer = Computador joga
 press-vote-substitute = Substituir
 press-vote-end = Encerrar a partida
 press-end-surely = Sim, encerrar a partida
-poll-end-follows = Se mais da metade dos outros também quiser, a partida acaba sem vitória, e tudo é publicado: o que estava oculto, o registro e a semente do sorteio.
-poll-end-follows-alone = A partida acaba na hora: para { $late } conta como desistência, e a vitória é sua. Tudo é publicado: o que estava oculto, o registro e a semente do sorteio.
-poll-end-follows-computers = A partida acaba na hora, sem vitória. Tudo é publicado: o que estava oculto, o registro e a semente do sorteio.
+poll-end-follows = Se mais da metade dos outros também quiser, a partida acaba sem vitória, e tudo é publicado: o que estava oculto, o registro e a semente dos sorteios.
+poll-end-follows-alone = A partida acaba na hora: para { $late } conta como desistência, e a vitória é sua. Tudo é publicado: o que estava oculto, o registro e a semente dos sorteios.
+poll-end-follows-computers = A partida acaba na hora, sem vitória. Tudo é publicado: o que estava oculto, o registro e a semente dos sorteios.
 press-ask-about-awaited = A partida parou?
 press-nudge = Cutucar
 press-agree-pace = Aceitar o ritmo
@@ -447,7 +450,7 @@ offer = { $by }, que cuida das mesas deste servidor, oferece a { $name } o lugar
 offer-own = { $by }, que cuida das mesas deste servidor, oferece o seu lugar a { $name }. Ele continua seu, e o seu painel só para você, se { $name } não aceitar.
 log-ended-for-now = { $by }, que cuida das mesas deste servidor, encerra a partida.
 log-reopened = { $by }, que cuida das mesas deste servidor, deixa a partida continuar.
-log-paused-by = { $by }, que cuida das mesas deste servidor, parou os relógios, no máximo até { $until }. Quem quiser pode continuar jogando.
+log-paused-by = { $by }, que cuida das mesas deste servidor, parou os relógios; eles voltam a andar, o mais tardar, { $until }. Quem quiser pode continuar jogando.
 log-went-on-by = { $by }, que cuida das mesas deste servidor, fez os relógios andarem de novo.
 log-offered = { $by }, que cuida das mesas deste servidor, oferece a { $name } o lugar de { $who }.
 log-offer-declined = { $name } não aceita o lugar de { $who }.
@@ -639,7 +642,7 @@ hint-asking = Um computador ainda pensa no que você pediu. Espere a resposta de
 hint-whose = Decisões de quem? Indique um lugar: /{ command-hint } { command-hint-seat }:
 hint-awaited = O que um computador faria no turno { $turn }, pelo que você vê ({ $tries } tentativas de cada):
 hint-best = { $number }. { $action }
-hint-next = { $number }. { $action } ({ $points } pontos em média, em relação à 1.ª)
+hint-next = { $number }. { $action } ({ $points } pontos em média, em relação à 1ª)
 hint-means = -# Pontos: quanto se termina à frente do melhor dos outros, em média sobre muitas suposições do que não se vê. A ordem conta vitórias além de pontos. Um computador também erra.
 hint-review = { $who }: um computador olhou { $looked } de { $all ->
     [0] { $all } decisões
@@ -688,7 +691,7 @@ witness-duplicate =
 press-duplicate = Jogar os mesmos sorteios
 press-consent = Concordo com isso
 press-compare = Comparar as partidas
-refused-duplicate-options = Esta mesa joga com os sorteios de outra mesa; por isso, tem as opções dela, que não podem ser mudadas. Só o ritmo e as dicas ainda podem ser combinados.
+refused-duplicate-options = Esta mesa joga com os sorteios de outra mesa; por isso, tem as opções dela, que não podem ser mudadas. Só o ritmo e as dicas ainda podem ser escolhidos.
 refused-duplicate-word = Esta mesa joga com os sorteios de outra mesa: uma palavra não os mudaria. Entre sem palavra.
 refused-duplicate-seats = Estes sorteios são para exatamente { $seats } lugares, e { $here ->
     [0] nenhum está ocupado

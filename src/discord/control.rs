@@ -15,6 +15,7 @@ use super::replay_panel;
 use super::services::Services;
 use super::spectator_panel;
 use super::table_button;
+use super::table_texts;
 use super::trouble::Trouble;
 use super::typed_form;
 use crate::portray::Intent;
@@ -83,7 +84,7 @@ async fn of_no_table(
     match id {
         Some(CustomId::Rules { game }) => {
             let topic = pressed.values.first().map(String::as_str);
-            let body = rules::chapter(services, viewer.reader, &game, topic)?;
+            let body = rules::chapter(services, viewer.reader, (&game, None), topic)?;
             Ok(Reply::Whisper(body).in_place(pressed.own))
         }
         Some(CustomId::Record { record, what, .. }) => {
@@ -178,7 +179,9 @@ async fn at_table(
 /// Whether the use of a control may change what the hand's message shows.
 fn changes_hand(what: &ControlUse) -> bool {
     match what {
-        ControlUse::ExtraView(_) | ControlUse::Log(_) | ControlUse::Moderate(_) => false,
+        ControlUse::ExtraView(_) | ControlUse::Log(_) | ControlUse::Chapter | ControlUse::Moderate(_) => {
+            false
+        }
         ControlUse::Moment(_) | ControlUse::ShareMoment(_) | ControlUse::MomentHands(_) => false,
         ControlUse::Button(button) => matches!(button, TableButton::TakeBack | TableButton::Plan),
         ControlUse::Intent(_) | ControlUse::Pick | ControlUse::Many(_) => true,
@@ -206,6 +209,11 @@ async fn use_control(
         }
         ControlUse::Log(from) => {
             let reply = log::shown(services, table, viewer, usize::try_from(*from).ok()).await?;
+            return Ok(reply.in_place(pressed.ephemeral()));
+        }
+        ControlUse::Chapter => {
+            let topic = pressed.values.first().map(String::as_str);
+            let reply = table_texts::rules_of(services, table, (TableButton::Rules, topic), viewer).await?;
             return Ok(reply.in_place(pressed.ephemeral()));
         }
         ControlUse::Moment(_) | ControlUse::ShareMoment(_) | ControlUse::MomentHands(_) => {

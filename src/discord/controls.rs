@@ -125,6 +125,12 @@ impl<'a> Rows<'a> {
         self
     }
 
+    /// How many buttons there is room for above the buttons for that many further views.
+    #[must_use]
+    pub fn room_above(&self, views: usize) -> usize {
+        self.filled.room_above(views)
+    }
+
     /// Adds a button for each further view of a game's positions.
     #[must_use]
     pub fn extra_views(mut self, game: &str, views: &[&str]) -> Rows<'a> {

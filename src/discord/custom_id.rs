@@ -49,7 +49,7 @@ pub enum CustomId {
     Event(EventControl),
     /// A page of a list of results.
     Results(ResultsPath),
-    /// The list of a rules card's chapters.
+    /// The list of a rules card's chapters, read apart from any table.
     Rules {
         /// The game.
         game: String,
@@ -69,6 +69,8 @@ pub enum ControlUse {
     ExtraView(String),
     /// Shows the log from a line on.
     Log(u32),
+    /// Picks a chapter of the rules of its game.
+    Chapter,
     /// Shows a moment of a game that has ended.
     Moment(MomentPath),
     /// Shows one to everyone.
@@ -94,6 +96,7 @@ impl fmt::Display for ControlUse {
             ControlUse::Many(verb) => write!(f, "m.{verb}"),
             ControlUse::ExtraView(name) => write!(f, "l.{name}"),
             ControlUse::Log(from) => write!(f, "g.{from}"),
+            ControlUse::Chapter => f.write_str("r."),
             ControlUse::Moment(path) => write!(f, "v.{path}"),
             ControlUse::ShareMoment(path) => write!(f, "w.{path}"),
             ControlUse::MomentHands(turn) => write!(f, "e.{turn}"),
@@ -184,6 +187,7 @@ fn control_use(letter: &str, rest: &str) -> Result<ControlUse, NotAnId> {
         "m" => ControlUse::Many(rest.to_owned()),
         "l" => ControlUse::ExtraView(rest.to_owned()),
         "g" => ControlUse::Log(number(rest)?),
+        "r" if rest.is_empty() => ControlUse::Chapter,
         "v" => ControlUse::Moment(rest.parse().map_err(|()| NotAnId)?),
         "w" => ControlUse::ShareMoment(rest.parse().map_err(|()| NotAnId)?),
         "e" => ControlUse::MomentHands(number(rest)?),
@@ -271,6 +275,7 @@ mod tests {
             "[a-z]{1,12}".prop_map(ControlUse::Many),
             "[a-z]{1,12}".prop_map(ControlUse::ExtraView),
             any::<u32>().prop_map(ControlUse::Log),
+            Just(ControlUse::Chapter),
             moments().prop_map(ControlUse::Moment),
             moments().prop_map(ControlUse::ShareMoment),
             any::<u32>().prop_map(ControlUse::MomentHands),
@@ -361,6 +366,7 @@ mod tests {
             "t.1.01.0.a.x",
             "t.1.1.256.a.x",
             "t.1.1.0.p.nothing",
+            "t.1.1.0.r.x",
             "t.1.1.0.d.",
             "t.1.1.0.d.end.now",
             "t.1.1.0.d.move.x",

@@ -21,11 +21,6 @@ use crate::table::moment::MomentPath;
 use crate::table::{Command, Only, Step, TableButton, TableView, UserId};
 use crate::words::{Arg, Message};
 
-/// The most rows of buttons of a message.
-const ROWS: usize = 5;
-/// The most buttons of a row.
-const ROW: usize = 5;
-
 /// What is to be read about a table, taken out of it: it is said outside of its lock.
 struct Told {
     /// Whether its game has begun.
@@ -61,7 +56,7 @@ pub(super) async fn tell(
         return board::shown(services, table, viewer.user, viewer.reader).await;
     }
     if let TableButton::Rules | TableButton::How = button {
-        return rules_of(services, table, button, viewer).await;
+        return rules_of(services, table, (button, None), viewer).await;
     }
     if let TableButton::Log | TableButton::Fortune | TableButton::TextBoard | TableButton::Scores = button {
         spoilers::spare(&services.hall, table, viewer.user).await?;
@@ -73,18 +68,19 @@ pub(super) async fn tell(
     Ok(Reply::Whisper(said(&services.composer, table, &told, viewer)))
 }
 
-/// The rules of a table's game, or how it is played in short; whoever plays there finds the way back to their panel.
-async fn rules_of(
+/// A chapter of the rules of a table's game, or how it is played in short; whoever plays there finds the way back to
+/// their panel.
+pub(super) async fn rules_of(
     services: &Services,
     table: TableId,
-    button: TableButton,
+    (button, topic): (TableButton, Option<&str>),
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     let read = |table: &dyn TableView| (table.game(), plays(table, viewer.user), table.stamp(viewer.user));
     let (game, plays, stamp) = services.hall.read(table, read).await?;
     let mut told = match button {
-        TableButton::How => rules::how(services, viewer.reader, game)?,
-        _ => rules::chapter(services, viewer.reader, game, None)?,
+        TableButton::How => rules::how(services, viewer.reader, (game, Some(table)))?,
+        _ => rules::chapter(services, viewer.reader, (game, Some(table)), topic)?,
     };
     if plays {
         let composer = &services.composer;
@@ -192,15 +188,10 @@ fn said(composer: &Composer, table: TableId, told: &Told, viewer: Viewer) -> Bod
             Body::text(&format!("{}\n-# {}", speaker.lines(lines), speaker.say(small)))
         }
     };
-    // The ways through a log take a row of their own, and a game's views begin one.
     let log = matches!(told.text, Text::Log(_));
-    let taken = usize::from(log) + told.views.len().div_ceil(ROW);
-    let buttons = fitting(&told.buttons, ROWS.saturating_sub(taken) * ROW);
-    body.rows = Rows::new((speaker, &composer.emoji), table, told.stamp)
-        .log_pages(&pages, told.begun && log)
-        .buttons(&buttons)
-        .extra_views(&told.game, told.views)
-        .done();
+    let rows = Rows::new((speaker, &composer.emoji), table, told.stamp).log_pages(&pages, told.begun && log);
+    let buttons = fitting(&told.buttons, rows.room_above(told.views.len()));
+    body.rows = rows.buttons(&buttons).extra_views(&told.game, told.views).done();
     body
 }
 

@@ -45,6 +45,12 @@ impl ControlRows {
         (ROWS - self.rows) * IN_A_ROW + here
     }
 
+    /// How many more buttons there is room for above that many others, which begin a row.
+    #[must_use]
+    pub fn room_above(&self, others: usize) -> usize {
+        self.room().saturating_sub(others.div_ceil(IN_A_ROW) * IN_A_ROW)
+    }
+
     /// Whether a button goes into the last row.
     fn goes_on(&self) -> bool {
         self.free > 0 && (!self.ended || self.rows == ROWS)
@@ -89,6 +95,16 @@ mod tests {
         assert_eq!(room(&format!("{}s", "b".repeat(20))), 0);
         assert_eq!([room("b/b"), room("sb"), room("b/"), room("bs/")], [19, 19, 20, 15]);
         assert_eq!(room("bsss/s/"), 0);
+    }
+
+    #[test]
+    fn others_below_take_whole_rows() {
+        let mut rows = ControlRows::default();
+        assert_eq!([0, 1, 5, 6, 25, 26].map(|others| rows.room_above(others)), [25, 20, 20, 15, 0, 0]);
+        rows.button();
+        assert_eq!([0, 1, 6].map(|others| rows.room_above(others)), [24, 19, 14]);
+        rows.end();
+        assert_eq!([0, 1, 6].map(|others| rows.room_above(others)), [20, 15, 10]);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
-use crate::discord::custom_id::CustomId;
+use crate::discord::custom_id::{ControlUse, CustomId};
 use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
 use crate::discord::inquiry::Inquiry;
@@ -10,7 +10,8 @@ use crate::discord::lexicon::words;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::suggestion::{fitting, folded, means};
-use crate::table::{Listing, Only};
+use crate::store::TableId;
+use crate::table::{Listing, Only, Step};
 use crate::words::{Arg, Message, Speaker, Style, cut};
 use serde_json::{Value, json};
 
@@ -27,7 +28,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     let listing = game(services, asked)
         .await
         .ok_or_else(|| Message::new("edge-which-game"))?;
-    Ok(Reply::Whisper(chapter(services, reader, listing.id, asked.text("topic"))?))
+    Ok(Reply::Whisper(chapter(services, reader, (listing.id, None), asked.text("topic"))?))
 }
 
 async fn game(services: &Services, asked: &Asked) -> Option<Listing> {
@@ -163,7 +164,7 @@ pub(super) fn telling_of(services: &Services, reader: Reader, game: &str, asked:
         }
     };
     let found = speaker.say(&Message::new("edge-rules-tell"));
-    Some(with_chapters(listing, plain, shown, &format!("{found}\n{text}")))
+    Some(with_chapters((listing, None), plain, shown, &format!("{found}\n{text}")))
 }
 
 /// How a game is played in a few sentences, with the list of its rules card's chapters.
@@ -173,9 +174,9 @@ pub(super) fn telling_of(services: &Services, reader: Reader, game: &str, asked:
 pub(in crate::discord) fn how(
     services: &Services,
     reader: Reader,
-    game: &str,
+    (game, table): (&str, Option<TableId>),
 ) -> Result<Body<Only>, Message> {
-    let mut body = chapter(services, reader, game, None)?;
+    let mut body = chapter(services, reader, (game, table), None)?;
     let speaker = services.composer.speaker(reader, &[]);
     let title = Message::new("edge-how-title").with("game", Message::new(format!("{game}-name")));
     let how = speaker.say(&Message::new(format!("{game}-how")));
@@ -183,14 +184,15 @@ pub(in crate::discord) fn how(
     Ok(body)
 }
 
-/// A chapter of a rules card (the first where none is named), with the list of all.
+/// A chapter of a rules card (the first where none is named), with the list of all: of a game, and of the table at
+/// which it is read.
 ///
 /// # Errors
 /// What is said where there is no such chapter.
 pub(in crate::discord) fn chapter(
     services: &Services,
     reader: Reader,
-    game: &str,
+    (game, table): (&str, Option<TableId>),
     topic: Option<&str>,
 ) -> Result<Body<Only>, Message> {
     let catalogue = services.hall.catalogue();
@@ -208,7 +210,7 @@ pub(in crate::discord) fn chapter(
         (Some(shown), _) => (shown, told(listing, speaker, shown)),
         (None, topic) => otherwise(services, listing, speaker, topic.unwrap_or_default()),
     };
-    Ok(with_chapters(listing, plain, shown, &text))
+    Ok(with_chapters((listing, table), plain, shown, &text))
 }
 
 /// A chapter's title and text.
@@ -218,7 +220,12 @@ fn told(listing: &Listing, speaker: Speaker<'_>, chapter: &str) -> String {
 }
 
 /// A text with the list of the chapters below, of which one is shown.
-fn with_chapters(listing: &Listing, plain: Speaker<'_>, shown: &str, text: &str) -> Body<Only> {
+fn with_chapters(
+    (listing, table): (&Listing, Option<TableId>),
+    plain: Speaker<'_>,
+    shown: &str,
+    text: &str,
+) -> Body<Only> {
     let mut body = Body::text(text);
     let options: Vec<Value> = listing
         .topics
@@ -226,10 +233,17 @@ fn with_chapters(listing: &Listing, plain: Speaker<'_>, shown: &str, text: &str)
         .take(25)
         .map(|topic| json!({"label": cut(&plain.say(&title(listing.id, topic)), 100), "value": topic, "default": *topic == shown}))
         .collect();
-    let id = CustomId::Rules {
+    let rules = || CustomId::Rules {
         game: listing.id.to_owned(),
-    }
-    .to_string();
+    };
+    let of_table = |table| CustomId::Table {
+        table,
+        stamp: Step::NONE,
+        // Unlike the buttons beside it, which are counted from 0.
+        at: u8::MAX,
+        what: ControlUse::Chapter,
+    };
+    let id = table.map_or_else(rules, of_table).to_string();
     let prompt = plain.say(&Message::new("edge-chapters"));
     body.rows = vec![json!({"type": 1, "components": [
         {"type": 3, "custom_id": id, "placeholder": cut(&prompt, 150), "options": options, "min_values": 1, "max_values": 1}

@@ -334,7 +334,7 @@ async fn a_table_pauses_when_more_than_half_want_it_and_goes_on_when_two_do() {
         paced
             .board()
             .text()
-            .contains("would like the table to pause (1 of 3 agree)")
+            .contains("would like the table to pause (1 of 3 in favor)")
     );
     let said = paced.press(0, "pause").await;
     assert!(said.contains("You have said so already"), "{said}");

@@ -79,7 +79,7 @@ async fn after_two_weeks_the_channel_is_asked_once_and_each_answer_has_its_butto
         paced
             .board()
             .text()
-            .contains("Cleo would like to archive the table (1 of 3 agree)")
+            .contains("Cleo would like to archive the table (1 of 3 so far)")
     );
     assert!(paced.press(1, "stay").await.contains("You would like to play on"));
     let board = paced.board();
