@@ -6,7 +6,8 @@
 //! takes everything, so that the notes are as after a bot's life. Then the program itself is started over
 //! that store at the sandbox, once for each of the seconds in `AWAY` (`12,600`) for which it did not run before:
 //! up to twenty it is as after an upgrade, by another version of the program. Somebody gives a command at some table as soon as it
-//! is connected, and now and then after that. Where all messages differ it is looked at for `MINUTES` (10).
+//! is connected, and now and then after that. Where all messages differ it is looked at for `MINUTES` (10). At the end
+//! people read the logs of 2,000 tables: what the bot takes with those loaded its start is held against.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[path = "course/mod.rs"]
@@ -23,6 +24,7 @@ mod memory;
 mod parts;
 
 use course::Course;
+use futures_util::StreamExt;
 use load::{Client, OWNER, TOKEN};
 use parts::proxy::Proxy;
 use parts::shown;
@@ -42,7 +44,7 @@ use tavolo::store::{Capacity, Note, Sled, Store};
 use tavolo::words::Words;
 
 /// How many of the tables stand in the sandbox's own channels, so that somebody can do something there.
-const REAL: u64 = 200;
+const REAL: u64 = LOADED as u64;
 /// How often somebody does something while the tables are compared.
 const TAPS: Duration = Duration::from_secs(5);
 /// How long it is waited for a board at most.
@@ -51,8 +53,9 @@ const BOARD: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(60 * 60);
 /// How long a bot may have been away without telling its tables, in seconds.
 const UPGRADE: u64 = 20;
-/// How many loaded tables the bot's memory is held against.
+/// How many loaded tables the bot's memory is held against; how many are loaded at a time.
 const LOADED: usize = 2_000;
+const ABREAST: usize = 8;
 
 fn number(name: &str, otherwise: u64) -> u64 {
     let given = std::env::var(name).ok();
@@ -248,6 +251,29 @@ impl Taps {
     }
 }
 
+/// Somebody reads the log at each table of the sandbox's, so that all of them are loaded: how many are then, and the
+/// process' memory.
+async fn read_logs(taps: &Taps, process: &Process) -> String {
+    let read = |(channel, user): (&str, &str)| {
+        let body = json!({"user": user, "channel": channel, "text": "/log"});
+        async move {
+            let act = taps.client.post("/command", &body).await.unwrap_or_default();
+            assert!(act["failure"].is_null(), "{act}");
+        }
+    };
+    let reads = taps.stock.players().map(read);
+    futures_util::stream::iter(reads)
+        .buffer_unordered(ABREAST)
+        .collect::<Vec<()>>()
+        .await;
+    let loaded = process.figure("tavolo_tables_in_memory").await;
+    let (now, most) = process.memory();
+    format!(
+        "{} tables loaded by those who read their logs: {now} MiB resident, {most} at most",
+        loaded.unwrap_or_default()
+    )
+}
+
 /// Sets what a bot finds that was away for so many seconds.
 async fn prepare(path: &Path, away: u64) {
     let store = Sled::open(path, Capacity::default()).unwrap();
@@ -316,6 +342,7 @@ async fn start(away: u64, folder: &Path, taps: &mut Taps) {
         process.memory().1,
         taps.proxy.kinds(),
     );
+    println!("  {}", read_logs(taps, &process).await);
     process.end();
     online(&taps.client, false).await;
     fs::remove_file(folder.join("log.txt")).unwrap();

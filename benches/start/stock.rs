@@ -17,6 +17,8 @@ const PEOPLE: u64 = 2_000_000_000_000_000;
 pub const CHANNELS: u64 = 3_000_000_000_000_000;
 /// Where the invented people's direct messages begin, and end.
 pub const DIRECT: (u64, u64) = (4_000_000_000_000_000, 5_000_000_000_000_000);
+/// How many tables of the sandbox's the same two people play at.
+const TOGETHER: u64 = 200;
 /// How many records are written at a time.
 const CHUNK: usize = 4_096;
 
@@ -85,8 +87,8 @@ pub struct Stock {
     templates: Vec<Template>,
     count: u64,
     server: String,
-    /// The people of the sandbox, and its channels: each is where a table stands.
-    people: [Person; 2],
+    /// The people of the sandbox, two by two, and its channels: each is where a table stands.
+    people: Vec<[Person; 2]>,
     channels: Vec<String>,
     /// How much later than they were the games are played.
     later: u64,
@@ -99,13 +101,18 @@ impl Stock {
         for channel in 0..real {
             channels.push(client.channel(&format!("table-{channel}")).await);
         }
+        let mut people = Vec::new();
+        for pair in 0..real.div_ceil(TOGETHER) {
+            let names = [format!("Bia {pair}"), format!("Rui {pair}")];
+            people.push([client.person(&names[0]).await, client.person(&names[1]).await]);
+        }
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as u64;
         let state = client.get("/state").await;
         Stock {
             templates,
             count,
             server: state["servers"][0]["id"].as_str().unwrap().to_owned(),
-            people: [client.person("Bia").await, client.person("Rui").await],
+            people,
             channels,
             later: now - 3_600_000 - PLAYED,
         }
@@ -114,7 +121,7 @@ impl Stock {
     /// The channel of somebody's direct messages.
     pub fn direct(&self, user: u64) -> u64 {
         let of = |person: &&Person| person.id == user.to_string();
-        match self.people.iter().find(of) {
+        match self.people.iter().flatten().find(of) {
             Some(person) => person.direct.parse().unwrap(),
             None => DIRECT.0 + user - PEOPLE,
         }
@@ -148,7 +155,18 @@ impl Stock {
     pub fn next(&self, real: u64) -> Option<(&str, &str, &str)> {
         let channel = self.channels.get(real as usize)?;
         let (person, notation) = &self.template(self.real(real)).next;
-        Some((channel, &self.people[*person].id, notation))
+        Some((channel, &self.pair(real)[*person].id, notation))
+    }
+
+    /// Who plays at a table of the sandbox's.
+    fn pair(&self, real: u64) -> &[Person; 2] {
+        &self.people[(real / TOGETHER) as usize]
+    }
+
+    /// Where the tables of the sandbox stand, each with somebody who plays there.
+    pub fn players(&self) -> impl Iterator<Item = (&str, &str)> {
+        let channels = (0..).zip(&self.channels);
+        channels.map(|(real, channel)| (channel.as_str(), self.pair(real)[0].id.as_str()))
     }
 
     /// Where a table stands, and who plays there.
@@ -156,7 +174,7 @@ impl Stock {
         let step = self.count / self.channels.len() as u64;
         let real = (table.0 - 1) / step;
         if (table.0 - 1).is_multiple_of(step) && (real as usize) < self.channels.len() {
-            let people = [0, 1].map(|person| self.people[person].id.parse().unwrap());
+            let people = [0, 1].map(|person| self.pair(real)[person].id.parse().unwrap());
             return (self.channels[real as usize].parse().unwrap(), people);
         }
         (CHANNELS + table.0, [0, 1].map(|person| PEOPLE + table.0 * 2 + person))

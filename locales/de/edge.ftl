@@ -113,7 +113,7 @@ edge-over-for-now = { $who }: Die Partie ist vorerst beendet.
 edge-over-closed = { $who }: Der Tisch ist geschlossen.
 edge-unknown-game = Ein Spiel „{ $typed }“ kenne ich nicht.
 edge-unknown-game-of = Ein Spiel „{ $typed }“ kenne ich nicht, aber diese: { $games }.
-edge-pick-game = Welches Spiel? Drück eines, und in diesem Kanal wird sein Tisch eröffnet.
+edge-pick-game = Welches Spiel? Drück eines, und sein Tisch wird hier eröffnet.
 edge-game-line = **{ $game }**, { $least } bis { $most } Personen: { $about }
 edge-other-game-here = Hier hast du schon einen Tisch: { $game }. Vor dem Start verlässt du ihn mit /{ command-leave }, danach mit /{ command-resign }. Im Kanal eines Servers kannst du daneben einen anderen Tisch eröffnen.
 edge-other-game = In diesem Kanal wird etwas anderes gespielt: { $game }. Setz dich mit /{ command-join } dazu oder eröffne einen Tisch in einem anderen Kanal.
@@ -259,9 +259,9 @@ edge-rematch = { $who }: Revanche? { $count ->
    *[other] Eure Plätze sind reserviert; andere können sie { $until } haben
 }.
 edge-rematch-others = Eine Revanche können nur die verlangen, die an diesem Tisch gespielt haben und deren Platz niemand übernommen hat. Um mit anderen zu spielen, nimm /{ command-join }, wo noch kein Tisch steht.
-edge-rematch-others-here = Eine Revanche können nur die verlangen, die an diesem Tisch gespielt haben und deren Platz niemand übernommen hat. Hier steht ein anderer Tisch mit freiem Platz: { $game }. Drücke dort „{ press-join }“.
+edge-rematch-others-here = Eine Revanche können nur die verlangen, die an diesem Tisch gespielt haben und deren Platz niemand übernommen hat. Hier steht ein anderer Tisch mit freiem Platz: { $game }. Drücke dort „{ $join }“.
 edge-rematch-there = Noch einmal spielen kannst du dort, wo dieser Tisch steht: { $game } in { $where }.
-edge-rematch-deal = Hier steht ein anderer Tisch, der mit dem Zufall einer früheren Partie noch einmal spielt: { $game }. Drücke dort „{ press-join }“, oder eröffne in einem anderen Kanal einen neuen mit /{ command-join }.
+edge-rematch-deal = Hier steht ein anderer Tisch, der mit dem Zufall einer früheren Partie noch einmal spielt: { $game }. Drücke dort „{ $join }“, oder eröffne in einem anderen Kanal einen neuen mit /{ command-join }.
 edge-rematch-deal-on = Hier steht ein anderer Tisch, der mit dem Zufall einer früheren Partie noch einmal spielt: { $game }. Verlange die Revanche, wenn die Partie an diesem Tisch zu Ende ist, oder eröffne in einem anderen Kanal einen Tisch mit /{ command-join }.
 edge-took-over = Du hast den Platz von { $who } übernommen: { $game } in { $where }. Damit spielst du weiter:
 edge-back-in-seat = Du sitzt wieder an deinem Platz: { $game } in { $where }. Damit spielst du weiter:

@@ -34,8 +34,8 @@ closed-agreed = Alle hier haben zugestimmt, diesen Tisch zu schließen, bevor di
 closed-lapsed = Dieser Tisch hat sich von selbst geschlossen: Die Partie hatte nicht begonnen, und sieben Tage lang hat hier niemand etwas getan. /{ command-join } eröffnet einen neuen.
 closed-outlived = Dieser Tisch hat sich von selbst geschlossen: Die Partie, die mit demselben Zufall zuerst begann, ist zu Ende; darum kann die Partie an diesem Tisch nicht mehr beginnen. /{ command-join } eröffnet einen neuen Tisch.
 ended-alone = Sonst spielt niemand mehr mit: { $who } hat gewonnen.
-ended-late-alone = Die Zeit war abgelaufen für { $late }, und die anderen haben die Partie beendet: { $who } hat gewonnen.
-ended-late = Die Zeit war abgelaufen für { $late }, und die anderen haben diese Partie beendet, bevor sie zu Ende war.
+ended-late-alone = Für { $late } war die Zeit abgelaufen, und die anderen haben die Partie beendet: { $who } hat gewonnen.
+ended-late = Für { $late } war die Zeit abgelaufen, und die anderen haben diese Partie beendet, bevor sie zu Ende war.
 vacant = { $who } hat aufgegeben: Dieser Platz ist frei, und { $takers ->
     [nobody] niemand Neues kann
     [strangers] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
@@ -205,6 +205,7 @@ refused-plan-gone = Diesen Plan gibt es nicht mehr.
 refused-back-nothing = Es gibt noch nichts zurückzunehmen.
 refused-back-other = Seitdem haben andere gehandelt; allein kannst du nichts zurücknehmen.
 refused-back-past = Seitdem haben andere gehandelt, und gemeinsam lässt sich nur noch zurücknehmen, was zur laufenden Runde gehört.
+refused-back-absent = Andere haben seither gezogen, und solange für dich gespielt wird, kannst du niemanden bitten. Drück zuerst „{ press-return }“.
 refused-back-luck = Bei der letzten Aktion war Zufall im Spiel; sie lässt sich nicht zurücknehmen.
 refused-back-uncovered = Die letzte Aktion hat Verdecktes aufgedeckt; sie lässt sich nicht zurücknehmen.
 refused-back-host = Die letzte Aktion hat der Bot für dich gemacht, weil deine Zeit abgelaufen war; sie lässt sich nicht zurücknehmen.
@@ -219,10 +220,7 @@ recap-line = · { $told }
 recap-and = { $told } { $more }
 recap-also = { $told }; { $more }
 recap-turn = { $who } { $told }.
-recap-more = { $count ->
-    [one] Eine Zeile davor: /{ command-log }
-   *[other] { $count } Zeilen davor: /{ command-log }
-}
+recap-more = { $count } Zeilen davor: /{ command-log }
 recap-first-picture = Das Bild zeigt das Brett, bevor dieser Zug zu Ende war.
 recap-none = Die Partie geht unten weiter.
 recap-end = Was daraus wurde, steht weiter unten.
@@ -248,6 +246,8 @@ stood-in-left = { $who }, ein Computer, hat für { $before } weitergespielt: { $
 tenure-first = { $who } bis zum Stand { $to }
 tenure = { $who } von { $from } bis { $to }
 tenure-bot = der Bot von { $from } bis { $to }
+tenure-still = { $who } ohne Veränderung
+tenure-bot-still = der Bot ohne Veränderung
 
 # Wer dran ist, für alle, die warten
 panel-waiting-count = Wir warten auf { $count ->
@@ -277,7 +277,7 @@ computer-note-easy = sieht, was nahe liegt
 computer-note-medium = kennt das Spiel
 computer-note-hard = hat oft gespielt
 computer-note-expert = spielt, so gut er kann
-lobby-left = { $who } hat den Tisch wieder verlassen.
+lobby-left = { $who } hat den Tisch verlassen.
 lobby-luck = Zufall: zugesagt
 lobby-options-read = Das sind die Optionen. Wer hier sitzt, kann sie wählen.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }
@@ -321,9 +321,9 @@ time-rests = { $alone ->
     [1] Die Uhren stehen, denn deine Zeit ist abgelaufen. Sie laufen weiter, sobald du hier etwas tust.
    *[0] Die Uhren stehen. Sie laufen weiter, sobald hier jemand etwas tut.
 }
-poll-question = Die Zeit ist abgelaufen für { $who }. Was nun? Was mehr als die Hälfte der Antworten der anderen will, geschieht; gehen die Antworten auseinander, macht der Bot einmal den sicheren Zug. Entschieden ist es, sobald alle geantwortet haben, spätestens { $until }.
-poll-question-one = Die Zeit ist abgelaufen für { $who }. Was nun? Es entscheidet { $voter }. Ohne Antwort macht der Bot einmal den sicheren Zug: { $until }.
-poll-nobody-else = Die Zeit ist abgelaufen für { $who }, und sonst ist niemand da, der etwas sagen könnte. Geschieht vorher nichts, macht der Bot einmal den sicheren Zug: { $until }.
+poll-question = Für { $who } ist die Zeit abgelaufen. Was nun? Was mehr als die Hälfte der Antworten der anderen will, geschieht; gehen die Antworten auseinander, macht der Bot einmal den sicheren Zug. Entschieden ist es, sobald alle geantwortet haben, spätestens { $until }.
+poll-question-one = Für { $who } ist die Zeit abgelaufen. Was nun? Es entscheidet { $voter }. Ohne Antwort macht der Bot einmal den sicheren Zug: { $until }.
+poll-nobody-else = Für { $who } ist die Zeit abgelaufen, und sonst ist niemand da, der etwas sagen könnte. Geschieht vorher nichts, macht der Bot einmal den sicheren Zug: { $until }.
 pace-wished = { $who } { $count ->
     [one] möchte
    *[other] möchten
@@ -350,15 +350,17 @@ panel-absent = Der Bot spielt für dich. Mit dem Knopf unten spielst du wieder s
 late-own-stand-in = Deine Zeit war abgelaufen, und die anderen haben entschieden, dass der Bot für dich spielt. Mit dem Knopf unten spielst du wieder selbst.
 late-own-computer = Deine Zeit war abgelaufen, und die anderen haben entschieden, dass ein Computer für dich spielt. Sobald du selbst etwas tust, oder mit dem Knopf unten, gehört der Platz wieder dir.
 late-own-wait = Deine Zeit war abgelaufen, und die anderen haben entschieden zu warten: Du hast noch einmal die Zeit einer Entscheidung bekommen.
-late-own-acted = Deine Zeit war abgelaufen; { $computer ->
-    [1] ein Computer
-   *[0] der Bot
-} hat für dich gezogen: { $told }
+late-own-acted = Deine Zeit war abgelaufen; { $doer ->
+    [computer] ein Computer hat
+    [both] der Bot und ein Computer haben
+   *[bot] der Bot hat
+} für dich gezogen: { $told }
 late-own-acted-since = Seitdem für dich gezogen: { $told }
-late-own-acted-above = Deine Zeit war abgelaufen; { $computer ->
-    [1] ein Computer
-   *[0] der Bot
-} hat für dich gezogen, wie oben steht.
+late-own-acted-above = Deine Zeit war abgelaufen; { $doer ->
+    [computer] ein Computer hat
+    [both] der Bot und ein Computer haben
+   *[bot] der Bot hat
+} für dich gezogen, wie oben steht.
 late-own-ended = Deine Zeit war abgelaufen, und die anderen haben die Partie beendet.
 late-own-substitute = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, kannst du mit dem Knopf unten zurückkehren.
 press-vote-wait = Warten
@@ -378,7 +380,7 @@ press-return = Ich bin zurück
 log-nudged = { $who } lässt die erinnern, auf die gewartet wird.
 log-pace-wished = { $who } möchte ein anderes Tempo: { $pace }.
 log-paced = Der Tisch hat jetzt ein anderes Tempo: { $pace }.
-log-overdue = Die Zeit ist abgelaufen für { $who }.
+log-overdue = Für { $who } ist die Zeit abgelaufen.
 log-voted = { $who } antwortet: { $remedy }.
 log-settled-wait = { $who } { $count ->
     [one] bekommt
@@ -387,12 +389,12 @@ log-settled-wait = { $who } { $count ->
 log-settled-safe-action = Der Bot macht den sicheren Zug für { $who }.
 log-settled-stand-in = Von jetzt an spielt der Bot für { $who }, bis zur Rückkehr.
 log-settled-computer = Von jetzt an spielt ein Computer für { $who }, bis zur Rückkehr.
-log-settled-substitute = Die Zeit war abgelaufen für { $who }: Der Tisch vergibt { $count ->
+log-settled-substitute = Für { $who } war die Zeit abgelaufen: Der Tisch vergibt { $count ->
     [one] diesen Platz
    *[other] diese Plätze
 }. Wer mag, kann übernehmen, und bis dort jemand gezogen hat, ist eine Rückkehr möglich.
 log-settled-split = Die Antworten gehen auseinander, also macht der Bot einmal den sicheren Zug für { $who }.
-log-settled-end = Die Partie endet, denn die Zeit ist abgelaufen für { $who }.
+log-settled-end = Die Partie endet, denn für { $who } ist die Zeit abgelaufen.
 log-settled-rest = { $alone ->
     [1] { $who } hat nicht rechtzeitig gehandelt: Die Uhren stehen, bis hier etwas geschieht.
    *[0] Zu { $who } hat niemand geantwortet: Die Uhren stehen, bis jemand etwas tut.
@@ -415,7 +417,7 @@ refused-not-away = Du spielst schon selbst.
 standing-turn = **du bist am Zug**
 standing-turn-until = **du bist am Zug** (Ende der Zeit: { $until })
 standing-late = **du bist am Zug**, aber deine Zeit ist abgelaufen (spätestens { $until } entscheidet sich, was geschieht)
-standing-asked = **deine Antwort fehlt**: Die Zeit ist abgelaufen für { $who } (spätestens { $until } entscheidet sich, was geschieht)
+standing-asked = **deine Antwort fehlt**: Für { $who } ist die Zeit abgelaufen (spätestens { $until } entscheidet sich, was geschieht)
 standing-away = der Bot spielt für dich, bis du zurückkehrst
 standing-computer = ein Computer spielt für dich, bis du zurückkehrst
 standing-waiting = wir warten auf { $awaited }
@@ -495,8 +497,9 @@ log-pause-wished = { $who } möchte eine Pause für den Tisch.
 log-go-on-wished = { $who } möchte, dass es weitergeht.
 log-paused = Der Tisch macht Pause.
 log-went-on = Am Tisch geht es weiter.
-refused-paused = Der Tisch macht Pause, darum läuft niemandes Zeit. „{ press-go-on }“ beendet die Pause.
-refused-pause-on = Der Tisch macht schon Pause. „{ press-go-on }“ beendet sie.
+log-pause-over = Die Pause ist nach ihrer längsten Dauer vorbei: Am Tisch geht es weiter, und die Uhren laufen wieder.
+refused-paused = Der Tisch macht Pause, darum läuft niemandes Zeit. Mit „{ press-go-on }“ sagst du, dass es weitergehen soll.
+refused-pause-on = Der Tisch macht schon Pause. Mit „{ press-go-on }“ sagst du, dass es weitergehen soll.
 refused-pause-off = Der Tisch macht keine Pause.
 refused-pause-relaxed = An diesem Tisch läuft niemandes Zeit, darum gibt es nichts anzuhalten.
 refused-pause-poll = Sagt zuerst, was mit der überschrittenen Zeit geschehen soll: Die Antworten stehen unter dem Brett.
@@ -510,6 +513,7 @@ rewind-offer-alone = Du kannst zu einer früheren eigenen Entscheidung zurück; 
 rewind-which = Zurück zu …
 rewind-none = Es gibt gerade keine Entscheidung von dir, die sich zurücknehmen ließe.
 rewind-decision = Deine Entscheidung vor { $count } Aktionen
+rewind-leave = Nichts zurücknehmen
 rewind-goes = { $count ->
     [one] eine Aktion entfällt
    *[other] { $count } Aktionen entfallen
@@ -526,7 +530,7 @@ rewind-asked-by = { $by } betreut die Tische dieses Servers und bittet euch, { $
     [one] die letzte Aktion
    *[other] die letzten { $count } Aktionen
 } zurückzunehmen. Rückgängig gemacht würde:
-rewind-untold = etwas, das sonst nirgends steht, etwa ein Verzicht
+rewind-untold = Entscheidungen, von denen nirgends etwas steht, etwa eine verdeckte Antwort oder ein Verzicht
 rewind-more = { $count ->
     [one] · und eine weitere Zeile
    *[other] · und { $count } weitere Zeilen
@@ -582,7 +586,10 @@ press-ask = Fragen
 press-hint = Computer fragen
 press-notes = Notizen
 # Tische, an denen niemand spielt oder die nicht zu erreichen sind, und wer den Server verlassen hat
-unplayed = Seit zwei Wochen hat hier niemand etwas getan. Geht diese Partie weiter? „{ press-stay }“ oder was ihr hier sonst tut, heißt ja. Wenn mehr als die Hälfte von euch „{ press-shelve }“ drückt, wird der Tisch sofort archiviert; wenn niemand etwas tut, { $when }. Verloren geht dabei nichts, und ein Tippen holt ihn zurück.
+unplayed = Seit zwei Wochen hat hier niemand etwas getan. Geht diese Partie weiter? { $alone ->
+    [1] „{ press-stay }“ oder was du hier sonst tust, heißt ja. „{ press-shelve }“ archiviert den Tisch sofort; wenn du nichts tust, geschieht das { $when }.
+   *[0] „{ press-stay }“ oder was ihr hier sonst tut, heißt ja. Wenn mehr als die Hälfte von euch „{ press-shelve }“ drückt, wird der Tisch sofort archiviert; wenn niemand etwas tut, { $when }.
+} Verloren geht dabei nichts, und ein Tippen holt ihn zurück.
 shelf-wished = { $who } { $count ->
     [one] möchte
    *[other] möchten

@@ -113,7 +113,7 @@ edge-over-for-now = { $who }: the game has been ended for now.
 edge-over-closed = { $who }: the table is closed.
 edge-unknown-game = I know no game called “{ $typed }”.
 edge-unknown-game-of = I know no game called “{ $typed }”, but these: { $games }.
-edge-pick-game = Which game? Press one, and its table opens in this channel.
+edge-pick-game = Which game? Press one, and its table opens here.
 edge-game-line = **{ $game }**, { $least } to { $most } players: { $about }
 edge-other-game-here = A game of yours is here already: { $game }. Before it begins you leave it with /{ command-leave }, afterwards with /{ command-resign }. In a channel of a server you can open another table besides.
 edge-other-game = Another game is on in this channel: { $game }. Take a seat there with /{ command-join }, or open a table in another channel.
@@ -259,9 +259,9 @@ edge-rematch = { $who }: a rematch? { $count ->
    *[other] Your seats are kept for you; others can have them { $until }
 }.
 edge-rematch-others = Only those who played at that table, and whose seat nobody took over, can ask for a rematch. To play with others, use /{ command-join } where no table stands.
-edge-rematch-others-here = Only those who played at that table, and whose seat nobody took over, can ask for a rematch. A table with a free seat stands here: { $game }. Press “{ press-join }” there.
+edge-rematch-others-here = Only those who played at that table, and whose seat nobody took over, can ask for a rematch. A table with a free seat stands here: { $game }. Press “{ $join }” there.
 edge-rematch-there = You can play again where that table stands: { $game } in { $where }.
-edge-rematch-deal = Another table stands here, which plays an earlier deal again: { $game }. Press “{ press-join }” there, or open a new one in another channel with /{ command-join }.
+edge-rematch-deal = Another table stands here, which plays an earlier deal again: { $game }. Press “{ $join }” there, or open a new one in another channel with /{ command-join }.
 edge-rematch-deal-on = Another table stands here, which plays an earlier deal again: { $game }. Ask for the rematch once the game at that table is over, or open a table in another channel with /{ command-join }.
 edge-took-over = You have taken over the seat of { $who } at { $game } in { $where }. This is what you play on with:
 edge-back-in-seat = You are back in your seat: { $game } in { $where }. This is what you play on with:

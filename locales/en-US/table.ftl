@@ -205,6 +205,7 @@ refused-plan-gone = There is no such plan any more.
 refused-back-nothing = There is nothing to take back yet.
 refused-back-other = Others have acted since, so you cannot take your action back alone.
 refused-back-past = Others have acted since, and only what belongs to the present round can still be taken back together.
+refused-back-absent = Others have acted since, and while somebody else plays for you nobody can be asked. First press “{ press-return }”.
 refused-back-luck = The last action drew at random, so it cannot be taken back.
 refused-back-uncovered = The last action showed something hidden, so it cannot be taken back.
 refused-back-host = The bot did the last action for you, because your time was up, so it cannot be taken back.
@@ -219,10 +220,7 @@ recap-line = · { $told }
 recap-and = { $told } { $more }
 recap-also = { $told }; { $more }
 recap-turn = { $who } { $told }.
-recap-more = { $count ->
-    [one] One line before these: /{ command-log }
-   *[other] { $count } lines before these: /{ command-log }
-}
+recap-more = { $count } lines before these: /{ command-log }
 recap-first-picture = The picture shows the board before this turn was over.
 recap-none = The game goes on further down.
 recap-end = How it ended is further down.
@@ -248,6 +246,8 @@ stood-in-left = { $who }, a computer, played on for { $before }: { $done } of { 
 tenure-first = { $who } up to a score of { $to }
 tenure = { $who } from { $from } to { $to }
 tenure-bot = the bot from { $from } to { $to }
+tenure-still = { $who } without a change
+tenure-bot-still = the bot without a change
 
 # Who is up, for those who wait
 panel-waiting-count = Waiting for { $count ->
@@ -277,7 +277,7 @@ computer-note-easy = sees what is near
 computer-note-medium = knows the game
 computer-note-hard = has played often
 computer-note-expert = plays as well as it can
-lobby-left = { $who } has left the table again.
+lobby-left = { $who } has left the table.
 lobby-luck = Luck: promised
 lobby-options-read = These are the options. Whoever has a seat here can choose among them.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }
@@ -347,14 +347,16 @@ panel-absent = The bot plays for you. With the button below you play again yours
 late-own-stand-in = Your time was up, and the others decided that the bot plays for you. With the button below you play again yourself.
 late-own-computer = Your time was up, and the others decided that a computer plays for you. As soon as you do something yourself, or with the button below, the seat is yours again.
 late-own-wait = Your time was up, and the others decided to wait: you got one more decision’s time.
-late-own-acted = Your time was up; { $computer ->
-    [1] a computer
-   *[0] the bot
+late-own-acted = Your time was up; { $doer ->
+    [computer] a computer
+    [both] the bot and a computer
+   *[bot] the bot
 } acted for you: { $told }
 late-own-acted-since = Done for you since: { $told }
-late-own-acted-above = Your time was up; { $computer ->
-    [1] a computer
-   *[0] the bot
+late-own-acted-above = Your time was up; { $doer ->
+    [computer] a computer
+    [both] the bot and a computer
+   *[bot] the bot
 } acted for you, as is told above.
 late-own-ended = Your time was up, and the others ended the game.
 late-own-substitute = Your time was up, and the others look for a substitute for your seat. Until somebody has acted there you can come back with the button below.
@@ -489,8 +491,9 @@ log-pause-wished = { $who } would like the table to pause.
 log-go-on-wished = { $who } would like the table to go on.
 log-paused = The table pauses.
 log-went-on = The table goes on.
-refused-paused = The table pauses, so nobody’s time runs. “{ press-go-on }” ends the pause.
-refused-pause-on = The table pauses already. “{ press-go-on }” ends the pause.
+log-pause-over = The pause has lasted as long as it may: the table goes on, and the clocks run again.
+refused-paused = The table pauses, so nobody’s time runs. With “{ press-go-on }” you say that you would like to go on.
+refused-pause-on = The table pauses already. With “{ press-go-on }” you say that you would like to go on.
 refused-pause-off = The table does not pause.
 refused-pause-relaxed = Nobody’s time runs at this table, so there is nothing to pause.
 refused-pause-poll = First say what is to happen about whoever is late: the answers are under the board.
@@ -504,6 +507,7 @@ rewind-offer-alone = You can go back to an earlier decision of yours; nobody els
 rewind-which = Go back to …
 rewind-none = There is no decision of yours now that could be taken back.
 rewind-decision = Your decision { $count } actions ago
+rewind-leave = Take nothing back
 rewind-goes = { $count ->
     [one] one action goes
    *[other] { $count } actions go
@@ -520,7 +524,7 @@ rewind-asked-by = { $by }, who looks after this server’s tables, asks you to t
     [one] the last action
    *[other] the last { $count } actions
 }. This would be undone:
-rewind-untold = something that is told nowhere else, such as doing without
+rewind-untold = decisions that are told nowhere, such as an answer in secret or doing without something
 rewind-more = { $count ->
     [one] · and one line more
    *[other] · and { $count } lines more
@@ -528,9 +532,9 @@ rewind-more = { $count ->
 rewind-luck = Dice, tiles and cards drawn since come the same again if all is played the same again: whoever knows them now will know them then.
 rewind-uncovered = Something hidden was shown since: whoever has seen it knows it still.
 rewind-waits = Still to agree: { $who }. A single no lets it stand. As soon as anything else is played, the question is off.
-rewind-waits-own = You have still to agree.{ $alone ->
+rewind-waits-own = You still have to agree.{ $alone ->
     [yes] {""}
-   *[no] {" "}So have: { $who }.
+   *[no] {" "}So do: { $who }.
 } A single no lets it stand. As soon as anything else is played, the question is off.
 rewind-agreed = Agreed so far: { $who }.
 rewind-own = You have asked to take something back: the others answer under the board. “{ press-let-stand }” withdraws it.
@@ -576,7 +580,10 @@ press-ask = Ask
 press-hint = Ask a computer
 press-notes = Notes
 # Tables at which nobody plays, that cannot be reached, and people who have left the server
-unplayed = For two weeks nobody has done anything here. Does this game go on? “{ press-stay }” or whatever else you do here is a yes. If more than half of you press “{ press-shelve }”, the table is archived at once; if nobody does anything, { $when }. Nothing is lost then, and one tap brings it back.
+unplayed = For two weeks nobody has done anything here. Does this game go on? { $alone ->
+    [1] “{ press-stay }” or whatever else you do here is a yes. “{ press-shelve }” archives the table at once; if you do nothing, { $when }.
+   *[0] “{ press-stay }” or whatever else you do here is a yes. If more than half of you press “{ press-shelve }”, the table is archived at once; if nobody does anything, { $when }.
+} Nothing is lost then, and one tap brings it back.
 shelf-wished = { $who } would like to archive the table ({ $count } of { $all } so far). More than half is enough.
 shelved = This table is archived: nothing runs here, nothing is lost, and another table may be opened in this channel. “{ press-unshelve }” goes on with it.
 stranded-channel = The channel of this table is gone. Whoever plays here can have it go on elsewhere: type /{ command-tables } in another channel of the same server and press “{ press-bring-here }” there. Otherwise the table closes itself { $when }.

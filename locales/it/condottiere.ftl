@@ -571,7 +571,7 @@ condottiere-lead = { $count ->
 } con { $regions ->
     [one] { $regions } regione
    *[other] { $regions } regioni
-}, di cui { $connected } collegate: { $players }.
+}, { $connected } nel gruppo più grande: { $players }.
 condottiere-lead-none = Nessuno ha ancora una regione.
 condottiere-battle-lead = { $count ->
     [one] Più forte in questa battaglia

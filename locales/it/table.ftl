@@ -205,6 +205,7 @@ refused-plan-gone = Questo piano non c’è più.
 refused-back-nothing = Non c’è ancora niente da annullare.
 refused-back-other = Altri hanno già giocato: per annullare serve il loro accordo.
 refused-back-past = Altri hanno giocato dopo, e insieme si può annullare solo ciò che fa parte del giro in corso.
+refused-back-absent = Altri hanno già giocato, e finché qualcun altro gioca per te non si può chiedere a nessuno. Prima premi «{ press-return }».
 refused-back-luck = L’ultima mossa dipendeva dal caso, quindi non si annulla.
 refused-back-uncovered = L’ultima mossa ha mostrato qualcosa di nascosto, quindi non si annulla.
 refused-back-host = L’ultima mossa l’ha fatta il bot per te, perché il tuo tempo era scaduto: non si può annullare.
@@ -219,10 +220,7 @@ recap-line = · { $told }
 recap-and = { $told } { $more }
 recap-also = { $told }; { $more }
 recap-turn = { $who } { $told }.
-recap-more = { $count ->
-    [one] Una riga prima di queste: /{ command-log }
-   *[other] { $count } righe prima di queste: /{ command-log }
-}
+recap-more = { $count } righe prima di queste: /{ command-log }
 recap-first-picture = L’immagine mostra il tabellone prima della fine di questo turno.
 recap-none = La partita continua più in basso.
 recap-end = Com’è andata a finire si legge più in basso.
@@ -248,6 +246,8 @@ stood-in-left = { $who }, un computer, ha giocato al posto di { $before }: { $do
 tenure-first = { $who } fino a un punteggio di { $to }
 tenure = { $who } da { $from } a { $to }
 tenure-bot = il bot da { $from } a { $to }
+tenure-still = { $who } senza variazioni
+tenure-bot-still = il bot senza variazioni
 
 # A chi tocca, per chi aspetta
 panel-waiting-count = Si { $count ->
@@ -350,15 +350,17 @@ panel-absent = Il bot gioca per te. Con il pulsante qui sotto riprendi a giocare
 late-own-stand-in = Il tuo tempo era scaduto, e gli altri hanno deciso che il bot giochi per te. Con il pulsante qui sotto riprendi a giocare tu.
 late-own-computer = Il tuo tempo era scaduto, e gli altri hanno deciso che un computer giochi per te. Appena fai qualcosa, o con il pulsante qui sotto, il posto è di nuovo tuo.
 late-own-wait = Il tuo tempo era scaduto, e gli altri hanno deciso di aspettare: hai avuto ancora il tempo di una decisione.
-late-own-acted = Il tuo tempo era scaduto; { $computer ->
-    [1] un computer
-   *[0] il bot
-} ha giocato per te: { $told }
+late-own-acted = Il tuo tempo era scaduto; { $doer ->
+    [computer] un computer ha
+    [both] il bot e un computer hanno
+   *[bot] il bot ha
+} giocato per te: { $told }
 late-own-acted-since = Giocato al tuo posto da allora: { $told }
-late-own-acted-above = Il tuo tempo era scaduto; { $computer ->
-    [1] un computer
-   *[0] il bot
-} ha giocato per te, come si legge qui sopra.
+late-own-acted-above = Il tuo tempo era scaduto; { $doer ->
+    [computer] un computer ha
+    [both] il bot e un computer hanno
+   *[bot] il bot ha
+} giocato per te, come si legge qui sopra.
 late-own-ended = Il tuo tempo era scaduto, e gli altri hanno finito la partita.
 late-own-substitute = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato puoi tornare con il pulsante qui sotto.
 press-vote-wait = Aspettare
@@ -492,8 +494,9 @@ log-pause-wished = { $who } vorrebbe una pausa per il tavolo.
 log-go-on-wished = { $who } vorrebbe riprendere.
 log-paused = Il tavolo va in pausa.
 log-went-on = Al tavolo si riprende.
-refused-paused = Il tavolo è in pausa, quindi il tempo non corre per nessuno. «{ press-go-on }» chiude la pausa.
-refused-pause-on = Il tavolo è già in pausa. «{ press-go-on }» chiude la pausa.
+log-pause-over = La pausa è durata il massimo: al tavolo si riprende, e gli orologi ripartono.
+refused-paused = Il tavolo è in pausa, quindi il tempo non corre per nessuno. Con «{ press-go-on }» dici che vorresti riprendere.
+refused-pause-on = Il tavolo è già in pausa. Con «{ press-go-on }» dici che vorresti riprendere.
 refused-pause-off = Il tavolo non è in pausa.
 refused-pause-relaxed = A questo tavolo il tempo non corre per nessuno, quindi non c’è niente da mettere in pausa.
 refused-pause-poll = Prima dite che cosa fare per chi è in ritardo: le risposte sono sotto il tabellone.
@@ -507,6 +510,7 @@ rewind-offer-alone = Puoi tornare a una tua decisione precedente; non serve il c
 rewind-which = Torna a …
 rewind-none = Ora non c’è una tua decisione che si possa annullare.
 rewind-decision = La tua decisione di { $count } mosse fa
+rewind-leave = Non annullare nulla
 rewind-goes = { $count ->
     [one] una mossa annullata
    *[other] { $count } mosse annullate
@@ -523,7 +527,7 @@ rewind-asked-by = { $by }, che si occupa dei tavoli di questo server, vi chiede 
     [one] l’ultima mossa
    *[other] le ultime { $count } mosse
 }. Sarebbe annullato:
-rewind-untold = qualcosa che non è scritto altrove, per esempio una rinuncia
+rewind-untold = decisioni che non sono scritte da nessuna parte, per esempio una risposta segreta o una rinuncia
 rewind-more = { $count ->
     [one] · e ancora una riga
    *[other] · e ancora { $count } righe
@@ -579,7 +583,10 @@ press-ask = Chiedi
 press-hint = Chiedi al computer
 press-notes = Appunti
 # Tavoli a cui nessuno gioca o che non si raggiungono, e chi ha lasciato il server
-unplayed = Da due settimane nessuno fa niente qui. La partita continua? «{ press-stay }», o qualsiasi altra cosa facciate qui, vale come sì. Se più della metà di voi preme «{ press-shelve }», il tavolo viene archiviato subito; se nessuno fa niente, { $when }. Non va perso nulla, e basta un tocco per riaverlo.
+unplayed = Da due settimane nessuno fa niente qui. La partita continua? { $alone ->
+    [1] «{ press-stay }», o qualsiasi altra cosa tu faccia qui, vale come sì. «{ press-shelve }» archivia subito il tavolo; se non fai niente, { $when }.
+   *[0] «{ press-stay }», o qualsiasi altra cosa facciate qui, vale come sì. Se più della metà di voi preme «{ press-shelve }», il tavolo viene archiviato subito; se nessuno fa niente, { $when }.
+} Non va perso nulla, e basta un tocco per riaverlo.
 shelf-wished = { $who } { $count ->
     [one] vorrebbe
    *[other] vorrebbero

@@ -580,7 +580,7 @@ condottiere-lead = { $count ->
     [0] nenhuma região
     [one] { $regions } região
    *[other] { $regions } regiões
-}, sendo { $connected } ligadas: { $players }.
+}, { $connected } no maior grupo ligado: { $players }.
 condottiere-lead-none = Ninguém tem regiões ainda.
 condottiere-battle-lead = { $count ->
     [one] Mais forte nesta batalha

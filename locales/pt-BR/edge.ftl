@@ -113,7 +113,7 @@ edge-over-for-now = { $who }: a partida foi encerrada por ora.
 edge-over-closed = { $who }: a mesa está fechada.
 edge-unknown-game = Não conheço nenhum jogo “{ $typed }”.
 edge-unknown-game-of = Não conheço nenhum jogo “{ $typed }”, mas conheço estes: { $games }.
-edge-pick-game = Qual jogo? Escolha um, e a mesa se abre neste canal.
+edge-pick-game = Qual jogo? Escolha um, e a mesa se abre aqui.
 edge-game-line = **{ $game }**, de { $least } a { $most } jogadores: { $about }
 edge-other-game-here = Você já tem uma mesa aqui: { $game }. Antes do começo você sai dela com /{ command-leave }, depois com /{ command-resign }. Em um canal de um servidor você pode abrir mais uma.
 edge-other-game = Há outro jogo neste canal: { $game }. Entre nele com /{ command-join }, ou abra uma mesa em outro canal.
@@ -261,9 +261,9 @@ edge-rematch = { $who }: revanche? { $count ->
    *[other] Seus lugares estão guardados; outras pessoas poderão pegá-los { $until }
 }.
 edge-rematch-others = Só pode pedir revanche quem jogou naquela mesa e não teve o lugar assumido por outra pessoa. Para jogar com outras pessoas, use /{ command-join } onde não houver mesa.
-edge-rematch-others-here = Só pode pedir revanche quem jogou naquela mesa e não teve o lugar assumido por outra pessoa. Aqui há uma mesa com lugar livre: { $game }. Toque em “{ press-join }” nela.
+edge-rematch-others-here = Só pode pedir revanche quem jogou naquela mesa e não teve o lugar assumido por outra pessoa. Aqui há uma mesa com lugar livre: { $game }. Toque em “{ $join }” nela.
 edge-rematch-there = Você pode jogar de novo onde essa mesa está: { $game } em { $where }.
-edge-rematch-deal = Aqui há outra mesa, que repete os sorteios de uma partida anterior: { $game }. Toque em “{ press-join }” nela ou abra outra em outro canal com /{ command-join }.
+edge-rematch-deal = Aqui há outra mesa, que repete os sorteios de uma partida anterior: { $game }. Toque em “{ $join }” nela ou abra outra em outro canal com /{ command-join }.
 edge-rematch-deal-on = Aqui há outra mesa, que repete os sorteios de uma partida anterior: { $game }. Peça a revanche quando a partida dessa mesa terminar ou abra uma mesa em outro canal com /{ command-join }.
 edge-took-over = Você assumiu o lugar de { $who }: { $game } em { $where }. Você continua com isto:
 edge-back-in-seat = Você está de volta ao seu lugar: { $game } em { $where }. Você continua com isto:

@@ -205,6 +205,7 @@ refused-plan-gone = Esse plano não existe mais.
 refused-back-nothing = Ainda não há nada para desfazer.
 refused-back-other = Outros já jogaram depois: para desfazer, é preciso que concordem.
 refused-back-past = Outros já jogaram depois, e só se pode desfazer em conjunto o que foi jogado na rodada atual.
+refused-back-absent = Outros já jogaram, e enquanto alguém joga por você não dá para pedir a ninguém. Primeiro aperte “{ press-return }”.
 refused-back-luck = Houve sorteio na última jogada: não dá para desfazê-la.
 refused-back-uncovered = A última jogada mostrou algo oculto: não dá para desfazê-la.
 refused-back-host = A última jogada foi do bot, por você, porque seu tempo se esgotou: não dá para desfazê-la.
@@ -219,10 +220,7 @@ recap-line = · { $told }
 recap-and = { $told } { $more }
 recap-also = { $told }; { $more }
 recap-turn = { $who } { $told }.
-recap-more = { $count ->
-    [one] Uma linha antes destas: /{ command-log }
-   *[other] { $count } linhas antes destas: /{ command-log }
-}
+recap-more = { $count } linhas antes destas: /{ command-log }
 recap-first-picture = A imagem mostra o tabuleiro antes do fim deste turno.
 recap-none = A partida continua mais abaixo.
 recap-end = Veja mais abaixo como terminou.
@@ -250,6 +248,8 @@ stood-in-left = { $who }, um computador, continuou no lugar de { $before }: { $d
 tenure-first = { $who } até { $to } na pontuação
 tenure = { $who } de { $from } a { $to }
 tenure-bot = o bot de { $from } a { $to }
+tenure-still = { $who } sem mudança
+tenure-bot-still = o bot sem mudança
 
 # De quem é a vez, para quem espera
 panel-waiting-count = Esperando { $count ->
@@ -353,15 +353,17 @@ panel-absent = O bot está jogando por você. Com o botão abaixo você volta a 
 late-own-stand-in = Seu tempo se esgotou, e os outros decidiram que o bot joga por você. Com o botão abaixo você volta a jogar.
 late-own-computer = Seu tempo se esgotou, e os outros decidiram que um computador joga por você. Assim que você fizer algo, ou com o botão abaixo, o lugar volta a ser seu.
 late-own-wait = Seu tempo se esgotou, e os outros decidiram esperar: você ganhou mais uma vez o tempo de uma decisão.
-late-own-acted = Seu tempo se esgotou; { $computer ->
-    [1] um computador
-   *[0] o bot
-} jogou por você: { $told }
+late-own-acted = Seu tempo se esgotou; { $doer ->
+    [computer] um computador jogou
+    [both] o bot e um computador jogaram
+   *[bot] o bot jogou
+} por você: { $told }
 late-own-acted-since = Jogado no seu lugar desde então: { $told }
-late-own-acted-above = Seu tempo se esgotou; { $computer ->
-    [1] um computador
-   *[0] o bot
-} jogou por você, como se lê acima.
+late-own-acted-above = Seu tempo se esgotou; { $doer ->
+    [computer] um computador jogou
+    [both] o bot e um computador jogaram
+   *[bot] o bot jogou
+} por você, como se lê acima.
 late-own-ended = Seu tempo se esgotou, e os outros encerraram a partida.
 late-own-substitute = Seu tempo se esgotou, e os outros procuram quem substitua você. Enquanto ninguém tiver jogado no seu lugar, você pode voltar com o botão abaixo.
 press-vote-wait = Esperar
@@ -497,8 +499,9 @@ log-pause-wished = { $who } quer uma pausa na mesa.
 log-go-on-wished = { $who } quer que a mesa continue.
 log-paused = A mesa entra em pausa.
 log-went-on = A mesa continua.
-refused-paused = A mesa está em pausa, e o tempo de ninguém corre. “{ press-go-on }” encerra a pausa.
-refused-pause-on = A mesa já está em pausa. “{ press-go-on }” encerra a pausa.
+log-pause-over = A pausa chegou ao limite: a mesa continua, e os relógios voltam a andar.
+refused-paused = A mesa está em pausa, e o tempo de ninguém corre. Com “{ press-go-on }” você diz que quer continuar.
+refused-pause-on = A mesa já está em pausa. Com “{ press-go-on }” você diz que quer continuar.
 refused-pause-off = A mesa não está em pausa.
 refused-pause-relaxed = Nesta mesa o tempo de ninguém corre, então não há o que pausar.
 refused-pause-poll = Primeiro digam o que fazer com quem se atrasou: as respostas estão abaixo do tabuleiro.
@@ -512,13 +515,14 @@ rewind-offer-alone = Você pode voltar a uma decisão sua anterior; não há mai
 rewind-which = Voltar a …
 rewind-none = Agora não há decisão sua que possa ser desfeita.
 rewind-decision = Sua decisão, { $count } jogadas atrás
+rewind-leave = Não desfazer nada
 rewind-goes = { $count ->
     [one] uma jogada é desfeita
    *[other] { $count } jogadas são desfeitas
 }{ $others ->
     [0] {""}
-    [one] , uma delas de outra pessoa
-   *[other] , { $others } delas de outras pessoas
+    [one] , uma delas de outro jogador
+   *[other] , { $others } delas de outros jogadores
 }
 rewind-asked = { $who } pede para desfazer { $count ->
     [one] a última jogada
@@ -528,7 +532,7 @@ rewind-asked-by = { $by }, que cuida das mesas deste servidor, pede que vocês d
     [one] a última jogada
    *[other] as últimas { $count } jogadas
 }. Seria desfeito:
-rewind-untold = algo que não está escrito em outro lugar, como abrir mão de algo
+rewind-untold = decisões que não estão escritas em lugar nenhum, como uma resposta secreta ou abrir mão de algo
 rewind-more = { $count ->
     [one] · e mais uma linha
    *[other] · e mais { $count } linhas
@@ -584,7 +588,10 @@ press-ask = Perguntar
 press-hint = Perguntar ao computador
 press-notes = Anotações
 # Mesas em que ninguém joga, que não se alcançam, e quem saiu do servidor
-unplayed = Há duas semanas ninguém faz nada aqui. A partida continua? “{ press-stay }”, ou qualquer outra coisa que façam aqui, vale como sim. Se mais da metade de vocês apertar “{ press-shelve }”, a mesa é arquivada na hora; se ninguém fizer nada, { $when }. Nada se perde com isso, e um toque a traz de volta.
+unplayed = Há duas semanas ninguém faz nada aqui. A partida continua? { $alone ->
+    [1] “{ press-stay }”, ou qualquer outra coisa que você faça aqui, vale como sim. “{ press-shelve }” arquiva a mesa na hora; se você não fizer nada, { $when }.
+   *[0] “{ press-stay }”, ou qualquer outra coisa que façam aqui, vale como sim. Se mais da metade de vocês apertar “{ press-shelve }”, a mesa é arquivada na hora; se ninguém fizer nada, { $when }.
+} Nada se perde com isso, e um toque a traz de volta.
 shelf-wished = { $who } { $count ->
     [one] quer
    *[other] querem

@@ -14,6 +14,7 @@ use super::record_panel;
 use super::replay_panel;
 use super::services::Services;
 use super::spectator_panel;
+use super::spoilers;
 use super::table_button;
 use super::table_texts;
 use super::trouble::Trouble;
@@ -203,17 +204,8 @@ async fn use_control(
     }
     services.finder.visible(table, &pressed.caller).await?;
     match what {
-        ControlUse::ExtraView(name) => {
-            let reply = services.panels.extra_view(table, viewer, name).await?;
-            return Ok(reply.in_place(pressed.ephemeral()));
-        }
-        ControlUse::Log(from) => {
-            let reply = log::shown(services, table, viewer, usize::try_from(*from).ok()).await?;
-            return Ok(reply.in_place(pressed.ephemeral()));
-        }
-        ControlUse::Chapter => {
-            let topic = pressed.values.first().map(String::as_str);
-            let reply = table_texts::rules_of(services, table, (TableButton::Rules, topic), viewer).await?;
+        ControlUse::ExtraView(_) | ControlUse::Log(_) | ControlUse::Chapter => {
+            let reply = looked_up(services, table, what, pressed, viewer).await?;
             return Ok(reply.in_place(pressed.ephemeral()));
         }
         ControlUse::Moment(_) | ControlUse::ShareMoment(_) | ControlUse::MomentHands(_) => {
@@ -238,6 +230,27 @@ async fn use_control(
         .panels
         .show(table, viewer, (PanelPath::read(&path), pressed.own), &first)
         .await
+}
+
+/// A further view of the position, a page of the log, or a chapter of the rules.
+async fn looked_up(
+    services: &Services,
+    table: TableId,
+    what: &ControlUse,
+    pressed: &Click,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    match what {
+        ControlUse::ExtraView(name) => {
+            spoilers::spare_ended(&services.hall, table, viewer.user).await?;
+            services.panels.extra_view(table, viewer, name).await
+        }
+        ControlUse::Log(from) => log::shown(services, table, viewer, usize::try_from(*from).ok()).await,
+        _ => {
+            let topic = pressed.values.first().map(String::as_str);
+            table_texts::rules_of(services, table, (TableButton::Rules, topic), viewer).await
+        }
+    }
 }
 
 /// What a control of the game's intends, with what was picked.

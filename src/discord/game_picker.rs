@@ -16,6 +16,20 @@ const ROW: usize = 5;
 /// The longest part of what was typed that is repeated to its typist.
 const REPEATED: usize = 60;
 
+/// What was typed is no game.
+fn unknown(typed: &str) -> Message {
+    Message::new("edge-unknown-game").with("typed", Arg::Text(cut(typed, REPEATED).into_owned()))
+}
+
+/// Says which games there are, where what else was typed would be lost with a button; what was typed is none of them.
+pub(super) fn name(composer: &Composer, games: &[&Listing], typed: Option<&str>, reader: Reader) -> Reply {
+    let titles: Vec<Message> = games.iter().map(|listing| listing.title()).collect();
+    let which = Message::new("edge-which-game");
+    let all = Message::new("edge-help-games").with("games", titles);
+    let lines: Vec<Message> = typed.map(unknown).into_iter().chain([which, all]).collect();
+    Reply::Whisper(composer.lines(reader, &[], &lines))
+}
+
 /// Asks which of the games a command means that has an option `game`; what was typed there is no game.
 pub(super) fn ask(
     composer: &Composer,
@@ -30,9 +44,6 @@ pub(super) fn ask(
         line.with("least", least)
             .with("most", most)
             .with("about", Message::new(format!("{}-about", listing.id)))
-    };
-    let unknown = |typed: &str| {
-        Message::new("edge-unknown-game").with("typed", Arg::Text(cut(typed, REPEATED).into_owned()))
     };
     let lines: Vec<Message> = typed
         .map(unknown)

@@ -38,6 +38,19 @@ pub(super) fn plays(table: &dyn TableView, user: UserId) -> bool {
     table.roster().seat_of(user).is_some() && table.begun() && !table.ended()
 }
 
+/// By which buttons somebody who plays goes on: back to the seat where somebody else plays for them, and to their panel.
+pub(super) fn ways_on(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
+    if !plays(table, user) {
+        return Vec::new();
+    }
+    let seat = table.roster().seat_of(user);
+    let absent = seat
+        .and_then(|seat| table.roster().player(seat))
+        .is_some_and(|player| player.absent);
+    let back = absent.then_some(TableButton::Return);
+    back.into_iter().chain([TableButton::Hand]).collect()
+}
+
 /// Whether somebody waits for others, who could be reminded: nobody reminds a computer, or anybody while clocks stand.
 fn waits(table: &dyn TableView, user: UserId) -> bool {
     let (awaited, roster) = (table.awaited(), table.roster());

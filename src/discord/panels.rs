@@ -10,7 +10,7 @@ use super::delivery::OpenedPanel;
 use super::failure::{Failure, fault, refusal};
 use super::incoming::{Asked, Caller, OwnMessage, Ticket};
 use super::jottings::Jottings;
-use super::more_buttons::more;
+use super::more_buttons::{more, ways_on};
 use super::placement::{link, placed};
 use super::profile::Reader;
 use crate::hall::Hall;
@@ -228,7 +228,7 @@ impl Panels {
                 return if refused.reason.id.starts_with("refused-not-seated") {
                     self.with_seats(viewer, reply).await
                 } else {
-                    reply
+                    self.with_way_on(table, viewer, reply).await
                 };
             }
             Failure::Denied(table, Denied::Conflict) => {
@@ -244,6 +244,20 @@ impl Panels {
             Failure::Denied(_, Denied::Fault(why)) | Failure::Fault(why) => why,
         };
         self.say(reader, &fault(&why, ticket.id))
+    }
+
+    /// A whisper with the buttons by which whoever plays at a table goes on from there, where nothing stands below it.
+    pub(super) async fn with_way_on(&self, table: TableId, viewer: Viewer, reply: Reply) -> Reply {
+        let read = |table: &dyn TableView| (ways_on(table, viewer.user), table.stamp(viewer.user));
+        match (reply, self.hall.read(table, read).await) {
+            (Reply::Whisper(mut body), Ok((ways, stamp))) if body.rows.is_empty() && !ways.is_empty() => {
+                let speaker = self.composer.speaker(viewer.reader, &[]);
+                let rows = Rows::new((speaker, &self.composer.emoji), table, stamp);
+                body.rows = rows.buttons(&ways).done();
+                Reply::Whisper(body)
+            }
+            (reply, _) => reply,
+        }
     }
 
     /// A refusal of somebody who has no seat where they wanted to do something, with a line that says

@@ -34,6 +34,17 @@ pub(super) async fn spare(hall: &Hall, table: TableId, user: UserId) -> Result<(
     }
 }
 
+/// The same for what shows a game that has ended: one that goes on shows everybody what is theirs.
+///
+/// # Errors
+/// As [`spare`].
+pub(super) async fn spare_ended(hall: &Hall, table: TableId, user: UserId) -> Result<(), Failure> {
+    match hall.read(table, |table| table.ended() && table.begun()).await? {
+        true => spare(hall, table, user).await,
+        false => Ok(()),
+    }
+}
+
 /// Refuses what would show a game that is covered as long as its twins are played, and tells where they are.
 ///
 /// # Errors

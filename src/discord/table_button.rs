@@ -13,6 +13,7 @@ use super::same_deal;
 use super::services::Services;
 use super::shelf;
 use super::spectator_panel;
+use super::spoilers;
 use super::table_texts;
 use super::take_backs;
 use crate::store::TableId;
@@ -36,7 +37,7 @@ pub(super) async fn press(
     let (panels, planning) = (&services.panels, (PanelPath::PLANS, pressed.own));
     let answered = || Box::pin(poll_answers::answered(services, table, (button, asker), viewer));
     let ordered = || Box::pin(ordered_by(services, table, asker, button, viewer));
-    let whispered = || Box::pin(panels.whisper(table, viewer, first_path(button), &[]));
+    let whispered = || Box::pin(opened(services, table, button, viewer));
     let seated = || Box::pin(sit(services, table, asker, (button, viewer, pressed.own)));
     let told = || Box::pin(table_texts::pressed(services, table, (button, asker), viewer));
     let shelved = || Box::pin(shelf::pressed(services, table, (button, asker), viewer));
@@ -72,7 +73,22 @@ pub(super) async fn press(
         TableButton::Log | TableButton::Scores | TableButton::TextBoard => told().await?,
         TableButton::Board | TableButton::Rules | TableButton::Resign | TableButton::Replay => told().await?,
     };
+    let reply = panels.with_way_on(table, viewer, reply).await;
     Ok(reply.in_place(answered_in(button, pressed)))
+}
+
+/// The panel that a button opens, unless it would tell of a luck that is played with once more.
+async fn opened(
+    services: &Services,
+    table: TableId,
+    button: TableButton,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    spoilers::spare_ended(&services.hall, table, viewer.user).await?;
+    services
+        .panels
+        .whisper(table, viewer, first_path(button), &[])
+        .await
 }
 
 /// The message in whose place the answer to a button stands. A question that is answered asks no more, also in direct

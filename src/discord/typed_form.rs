@@ -40,6 +40,10 @@ pub(super) async fn ask(
                 Err(failure) => return Some(services.panels.failure(viewer, &pressed.ticket, failure).await),
             }
         }
+        TableButton::TypeMove if over(services, table).await => {
+            let over = Message::new("refused-over");
+            return Some(services.panels.say(reader, &over));
+        }
         TableButton::Ask => ("edge-ask-title", "edge-ask-label", LINE, None),
         _ => ("edge-type-title", "edge-type-label", LINE, None),
     };
@@ -62,6 +66,14 @@ pub(super) async fn ask(
         .acknowledge(&pressed.ticket, Acknowledgement::Form(form))
         .await;
     None
+}
+
+/// Whether a table's game has ended, where no move can be typed any more.
+async fn over(services: &Services, table: TableId) -> bool {
+    let ended = services
+        .hall
+        .read(table, |table| table.ended() && !table.halted());
+    ended.await.unwrap_or_default()
 }
 
 /// Keeps what somebody wrote down, and says so.

@@ -11,6 +11,8 @@ use std::collections::BTreeMap;
 pub(super) struct Lateness {
     /// Whether the record that is folded settled something: what follows in it comes of that.
     pub(super) settling: bool,
+    /// Whether the record that is folded is nobody's: a time has come.
+    pub(super) by_clock: bool,
     /// The seat for which a computer has thought about the action that follows.
     pub(super) thought: Option<Seat>,
     /// The seats for which the host acts in the record that is folded.

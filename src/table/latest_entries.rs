@@ -20,9 +20,8 @@ pub(super) struct LatestEntries<E> {
 pub(super) struct LatestEntry<E> {
     /// Whose doing it was.
     pub(super) seat: Seat,
-    /// Whether its player did it: what the host did for them, or others decided about them, is none
-    /// of their doing.
-    pub(super) own: bool,
+    /// Who did it there.
+    pub(super) doer: Doer,
     /// In which turn of the table.
     pub(super) turn: u32,
     /// What.
@@ -36,12 +35,37 @@ pub(super) struct LatestEntry<E> {
     pub(super) names: Vec<(Seat, String)>,
 }
 
+/// Who did what happened at a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Doer {
+    /// Its player.
+    Player,
+    /// The bot, for its player or for nobody.
+    Bot,
+    /// A computer that plays for its player.
+    Computer,
+    /// Others decided it about them, or there was nothing to choose.
+    Nobody,
+}
+
 /// What happened.
 pub(super) enum Happened<E> {
     /// A ply, with all that came of it, in order.
     Ply(Arc<Vec<E>>),
     /// Something beside the game.
     Note(Message),
+}
+
+impl<E> LatestEntry<E> {
+    /// Whether its seat's player did it.
+    pub(super) fn own(&self) -> bool {
+        self.doer == Doer::Player
+    }
+
+    /// Whether it was done for a seat's player.
+    pub(super) fn done_for(&self, seat: Seat) -> bool {
+        self.seat == seat && matches!(self.doer, Doer::Bot | Doer::Computer)
+    }
 }
 
 impl<E> Default for LatestEntries<E> {
@@ -62,7 +86,7 @@ impl<E> LatestEntries<E> {
         }
         self.entries.push_back(LatestEntry {
             seat,
-            own: true,
+            doer: Doer::Player,
             turn,
             what,
             secret,
@@ -78,10 +102,10 @@ impl<E> LatestEntries<E> {
         }
     }
 
-    /// The newest entry is not the doing of its seat's player.
-    pub(super) fn disown(&mut self) {
+    /// The newest entry is somebody else's doing than its seat's player's.
+    pub(super) fn done_by(&mut self, doer: Doer) {
         if let Some(entry) = self.entries.back_mut() {
-            entry.own = false;
+            entry.doer = doer;
         }
     }
 
@@ -176,7 +200,7 @@ impl<E> LatestEntries<E> {
     fn last_own_before(&self, seat: Seat, turn: u32) -> Option<usize> {
         self.entries.iter().rposition(|entry| {
             let ply = matches!(entry.what, Happened::Ply(_));
-            ply && entry.own && entry.turn < turn && entry.seat == seat
+            ply && entry.own() && entry.turn < turn && entry.seat == seat
         })
     }
 
@@ -238,7 +262,7 @@ mod tests {
         let mut latest = latest("A0 B1 A2");
         let since = |latest: &LatestEntries<String>| told(latest.since_own(Seat::new(0), 5));
         assert_eq!(since(&latest), "A2");
-        latest.disown();
+        latest.done_by(Doer::Bot);
         assert_eq!(since(&latest), "A0 B1 A2");
     }
 

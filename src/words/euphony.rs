@@ -25,7 +25,10 @@ fn clash(word: &str, next: &str) -> bool {
             _ => return None,
         })
     };
-    let begins = next
+    // An emoji stands before the word that it shows.
+    let emoji = next.strip_prefix("<:").and_then(|rest| rest.split_once('>'));
+    let said = emoji.map_or(next, |(_, word)| word.trim_start());
+    let begins = said
         .chars()
         .find(|letter| !['(', '\\', '*', '_'].contains(letter));
     let begins = begins.and_then(vowel);
@@ -47,6 +50,8 @@ mod tests {
             ("e", "Elena", "ed Elena"),
             ("a", "Bruno e Ana", "a Bruno e Ana"),
             ("a", "<@1>", "a <@1>"),
+            ("e", "<:tv_heroine:1>\u{a0}Eroina", "ed <:tv_heroine:1>\u{a0}Eroina"),
+            ("e", "<:tv_bishop:1>\u{a0}Vescovo", "e <:tv_bishop:1>\u{a0}Vescovo"),
             ("a", "", "a "),
         ] {
             let given = [word, next].map(FluentValue::from);

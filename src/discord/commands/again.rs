@@ -84,9 +84,18 @@ async fn others(services: &Services, caller: &Caller, user: UserId) -> Result<Me
         .read(standing, |table| has_room(table, user).then(|| table.title()));
     let kept_out = services.hall.is_kept_out(standing, user).await?;
     Ok(match room.await?.filter(|_| !kept_out) {
-        Some(game) => Message::new("edge-rematch-others-here").with("game", game),
+        Some(game) => {
+            let here = Message::new("edge-rematch-others-here").with("game", game);
+            naming_join(services, caller, here).await
+        }
         None => alone,
     })
+}
+
+/// What tells to press «Join», as it is labelled where somebody is.
+async fn naming_join(services: &Services, caller: &Caller, told: Message) -> Message {
+    let label = Message::new("press-join");
+    told.with("join", services.preferences.button(caller, label).await)
 }
 
 /// The same game again in the asker's channel, with the same options.
@@ -122,7 +131,7 @@ pub(in crate::discord) async fn rematch(
             .hall
             .read(standing, |table| dealt_again(table, user).or_else(|| in_the_way(table, game, user)));
         if let Ok(Some(other)) = other.await {
-            return Err(other.into());
+            return Err(naming_join(services, asker.caller, other).await.into());
         }
     }
     // The button was shown before the next table began: it never takes a seat in a game that is on.

@@ -56,7 +56,8 @@ pub(in crate::discord) async fn of_table(
     } else {
         advised(&services.hall.hint(table, user).await.at(table)?)
     };
-    Ok(Reply::Whisper(services.composer.lines(viewer.reader, &names, &lines)))
+    let reply = Reply::Whisper(services.composer.lines(viewer.reader, &names, &lines));
+    Ok(services.panels.with_way_on(table, viewer, reply).await)
 }
 
 /// The last game that ended in direct messages, where none stands and no table elsewhere has a decision of the caller's that

@@ -109,11 +109,8 @@ async fn game(
     // What else was typed would be lost with a button.
     let more = asked.text("with").is_some() || asked.text("word").is_some();
     listing.copied().ok_or_else(|| {
-        if more {
-            return Message::new("edge-which-game").into();
-        }
         let offered: Vec<&Listing> = catalogue.iter().filter(allowed).collect();
-        let picker = picker(services, offered, (&asked.name, named), reader);
+        let picker = picker(services, offered, (&asked.name, named, more), reader);
         Failure::Shown(Box::new(picker))
     })
 }
@@ -134,17 +131,21 @@ pub(super) fn called<'a>(services: &'a Services, typed: &str) -> Option<&'a List
         .or_else(|| catalogue.iter().find(named))
 }
 
-/// The question which of the games is meant, the one first that is called most like what was typed.
+/// The question which of the games is meant, the one first that is called most like what was typed; without buttons
+/// where `more` was typed.
 fn picker(
     services: &Services,
     mut offered: Vec<&Listing>,
-    (command, typed): (&str, Option<&str>),
+    (command, typed, more): (&str, Option<&str>, bool),
     reader: Reader,
 ) -> Reply {
     if let Some(typed) = typed {
         offered.sort_by_key(|listing| unlike(services, listing, typed));
     }
-    game_picker::ask(&services.composer, &offered, (command, typed), reader)
+    match more {
+        true => game_picker::name(&services.composer, &offered, typed, reader),
+        false => game_picker::ask(&services.composer, &offered, (command, typed), reader),
+    }
 }
 
 /// How far a game's name is from what was typed, in the language in which it is nearest.

@@ -4,6 +4,7 @@ use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::custom_id::{ControlUse, CustomId};
 use crate::discord::failure::Failure;
+use crate::discord::game_picker;
 use crate::discord::incoming::Asked;
 use crate::discord::inquiry::Inquiry;
 use crate::discord::lexicon::words;
@@ -25,9 +26,10 @@ const TITLE: usize = 10;
 const REPEATED: usize = 60;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
-    let listing = game(services, asked)
-        .await
-        .ok_or_else(|| Message::new("edge-which-game"))?;
+    let Some(listing) = game(services, asked).await else {
+        let games: Vec<&Listing> = services.hall.catalogue().iter().collect();
+        return Ok(game_picker::name(&services.composer, &games, asked.text("game"), reader));
+    };
     Ok(Reply::Whisper(chapter(services, reader, (listing.id, None), asked.text("topic"))?))
 }
 

@@ -23,6 +23,9 @@ impl<G: Portray> Table<G> {
             take_back::OTHERS if play.history.last_of(seat).is_none() => Some("refused-back-nothing"),
             // Where nothing of theirs can be asked for, that others would have to agree is no help.
             take_back::OTHERS if self.own_plies(play, seat).is_empty() => Some("refused-back-past"),
+            take_back::OTHERS if self.roster.player(seat).is_some_and(|player| player.absent) => {
+                Some("refused-back-absent")
+            }
             why => Some(why),
         }
     }

@@ -5,7 +5,7 @@ use crate::portray::Portray;
 use crate::rules::{BySeat, Opening, Outcome, Seat, Seating, Seats, Viewer};
 use crate::table::Player;
 use crate::table::history::{History, Mark};
-use crate::table::latest_entries::{Happened, LatestEntries};
+use crate::table::latest_entries::{Doer, Happened, LatestEntries};
 use crate::table::misfit::Misfit;
 use crate::table::play::{Plans, Play};
 use crate::table::show::{ended_line, headings, taken_back};
@@ -104,9 +104,12 @@ impl<G: Portray> Table<G> {
         let headings = headings(play.state.view(Viewer::Spectator), &events);
         play.latest.push(seat, (turn, secret), Happened::Ply(events));
         play.latest.begin(headings);
-        if hand.by_host || hand.unasked {
-            play.latest.disown();
-        }
+        play.latest.done_by(match hand {
+            Hand { unasked: true, .. } => Doer::Nobody,
+            Hand { stood_in: true, .. } => Doer::Computer,
+            Hand { by_host: true, .. } => Doer::Bot,
+            Hand { .. } => Doer::Player,
+        });
         Ok(())
     }
 

@@ -15,6 +15,7 @@ impl<G: Portray> Table<G> {
         let hosted = self.timing.hosted().iter();
         self.lateness.acts_for = hosted.filter(|seat| by.is_none() || user(*seat) != by).collect();
         self.lateness.settling = false;
+        self.lateness.by_clock = by.is_none();
     }
 
     /// Whether it is the host that has acted for a seat, and nobody's plan that was carried out.

@@ -2,7 +2,7 @@
 
 use crate::portray::Portray;
 use crate::rules::Seat;
-use crate::table::latest_entries::Happened;
+use crate::table::latest_entries::{Doer, Happened};
 use crate::table::play::{LogNote, Play};
 use crate::table::stage::{Stage, Table};
 use crate::words::Message;
@@ -20,7 +20,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn note_about(&mut self, seat: Seat, message: Message) {
         self.note_for_recap(seat, message);
         if let Stage::Playing(play) = &mut self.stage {
-            play.latest.disown();
+            play.latest.done_by(Doer::Nobody);
         }
     }
 

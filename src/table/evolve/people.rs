@@ -46,6 +46,10 @@ impl<G: Portray> Table<G> {
             .and_then(|seat| self.roster.player(seat));
         self.handovers.left = leaving.map(|player| player.name.clone());
         self.roster.stand(user);
+        // They have answered: their seat is kept no longer.
+        if let Some(invitation) = &mut self.invitation {
+            invitation.people.retain(|invited| invited.user != user);
+        }
         self.consents.retain(|other| *other != user);
         if self.opened_by == Some(user)
             && let Some(first) = self.roster.people().next()
@@ -80,6 +84,8 @@ impl<G: Portray> Table<G> {
         self.forget_plans(seat);
         // Of those whose seat the others give away that is told already: they have not given up.
         if !self.lateness.settling {
+            // What was settled about them before is past.
+            self.lateness.remedies.remove(&seat);
             self.note_for_recap(seat, Message::new("recap-resigned").seat("who", seat.number()));
             // Where nobody but one is left nobody plays for the seat.
             let alone = self.roster.present().nth(1).is_none();

@@ -2,6 +2,7 @@
 
 use crate::portray::Portray;
 use crate::rules::Seat;
+use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
 use crate::table::timing::{PACE, Remedy};
 use crate::words::{Arg, Message};
@@ -49,8 +50,18 @@ impl<G: Portray> Table<G> {
     /// The table pauses, or goes on.
     pub(super) fn pauses(&mut self) {
         self.news += 1;
-        let pauses = self.timing.pause().until.is_some();
-        self.note(Message::new(if pauses { "log-paused" } else { "log-went-on" }));
+        let over = Message::new("log-pause-over");
+        match (self.timing.pause().until, self.lateness.by_clock) {
+            (Some(_), _) => self.note(Message::new("log-paused")),
+            (None, false) => self.note(Message::new("log-went-on")),
+            (None, true) => {
+                let awaited = self.awaited().iter().next();
+                awaited
+                    .into_iter()
+                    .for_each(|seat| self.note_about(seat, over.clone()));
+                self.note(over);
+            }
+        }
     }
 
     /// The time of seats is up.

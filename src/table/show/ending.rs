@@ -84,7 +84,10 @@ impl<G: Portray> Table<G> {
 
 /// Who played at a seat for a while, from which score to which.
 fn span(tenure: Tenure) -> Message {
+    let still = tenure.from == Some(tenure.to);
     let id = match (&tenure.name, tenure.from) {
+        (None, _) if still => "tenure-bot-still",
+        (Some(_), _) if still => "tenure-still",
         (None, _) => "tenure-bot",
         (Some(_), None) => "tenure-first",
         (Some(_), Some(_)) => "tenure",

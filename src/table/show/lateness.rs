@@ -4,6 +4,7 @@ use super::room::room;
 use crate::portray::Portray;
 use crate::rules::{Outcome, Seat, Seats, View};
 use crate::table::facts::TableFacts;
+use crate::table::latest_entries::Doer;
 use crate::table::play::Play;
 use crate::table::stage::Table;
 use crate::table::table_event::Ending;
@@ -48,9 +49,13 @@ impl<G: Portray> Table<G> {
             (false, true) => "late-own-acted-since",
             (false, false) => "late-own-acted",
         };
-        let computer = i64::from(remedy == Some(Remedy::Computer));
-        let told = self.hosted_line(play, seat)?;
-        Some(Message::new(id).with("computer", computer).with("told", told))
+        let (doers, told) = self.hosted_line(play, seat)?;
+        let doer = match doers[..] {
+            [Doer::Bot] => "bot",
+            [Doer::Computer] => "computer",
+            _ => "both",
+        };
+        Some(Message::new(id).with("doer", doer).with("told", told))
     }
 
     /// Whether a seat's player is asked what is to become of others.

@@ -3,12 +3,12 @@
 use super::sentence::{Sentence, joined, predicates};
 use crate::portray::Portray;
 use crate::rules::{Seat, Seats, View, Viewer};
-use crate::table::latest_entries::{Happened, LatestEntries, LatestEntry};
+use crate::table::latest_entries::{Doer, Happened, LatestEntries, LatestEntry};
 use crate::table::play::Play;
 use crate::table::stage::Table;
 use crate::words::Message;
 
-/// How many lines are told; who wants more reads the log.
+/// How many lines are told, or one more where it is the only one; who wants more reads the log.
 const LINES: usize = 5;
 
 impl<G: Portray> Table<G> {
@@ -20,7 +20,7 @@ impl<G: Portray> Table<G> {
             }
             _ => Message::new("recap-last"),
         };
-        let told = lines::<G>(play.latest.since(awaited, self.turns), Viewer::Spectator, all);
+        let told = lines::<G>(play.latest.since(awaited, self.turns), Viewer::Spectator, weighs::<G>);
         headed(heading, self.plainly_named(told))
     }
 
@@ -35,41 +35,45 @@ impl<G: Portray> Table<G> {
 
     /// Whether a seat's recap leaves nothing out.
     pub(super) fn tells_all(&self, play: &Play<G>, seat: Seat) -> bool {
-        self.own_lines(play, seat).len() <= LINES
+        left_out(self.own_lines(play, seat).len()) == 0
     }
 
     /// The lines of a seat's recap, with those that are only counted.
     fn own_lines(&self, play: &Play<G>, seat: Seat) -> Vec<Message> {
         let since = play.latest.since_own(seat, self.turns);
-        let told =
-            since.filter(|entry| entry.seat != seat || !entry.own || matches!(entry.what, Happened::Ply(_)));
+        let told = since
+            .filter(|entry| entry.seat != seat || !entry.own() || matches!(entry.what, Happened::Ply(_)));
         let came = |entry: &LatestEntry<G::Event>, notice: &G::Notice| {
-            entry.seat != seat || !entry.own || G::doer(notice) != Some(seat)
+            let did = G::doer(notice) == Some(seat);
+            let own = entry.seat == seat && entry.own();
+            // Of what was done for them they read also what is of no weight for others.
+            did && entry.done_for(seat) || G::weighs(notice) && !(did && own)
         };
         self.plainly_named(lines::<G>(told, Viewer::Seat(seat), came))
     }
 
     /// For one seat: what happened last, whoever sat there.
     pub(super) fn latest_recap(&self, play: &Play<G>, seat: Seat) -> Vec<Message> {
-        let told = lines::<G>(play.latest.since(Seats::NONE, self.turns), Viewer::Seat(seat), all);
+        let told = lines::<G>(play.latest.since(Seats::NONE, self.turns), Viewer::Seat(seat), weighs::<G>);
         headed(Message::new("recap-last"), self.plainly_named(told))
     }
 
-    /// For one seat: what the host did for it since its player acted, in a line; nothing where it did
+    /// For one seat: what was done for it since its player acted, in a line, and by whom; nothing where that was
     /// nothing.
-    pub(super) fn hosted_line(&self, play: &Play<G>, seat: Seat) -> Option<Message> {
-        let since = play.latest.since_own(seat, self.turns);
-        let hosted = since.filter(|entry| entry.seat == seat && !entry.own);
-        let hosted = hosted.filter(|entry| matches!(entry.what, Happened::Ply(_)));
+    pub(super) fn hosted_line(&self, play: &Play<G>, seat: Seat) -> Option<(Vec<Doer>, Message)> {
+        let since = || play.latest.since_own(seat, self.turns);
+        let hosted = || since().filter(|entry| entry.done_for(seat));
         // What came of it for others, or began with it, is told where all that happened is.
         let did = |_: &LatestEntry<G::Event>, notice: &G::Notice| G::doer(notice) == Some(seat);
-        let sentences = hosted.flat_map(|entry| told::<G>(entry, Viewer::Seat(seat), &did));
+        let sentences = hosted().flat_map(|entry| told::<G>(entry, Viewer::Seat(seat), &did));
         let sentences = sentences.filter(|sentence| !sentence.begins()).collect();
         let mut told = self.plainly_named(joined(sentences));
-        let earlier = told.len().saturating_sub(LINES);
+        let earlier = left_out(told.len());
         let and = |told, more| Message::new("recap-and").with("told", told).with("more", more);
         told.drain(..earlier);
-        told.into_iter().reduce(and)
+        let doers = [Doer::Bot, Doer::Computer].into_iter();
+        let doers = doers.filter(|doer| hosted().any(|entry| entry.doer == *doer));
+        Some((doers.collect(), told.into_iter().reduce(and)?))
     }
 
     /// Lines of what is past, with the names of those who have given up since as they were then: what
@@ -86,7 +90,7 @@ impl<G: Portray> Table<G> {
     /// else.
     pub(super) fn acted_lines(&self, play: &Play<G>, seat: Seat, entries: usize) -> Vec<Message> {
         let own = || play.latest.after(entries).filter(|entry| entry.seat == seat);
-        let told = lines::<G>(own(), Viewer::Seat(seat), all);
+        let told = lines::<G>(own(), Viewer::Seat(seat), weighs::<G>);
         if !told.is_empty() {
             return told;
         }
@@ -100,7 +104,7 @@ impl<G: Portray> Table<G> {
 
     /// For everyone: what was done in a turn of the table, for the message that showed it.
     pub(super) fn turn_recap(&self, play: &Play<G>, turn: u32) -> Vec<Message> {
-        lines::<G>(play.latest.of_turn(turn), Viewer::Spectator, all)
+        lines::<G>(play.latest.of_turn(turn), Viewer::Spectator, weighs::<G>)
     }
 }
 
@@ -121,12 +125,20 @@ pub(in crate::table) fn latest_notices<G: Portray>(
     latest.newest().flat_map(noticed).collect()
 }
 
+/// How many lines are left out of so many: never one, which the line that counts them would cost.
+fn left_out(lines: usize) -> usize {
+    match lines.saturating_sub(LINES) {
+        1 => 0,
+        earlier => earlier,
+    }
+}
+
 /// The last lines under a heading; what came before is counted.
 fn headed(heading: Message, mut told: Vec<Message>) -> Vec<Message> {
     if told.is_empty() {
         return told;
     }
-    let earlier = told.len().saturating_sub(LINES);
+    let earlier = left_out(told.len());
     told.drain(..earlier);
     let more = (earlier > 0).then(|| Message::new("recap-more").with("count", earlier));
     let told = told
@@ -135,9 +147,9 @@ fn headed(heading: Message, mut told: Vec<Message>) -> Vec<Message> {
     [heading].into_iter().chain(more).chain(told).collect()
 }
 
-/// Everything of an entry is told.
-fn all<E, N>(_: &LatestEntry<E>, _: &N) -> bool {
-    true
+/// All that is of weight is told.
+fn weighs<G: Portray>(_: &LatestEntry<G::Event>, notice: &G::Notice) -> bool {
+    G::weighs(notice)
 }
 
 /// What entries come to: a line for the plies of one seat in a row, one for an answer in secret, and
@@ -183,12 +195,12 @@ pub(super) fn told_lines<'a, G: Portray + 'a>(
 where
     G::Event: 'a,
 {
-    lines::<G>(entries, viewer, all)
+    lines::<G>(entries, viewer, weighs::<G>)
 }
 
 /// That an entry is taken back, with what everyone was told of it, in one line.
 pub(in crate::table) fn taken_back<G: Portray>(entry: &LatestEntry<G::Event>) -> Message {
-    let mut told = told::<G>(entry, Viewer::Spectator, &all);
+    let mut told = told::<G>(entry, Viewer::Spectator, &weighs::<G>);
     told.retain(|sentence| !sentence.begins());
     let did = predicates(&mut told, entry.seat);
     let more = joined(told).into_iter().next();
@@ -218,8 +230,7 @@ fn told<G: Portray>(
             let heading = |at| entry.headings.iter().find(|(place, _)| *place == at);
             let heading = |at| heading(at).map(|(_, heading)| Sentence::heading(heading.clone()));
             let told = |event: &G::Event| {
-                let weighs = |notice: &G::Notice| G::weighs(notice) && wanted(entry, notice);
-                let notice = G::notice(event, viewer).filter(weighs)?;
+                let notice = G::notice(event, viewer).filter(|notice| wanted(entry, notice))?;
                 Some(named(Sentence::new(G::tell(&notice), G::predicate(&notice))))
             };
             let events = events.iter().enumerate();

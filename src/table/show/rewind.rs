@@ -2,7 +2,7 @@
 //! What goes is told as everybody has noticed it, so that nothing of a hand is in it.
 
 use super::recap::told_lines;
-use crate::portray::{Control, Entry as Choice, Intent, Menu, Portray};
+use crate::portray::{Control, Entry as Choice, Intent, Look, Menu, Portray};
 use crate::rules::{Seat, Seats, Viewer};
 use crate::table::facts::TableFacts;
 use crate::table::panel_path::going_back;
@@ -169,6 +169,7 @@ impl<G: Portray> Table<G> {
             Some(false) => "rewind-offer-alone",
             Some(true) | None => "rewind-offer",
         };
-        post.menu = Menu::new(Message::new(offer), vec![Control::select(prompt, entries)]);
+        let back = Control::button(Message::new("rewind-leave"), Intent::Open(String::new()), Look::Plain);
+        post.menu = Menu::new(Message::new(offer), vec![Control::select(prompt, entries), back]);
     }
 }

@@ -110,6 +110,14 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
         .press(&others[0], &format!("t.{first}.0.0.p.log"), &[])
         .await;
     assert!(log.contains("You are playing with the same luck"), "{log}");
+    let views = stage.hall.read(first, |table| table.extra_views()).await.unwrap();
+    let views = views.iter().map(|view| format!("l.{view}"));
+    for shows in views.chain(["p.hand".to_owned(), "p.options".to_owned()]) {
+        let said = stage
+            .press(&others[0], &format!("t.{first}.0.0.{shows}"), &[])
+            .await;
+        assert!(said.contains("You are playing with the same luck"), "{shows}: {said}");
+    }
     let looks = stage.press(&people[0], &replay, &[]).await;
     assert!(looks.contains("the beginning, before turn 1"), "{looks}");
     let panel = stage.answered(&people[0]).controls();

@@ -389,5 +389,7 @@ async fn a_pause_ends_by_itself_after_two_weeks() {
     paced.pass(14 * 24 - 1).await;
     assert!(paced.board().button("go-on").is_some());
     paced.pass(1).await;
-    assert!(paced.board().button("go-on").is_none());
+    let board = paced.board();
+    assert!(board.button("go-on").is_none());
+    assert!(board.text().contains("The pause has lasted as long as it may"), "{}", board.text());
 }

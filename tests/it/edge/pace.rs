@@ -367,7 +367,7 @@ async fn another_pace_is_proposed_behind_more_and_agreed_to_on_the_board() {
     let board = paced.board();
     assert!(
         board.text().contains(
-            "would like another pace: daily (One day a decision, then 3 days of reserve). 1 of 3 agree"
+            "would like another pace: daily (one day a decision, then 3 days of reserve). So far 1 of 3;"
         ),
         "{}",
         board.text()
@@ -375,7 +375,7 @@ async fn another_pace_is_proposed_behind_more_and_agreed_to_on_the_board() {
     let said = paced.press(1, "agree-pace").await;
     assert!(said.contains("You agree to another pace"), "{said}");
     let said = paced.press(2, "agree-pace").await;
-    assert!(said.contains("this pace holds now: daily (One day a decision"), "{said}");
+    assert!(said.contains("this pace holds now: daily (one day a decision"), "{said}");
     let until = (paced.clock.now() + 96 * HOUR) / 1_000;
     let board = paced.board();
     assert!(board.text().contains(&format!("<t:{until}")), "{}", board.text());
@@ -512,6 +512,29 @@ async fn whom_the_bot_acted_for_reads_so_and_takes_nothing_of_it_back() {
         };
         assert!(recap.contains(bot) && recap.contains(&person.name), "{own}");
     }
+}
+
+#[tokio::test]
+async fn what_was_forgone_for_somebody_is_told_and_what_others_did_for_them_apart() {
+    let mut paced = Paced::begun("carcassonne", "pace brisk").await;
+    let late = paced.up().await;
+    paced.act(late).await;
+    assert_eq!(paced.up().await, late, "a follower can stand on the tile");
+    paced.pass(32).await;
+    for other in (0..3).filter(|person| *person != late) {
+        paced.press(other, "vote-safe-action").await;
+    }
+    let own = paced.direct(late).text();
+    assert!(own.contains("Your time was up; the bot acted for you"), "{own}");
+    assert!(own.contains("places no follower"), "{own}");
+    // Whoever gives a seat up is not late any more.
+    let person = paced.people[late].clone();
+    paced.stage.command(&person, "resign", &[]).await;
+    paced.press_own(late, "resign-surely").await;
+    let said = paced.stage.command(&person, "join", &[]).await;
+    assert!(!said.contains("Your time was up"), "{said}");
+    let own = paced.direct(late).text();
+    assert!(!own.contains("Your time was up"), "{own}");
 }
 
 #[tokio::test]

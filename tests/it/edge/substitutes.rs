@@ -173,7 +173,7 @@ async fn who_leaves_before_the_start_is_named_on_the_card_until_somebody_sits_do
         let mut cards = all.filter(|request| request.only.is_none() && request.shows_controls());
         cards.next().unwrap().text()
     };
-    let told = "Ben has left the table again.";
+    let told = "Ben has left the table.";
     assert!(card(&stage).contains(told), "{}", card(&stage));
     stage.command(&people[2], "join", &[]).await;
     stage.rest().await;

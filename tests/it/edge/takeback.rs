@@ -166,7 +166,7 @@ async fn somebody_asks_all_agree_and_it_is_done() {
         let board = evening.board().text();
         assert!(board.contains(asked), "{board}");
         let own = [
-            "You have still to agree.",
+            "You still have to agree.",
             "Ainda falta você concordar.",
             "Du musst noch zustimmen.",
             "Serve ancora il tuo sì.",
