@@ -120,6 +120,8 @@ edge-other-game = In diesem Kanal wird etwas anderes gespielt: { $game }. Setz d
 edge-with-entry = `{ $id }` ({ $words })
 edge-with-none = { $game } hat keine Optionen.
 edge-with-option = Eine Option „{ $typed }“ gibt es nicht. Die Optionen von { $game } sind: { $options }. Schreib zum Beispiel: `{ $example }`
+edge-hints = Tipps
+edge-with-hints = Tipps sind keine Option, die jemand für alle wählt: Am Tisch stimmen alle ihnen zu, bevor die Partie beginnt („{ press-options }“, „{ lobby-hints-agree }“). Bitte gib das Übrige ohne sie ein.
 edge-with-value = „{ $typed }“ ist kein Wert von { $option }. Die Werte sind: { $values }. Schreib zum Beispiel: `{ $example }`
 edge-with-no-value = Nach { $option } fehlt ein Wert. Die Werte sind: { $values }. Schreib zum Beispiel: `{ $example }`
 
@@ -392,7 +394,7 @@ edge-watch-off = Du schaust an diesem Tisch nicht mehr zu und bekommst keine Nac
 edge-watch-off-already = Du schaust an diesem Tisch nicht zu.
 edge-watch-plays = Du spielst dort selbst mit und erfährst schon alles: { $game } in { $where }.
 edge-watch-ended = Die Partie an diesem Tisch ist zu Ende; es gibt nichts mehr zu sehen.
-edge-watch-none = Du schaust an keinem Tisch zu. /{ command-watch } im Kanal eines Tisches fängt damit an.
+edge-watch-none = Du schaust an keinem Tisch zu. Mit /{ command-watch } im Kanal eines Tisches fängst du damit an.
 edge-watch-news = Du schaust zu: { $line }
 edge-watch-over = Du hast zugeschaut: { $line }. Das ist die letzte Nachricht darüber.
 edge-ask-title = Deine Frage

@@ -205,7 +205,7 @@ refused-plan-gone = Diesen Plan gibt es nicht mehr.
 refused-back-nothing = Es gibt noch nichts zurückzunehmen.
 refused-back-other = Seitdem haben andere gehandelt; allein kannst du nichts zurücknehmen.
 refused-back-past = Seitdem haben andere gehandelt, und gemeinsam lässt sich nur noch zurücknehmen, was zur laufenden Runde gehört.
-refused-back-absent = Andere haben seither gezogen, und solange für dich gespielt wird, kannst du niemanden bitten. Drück zuerst „{ press-return }“.
+refused-back-absent = Seitdem haben andere gehandelt, und solange für dich gespielt wird, kannst du niemanden um Zustimmung bitten. Drück zuerst „{ press-return }“.
 refused-back-luck = Bei der letzten Aktion war Zufall im Spiel; sie lässt sich nicht zurücknehmen.
 refused-back-uncovered = Die letzte Aktion hat Verdecktes aufgedeckt; sie lässt sich nicht zurücknehmen.
 refused-back-host = Die letzte Aktion hat der Bot für dich gemacht, weil deine Zeit abgelaufen war; sie lässt sich nicht zurücknehmen.
@@ -407,7 +407,7 @@ refused-pace-same = Dieses Tempo hat der Tisch schon.
 refused-pace-wished = Du hast diesem Tempo schon zugestimmt. Es gilt, sobald die anderen zustimmen.
 refused-poll-on = Die anderen sind schon gefragt: Die Antworten stehen unter dem Brett.
 refused-poll-you = Der Tisch wartet auf dich. Deine Ansicht zeigt, was du tun kannst.
-refused-poll-timed = An diesem Tisch hat jede Entscheidung ihre Zeit. Ist sie abgelaufen, werden die anderen von selbst gefragt.
+refused-poll-timed = An diesem Tisch hat jede Entscheidung ihre Zeit. Ist sie abgelaufen, werden die anderen automatisch gefragt.
 refused-poll-early = Der letzte Zug ist noch nicht lange her. Das kannst du { $from } fragen.
 refused-no-poll = Hier wird nichts mehr gefragt.
 refused-vote-own = Das entscheiden die anderen. Du kannst einfach weiterspielen.
@@ -451,7 +451,7 @@ offer = { $by } betreut die Tische dieses Servers und bietet { $name } den Platz
 offer-own = { $by } betreut die Tische dieses Servers und bietet deinen Platz { $name } an. Er bleibt deiner und deine Ansicht nur für dich, solange { $name } nicht zustimmt.
 log-ended-for-now = { $by } betreut die Tische dieses Servers und beendet die Partie.
 log-reopened = { $by } betreut die Tische dieses Servers und lässt die Partie weitergehen.
-log-paused-by = { $by } betreut die Tische dieses Servers und lässt die Uhren stehen; spätestens { $until } laufen sie weiter. Wer mag, kann weiterspielen.
+log-paused-by = { $by } betreut die Tische dieses Servers und lässt die Uhren stehen, längstens 14 Tage. Wer mag, kann weiterspielen.
 log-went-on-by = { $by } betreut die Tische dieses Servers und lässt die Uhren wieder laufen.
 log-offered = { $by } betreut die Tische dieses Servers und bietet { $name } den Platz von { $who } an.
 log-offer-declined = { $name } möchte den Platz von { $who } nicht.
@@ -497,7 +497,7 @@ log-pause-wished = { $who } möchte eine Pause für den Tisch.
 log-go-on-wished = { $who } möchte, dass es weitergeht.
 log-paused = Der Tisch macht Pause.
 log-went-on = Am Tisch geht es weiter.
-log-pause-over = Die Pause ist nach ihrer längsten Dauer vorbei: Am Tisch geht es weiter, und die Uhren laufen wieder.
+log-pause-over = Die Pause hat so lange gedauert, wie sie darf: Am Tisch geht es weiter, und die Uhren laufen wieder.
 refused-paused = Der Tisch macht Pause, darum läuft niemandes Zeit. Mit „{ press-go-on }“ sagst du, dass es weitergehen soll.
 refused-pause-on = Der Tisch macht schon Pause. Mit „{ press-go-on }“ sagst du, dass es weitergehen soll.
 refused-pause-off = Der Tisch macht keine Pause.
@@ -530,7 +530,7 @@ rewind-asked-by = { $by } betreut die Tische dieses Servers und bittet euch, { $
     [one] die letzte Aktion
    *[other] die letzten { $count } Aktionen
 } zurückzunehmen. Rückgängig gemacht würde:
-rewind-untold = Entscheidungen, von denen nirgends etwas steht, etwa eine verdeckte Antwort oder ein Verzicht
+rewind-untold = was nirgends steht, etwa eine verdeckte Antwort oder ein Verzicht
 rewind-more = { $count ->
     [one] · und eine weitere Zeile
    *[other] · und { $count } weitere Zeilen

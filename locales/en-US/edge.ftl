@@ -120,6 +120,8 @@ edge-other-game = Another game is on in this channel: { $game }. Take a seat the
 edge-with-entry = `{ $id }` ({ $words })
 edge-with-none = { $game } has no options to choose.
 edge-with-option = There is no option “{ $typed }”. The options of { $game } are: { $options }. Write, for example: `{ $example }`
+edge-hints = hints
+edge-with-hints = Hints are no option that somebody sets for all: everybody agrees to them at the table, before the game begins (“{ press-options }”, “{ lobby-hints-agree }”). Please type the rest without them.
 edge-with-value = “{ $typed }” is no value of { $option }. Its values are: { $values }. Write, for example: `{ $example }`
 edge-with-no-value = A value is missing after { $option }. Its values are: { $values }. Write, for example: `{ $example }`
 
@@ -162,7 +164,7 @@ edge-help =
     To read: /{ $board } the board, /{ $ask } answers to your questions, /{ $log } what has happened, /{ $rules } the rules, /{ $tables } your tables and who is awaited there.
     To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } resigns from the game, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $hint } tells what a computer thinks of your decision, where all agreed to hints.
     After the game: /{ $replay } goes through it again, /{ $verify } checks its luck, /{ $hint } tells what a computer thinks of it; /{ $results } and /{ $stats } say how games ended and what they come to, /{ $ranking } who plays best. /{ $event } holds an evening of several tables. Several tables can play the same deal at once: open the first with the option “{ table-option-twins }”, the others with /{ $join } { command-join-twin }.
-edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; whoever runs the bot could, by playing too or with a player’s help, but only where no number from a public beacon goes into it. /{ command-data } says what it keeps about you.
+edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; whoever runs the bot could, by playing too or with a player’s help, but only where no number from a public beacon goes into it. /{ command-data } says what the bot keeps about you.
 
 # Checking the luck
 edge-verify-fair = The game follows the rules, and { $draws ->

@@ -448,7 +448,7 @@ offer = { $by }, who looks after this server’s tables, offers { $name } the se
 offer-own = { $by }, who looks after this server’s tables, offers your seat to { $name }. It stays yours, and your panel yours alone, unless { $name } agrees.
 log-ended-for-now = { $by } ends the game, as somebody who looks after this server’s tables.
 log-reopened = { $by } lets the game go on, as somebody who looks after this server’s tables.
-log-paused-by = { $by }, who looks after this server’s tables, lets the clocks stand; they run again { $until } at the latest. Whoever plays can go on playing.
+log-paused-by = { $by }, who looks after this server’s tables, lets the clocks stand, for 14 days at most. Whoever plays can go on playing.
 log-went-on-by = { $by }, who looks after this server’s tables, lets the clocks run again.
 log-offered = { $by } offers { $name } the seat of { $who }, as somebody who looks after this server’s tables.
 log-offer-declined = { $name } does not take the seat of { $who }.
@@ -524,7 +524,7 @@ rewind-asked-by = { $by }, who looks after this server’s tables, asks you to t
     [one] the last action
    *[other] the last { $count } actions
 }. This would be undone:
-rewind-untold = decisions that are told nowhere, such as an answer in secret or doing without something
+rewind-untold = something that is told nowhere, such as a secret answer or something declined
 rewind-more = { $count ->
     [one] · and one line more
    *[other] · and { $count } lines more
@@ -534,7 +534,7 @@ rewind-uncovered = Something hidden was shown since: whoever has seen it knows i
 rewind-waits = Still to agree: { $who }. A single no lets it stand. As soon as anything else is played, the question is off.
 rewind-waits-own = You still have to agree.{ $alone ->
     [yes] {""}
-   *[no] {" "}So do: { $who }.
+   *[no] {" "}Also still to agree: { $who }.
 } A single no lets it stand. As soon as anything else is played, the question is off.
 rewind-agreed = Agreed so far: { $who }.
 rewind-own = You have asked to take something back: the others answer under the board. “{ press-let-stand }” withdraws it.
@@ -581,7 +581,7 @@ press-hint = Ask a computer
 press-notes = Notes
 # Tables at which nobody plays, that cannot be reached, and people who have left the server
 unplayed = For two weeks nobody has done anything here. Does this game go on? { $alone ->
-    [1] “{ press-stay }” or whatever else you do here is a yes. “{ press-shelve }” archives the table at once; if you do nothing, { $when }.
+    [1] “{ press-stay }” or whatever else you do here is a yes. “{ press-shelve }” archives the table at once; if you do nothing, that happens { $when }.
    *[0] “{ press-stay }” or whatever else you do here is a yes. If more than half of you press “{ press-shelve }”, the table is archived at once; if nobody does anything, { $when }.
 } Nothing is lost then, and one tap brings it back.
 shelf-wished = { $who } would like to archive the table ({ $count } of { $all } so far). More than half is enough.

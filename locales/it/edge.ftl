@@ -120,6 +120,8 @@ edge-other-game = Qui si gioca già a { $game }. Siediti a quel tavolo con /{ co
 edge-with-entry = `{ $id }` ({ $words })
 edge-with-none = { $game } non ha opzioni da scegliere.
 edge-with-option = Non c’è un’opzione «{ $typed }». Le opzioni di { $game } sono: { $options }. Scrivi, per esempio: `{ $example }`
+edge-hints = suggerimenti
+edge-with-hints = I suggerimenti non sono un’opzione che qualcuno sceglie per tutti: al tavolo li accettano tutti, prima che la partita cominci («{ press-options }», «{ lobby-hints-agree }»). Scrivi il resto senza.
 edge-with-value = «{ $typed }» non è un valore di { $option }. I valori sono: { $values }. Scrivi, per esempio: `{ $example }`
 edge-with-no-value = Dopo { $option } manca un valore. I valori sono: { $values }. Scrivi, per esempio: `{ $example }`
 

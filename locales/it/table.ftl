@@ -205,7 +205,7 @@ refused-plan-gone = Questo piano non c’è più.
 refused-back-nothing = Non c’è ancora niente da annullare.
 refused-back-other = Altri hanno già giocato: per annullare serve il loro accordo.
 refused-back-past = Altri hanno giocato dopo, e insieme si può annullare solo ciò che fa parte del giro in corso.
-refused-back-absent = Altri hanno già giocato, e finché qualcun altro gioca per te non si può chiedere a nessuno. Prima premi «{ press-return }».
+refused-back-absent = Altri hanno già giocato, e finché qualcun altro gioca per te non si può chiedere niente a nessuno. Prima premi «{ press-return }».
 refused-back-luck = L’ultima mossa dipendeva dal caso, quindi non si annulla.
 refused-back-uncovered = L’ultima mossa ha mostrato qualcosa di nascosto, quindi non si annulla.
 refused-back-host = L’ultima mossa l’ha fatta il bot per te, perché il tuo tempo era scaduto: non si può annullare.
@@ -448,7 +448,7 @@ offer = { $by }, che si occupa dei tavoli di questo server, offre { EUPHONIC("a"
 offer-own = { $by }, che si occupa dei tavoli di questo server, offre il tuo posto { EUPHONIC("a", $name) }. Resta tuo, e il tuo pannello solo per te, se { $name } non accetta.
 log-ended-for-now = { $by }, che si occupa dei tavoli di questo server, termina la partita.
 log-reopened = { $by }, che si occupa dei tavoli di questo server, fa continuare la partita.
-log-paused-by = { $by }, che si occupa dei tavoli di questo server, ferma gli orologi; ripartono al più tardi { $until }. Chi vuole può continuare a giocare.
+log-paused-by = { $by }, che si occupa dei tavoli di questo server, ferma gli orologi, per 14 giorni al massimo. Chi vuole può continuare a giocare.
 log-went-on-by = { $by }, che si occupa dei tavoli di questo server, fa ripartire gli orologi.
 log-offered = { $by }, che si occupa dei tavoli di questo server, offre { EUPHONIC("a", $name) } il posto di { $who }.
 log-offer-declined = { $name } non prende il posto di { $who }.
@@ -494,7 +494,7 @@ log-pause-wished = { $who } vorrebbe una pausa per il tavolo.
 log-go-on-wished = { $who } vorrebbe riprendere.
 log-paused = Il tavolo va in pausa.
 log-went-on = Al tavolo si riprende.
-log-pause-over = La pausa è durata il massimo: al tavolo si riprende, e gli orologi ripartono.
+log-pause-over = La pausa ha raggiunto la durata massima: al tavolo si riprende, e gli orologi ripartono.
 refused-paused = Il tavolo è in pausa, quindi il tempo non corre per nessuno. Con «{ press-go-on }» dici che vorresti riprendere.
 refused-pause-on = Il tavolo è già in pausa. Con «{ press-go-on }» dici che vorresti riprendere.
 refused-pause-off = Il tavolo non è in pausa.
@@ -527,7 +527,7 @@ rewind-asked-by = { $by }, che si occupa dei tavoli di questo server, vi chiede 
     [one] l’ultima mossa
    *[other] le ultime { $count } mosse
 }. Sarebbe annullato:
-rewind-untold = decisioni che non sono scritte da nessuna parte, per esempio una risposta segreta o una rinuncia
+rewind-untold = qualcosa che non è scritto da nessuna parte, per esempio una risposta segreta o una rinuncia
 rewind-more = { $count ->
     [one] · e ancora una riga
    *[other] · e ancora { $count } righe
@@ -584,7 +584,7 @@ press-hint = Chiedi al computer
 press-notes = Appunti
 # Tavoli a cui nessuno gioca o che non si raggiungono, e chi ha lasciato il server
 unplayed = Da due settimane nessuno fa niente qui. La partita continua? { $alone ->
-    [1] «{ press-stay }», o qualsiasi altra cosa tu faccia qui, vale come sì. «{ press-shelve }» archivia subito il tavolo; se non fai niente, { $when }.
+    [1] «{ press-stay }», o qualsiasi altra cosa tu faccia qui, vale come sì. «{ press-shelve }» archivia subito il tavolo; se non fai niente, succede { $when }.
    *[0] «{ press-stay }», o qualsiasi altra cosa facciate qui, vale come sì. Se più della metà di voi preme «{ press-shelve }», il tavolo viene archiviato subito; se nessuno fa niente, { $when }.
 } Non va perso nulla, e basta un tocco per riaverlo.
 shelf-wished = { $who } { $count ->
@@ -638,7 +638,7 @@ hint-not-all = { $line }. Chi ha preso un posto a partita iniziata può ancora a
 hint-not-awaited = Ora non si aspetta nessuna tua decisione.
 hint-only = Ora puoi fare una cosa sola.
 hint-no-computer = I computer non sanno giocare a questo gioco, quindi non ci sono suggerimenti.
-hint-nothing = Il computer non è arrivato a nulla. Riprova.
+hint-nothing = Il computer non è arrivato a un risultato. Riprova.
 hint-busy = Altri stanno chiedendo suggerimenti. Riprova fra un minuto.
 hint-asking = Un computer sta ancora pensando alla tua domanda. Aspetta la sua risposta.
 hint-whose = Le decisioni di chi? Indica un posto: /{ command-hint } { command-hint-seat }:

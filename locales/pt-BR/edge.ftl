@@ -120,6 +120,8 @@ edge-other-game = Há outro jogo neste canal: { $game }. Entre nele com /{ comma
 edge-with-entry = `{ $id }` ({ $words })
 edge-with-none = { $game } não tem opções a escolher.
 edge-with-option = Não há opção “{ $typed }”. As opções de { $game } são: { $options }. Escreva, por exemplo: `{ $example }`
+edge-hints = dicas
+edge-with-hints = Dicas não são uma opção que alguém escolhe por todos: à mesa todos concordam com elas antes de a partida começar (“{ press-options }”, “{ lobby-hints-agree }”). Digite o resto sem elas.
 edge-with-value = “{ $typed }” não é um valor de { $option }. Os valores são: { $values }. Escreva, por exemplo: `{ $example }`
 edge-with-no-value = Falta um valor depois de { $option }. Os valores são: { $values }. Escreva, por exemplo: `{ $example }`
 

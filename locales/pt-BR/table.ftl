@@ -205,7 +205,7 @@ refused-plan-gone = Esse plano não existe mais.
 refused-back-nothing = Ainda não há nada para desfazer.
 refused-back-other = Outros já jogaram depois: para desfazer, é preciso que concordem.
 refused-back-past = Outros já jogaram depois, e só se pode desfazer em conjunto o que foi jogado na rodada atual.
-refused-back-absent = Outros já jogaram, e enquanto alguém joga por você não dá para pedir a ninguém. Primeiro aperte “{ press-return }”.
+refused-back-absent = Outros já jogaram depois, e enquanto alguém joga por você não dá para pedir nada a ninguém. Primeiro aperte “{ press-return }”.
 refused-back-luck = Houve sorteio na última jogada: não dá para desfazê-la.
 refused-back-uncovered = A última jogada mostrou algo oculto: não dá para desfazê-la.
 refused-back-host = A última jogada foi do bot, por você, porque seu tempo se esgotou: não dá para desfazê-la.
@@ -452,7 +452,7 @@ offer = { $by }, que cuida das mesas deste servidor, oferece a { $name } o lugar
 offer-own = { $by }, que cuida das mesas deste servidor, oferece o seu lugar a { $name }. Ele continua seu, e o seu painel só para você, se { $name } não aceitar.
 log-ended-for-now = { $by }, que cuida das mesas deste servidor, encerra a partida.
 log-reopened = { $by }, que cuida das mesas deste servidor, deixa a partida continuar.
-log-paused-by = { $by }, que cuida das mesas deste servidor, parou os relógios; eles voltam a andar, o mais tardar, { $until }. Quem quiser pode continuar jogando.
+log-paused-by = { $by }, que cuida das mesas deste servidor, parou os relógios, por no máximo 14 dias. Quem quiser pode continuar jogando.
 log-went-on-by = { $by }, que cuida das mesas deste servidor, fez os relógios andarem de novo.
 log-offered = { $by }, que cuida das mesas deste servidor, oferece a { $name } o lugar de { $who }.
 log-offer-declined = { $name } não aceita o lugar de { $who }.
@@ -532,7 +532,7 @@ rewind-asked-by = { $by }, que cuida das mesas deste servidor, pede que vocês d
     [one] a última jogada
    *[other] as últimas { $count } jogadas
 }. Seria desfeito:
-rewind-untold = decisões que não estão escritas em lugar nenhum, como uma resposta secreta ou abrir mão de algo
+rewind-untold = algo que não está escrito em lugar nenhum, por exemplo uma resposta secreta ou abrir mão de algo
 rewind-more = { $count ->
     [one] · e mais uma linha
    *[other] · e mais { $count } linhas
@@ -589,7 +589,7 @@ press-hint = Perguntar ao computador
 press-notes = Anotações
 # Mesas em que ninguém joga, que não se alcançam, e quem saiu do servidor
 unplayed = Há duas semanas ninguém faz nada aqui. A partida continua? { $alone ->
-    [1] “{ press-stay }”, ou qualquer outra coisa que você faça aqui, vale como sim. “{ press-shelve }” arquiva a mesa na hora; se você não fizer nada, { $when }.
+    [1] “{ press-stay }”, ou qualquer outra coisa que você faça aqui, vale como sim. “{ press-shelve }” arquiva a mesa na hora; se você não fizer nada, isso acontece { $when }.
    *[0] “{ press-stay }”, ou qualquer outra coisa que façam aqui, vale como sim. Se mais da metade de vocês apertar “{ press-shelve }”, a mesa é arquivada na hora; se ninguém fizer nada, { $when }.
 } Nada se perde com isso, e um toque a traz de volta.
 shelf-wished = { $who } { $count ->
@@ -643,7 +643,7 @@ hint-not-all = { $line }. Quem assumiu um lugar ainda pode concordar: “{ press
 hint-not-awaited = Nenhuma decisão sua é esperada agora.
 hint-only = Você só pode fazer uma coisa agora.
 hint-no-computer = Os computadores não sabem jogar este jogo, então não há dicas.
-hint-nothing = O computador não chegou a nada. Tente de novo.
+hint-nothing = O computador não chegou a um resultado. Tente de novo.
 hint-busy = Outras pessoas estão pedindo dicas agora. Tente de novo em um minuto.
 hint-asking = Um computador ainda pensa no que você pediu. Espere a resposta dele.
 hint-whose = Decisões de quem? Indique um lugar: /{ command-hint } { command-hint-seat }:

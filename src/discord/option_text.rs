@@ -143,6 +143,9 @@ impl<'a> OptionText<'a> {
         let wrong = |text: &str| {
             Arg::Text(cut(text.split([',', ';']).next().unwrap_or(text).trim(), REPEATED).into_owned())
         };
+        if self.after(rest, "hints", &Message::new("edge-hints")).is_some() {
+            return Message::new("edge-with-hints");
+        }
         let Some((option, rest_of_it)) = self.option(rest) else {
             let Some(first) = self.listing.all_options().next() else {
                 return Message::new("edge-with-none").with("game", game);

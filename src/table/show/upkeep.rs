@@ -39,7 +39,7 @@ impl<G: Portray> Table<G> {
             .upkeep
             .asks()
             .map(|until| Message::new("unplayed").with("when", Arg::Moment(until / 1_000)));
-        let asks = asks.map(|asks| asks.with("alone", i64::from(self.roster.here().len() < 2)));
+        let asks = asks.map(|asks| asks.with("alone", i64::from(self.roster.people().count() < 2)));
         let wished: Vec<Message> = self.upkeep.wished().iter().map(who).collect();
         let wishes = (!wished.is_empty()).then(|| {
             Message::new("shelf-wished")

@@ -133,6 +133,8 @@ async fn options_that_cannot_be_are_answered_with_what_can() {
     }
     let answer = told(&world.user("Bia"), "/join game:barony with:ritmo xyz").await;
     assert!(answer.contains("`ritmo ao vivo`"), "what the example says can be typed: {answer}");
+    let answer = told(&world.user("Bia"), "/join game:barony with:ritmo ao vivo, Dicas sim").await;
+    assert!(answer.contains("todos concordam") && answer.contains("“Concordar com dicas”"), "{answer}");
     assert!(ana.messages("tables").await.iter().all(Seen::ephemeral), "a table was opened");
     bot.end(&world).await;
 }
