@@ -631,7 +631,10 @@ edge-compare-file = { $count ->
     [one] Die eine Runde, die verschieden ist, steht in der Datei.
    *[other] Alle { $count } Runden, die verschieden sind, stehen in der Datei.
 }
-edge-verify-duplicate = Alle { $draws } Ziehungen folgen aus dem Startwert und sind dieselben wie an Tisch { $table }. Dessen Zusage war `{ $commitment }`. Wie sein Zufall zustande kam: /{ command-verify } { command-verify-table }:{ $table }
+edge-verify-duplicate = { $draws ->
+    [one] Die eine Ziehung folgt aus dem Startwert und ist dieselbe
+   *[other] Alle { $draws } Ziehungen folgen aus dem Startwert und sind dieselben
+} wie an Tisch { $table }. Dessen Zusage war `{ $commitment }`. Wie sein Zufall zustande kam: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = Die Aufzeichnung nennt Tisch { $table } als den, dessen Zufall sie hat, aber jener Tisch hatte einen anderen.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

@@ -204,10 +204,10 @@ refused-plans-too-many = Das sind zu viele Pläne. Streiche zuerst einen.
 refused-plan-gone = Diesen Plan gibt es nicht mehr.
 refused-back-nothing = Es gibt noch nichts zurückzunehmen.
 refused-back-other = Seitdem haben andere gehandelt; allein kannst du nichts zurücknehmen.
-refused-back-past = Seitdem haben andere gehandelt, und gemeinsam lässt sich nur noch zurücknehmen, was zur laufenden Runde gehört.
+refused-back-past = Seitdem haben andere gehandelt, und gemeinsam könnt ihr nur so weit zurückgehen, wie der laufende Abschnitt der Partie reicht.
 refused-back-absent = Seitdem haben andere gehandelt, und solange für dich gespielt wird, kannst du niemanden um Zustimmung bitten. Drück zuerst „{ press-return }“.
-refused-back-luck = Bei der letzten Aktion war Zufall im Spiel; sie lässt sich nicht zurücknehmen.
-refused-back-uncovered = Die letzte Aktion hat Verdecktes aufgedeckt; sie lässt sich nicht zurücknehmen.
+refused-back-luck = Bei der letzten Aktion war Zufall im Spiel; allein kannst du sie nicht zurücknehmen.
+refused-back-uncovered = Die letzte Aktion hat Verdecktes aufgedeckt; allein kannst du sie nicht zurücknehmen.
 refused-back-host = Die letzte Aktion hat der Bot für dich gemacht, weil deine Zeit abgelaufen war; sie lässt sich nicht zurücknehmen.
 refused-back-computer = Die letzte Aktion hat ein Computer für dich gemacht, als er dich vertrat; sie lässt sich nicht zurücknehmen.
 
@@ -236,6 +236,10 @@ tenures = Platz { $number }, nach denen, die dort spielten: { $spans }.
 computer-levels = Computer: { $computers }.
 computer-level-of = { $who } ({ $level })
 stood-in = Ein Computer hat für { $who } gespielt: { $done } von { $all ->
+    [one] { $all } Aktion
+   *[other] { $all } Aktionen
+}.
+stood-in-seat = Auf Platz { $number } ist ein Computer eingesprungen: { $done } von { $all ->
     [one] { $all } Aktion
    *[other] { $all } Aktionen
 }.
@@ -355,7 +359,7 @@ late-own-acted = Deine Zeit war abgelaufen; { $doer ->
     [both] der Bot und ein Computer haben
    *[bot] der Bot hat
 } für dich gezogen: { $told }
-late-own-acted-since = Seitdem für dich gezogen: { $told }
+late-own-acted-since = Für dich gezogen, seit du zuletzt gehandelt hast: { $told }
 late-own-acted-above = Deine Zeit war abgelaufen; { $doer ->
     [computer] ein Computer hat
     [both] der Bot und ein Computer haben

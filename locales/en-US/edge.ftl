@@ -631,7 +631,10 @@ edge-compare-file = { $count ->
     [one] The one round that differs is in the file.
    *[other] All { $count } rounds that differ are in the file.
 }
-edge-verify-duplicate = All { $draws } draws follow from the seed and are the same as at table { $table }. That table’s promise was `{ $commitment }`. How its luck came about: /{ command-verify } { command-verify-table }:{ $table }
+edge-verify-duplicate = { $draws ->
+    [one] The one draw follows from the seed and is the same
+   *[other] All { $draws } draws follow from the seed and are the same
+} as at table { $table }. That table’s promise was `{ $commitment }`. How its luck came about: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = The record names table { $table } as the one whose luck it has, but that table’s luck was another.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

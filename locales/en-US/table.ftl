@@ -204,10 +204,10 @@ refused-plans-too-many = Those are too many plans. Drop one first.
 refused-plan-gone = There is no such plan any more.
 refused-back-nothing = There is nothing to take back yet.
 refused-back-other = Others have acted since, so you cannot take your action back alone.
-refused-back-past = Others have acted since, and only what belongs to the present round can still be taken back together.
+refused-back-past = Others have acted since, and together you can only go back as far as the present part of the game reaches.
 refused-back-absent = Others have acted since, and while somebody else plays for you nobody can be asked. First press “{ press-return }”.
-refused-back-luck = The last action drew at random, so it cannot be taken back.
-refused-back-uncovered = The last action showed something hidden, so it cannot be taken back.
+refused-back-luck = The last action drew at random, so you cannot take it back alone.
+refused-back-uncovered = The last action showed something hidden, so you cannot take it back alone.
 refused-back-host = The bot did the last action for you, because your time was up, so it cannot be taken back.
 refused-back-computer = A computer did the last action for you while it stood in, so it cannot be taken back.
 
@@ -236,6 +236,10 @@ tenures = Seat { $number }, by who played it: { $spans }.
 computer-levels = Computers: { $computers }.
 computer-level-of = { $who } ({ $level })
 stood-in = A computer played for { $who }: { $done } of { $all ->
+    [one] { $all } action
+   *[other] { $all } actions
+}.
+stood-in-seat = At seat { $number } a computer stood in: { $done } of { $all ->
     [one] { $all } action
    *[other] { $all } actions
 }.
@@ -352,7 +356,7 @@ late-own-acted = Your time was up; { $doer ->
     [both] the bot and a computer
    *[bot] the bot
 } acted for you: { $told }
-late-own-acted-since = Done for you since: { $told }
+late-own-acted-since = Done for you since you last acted: { $told }
 late-own-acted-above = Your time was up; { $doer ->
     [computer] a computer
     [both] the bot and a computer

@@ -637,7 +637,10 @@ edge-compare-file = { $count ->
     [one] L’unico giro diverso è nel file.
    *[other] Tutti i { $count } giri diversi sono nel file.
 }
-edge-verify-duplicate = Tutte e { $draws } le estrazioni derivano dal seme e sono le stesse del tavolo { $table }. L’impronta di quel tavolo era `{ $commitment }`. Come sono nate le sue estrazioni: /{ command-verify } { command-verify-table }:{ $table }
+edge-verify-duplicate = { $draws ->
+    [one] L’unica estrazione deriva dal seme ed è la stessa
+   *[other] Tutte e { $draws } le estrazioni derivano dal seme e sono le stesse
+} del tavolo { $table }. L’impronta di quel tavolo era `{ $commitment }`. Come sono nate le sue estrazioni: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = La registrazione dice che le estrazioni sono quelle del tavolo { $table }, ma quel tavolo ne ha avute altre.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

@@ -204,10 +204,10 @@ refused-plans-too-many = Hai già troppi piani: annullane uno.
 refused-plan-gone = Questo piano non c’è più.
 refused-back-nothing = Non c’è ancora niente da annullare.
 refused-back-other = Altri hanno già giocato: per annullare serve il loro accordo.
-refused-back-past = Altri hanno giocato dopo, e insieme si può annullare solo ciò che fa parte del giro in corso.
+refused-back-past = Altri hanno giocato dopo, e insieme si può annullare solo ciò che fa parte della fase di gioco in corso.
 refused-back-absent = Altri hanno già giocato, e finché qualcun altro gioca per te non si può chiedere niente a nessuno. Prima premi «{ press-return }».
-refused-back-luck = L’ultima mossa dipendeva dal caso, quindi non si annulla.
-refused-back-uncovered = L’ultima mossa ha mostrato qualcosa di nascosto, quindi non si annulla.
+refused-back-luck = L’ultima mossa dipendeva dal caso, quindi non si annulla senza l’accordo degli altri.
+refused-back-uncovered = L’ultima mossa ha mostrato qualcosa di nascosto, quindi non si annulla senza l’accordo degli altri.
 refused-back-host = L’ultima mossa l’ha fatta il bot per te, perché il tuo tempo era scaduto: non si può annullare.
 refused-back-computer = L’ultima mossa l’ha fatta un computer al posto tuo: non si può annullare.
 
@@ -236,6 +236,10 @@ tenures = Al posto { $number } hanno giocato: { $spans }.
 computer-levels = Computer: { $computers }.
 computer-level-of = { $who } ({ $level })
 stood-in = Un computer ha giocato al posto di { $who }: { $done ->
+    [one] { $done } mossa
+   *[other] { $done } mosse
+} su { $all }.
+stood-in-seat = Al posto { $number } è subentrato un computer: { $done ->
     [one] { $done } mossa
    *[other] { $done } mosse
 } su { $all }.
@@ -355,7 +359,7 @@ late-own-acted = Il tuo tempo era scaduto; { $doer ->
     [both] il bot e un computer hanno
    *[bot] il bot ha
 } giocato per te: { $told }
-late-own-acted-since = Giocato al tuo posto da allora: { $told }
+late-own-acted-since = Giocato al tuo posto dalla tua ultima mossa: { $told }
 late-own-acted-above = Il tuo tempo era scaduto; { $doer ->
     [computer] un computer ha
     [both] il bot e un computer hanno

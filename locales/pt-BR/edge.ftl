@@ -663,7 +663,10 @@ edge-compare-file = { $count ->
     [one] A rodada diferente está no arquivo.
    *[other] Todas as { $count } rodadas diferentes estão no arquivo.
 }
-edge-verify-duplicate = Todos os { $draws } sorteios vêm da semente e são os mesmos da mesa { $table }. O lacre daquela mesa era `{ $commitment }`. Como surgiram os sorteios dela: /{ command-verify } { command-verify-table }:{ $table }
+edge-verify-duplicate = { $draws ->
+    [one] O único sorteio vem da semente e é o mesmo
+   *[other] Todos os { $draws } sorteios vêm da semente e são os mesmos
+} da mesa { $table }. O lacre daquela mesa era `{ $commitment }`. Como surgiram os sorteios dela: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = O registro diz que os sorteios são os da mesa { $table }, mas os daquela mesa foram outros.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

@@ -204,10 +204,10 @@ refused-plans-too-many = São planos demais. Cancele um primeiro.
 refused-plan-gone = Esse plano não existe mais.
 refused-back-nothing = Ainda não há nada para desfazer.
 refused-back-other = Outros já jogaram depois: para desfazer, é preciso que concordem.
-refused-back-past = Outros já jogaram depois, e só se pode desfazer em conjunto o que foi jogado na rodada atual.
+refused-back-past = Outros já jogaram depois, e só se pode desfazer em conjunto o que faz parte da fase atual da partida.
 refused-back-absent = Outros já jogaram depois, e enquanto alguém joga por você não dá para pedir nada a ninguém. Primeiro aperte “{ press-return }”.
-refused-back-luck = Houve sorteio na última jogada: não dá para desfazê-la.
-refused-back-uncovered = A última jogada mostrou algo oculto: não dá para desfazê-la.
+refused-back-luck = Houve sorteio na última jogada: não dá para desfazê-la sem o acordo dos outros.
+refused-back-uncovered = A última jogada mostrou algo oculto: não dá para desfazê-la sem o acordo dos outros.
 refused-back-host = A última jogada foi do bot, por você, porque seu tempo se esgotou: não dá para desfazê-la.
 refused-back-computer = A última jogada foi de um computador, no seu lugar: não dá para desfazê-la.
 
@@ -236,6 +236,11 @@ tenures = Lugar { $number }, por quem jogou nele: { $spans }.
 computer-levels = Computadores: { $computers }.
 computer-level-of = { $who } ({ $level })
 stood-in = Um computador jogou no lugar de { $who }: { $done } de { $all ->
+    [0] { $all } jogadas
+    [one] { $all } jogada
+   *[other] { $all } jogadas
+}.
+stood-in-seat = No lugar { $number } um computador jogou por quem estava ali: { $done } de { $all ->
     [0] { $all } jogadas
     [one] { $all } jogada
    *[other] { $all } jogadas
@@ -358,7 +363,7 @@ late-own-acted = Seu tempo se esgotou; { $doer ->
     [both] o bot e um computador jogaram
    *[bot] o bot jogou
 } por você: { $told }
-late-own-acted-since = Jogado no seu lugar desde então: { $told }
+late-own-acted-since = Jogado no seu lugar desde a sua última jogada: { $told }
 late-own-acted-above = Seu tempo se esgotou; { $doer ->
     [computer] um computador jogou
     [both] o bot e um computador jogaram

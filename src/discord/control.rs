@@ -180,7 +180,7 @@ async fn at_table(
 /// Whether the use of a control may change what the hand's message shows.
 fn changes_hand(what: &ControlUse) -> bool {
     match what {
-        ControlUse::ExtraView(_) | ControlUse::Log(_) | ControlUse::Chapter | ControlUse::Moderate(_) => {
+        ControlUse::ExtraView(_) | ControlUse::Log(_) | ControlUse::Chapter(_) | ControlUse::Moderate(_) => {
             false
         }
         ControlUse::Moment(_) | ControlUse::ShareMoment(_) | ControlUse::MomentHands(_) => false,
@@ -202,10 +202,13 @@ async fn use_control(
         let reply = spectator_panel::unwatch(services, table, viewer).await?;
         return Ok(reply.in_place(pressed.ephemeral()));
     }
+    if let ControlUse::Chapter(game) = what {
+        return chapter(services, (table, game), pressed, viewer).await;
+    }
     services.finder.visible(table, &pressed.caller).await?;
     match what {
-        ControlUse::ExtraView(_) | ControlUse::Log(_) | ControlUse::Chapter => {
-            let reply = looked_up(services, table, what, pressed, viewer).await?;
+        ControlUse::ExtraView(_) | ControlUse::Log(_) => {
+            let reply = looked_up(services, table, what, viewer).await?;
             return Ok(reply.in_place(pressed.ephemeral()));
         }
         ControlUse::Moment(_) | ControlUse::ShareMoment(_) | ControlUse::MomentHands(_) => {
@@ -219,8 +222,9 @@ async fn use_control(
             let reply = table_command::moderated(services, table, asker, what.clone(), viewer).await?;
             return Ok(reply.in_place(pressed.ephemeral()));
         }
-        ControlUse::Intent(_) | ControlUse::Pick | ControlUse::Many(_) => {}
+        ControlUse::Intent(_) | ControlUse::Pick | ControlUse::Many(_) | ControlUse::Chapter(_) => {}
     }
+    spoilers::spare_ended(&services.hall, table, viewer.user).await?;
     let intent = intended(what, pressed).ok_or_else(|| Message::new("edge-unknown-control"))?;
     let (path, first) = match intent {
         Intent::Open(path) => (path, Vec::new()),
@@ -232,12 +236,27 @@ async fn use_control(
         .await
 }
 
-/// A further view of the position, a page of the log, or a chapter of the rules.
+/// A chapter of the rules of a table's game; where it is gone, or cannot be seen any more, they are read apart from it.
+async fn chapter(
+    services: &Services,
+    (table, game): (TableId, &str),
+    pressed: &Click,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    let topic = pressed.values.first().map(String::as_str);
+    let reply = match services.finder.visible(table, &pressed.caller).await {
+        Ok(_) => table_texts::rules_of(services, table, (TableButton::Rules, topic), viewer).await?,
+        Err(Failure::Fault(why)) => return Err(Failure::Fault(why)),
+        Err(_) => Reply::Whisper(rules::chapter(services, viewer.reader, (game, None), topic)?),
+    };
+    Ok(reply.in_place(pressed.ephemeral()))
+}
+
+/// A further view of the position, or a page of the log.
 async fn looked_up(
     services: &Services,
     table: TableId,
     what: &ControlUse,
-    pressed: &Click,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     match what {
@@ -246,10 +265,7 @@ async fn looked_up(
             services.panels.extra_view(table, viewer, name).await
         }
         ControlUse::Log(from) => log::shown(services, table, viewer, usize::try_from(*from).ok()).await,
-        _ => {
-            let topic = pressed.values.first().map(String::as_str);
-            table_texts::rules_of(services, table, (TableButton::Rules, topic), viewer).await
-        }
+        _ => Err(Message::new("edge-unknown-control").into()),
     }
 }
 

@@ -69,8 +69,8 @@ pub enum ControlUse {
     ExtraView(String),
     /// Shows the log from a line on.
     Log(u32),
-    /// Picks a chapter of the rules of its game.
-    Chapter,
+    /// Picks a chapter of the rules of its game, which is named.
+    Chapter(String),
     /// Shows a moment of a game that has ended.
     Moment(MomentPath),
     /// Shows one to everyone.
@@ -96,7 +96,7 @@ impl fmt::Display for ControlUse {
             ControlUse::Many(verb) => write!(f, "m.{verb}"),
             ControlUse::ExtraView(name) => write!(f, "l.{name}"),
             ControlUse::Log(from) => write!(f, "g.{from}"),
-            ControlUse::Chapter => f.write_str("r."),
+            ControlUse::Chapter(game) => write!(f, "r.{game}"),
             ControlUse::Moment(path) => write!(f, "v.{path}"),
             ControlUse::ShareMoment(path) => write!(f, "w.{path}"),
             ControlUse::MomentHands(turn) => write!(f, "e.{turn}"),
@@ -187,7 +187,7 @@ fn control_use(letter: &str, rest: &str) -> Result<ControlUse, NotAnId> {
         "m" => ControlUse::Many(rest.to_owned()),
         "l" => ControlUse::ExtraView(rest.to_owned()),
         "g" => ControlUse::Log(number(rest)?),
-        "r" if rest.is_empty() => ControlUse::Chapter,
+        "r" => ControlUse::Chapter(rest.to_owned()),
         "v" => ControlUse::Moment(rest.parse().map_err(|()| NotAnId)?),
         "w" => ControlUse::ShareMoment(rest.parse().map_err(|()| NotAnId)?),
         "e" => ControlUse::MomentHands(number(rest)?),
@@ -275,7 +275,7 @@ mod tests {
             "[a-z]{1,12}".prop_map(ControlUse::Many),
             "[a-z]{1,12}".prop_map(ControlUse::ExtraView),
             any::<u32>().prop_map(ControlUse::Log),
-            Just(ControlUse::Chapter),
+            "[a-z]{1,20}".prop_map(ControlUse::Chapter),
             moments().prop_map(ControlUse::Moment),
             moments().prop_map(ControlUse::ShareMoment),
             any::<u32>().prop_map(ControlUse::MomentHands),
@@ -366,7 +366,6 @@ mod tests {
             "t.1.01.0.a.x",
             "t.1.1.256.a.x",
             "t.1.1.0.p.nothing",
-            "t.1.1.0.r.x",
             "t.1.1.0.d.",
             "t.1.1.0.d.end.now",
             "t.1.1.0.d.move.x",

@@ -17,7 +17,7 @@ const ROW: usize = 5;
 const REPEATED: usize = 60;
 
 /// What was typed is no game.
-fn unknown(typed: &str) -> Message {
+pub(super) fn unknown(typed: &str) -> Message {
     Message::new("edge-unknown-game").with("typed", Arg::Text(cut(typed, REPEATED).into_owned()))
 }
 

@@ -33,8 +33,8 @@ pub(super) async fn press(
     pressed: &Click,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    let asker = Asker::pressing(pressed, stamp);
-    let (panels, planning) = (&services.panels, (PanelPath::PLANS, pressed.own));
+    let (panels, asker) = (&services.panels, Asker::pressing(pressed, stamp));
+    let planned = || Box::pin(plans(services, table, pressed, viewer));
     let answered = || Box::pin(poll_answers::answered(services, table, (button, asker), viewer));
     let ordered = || Box::pin(ordered_by(services, table, asker, button, viewer));
     let whispered = || Box::pin(opened(services, table, button, viewer));
@@ -51,7 +51,7 @@ pub(super) async fn press(
         TableButton::Duplicate | TableButton::Consent | TableButton::Compare => same().await?,
         TableButton::Rematch => return again::rematch(services, table, asker, viewer).await,
         Options | Computers | TypeMove | Ask | Notes | Play | Hand => return whispered().await,
-        TableButton::Plan => return panels.show(table, viewer, planning, &[]).await,
+        TableButton::Plan => return planned().await,
         TableButton::Animate => return replay_panel::animate(services, table, pressed, viewer).await,
         TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
         TableButton::Leave => return leave(services, table, asker, viewer).await,
@@ -89,6 +89,18 @@ async fn opened(
         .panels
         .whisper(table, viewer, first_path(button), &[])
         .await
+}
+
+/// The panel where somebody plans, in the place of their own one.
+async fn plans(
+    services: &Services,
+    table: TableId,
+    pressed: &Click,
+    viewer: Viewer,
+) -> Result<Reply, Failure> {
+    spoilers::spare_ended(&services.hall, table, viewer.user).await?;
+    let shown = (PanelPath::PLANS, pressed.own);
+    services.panels.show(table, viewer, shown, &[]).await
 }
 
 /// The message in whose place the answer to a button stands. A question that is answered asks no more, also in direct

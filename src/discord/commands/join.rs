@@ -92,7 +92,10 @@ async fn game(
     if let (Some(named), Some((game, other))) = (named, &game)
         && typed.map_or(named, |listing| listing.id) != game
     {
-        return Err(other.clone().into());
+        return Err(match typed {
+            Some(_) => other.clone().into(),
+            None => game_picker::unknown(named).into(),
+        });
     }
     let game = game.map(|(game, _)| game);
     let channel = services.preferences.channel(&asked.caller).await?;

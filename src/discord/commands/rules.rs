@@ -243,7 +243,7 @@ fn with_chapters(
         stamp: Step::NONE,
         // Unlike the buttons beside it, which are counted from 0.
         at: u8::MAX,
-        what: ControlUse::Chapter,
+        what: ControlUse::Chapter(listing.id.to_owned()),
     };
     let id = table.map_or_else(rules, of_table).to_string();
     let prompt = plain.say(&Message::new("edge-chapters"));

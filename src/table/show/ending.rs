@@ -63,12 +63,12 @@ impl<G: Portray> Table<G> {
         let told = |(seat, _): (Seat, _)| {
             let all = marks.iter().filter(|mark| mark.seat == seat);
             let done = all.clone().filter(|mark| mark.stood_in).count();
-            let before = self
-                .roster
-                .before(seat)
-                .filter(|_| self.roster.left_to_computer(seat));
-            let line = match before {
-                Some((_, name)) => Message::new("stood-in-left").with("before", Arg::Text(name.to_owned())),
+            let line = match self.roster.before(seat) {
+                Some((_, name)) if self.roster.left_to_computer(seat) => {
+                    Message::new("stood-in-left").with("before", Arg::Text(name.to_owned()))
+                }
+                // Several have sat there: whom of them it stood in for is told where they are named.
+                Some(_) => Message::new("stood-in-seat").with("number", i64::from(seat.number()) + 1),
                 None => Message::new("stood-in"),
             };
             let line = line.seat("who", seat.number());

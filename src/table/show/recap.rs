@@ -152,6 +152,11 @@ fn weighs<G: Portray>(_: &LatestEntry<G::Event>, notice: &G::Notice) -> bool {
     G::weighs(notice)
 }
 
+/// All that is of weight is told, and whatever somebody did.
+fn deeds<G: Portray>(entry: &LatestEntry<G::Event>, notice: &G::Notice) -> bool {
+    G::weighs(notice) || G::doer(notice) == Some(entry.seat)
+}
+
 /// What entries come to: a line for the plies of one seat in a row, one for an answer in secret, and
 /// one for what happened beside the game. What is not `wanted` of an entry is left out.
 fn lines<'a, G: Portray + 'a>(
@@ -187,7 +192,7 @@ where
     lines
 }
 
-/// Entries in lines, with all that is of weight.
+/// Entries in lines, with all that is of weight, and what was done of none.
 pub(super) fn told_lines<'a, G: Portray + 'a>(
     entries: impl Iterator<Item = &'a LatestEntry<G::Event>>,
     viewer: Viewer,
@@ -195,12 +200,12 @@ pub(super) fn told_lines<'a, G: Portray + 'a>(
 where
     G::Event: 'a,
 {
-    lines::<G>(entries, viewer, weighs::<G>)
+    lines::<G>(entries, viewer, deeds::<G>)
 }
 
 /// That an entry is taken back, with what everyone was told of it, in one line.
 pub(in crate::table) fn taken_back<G: Portray>(entry: &LatestEntry<G::Event>) -> Message {
-    let mut told = told::<G>(entry, Viewer::Spectator, &weighs::<G>);
+    let mut told = told::<G>(entry, Viewer::Spectator, &deeds::<G>);
     told.retain(|sentence| !sentence.begins());
     let did = predicates(&mut told, entry.seat);
     let more = joined(told).into_iter().next();

@@ -86,7 +86,8 @@ impl<G: Portray> Table<G> {
             .map(who)
             .collect();
         let id = match pause.until {
-            None if wished.is_empty() => return None,
+            // While others are asked about whoever is late there can be no pause.
+            None if wished.is_empty() || self.timing.poll().is_some() => return None,
             None => "pause-wished",
             Some(_) if wished.is_empty() => "time-paused",
             Some(_) => "time-paused-wished",
@@ -103,7 +104,7 @@ impl<G: Portray> Table<G> {
         let pause = self.timing.pause();
         match pause.until {
             Some(_) => Some(TableButton::GoOn),
-            None => (!pause.wished.is_empty()).then_some(TableButton::Pause),
+            None => (!pause.wished.is_empty() && self.can_pause()).then_some(TableButton::Pause),
         }
     }
 

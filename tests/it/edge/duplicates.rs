@@ -112,7 +112,7 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
     assert!(log.contains("You are playing with the same luck"), "{log}");
     let views = stage.hall.read(first, |table| table.extra_views()).await.unwrap();
     let views = views.iter().map(|view| format!("l.{view}"));
-    for shows in views.chain(["p.hand".to_owned(), "p.options".to_owned()]) {
+    for shows in views.chain(["p.hand", "p.options", "p.plan", "o.", "o.back"].map(str::to_owned)) {
         let said = stage
             .press(&others[0], &format!("t.{first}.0.0.{shows}"), &[])
             .await;

@@ -98,7 +98,7 @@ async fn how_a_game_is_played_is_told_in_five_sentences_with_the_rules_behind() 
         assert_eq!(told.lines().count(), 6, "a title and five sentences: {told}");
         let chapters = own(&stage, 9).controls();
         assert_eq!(chapters.len(), 1, "{game}: {chapters:?}");
-        assert!(chapters[0].ends_with(".r."), "{game}: {chapters:?}");
+        assert!(chapters[0].ends_with(&format!(".r.{game}")), "{game}: {chapters:?}");
     }
 }
 
@@ -327,7 +327,11 @@ async fn after_a_look_the_other_looks_stay() {
         press_own(&mut stage, &people[0], "rules").await;
         assert!(own(&stage, 1).button("hand").is_some(), "{game}: from the rules no way back to one's panel");
         let open = own(&stage, 1).controls();
-        let chapters = open.iter().find(|id| id.ends_with(".r.")).unwrap().clone();
+        let chapters = open
+            .iter()
+            .find(|id| id.ends_with(&format!(".r.{game}")))
+            .unwrap()
+            .clone();
         let last = stage.hall.catalogue().game(game).unwrap().topics.last().unwrap();
         stage.press_in(&people[0], Some(70), &chapters, &[last]).await;
         assert!(own(&stage, 1).button("hand").is_some(), "{game}: from {last} no way back to one's panel");
