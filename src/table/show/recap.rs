@@ -152,9 +152,19 @@ fn weighs<G: Portray>(_: &LatestEntry<G::Event>, notice: &G::Notice) -> bool {
     G::weighs(notice)
 }
 
-/// All that is of weight is told, and whatever somebody did.
+/// All that is of weight is told; where nothing of it is the seat's doing, also what it did of none.
 fn deeds<G: Portray>(entry: &LatestEntry<G::Event>, notice: &G::Notice) -> bool {
-    G::weighs(notice) || G::doer(notice) == Some(entry.seat)
+    let did = |notice: &G::Notice| G::doer(notice) == Some(entry.seat);
+    let events = match &entry.what {
+        Happened::Ply(events) => &events[..],
+        Happened::Note(_) => &[],
+    };
+    let noticed = || {
+        events
+            .iter()
+            .filter_map(|event| G::notice(event, Viewer::Spectator))
+    };
+    G::weighs(notice) || did(notice) && !noticed().any(|other| did(&other) && G::weighs(&other))
 }
 
 /// What entries come to: a line for the plies of one seat in a row, one for an answer in secret, and
@@ -205,7 +215,7 @@ where
 
 /// That an entry is taken back, with what everyone was told of it, in one line.
 pub(in crate::table) fn taken_back<G: Portray>(entry: &LatestEntry<G::Event>) -> Message {
-    let mut told = told::<G>(entry, Viewer::Spectator, &deeds::<G>);
+    let mut told = told::<G>(entry, Viewer::Spectator, &weighs::<G>);
     told.retain(|sentence| !sentence.begins());
     let did = predicates(&mut told, entry.seat);
     let more = joined(told).into_iter().next();
