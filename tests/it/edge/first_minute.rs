@@ -339,6 +339,22 @@ async fn after_a_look_the_other_looks_stay() {
 }
 
 #[tokio::test]
+async fn chapters_are_read_on_when_their_table_has_gone() {
+    let mut stage = Stage::new();
+    let ana = caller(1, "Ana");
+    for (game, _) in GAMES {
+        let last = stage.hall.catalogue().game(game).unwrap().topics.last().unwrap();
+        let gone = format!("t.1.0.255.r.{game}");
+        let said = stage.press_in(&ana, Some(70), &gone, &[last]).await;
+        assert_eq!(own(&stage, 1).controls(), [format!("r.{game}")], "{said}");
+    }
+    let said = stage
+        .press_in(&ana, Some(70), "t.1.0.255.r.chess", &["end"])
+        .await;
+    assert!(said.contains("rules"), "no game of ours: {said}");
+}
+
+#[tokio::test]
 async fn a_log_is_read_page_by_page() {
     let mut stage = Stage::new();
     let people = [caller(1, "Ana"), caller(2, "Ben")];

@@ -526,6 +526,8 @@ async fn the_clocks_stand_as_long_as_whoever_manages_the_server_lets_them() {
     assert!(!room.board().text().contains("What now?"), "{}", room.board().text());
     let said = room.surely(&max, "go-on", &[]).await;
     assert!(said.contains("The clocks run again"), "{said}");
+    let log = room.stage.command(&room.ana.clone(), "log", &[]).await;
+    assert!(log.contains("lets the clocks stand") && !log.contains("as long as it may"), "{log}");
     room.pass(97).await;
     assert!(room.board().text().contains("What now?"), "{}", room.board().text());
     let told = room.table(&max, "log", &[]).await;

@@ -372,6 +372,22 @@ async fn a_table_pauses_when_more_than_half_want_it_and_goes_on_when_two_do() {
 }
 
 #[tokio::test]
+async fn no_pause_is_offered_while_others_are_asked_about_whoever_is_late() {
+    let mut paced = Paced::begun("carcassonne", "pace brisk").await;
+    paced.press(0, "more").await;
+    let all = paced.stage.port.after(0).into_iter().rev();
+    let id = all.filter_map(|request| request.button("pause")).next().unwrap();
+    let asker = paced.people[0].clone();
+    paced.stage.press_in(&asker, Some(70), &id, &[]).await;
+    paced.stage.rest().await;
+    assert!(paced.board().text().contains("Ana would like the table to pause"));
+    paced.pass(32).await;
+    let board = paced.board();
+    assert!(board.button("vote-wait").is_some() && board.button("pause").is_none(), "{board:?}");
+    assert!(!board.text().contains("would like the table to pause"), "{}", board.text());
+}
+
+#[tokio::test]
 async fn a_pause_ends_by_itself_after_two_weeks() {
     let mut paced = Paced::begun("barony", "pace daily").await;
     for person in [0, 1] {

@@ -538,6 +538,31 @@ async fn what_was_forgone_for_somebody_is_told_and_what_others_did_for_them_apar
 }
 
 #[tokio::test]
+async fn whom_a_computer_plays_for_comes_back_before_they_ask_the_others() {
+    let mut paced = Paced::begun("carcassonne", "pace brisk").await;
+    let late = paced.up().await;
+    paced.act(late).await;
+    assert_eq!(paced.up().await, late, "a follower can stand on the tile");
+    paced.pass(32).await;
+    for other in (0..3).filter(|person| *person != late) {
+        paced.press(other, "vote-computer").await;
+    }
+    let next = paced.up().await;
+    assert_ne!(next, late, "the computer has acted");
+    paced.act(next).await;
+    let person = paced.people[late].clone();
+    let said = paced.stage.command(&person, "takeback", &[]).await;
+    assert!(said.contains("First press “I am back”"), "{said}");
+    paced.press_own(late, "return").await;
+    let said = paced.stage.command(&person, "takeback", &[]).await;
+    assert!(said.contains("cannot take your action back alone"), "{said}");
+    let asked = paced.stage.port.after(0).into_iter().rev();
+    let mut own = asked.filter(|request| request.only == Some(person.user.0));
+    let labels = own.next().unwrap().labels();
+    assert!(labels.contains(&"Take nothing back".to_owned()), "{labels:?}");
+}
+
+#[tokio::test]
 async fn a_seat_that_was_given_away_comes_back_by_the_message_that_tells_of_it() {
     let mut paced = Paced::begun("barony", "pace brisk").await;
     let late = paced.up().await;

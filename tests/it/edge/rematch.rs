@@ -113,6 +113,23 @@ async fn a_rematch_invites_all_who_sat_there_once_each_and_keeps_their_seats_for
 }
 
 #[tokio::test]
+async fn no_seat_is_kept_for_whoever_sat_down_and_left() {
+    let (mut stage, people) = (Stage::new(), four());
+    let rematch = closed(&mut stage, &people).await;
+    for person in &people[..3] {
+        stage.press(person, &rematch, &[]).await;
+    }
+    let zoe = caller(9, "Zoe");
+    let said = stage.command(&zoe, "join", &[]).await;
+    assert!(said.contains("kept for") && said.contains("Dan"), "{said}");
+    stage.command(&people[2], "leave", &[]).await;
+    let said = stage.command(&zoe, "join", &[]).await;
+    assert!(said.contains("You have a seat"), "Cleo has answered: {said}");
+    let said = stage.command(&people[2], "join", &[]).await;
+    assert!(said.contains("kept for") && said.contains("Dan"), "{said}");
+}
+
+#[tokio::test]
 async fn a_table_that_plays_the_old_deal_is_no_rematch() {
     let mut stage = Stage::new();
     let people = four();

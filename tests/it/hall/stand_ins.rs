@@ -140,6 +140,25 @@ async fn the_result_says_how_much_of_it_is_the_computers() {
 }
 
 #[tokio::test]
+async fn of_a_seat_that_several_had_the_result_names_none_of_them_for_the_computers_share() {
+    let solo = settled::<Toy>(Remedy::Computer).await;
+    solo.act().await;
+    solo.done('a', Command::Resign).await;
+    solo.done('d', Command::join()).await;
+    for _ in 0..200 {
+        let Some(seat) = solo.awaited().await.first().copied() else {
+            break;
+        };
+        acts(&solo, ['d', 'b', 'c'][seat.index()]).await;
+    }
+    assert!(solo.ended().await);
+    let lines = solo.hall.read(solo.room.table, |table| table.board().lines).await;
+    let lines = lines.unwrap();
+    let told = |id: &str| lines.iter().filter(|line| line.id == id).count();
+    assert_eq!((told("stood-in-seat"), told("stood-in")), (1, 0), "{lines:?}");
+}
+
+#[tokio::test]
 async fn a_players_first_action_takes_the_seat_back_and_what_was_thought_of_is_dropped() {
     let solo = settled::<Toy>(Remedy::Computer).await;
     let thought_at = stamp(&solo).await;
