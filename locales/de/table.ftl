@@ -208,8 +208,8 @@ refused-back-past = Seitdem haben andere gehandelt, und gemeinsam könnt ihr nur
 refused-back-absent = Seitdem haben andere gehandelt, und solange für dich gespielt wird, kannst du niemanden um Zustimmung bitten. Drück zuerst „{ press-return }“.
 refused-back-luck = Bei der letzten Aktion war Zufall im Spiel; allein kannst du sie nicht zurücknehmen.
 refused-back-uncovered = Die letzte Aktion hat Verdecktes aufgedeckt; allein kannst du sie nicht zurücknehmen.
-refused-back-host = Die letzte Aktion hat der Bot für dich gemacht, weil deine Zeit abgelaufen war; sie lässt sich nicht zurücknehmen.
-refused-back-computer = Die letzte Aktion hat ein Computer für dich gemacht, als er dich vertrat; sie lässt sich nicht zurücknehmen.
+refused-back-host = Die letzte Aktion hat der Bot für dich gemacht, weil deine Zeit abgelaufen war; allein kannst du sie nicht zurücknehmen.
+refused-back-computer = Die letzte Aktion hat ein Computer für dich gemacht, als er dich vertrat; allein kannst du sie nicht zurücknehmen.
 
 # Was zuletzt geschah
 recap-since-own = Seit deinem letzten Zug:
@@ -359,7 +359,7 @@ late-own-acted = Deine Zeit war abgelaufen; { $doer ->
     [both] der Bot und ein Computer haben
    *[bot] der Bot hat
 } für dich gezogen: { $told }
-late-own-acted-since = Für dich gezogen, seit du zuletzt gehandelt hast: { $told }
+late-own-acted-since = Für dich gezogen, während du weg warst: { $told }
 late-own-acted-above = Deine Zeit war abgelaufen; { $doer ->
     [computer] ein Computer hat
     [both] der Bot und ein Computer haben

@@ -208,8 +208,8 @@ refused-back-past = Others have acted since, and together you can only go back a
 refused-back-absent = Others have acted since, and while somebody else plays for you nobody can be asked. First press “{ press-return }”.
 refused-back-luck = The last action drew at random, so you cannot take it back alone.
 refused-back-uncovered = The last action showed something hidden, so you cannot take it back alone.
-refused-back-host = The bot did the last action for you, because your time was up, so it cannot be taken back.
-refused-back-computer = A computer did the last action for you while it stood in, so it cannot be taken back.
+refused-back-host = The bot did the last action for you, because your time was up, so you cannot take it back alone.
+refused-back-computer = A computer did the last action for you while it stood in, so you cannot take it back alone.
 
 # What happened lately
 recap-since-own = Since your last turn:
@@ -356,7 +356,7 @@ late-own-acted = Your time was up; { $doer ->
     [both] the bot and a computer
    *[bot] the bot
 } acted for you: { $told }
-late-own-acted-since = Done for you since you last acted: { $told }
+late-own-acted-since = Done for you while you were away: { $told }
 late-own-acted-above = Your time was up; { $doer ->
     [computer] a computer
     [both] the bot and a computer

@@ -208,8 +208,8 @@ refused-back-past = Altri hanno giocato dopo, e insieme si può annullare solo c
 refused-back-absent = Altri hanno già giocato, e finché qualcun altro gioca per te non si può chiedere niente a nessuno. Prima premi «{ press-return }».
 refused-back-luck = L’ultima mossa dipendeva dal caso, quindi non si annulla senza l’accordo degli altri.
 refused-back-uncovered = L’ultima mossa ha mostrato qualcosa di nascosto, quindi non si annulla senza l’accordo degli altri.
-refused-back-host = L’ultima mossa l’ha fatta il bot per te, perché il tuo tempo era scaduto: non si può annullare.
-refused-back-computer = L’ultima mossa l’ha fatta un computer al posto tuo: non si può annullare.
+refused-back-host = L’ultima mossa l’ha fatta il bot per te, perché il tuo tempo era scaduto: non si annulla senza l’accordo degli altri.
+refused-back-computer = L’ultima mossa l’ha fatta un computer al posto tuo: non si annulla senza l’accordo degli altri.
 
 # Che cosa è successo di recente
 recap-since-own = Dal tuo ultimo turno:
@@ -359,7 +359,7 @@ late-own-acted = Il tuo tempo era scaduto; { $doer ->
     [both] il bot e un computer hanno
    *[bot] il bot ha
 } giocato per te: { $told }
-late-own-acted-since = Giocato al tuo posto dalla tua ultima mossa: { $told }
+late-own-acted-since = Giocato al tuo posto durante la tua assenza: { $told }
 late-own-acted-above = Il tuo tempo era scaduto; { $doer ->
     [computer] un computer ha
     [both] il bot e un computer hanno

@@ -664,6 +664,7 @@ edge-compare-file = { $count ->
    *[other] Todas as { $count } rodadas diferentes estão no arquivo.
 }
 edge-verify-duplicate = { $draws ->
+    [0] Todos os { $draws } sorteios vêm da semente e são os mesmos
     [one] O único sorteio vem da semente e é o mesmo
    *[other] Todos os { $draws } sorteios vêm da semente e são os mesmos
 } da mesa { $table }. O lacre daquela mesa era `{ $commitment }`. Como surgiram os sorteios dela: /{ command-verify } { command-verify-table }:{ $table }

@@ -208,8 +208,8 @@ refused-back-past = Outros já jogaram depois, e só se pode desfazer em conjunt
 refused-back-absent = Outros já jogaram depois, e enquanto alguém joga por você não dá para pedir nada a ninguém. Primeiro aperte “{ press-return }”.
 refused-back-luck = Houve sorteio na última jogada: não dá para desfazê-la sem o acordo dos outros.
 refused-back-uncovered = A última jogada mostrou algo oculto: não dá para desfazê-la sem o acordo dos outros.
-refused-back-host = A última jogada foi do bot, por você, porque seu tempo se esgotou: não dá para desfazê-la.
-refused-back-computer = A última jogada foi de um computador, no seu lugar: não dá para desfazê-la.
+refused-back-host = A última jogada foi do bot, por você, porque seu tempo se esgotou: não dá para desfazê-la sem o acordo dos outros.
+refused-back-computer = A última jogada foi de um computador, no seu lugar: não dá para desfazê-la sem o acordo dos outros.
 
 # O que aconteceu há pouco
 recap-since-own = Desde o seu último turno:
@@ -363,7 +363,7 @@ late-own-acted = Seu tempo se esgotou; { $doer ->
     [both] o bot e um computador jogaram
    *[bot] o bot jogou
 } por você: { $told }
-late-own-acted-since = Jogado no seu lugar desde a sua última jogada: { $told }
+late-own-acted-since = Jogado no seu lugar durante a sua ausência: { $told }
 late-own-acted-above = Seu tempo se esgotou; { $doer ->
     [computer] um computador jogou
     [both] o bot e um computador jogaram
@@ -537,7 +537,7 @@ rewind-asked-by = { $by }, que cuida das mesas deste servidor, pede que vocês d
     [one] a última jogada
    *[other] as últimas { $count } jogadas
 }. Seria desfeito:
-rewind-untold = algo que não está escrito em lugar nenhum, por exemplo uma resposta secreta ou abrir mão de algo
+rewind-untold = algo que não está escrito em lugar nenhum, por exemplo uma resposta secreta ou uma renúncia
 rewind-more = { $count ->
     [one] · e mais uma linha
    *[other] · e mais { $count } linhas

@@ -469,7 +469,7 @@ async fn whom_the_bot_acted_for_reads_so_and_takes_nothing_of_it_back() {
         paced.press(1 - late, remedy).await;
         let own = paced.direct(late);
         let done = match remedy {
-            "vote-computer" => "Done for you since you last acted:",
+            "vote-computer" => "Done for you while you were away:",
             _ => "Your time was up; the bot acted for you",
         };
         assert!(own.text().contains(done), "{}", own.text());
