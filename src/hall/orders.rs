@@ -19,7 +19,7 @@ pub(super) enum Opened {
 }
 
 impl Writer {
-    /// Writes the first record of a table.
+    /// Writes the first record of a table, which is in memory from then on.
     pub(super) async fn open(
         &self,
         table: TableId,
@@ -29,7 +29,19 @@ impl Writer {
     ) -> Result<Opened, Denied> {
         let due = draft.due();
         let (record, body) = draft.record(game.id, order);
-        match self.ledger.append(table, Version::NONE, record).await {
+        let slot = self.slots.of(table);
+        // Whoever hears of the table by others waits until it is there.
+        let mut content = slot.content.lock().await;
+        let written = self.ledger.append(table, Version::NONE, record.clone()).await;
+        if let (Ok(Appended::Done(version)), Ok(loaded)) = (&written, self.ledger.load(table, &[record])) {
+            content.told = Some(*version);
+            content.loaded = Some(loaded);
+        } else {
+            drop(content);
+            drop(slot);
+            self.slots.release(table);
+        }
+        match written {
             Ok(Appended::Done(version)) => {
                 self.lobbies.add(table, order.origin.server);
                 self.servers.add(table, order.origin.server);

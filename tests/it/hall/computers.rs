@@ -31,6 +31,9 @@ impl Solo {
     pub async fn gathered<G: Portray>(people: &str, computers: usize) -> Solo {
         let room = Room::gathered::<G>(people).await;
         let (hall, table) = opened(&room);
+        // The room's own hall opened the table, and hears nothing of what is done there by the other.
+        room.hall.sweep();
+        room.hall.sweep();
         let solo = Solo {
             room,
             hall,
