@@ -67,7 +67,7 @@ impl Hall {
         let Some(server) = order.origin.server else {
             return Ok(());
         };
-        let waiting = self.writer.lobbies.of_server(server).len();
+        let waiting = self.writer.lobbies_of(server).await.len();
         if waiting >= self.limits.server {
             full("refused-lobbies-server", waiting)
         } else {

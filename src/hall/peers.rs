@@ -4,8 +4,8 @@ use super::Hall;
 use super::happening::{self, What};
 use super::ledger::Ledger;
 use super::writer::Writer;
-use crate::store::{Changed, TableId};
-use crate::table::Fault;
+use crate::store::{Changed, ChangedTable, TableId, TableStatus};
+use crate::table::{Fault, Server};
 use futures_util::{StreamExt, stream};
 use std::collections::BTreeSet;
 
@@ -23,12 +23,12 @@ impl Hall {
 
     /// Waits until other processes have done something, and tells it.
     pub async fn hear_peers(&self) {
-        let tables = match self.store().changed().await {
-            Changed::Tables(tables) => tables,
-            Changed::Missed => self.writer.may_differ(),
+        let changed = match self.store().changed().await {
+            Changed::Tables(changed) => changed,
+            Changed::Missed => self.writer.may_differ().await,
         };
-        stream::iter(tables)
-            .for_each_concurrent(ABREAST, |table| self.writer.heard_of(table))
+        stream::iter(changed)
+            .for_each_concurrent(ABREAST, |changed| self.writer.heard_of(changed))
             .await;
     }
 
@@ -44,14 +44,15 @@ impl Hall {
 impl Writer {
     /// Others have changed a table: whoever listens is told what they did where the table is in
     /// memory, and else that it is another now.
-    pub(super) async fn heard_of(&self, table: TableId) {
+    pub(super) async fn heard_of(&self, changed: ChangedTable) {
+        let table = changed.table;
         let Some(slot) = self.slots.find(table) else {
-            return self.heard_of_idle(table).await;
+            return self.heard_of_idle(changed).await;
         };
         let mut content = slot.content.lock().await;
         if content.told.is_none() {
             drop(content);
-            return self.heard_of_idle(table).await;
+            return self.heard_of_idle(changed).await;
         }
         match self.catch_up(table, &mut content).await {
             Ok(_) if std::mem::take(&mut content.silent) => self.changed(table),
@@ -68,23 +69,52 @@ impl Writer {
     }
 
     /// Others have changed a table that is not in memory.
-    async fn heard_of_idle(&self, table: TableId) {
-        // What is known of it beside the table may have changed by that.
+    async fn heard_of_idle(&self, changed: ChangedTable) {
+        let ChangedTable { table, status } = changed;
         let untold = self.standstill.of(table).is_some();
-        if untold || self.lobbies.has(table) || self.servers.of(table).is_none() {
+        let unknown = status == TableStatus::Open && self.servers.of(table).is_none();
+        if untold || unknown {
             match self.look(table).await {
                 // Nobody did anything but to tell it for how long no program ran.
                 Ok(true) if untold => return self.tell(table, What::Stood),
-                Ok(_) => {}
-                Err(Fault::NoTable(_)) => {
-                    self.lobbies.remove(table);
-                    self.servers.remove(table);
-                    return self.tell(table, What::Removed);
-                }
+                Ok(_) => return self.changed(table),
+                Err(Fault::NoTable(_)) => return self.removed(table),
                 Err(why) => tracing::error!(%table, %why, "a table that others have changed cannot be read"),
             }
         }
+        // What is known of it beside the table may have changed by that.
+        match status {
+            TableStatus::Open => self.lobbies.doubt(table),
+            TableStatus::Over => {
+                self.lobbies.remove(table);
+                self.servers.remove(table);
+            }
+            TableStatus::Gone => return self.removed(table),
+        }
         self.changed(table);
+    }
+
+    /// Others have removed a table that is not in memory.
+    fn removed(&self, table: TableId) {
+        self.lobbies.remove(table);
+        self.servers.remove(table);
+        self.tell(table, What::Removed);
+    }
+
+    /// The tables of a server that wait for their game to begin: those that others have changed are
+    /// looked at first.
+    pub(super) async fn lobbies_of(&self, server: Server) -> Vec<TableId> {
+        for table in self.lobbies.take_doubtful(server) {
+            match self.look(table).await {
+                Ok(_) => {}
+                Err(Fault::NoTable(_)) => self.lobbies.remove(table),
+                Err(why) => {
+                    tracing::error!(%table, %why, "a table that others have changed cannot be read");
+                    self.lobbies.doubt(table);
+                }
+            }
+        }
+        self.lobbies.of_server(server)
     }
 
     /// Notes what is known of a table beside it. Whether its last record says no more than for how long
@@ -103,15 +133,22 @@ impl Writer {
 
     /// All tables of which something is known here that others may have changed. Whoever listens is
     /// told to look at all.
-    fn may_differ(&self) -> Vec<TableId> {
+    async fn may_differ(&self) -> Vec<ChangedTable> {
         self.listeners.miss();
         self.servers.miss();
-        let tables: BTreeSet<_> = self
-            .slots
-            .tables()
-            .into_iter()
-            .chain(self.lobbies.tables())
-            .collect();
-        tables.into_iter().collect()
+        let (slots, lobbies) = (self.slots.tables(), self.lobbies.tables());
+        let tables: BTreeSet<TableId> = slots.into_iter().chain(lobbies).collect();
+        let mut changed = Vec::new();
+        for table in tables {
+            let status = if self.is_open(table).await.unwrap_or(true) {
+                TableStatus::Open
+            } else if self.ledger.store.first(table).await == Ok(None) {
+                TableStatus::Gone
+            } else {
+                TableStatus::Over
+            };
+            changed.push(ChangedTable { table, status });
+        }
+        changed
     }
 }

@@ -8,7 +8,7 @@ use super::ledger::Ledger;
 use super::listeners::Listener;
 use super::lobbies::LobbyLimits;
 use super::passage::Passage;
-use super::presences;
+use super::presences::{self, Unsaid};
 use super::randomness::{self, Randomness};
 use super::standstill::Standstill;
 use super::writer::Writer;
@@ -31,6 +31,8 @@ pub struct Hall {
     /// The beacon that goes into the luck of new tables.
     pub(super) beacon: Option<&'static Chain>,
     pub(super) hints: HintDesk,
+    /// Those of whom nothing was ever said of when they are there.
+    unsaid: Unsaid,
 }
 
 impl Hall {
@@ -45,6 +47,7 @@ impl Hall {
             lease: Lease::default(),
             beacon: None,
             hints: HintDesk::default(),
+            unsaid: Unsaid::default(),
         }
     }
 
@@ -239,6 +242,7 @@ impl Hall {
         let done = self.writer.order(table, order).await?;
         if let (Command::Play { .. } | Command::TakeBack, Some((user, _))) =
             (&order.command, order.by.as_person())
+            && !self.unsaid.has(self.store().as_ref(), user)
             && self
                 .read(table, |table| table.away(user))
                 .await
@@ -292,7 +296,7 @@ impl Hall {
         user: UserId,
         change: impl Fn(&mut Presence) -> T + Send,
     ) -> Result<T, StoreFault> {
-        presences::change(self.store().as_ref(), user, change).await
+        presences::change((self.store().as_ref(), &self.unsaid), user, change).await
     }
 
     /// Somebody is away until a moment (milliseconds since 1970), or back where it has come: noted
@@ -340,7 +344,7 @@ impl Hall {
     /// Somebody has moved: they are not away any more, at none of their tables.
     async fn moved(&self, user: UserId) {
         let at = self.clock().now();
-        let presence = self.presence(user).await;
+        let presence = self.unsaid.read(self.store().as_ref(), user).await;
         if presence.is_ok_and(|presence| presence.absence.until(at).is_some())
             && let Err(why) = Box::pin(self.go_away(user, 0)).await
         {

@@ -91,7 +91,7 @@ impl Hall {
             Err(why) => return Err(why),
         };
         let mut gathering = Vec::new();
-        for table in self.writer.lobbies.of_server(server) {
+        for table in self.writer.lobbies_of(server).await {
             let twin = |other: &dyn TableView| other.twins().is_some_and(|twins| twins.first == first);
             match self.read(table, twin).await {
                 Ok(true) => gathering.push(table),

@@ -42,7 +42,7 @@ impl Writer {
         Ok(open)
     }
 
-    async fn is_open(&self, table: TableId) -> Result<bool, Fault> {
+    pub(super) async fn is_open(&self, table: TableId) -> Result<bool, Fault> {
         Ok(self.ledger.store.indexes(table).await?.contains(&Index::Open))
     }
 

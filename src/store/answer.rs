@@ -24,9 +24,29 @@ pub enum Appended {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Changed {
     /// These tables: their records were added to, reworded or removed.
-    Tables(Vec<TableId>),
+    Tables(Vec<ChangedTable>),
     /// Not all can be named: any table may be another than before.
     Missed,
+}
+
+/// A table that another process has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChangedTable {
+    /// Which one.
+    pub table: TableId,
+    /// What it was afterwards, as far as is known.
+    pub status: TableStatus,
+}
+
+/// What a table is, without a look at its records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableStatus {
+    /// It has [`super::Index::Open`].
+    Open,
+    /// It has records, and is not open.
+    Over,
+    /// It has no records.
+    Gone,
 }
 
 /// Nothing was written, or nobody knows.

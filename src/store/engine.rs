@@ -88,6 +88,12 @@ pub trait Store: Send + Sync {
     /// A note's value.
     fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>>;
 
+    /// Whether there is a note, as far as is known here without asking anybody: what another process
+    /// wrote a moment ago may be missing. Nothing where only [`Store::get`] tells.
+    fn supposed(&self, _key: &str) -> Option<bool> {
+        None
+    }
+
     /// The notes whose key begins so, in the keys' order.
     fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>>;
 

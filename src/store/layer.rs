@@ -103,6 +103,11 @@ pub trait StoreLayer: Send + Sync {
         self.below().get(key)
     }
 
+    /// [`Store::supposed`].
+    fn supposed(&self, key: &str) -> Option<bool> {
+        self.below().supposed(key)
+    }
+
     /// [`Store::scan`].
     fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
         self.below().scan(prefix)
@@ -212,6 +217,10 @@ impl<L: StoreLayer> Store for L {
 
     fn get(&self, key: &str) -> Answer<'_, Result<Option<Vec<u8>>, StoreFault>> {
         StoreLayer::get(self, key)
+    }
+
+    fn supposed(&self, key: &str) -> Option<bool> {
+        StoreLayer::supposed(self, key)
     }
 
     fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {

@@ -4,7 +4,7 @@ use super::copy::Copy;
 use super::inbox::Inbox;
 use super::{
     Answer, Appended, Change, Changed, Index, Note, Record, Refused, Rewording, Snapshot, Store, StoreFault,
-    TableId, Version,
+    TableId, TableStatus, Version,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -102,11 +102,27 @@ impl Memory {
         let others = held.inboxes.iter();
         others
             .filter(|inbox| !Arc::ptr_eq(inbox, &self.inbox))
-            .for_each(|inbox| inbox.tell(table));
+            .for_each(|inbox| inbox.tell(table, held.status(table)));
     }
 }
 
 impl Held {
+    fn status(&self, table: TableId) -> TableStatus {
+        if self.is_open(table) {
+            TableStatus::Open
+        } else if self.version(table) == Version::NONE {
+            TableStatus::Gone
+        } else {
+            TableStatus::Over
+        }
+    }
+
+    fn is_open(&self, table: TableId) -> bool {
+        self.indexes
+            .get(&table)
+            .is_some_and(|all| all.contains(&Index::Open))
+    }
+
     fn version(&self, table: TableId) -> Version {
         self.logs
             .get(&table)
@@ -279,9 +295,9 @@ impl Store for Memory {
     fn open(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {
         self.answer(move |held| {
             held.indexes
-                .iter()
-                .filter(|(_, all)| all.contains(&Index::Open))
-                .map(|(table, _)| *table)
+                .keys()
+                .copied()
+                .filter(|table| held.is_open(*table))
                 .collect()
         })
     }
@@ -371,30 +387,4 @@ impl Store for Memory {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Memory;
-    use crate::store::contract::{Place, Shared};
-
-    struct Here(Memory);
-
-    impl Place for Here {
-        type Engine = Memory;
-
-        fn open(&mut self) -> Memory {
-            self.0.reopened()
-        }
-
-        fn keep(&mut self, store: &Memory) {
-            self.0 = store.reopened();
-        }
-    }
-
-    impl Shared for Here {
-        fn beside(&mut self, store: &Memory) -> Memory {
-            store.beside()
-        }
-    }
-
-    crate::store::contract::contract!(alone super::Here(super::Memory::new()));
-    crate::store::contract::shared!(super::Here(super::Memory::new()));
-}
+mod tests;

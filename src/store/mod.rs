@@ -40,7 +40,7 @@ mod snapshot;
 mod table_id;
 mod version;
 
-pub use answer::{Answer, Appended, Changed, Refused};
+pub use answer::{Answer, Appended, Changed, ChangedTable, Refused, TableStatus};
 pub use engine::Store;
 pub use fault::StoreFault;
 pub use faulty::Faulty;

@@ -43,7 +43,7 @@ async fn told(store: &impl Store, tables: &[TableId]) -> BTreeSet<TableId> {
     let mut told = BTreeSet::new();
     while !tables.iter().all(|table| told.contains(table)) {
         match store.changed().await {
-            Changed::Tables(tables) => told.extend(tables),
+            Changed::Tables(changed) => told.extend(changed.into_iter().map(|changed| changed.table)),
             // Whoever hears this looks at all tables.
             Changed::Missed => told.extend(store.tables().await.unwrap()),
         }

@@ -2,7 +2,6 @@
 
 use super::fault::NatsFault;
 use super::link::{Link, PATIENCE, PAUSE};
-use serde_json::Value;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::AbortHandle;
@@ -42,14 +41,13 @@ impl Drop for Barrier {
 }
 
 async fn answer(link: Arc<Link>, stream: String, mut asked: mpsc::UnboundedReceiver<Asker>) {
-    let request = format!("STREAM.INFO.{stream}");
     while let Some(first) = asked.recv().await {
         // Whoever asks from here on is answered by the next request.
         let mut askers = vec![first];
         while let Ok(asker) = asked.try_recv() {
             askers.push(asker);
         }
-        let answer = last(&link, &request).await;
+        let answer = last(&link, &stream).await;
         for asker in askers {
             // Nobody waits any more: then nobody needs to know.
             let _ = asker.send(answer.clone());
@@ -57,14 +55,11 @@ async fn answer(link: Arc<Link>, stream: String, mut asked: mpsc::UnboundedRecei
     }
 }
 
-async fn last(link: &Link, request: &str) -> Result<u64, NatsFault> {
+async fn last(link: &Link, stream: &str) -> Result<u64, NatsFault> {
     let until = Instant::now() + PATIENCE;
     loop {
-        let cause = match link.api(request, &Value::Null).await {
-            Ok(info) => match info.pointer("/state/last_seq").and_then(Value::as_u64) {
-                Some(last) => return Ok(last),
-                None => info.to_string(),
-            },
+        let cause = match link.last_sequence(stream).await {
+            Ok(last) => return Ok(last),
             Err(cause) => cause,
         };
         if Instant::now() > until {

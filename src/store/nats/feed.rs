@@ -1,30 +1,33 @@
 //! What goes on in a stream, as it happens: headings alone, first the last of each subject, then
 //! every new one.
 //!
-//! A consumer in the memory of one node delivers them. It tells that it lives once a second; where
-//! it is silent, or a message is missing, another one is made that goes on where this one was.
+//! The processes tell each other of what they have written (`news.rs`), and each counts what it was
+//! told (`progress.rs`). What nobody told is read from the stream: once a second its leader is asked
+//! how far it is, and what was missing a second before is read then; at once where somebody waits.
 
+use super::consumer::Consumer;
 use super::fault::NatsFault;
-use super::heading::HEADER;
 use super::link::{Link, PATIENCE, PAUSE, TRACE};
-use async_nats::{Message, StatusCode, Subscriber};
+use super::news::Line;
+use super::progress::Progress;
+use async_nats::Subscriber;
 use futures_util::StreamExt;
-use serde_json::{Value, json};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::{Notify, watch};
+use tokio::sync::Notify;
 use tokio::task::AbortHandle;
-use tokio::time::{Instant, timeout};
+use tokio::time::Instant;
 
-/// How often a consumer tells that it lives.
-const HEARTBEAT: Duration = Duration::from_secs(1);
-/// After how long without a word another one is made.
-const SILENCE: Duration = Duration::from_secs(3);
+/// How often the leader is asked how far its stream is.
+const LOOK: Duration = Duration::from_secs(1);
+/// How long whoever waits for news waits before it is read from the stream.
+const WAIT: Duration = Duration::from_secs(1);
 /// After how long away everything is asked for anew: what went by itself was not told. Much less
 /// than [`TRACE`].
 const AWAY: Duration = Duration::from_secs(TRACE / 4);
 
-/// Whoever takes in what happens.
+/// Whoever takes in what happens. A message may come twice, and after later ones of other subjects
+/// or of its own.
 pub(super) trait Fold: Send + Sync + 'static {
     /// A message; `live` where it is new, not the last of its subject at the beginning.
     fn take(&self, sequence: u64, subject: &str, heading: &str, live: bool);
@@ -37,8 +40,7 @@ pub(super) trait Fold: Send + Sync + 'static {
 /// What is followed of a stream.
 #[derive(Debug)]
 pub(super) struct Feed {
-    /// Nothing before all that there was is taken in for the first time.
-    applied: watch::Receiver<Option<u64>>,
+    progress: Arc<Progress>,
     doubt: Arc<Notify>,
     task: AbortHandle,
 }
@@ -48,56 +50,43 @@ struct Follower<F> {
     link: Arc<Link>,
     stream: String,
     fold: Arc<F>,
-    applied: watch::Sender<Option<u64>>,
+    progress: Arc<Progress>,
     doubt: Arc<Notify>,
-    seen: Option<Instant>,
-}
-
-/// A consumer that delivers to us.
-struct Delivery {
-    subscriber: Subscriber,
-    consumer: String,
-    /// The stream's last sequence before the consumer was made.
-    last: u64,
-    /// The messages that came.
-    count: u64,
-    /// It began with the last message of each subject.
-    anew: bool,
-    settled: bool,
+    /// When nothing was missing that had been there a second before.
+    whole: Mutex<Option<Instant>>,
 }
 
 impl Feed {
-    pub(super) fn follow<F: Fold>(link: Arc<Link>, stream: String, fold: Arc<F>) -> Feed {
-        let (sender, applied) = watch::channel(None);
+    /// Follows a stream: whoever is told of it tells `fold`, and how far that is.
+    pub(super) fn follow<F: Fold>(
+        link: Arc<Link>,
+        stream: String,
+        progress: Arc<Progress>,
+        fold: Arc<F>,
+    ) -> Feed {
         let doubt = Arc::new(Notify::new());
         let follower = Follower {
             link,
             stream,
             fold,
-            applied: sender,
+            progress: Arc::clone(&progress),
             doubt: Arc::clone(&doubt),
-            seen: None,
+            whole: Mutex::default(),
         };
-        let task = tokio::spawn(follower.run()).abort_handle();
-        Feed { applied, doubt, task }
+        let follow = async move { tokio::join!(follower.run(), follower.watch()) };
+        Feed {
+            progress,
+            doubt,
+            task: tokio::spawn(follow).abort_handle(),
+        }
     }
 
-    /// Waits until all up to a sequence is taken in; where it takes long, the consumer is doubted.
+    /// Waits until all up to a sequence is taken in.
     pub(super) async fn reached(&self, sequence: u64) -> Result<(), NatsFault> {
-        let mut applied = self.applied.clone();
         let until = Instant::now() + PATIENCE;
-        loop {
-            match timeout(
-                SILENCE,
-                applied.wait_for(|applied| applied.is_some_and(|applied| applied >= sequence)),
-            )
-            .await
-            {
-                Ok(Ok(_)) => return Ok(()),
-                Ok(Err(_)) => break,
-                Err(_) if Instant::now() > until => break,
-                Err(_) => self.doubt.notify_one(),
-            }
+        let doubt = || self.doubt.notify_one();
+        if self.progress.reached(sequence, until, WAIT, doubt).await {
+            return Ok(());
         }
         Err(NatsFault::Unreachable {
             cause: "the stream could not be followed".to_owned(),
@@ -112,191 +101,105 @@ impl Drop for Feed {
 }
 
 impl<F: Fold> Follower<F> {
-    async fn run(mut self) {
+    async fn run(&self) {
         loop {
-            match self.attach().await {
-                Ok(mut delivery) => {
-                    self.deliver(&mut delivery).await;
-                    let request = format!("CONSUMER.DELETE.{}.{}", self.stream, delivery.consumer);
-                    let link = Arc::clone(&self.link);
-                    tokio::spawn(async move { drop(link.api(&request, &Value::Null).await) });
-                }
-                Err(cause) => tracing::debug!(stream = self.stream, cause, "a stream is not followed yet"),
+            // It is listened to before the stream is read, so that nothing is stored between unheard.
+            let subject = self.link.names.news(&self.stream);
+            match self.link.client.subscribe(subject).await {
+                Ok(mut news) => self.follow(&mut news).await,
+                Err(cause) => tracing::debug!(stream = self.stream, %cause, "a stream is not followed yet"),
             }
             tokio::time::sleep(PAUSE).await;
         }
     }
 
-    /// Makes a consumer that goes on where we are.
-    async fn attach(&mut self) -> Result<Delivery, String> {
-        let info = self
-            .link
-            .api(&format!("STREAM.INFO.{}", self.stream), &Value::Null)
-            .await?;
-        let last = info.pointer("/state/last_seq").and_then(Value::as_u64);
-        let last = last.ok_or_else(|| format!("no state in {info}"))?;
-        let applied = *self.applied.borrow();
-        let anew = applied.is_none() || self.seen.is_none_or(|seen| seen.elapsed() > AWAY);
-        let inbox = self.link.client.new_inbox();
-        let subscriber = self
-            .link
-            .client
-            .subscribe(inbox.clone())
-            .await
-            .map_err(|error| error.to_string())?;
-        let since = if anew { None } else { applied };
-        let config = config(&inbox, since);
-        let body = json!({ "stream_name": self.stream, "config": config });
-        let made = self
-            .link
-            .api(&format!("CONSUMER.CREATE.{}", self.stream), &body)
-            .await?;
-        let consumer = made
-            .get("name")
-            .and_then(Value::as_str)
-            .ok_or_else(|| format!("no consumer: {made}"))?;
-        if anew {
-            self.fold.begin();
+    /// Reads what is missing and takes in what is told, by turns, while it is told anything.
+    async fn follow(&self, news: &mut Subscriber) {
+        loop {
+            match self.catch_up().await {
+                Ok(()) if self.listen(news).await => {}
+                Ok(()) => return,
+                Err(cause) => {
+                    tracing::debug!(stream = self.stream, cause, "a stream is not read yet");
+                    tokio::time::sleep(PAUSE).await;
+                }
+            }
         }
-        let mut delivery = Delivery {
-            subscriber,
-            consumer: consumer.to_owned(),
-            last,
-            count: 0,
-            anew,
-            settled: false,
-        };
-        if made.get("num_pending").and_then(Value::as_u64) == Some(0) {
-            self.settle(&mut delivery, 0);
-        }
-        Ok(delivery)
     }
 
-    /// Takes in what comes until nothing does, or something is missing.
-    async fn deliver(&mut self, delivery: &mut Delivery) {
+    /// Takes in what the others tell until something is missing; whether they can be heard any more.
+    async fn listen(&self, news: &mut Subscriber) -> bool {
         loop {
             let message = tokio::select! {
-                message = timeout(SILENCE, delivery.subscriber.next()) => message,
-                () = self.doubt.notified() => return,
+                message = news.next() => message,
+                () = self.doubt.notified() => return true,
             };
-            let Ok(Some(message)) = message else { return };
-            self.seen = Some(Instant::now());
-            if message.status.is_some() {
-                if !self.signal(delivery, &message).await {
-                    return;
-                }
-                continue;
+            let Some(message) = message else { return false };
+            for line in Line::all(&message.payload) {
+                self.fold.take(line.sequence, line.subject, line.heading, true);
+                self.progress.mark(line.sequence);
             }
-            let Some(place) = Place::of(&message) else { return };
-            delivery.count += 1;
-            if place.count != delivery.count {
-                return;
+        }
+    }
+
+    /// Doubts that everything was told where something that was in the stream a second ago was not.
+    async fn watch(&self) {
+        let mut before = None;
+        loop {
+            tokio::time::sleep(LOOK).await;
+            let applied = self.progress.applied();
+            if before.is_some() && applied < before {
+                self.doubt.notify_one();
+            } else if before.is_some() {
+                self.found_whole();
             }
-            let live = delivery.settled || !delivery.anew;
-            if let Some(heading) = message.headers.as_ref().and_then(|headers| headers.get(HEADER)) {
+            before = self.link.last_sequence(&self.stream).await.ok();
+        }
+    }
+
+    fn found_whole(&self) {
+        *self.whole.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    /// Reads from the stream all that it has now and that is not taken in yet.
+    async fn catch_up(&self) -> Result<(), String> {
+        let last = self.link.last_sequence(&self.stream).await?;
+        let applied = self.progress.applied();
+        let whole = *self.whole.lock().unwrap_or_else(PoisonError::into_inner);
+        let since = applied.filter(|_| whole.is_some_and(|whole| whole.elapsed() < AWAY));
+        if since.is_none_or(|since| since < last) {
+            let consumer = Consumer::make(&self.link, &self.stream, since).await?;
+            if since.is_none() {
+                self.fold.begin();
+            }
+            let delivered = consumer.deliver(last, |message| {
                 self.fold
-                    .take(place.sequence, &message.subject, heading.as_str(), live);
+                    .take(message.sequence, message.subject, message.heading, since.is_some());
+                if since.is_some() {
+                    self.progress.raise(message.sequence);
+                }
+            });
+            let through = delivered.await.ok_or("a consumer fell silent")?;
+            self.see_to_the_end(through, last).await?;
+            if since.is_none() {
+                self.fold.settle(last);
             }
-            if live {
-                self.applied
-                    .send_if_modified(|applied| raise(applied, place.sequence));
-            }
-            if !delivery.settled && place.pending == 0 {
-                self.settle(delivery, place.sequence);
-            }
+            self.progress.raise(last);
         }
+        self.found_whole();
+        Ok(())
     }
 
-    /// A word about the delivery itself; says whether it goes on.
-    async fn signal(&self, delivery: &mut Delivery, message: &Message) -> bool {
-        if message.status != Some(StatusCode::IDLE_HEARTBEAT) {
-            return false;
+    /// That nothing is in the stream between two sequences, as its leader knows: the node that
+    /// delivered may be behind.
+    async fn see_to_the_end(&self, through: u64, last: u64) -> Result<(), String> {
+        if through >= last {
+            return Ok(());
         }
-        let header = |name: &str| message.headers.as_ref().and_then(|headers| headers.get(name));
-        let stalled = header("Nats-Consumer-Stalled").map(|subject| subject.as_str().to_owned());
-        let held = stalled.is_some();
-        if let Some(reply) = message.reply.as_ref().map(ToString::to_string).or(stalled) {
-            return self.link.client.publish(reply, Vec::new().into()).await.is_ok();
+        let next = self.link.next(&self.stream, ">", through + 1).await;
+        match next.map_err(|fault| fault.to_string())? {
+            Some(next) if next.sequence <= last => Err("the node that delivers is behind".to_owned()),
+            _ => Ok(()),
         }
-        let sent = header("Nats-Last-Consumer").and_then(|count| count.as_str().parse::<u64>().ok());
-        if sent != Some(delivery.count) {
-            return false;
-        }
-        if !delivery.settled && !held {
-            self.settle(delivery, 0);
-        }
-        true
-    }
-
-    fn settle(&self, delivery: &mut Delivery, sequence: u64) {
-        delivery.settled = true;
-        if delivery.anew {
-            self.fold.settle(delivery.last);
-        }
-        let through = sequence.max(delivery.last);
-        self.applied.send_if_modified(|applied| raise(applied, through));
-    }
-}
-
-/// A consumer that delivers headers to an inbox: the last of each subject and what comes, or all
-/// since a sequence.
-fn config(inbox: &str, since: Option<u64>) -> Value {
-    let mut config = json!({
-        "deliver_subject": inbox,
-        "deliver_policy": "last_per_subject",
-        "filter_subject": ">",
-        "ack_policy": "none",
-        "max_deliver": 1,
-        "mem_storage": true,
-        "num_replicas": 1,
-        "idle_heartbeat": nanoseconds(HEARTBEAT),
-        "flow_control": true,
-        "headers_only": true,
-        "inactive_threshold": nanoseconds(SILENCE * 10),
-    });
-    if let (Some(since), Some(config)) = (since, config.as_object_mut()) {
-        config.insert("deliver_policy".into(), "by_start_sequence".into());
-        config.insert("opt_start_seq".into(), (since + 1).into());
-    }
-    config
-}
-
-fn raise(applied: &mut Option<u64>, sequence: u64) -> bool {
-    let further = Some(sequence) > *applied;
-    *applied = (*applied).max(Some(sequence));
-    further
-}
-
-fn nanoseconds(time: Duration) -> u64 {
-    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
-}
-
-/// Where a delivered message stands.
-struct Place {
-    /// In the stream.
-    sequence: u64,
-    /// In the delivery.
-    count: u64,
-    /// How many are to come.
-    pending: u64,
-}
-
-impl Place {
-    /// From `$JS.ACK.<stream>.<consumer>.<delivered>.<sequence>.<count>.<time>.<pending>`, or the
-    /// longer form with a domain and an account before the stream.
-    fn of(message: &Message) -> Option<Place> {
-        let reply = message.reply.as_ref()?;
-        let words: Vec<&str> = reply.split('.').collect();
-        let skipped = match words.len() {
-            9 => 0,
-            11.. => 2,
-            _ => return None,
-        };
-        let number = |at: usize| words.get(at + skipped)?.parse::<u64>().ok();
-        Some(Place {
-            sequence: number(5)?,
-            count: number(6)?,
-            pending: number(8)?,
-        })
     }
 }

@@ -193,7 +193,14 @@ impl Link {
         serde_json::from_slice(&answer).map_err(|error| format!("an answer is none: {error}"))
     }
 
-    /// The same, asked again while nobody answers who can: the servers may be electing.
+    /// The last sequence of a stream, as its leader knows.
+    pub(super) async fn last_sequence(&self, stream: &str) -> Result<u64, String> {
+        let info = self.api(&format!("STREAM.INFO.{stream}"), &Value::Null).await?;
+        let last = info.pointer("/state/last_seq").and_then(Value::as_u64);
+        last.ok_or_else(|| format!("no state in {info}"))
+    }
+
+    /// The same as [`Link::api`], asked again while nobody answers who can: the servers may be electing.
     async fn insist(&self, request: &str, body: &Value) -> Result<Answer, NatsFault> {
         let until = Instant::now() + PATIENCE;
         loop {

@@ -8,6 +8,7 @@ use super::fault::NatsFault;
 use super::heading::{Act, HEADER, Heading, Own};
 use super::link::{Link, PATIENCE, PAUSE, Stored};
 use super::names::Topic;
+use super::table_map::Row;
 use super::tables::{Tables, strange};
 use crate::store::{Record, StoreFault, TableId, Version};
 use async_nats::{HeaderMap, Message, Subscriber};
@@ -102,7 +103,7 @@ impl Tables {
             let mut log = TableLog::default();
             // At last from the leader, a message a request.
             let read = match tries {
-                0..20 => self.link.all(&self.stream, &subject).await,
+                0..20 => self.link.all(&self.stream, &subject, &row).await,
                 _ => self
                     .link
                     .each(&self.stream, &subject)
@@ -133,17 +134,21 @@ impl Tables {
 }
 
 impl Link {
-    /// All messages of a subject, from whichever replica answers.
-    async fn all(&self, stream: &str, subject: &str) -> Result<Vec<Stored>, String> {
-        let mut found = Vec::new();
+    /// All messages of a table's subject, from whichever replica answers, as far as it is known.
+    async fn all(&self, stream: &str, subject: &str, row: &Row) -> Result<Vec<Stored>, String> {
+        let mut found: Vec<Stored> = Vec::new();
         let mut from = 1;
+        // The server looks through all that it has for one more than it finds, so it is asked for no
+        // more than a message a record first.
+        let mut count = u64::from(row.version.0).clamp(1, MESSAGES);
         loop {
             let wanted = json!({
-                "seq": from, "next_by_subj": subject, "batch": MESSAGES, "max_bytes": BYTES,
+                "seq": from, "next_by_subj": subject, "batch": count, "max_bytes": BYTES,
             });
             let more = self.gather(stream, &wanted, &mut found).await?;
-            match found.last() {
-                Some(last) if more => from = last.sequence + 1,
+            let last = found.last().map(|last| last.sequence);
+            match last {
+                Some(last) if more && last < row.sequence => (from, count) = (last + 1, MESSAGES),
                 _ => return Ok(found),
             }
         }

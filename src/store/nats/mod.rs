@@ -4,13 +4,15 @@
 //! sequence that a message expects of its subject is what arbitrates: the servers compare it in the
 //! agreement that they write by. Each message's heading holds all that is known of the table after
 //! it, so that indexes are never a second write: every process folds the headings into the same map
-//! (`table_map.rs`), from the stream (`feed.rs`) and from its own writes. What must be compared for
+//! (`table_map.rs`), from its own writes, from what the others tell of theirs (`news.rs`) and from the
+//! stream (`feed.rs`). What must be compared for
 //! several subjects, a table and its places, is an atomic batch. `docs/decisions/nats.md` tells why.
 
 mod append;
 mod attempt;
 mod barrier;
 mod body;
+mod consumer;
 mod fault;
 mod feed;
 mod heading;
@@ -18,9 +20,11 @@ mod link;
 mod log;
 mod monitor;
 mod names;
+mod news;
 mod note_map;
 mod notes;
 mod parcels;
+mod progress;
 mod removal;
 mod settings;
 mod start;
@@ -33,7 +37,9 @@ use self::barrier::Barrier;
 use self::feed::Feed;
 use self::link::Link;
 use self::names::Names;
+use self::news::Announcer;
 use self::notes::Notes;
+use self::progress::Progress;
 use self::tables::Tables;
 use super::{
     Answer, Appended, Changed, Index, Note, Record, Refused, Rewording, Store, StoreFault, TableId, Version,
@@ -83,12 +89,16 @@ impl Nats {
         })?;
         let link = Arc::new(Link::new(client, Names::new(&settings.stream), u64::from_be_bytes(origin)));
         start::prepare(&link, settings).await?;
-        let tables = Arc::new(Tables::new(Arc::clone(&link)));
-        let notes = Arc::new(Notes::new(Arc::clone(&link)));
         let names = &link.names;
+        let (far, noted) = (Arc::new(Progress::new()), Arc::new(Progress::new()));
+        let announcer = |stream: &str, progress: &Arc<Progress>| {
+            Announcer::new(link.client.clone(), names.news(stream), Arc::clone(progress))
+        };
+        let tables = Arc::new(Tables::new(Arc::clone(&link), announcer(&names.tables(), &far)));
+        let notes = Arc::new(Notes::new(Arc::clone(&link), announcer(&names.notes(), &noted)));
         let store = Nats {
-            table_feed: Feed::follow(Arc::clone(&link), names.tables(), Arc::clone(&tables)),
-            note_feed: Feed::follow(Arc::clone(&link), names.notes(), Arc::clone(&notes)),
+            table_feed: Feed::follow(Arc::clone(&link), names.tables(), far, Arc::clone(&tables)),
+            note_feed: Feed::follow(Arc::clone(&link), names.notes(), noted, Arc::clone(&notes)),
             table_barrier: Barrier::new(Arc::clone(&link), names.tables()),
             note_barrier: Barrier::new(Arc::clone(&link), names.notes()),
             gate: RwLock::new(()),
@@ -248,6 +258,10 @@ impl Store for Nats {
         })
     }
 
+    fn supposed(&self, key: &str) -> Option<bool> {
+        Some(self.notes.supposed(key))
+    }
+
     fn scan(&self, prefix: &str) -> Answer<'_, Result<Vec<Note>, StoreFault>> {
         let prefix = prefix.to_owned();
         Box::pin(async move {
@@ -279,6 +293,8 @@ impl Store for Nats {
             self.closed.store(true, Ordering::Release);
             // Whoever has begun is waited for.
             drop(self.gate.write().await);
+            self.tables.announced().await;
+            self.notes.announced().await;
             // What is sent is sent; a connection that is lost has nothing to send.
             let _ = self.link.client.flush().await;
         })
@@ -290,43 +306,4 @@ impl Store for Nats {
 mod cluster;
 
 #[cfg(test)]
-mod tests {
-    use super::{Nats, NatsSettings, cluster};
-    use crate::store::contract::{Place, Shared};
-    use tokio::runtime::Handle;
-    use tokio::task::block_in_place;
-
-    /// Two streams of the shared servers.
-    struct Streams(NatsSettings);
-
-    impl Streams {
-        fn new() -> Streams {
-            let servers = cluster::shared();
-            Streams(NatsSettings {
-                servers: servers.servers(0),
-                monitors: servers.monitors(),
-                credentials: None,
-                stream: cluster::name(),
-            })
-        }
-    }
-
-    impl Place for Streams {
-        type Engine = Nats;
-
-        fn open(&mut self) -> Nats {
-            block_in_place(|| Handle::current().block_on(Nats::open(&self.0))).unwrap()
-        }
-    }
-
-    impl Shared for Streams {
-        fn beside(&mut self, _: &Nats) -> Nats {
-            // Another process is connected to another node.
-            self.0.servers.rotate_left(1);
-            self.open()
-        }
-    }
-
-    crate::store::contract::contract!(super::Streams::new());
-    crate::store::contract::shared!(super::Streams::new());
-}
+mod tests;

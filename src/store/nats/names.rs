@@ -49,6 +49,11 @@ impl Names {
         vec![format!("{}.n.*", self.prefix)]
     }
 
+    /// The subject under which processes tell each other of a stream; none of a stream's own.
+    pub(super) fn news(&self, stream: &str) -> String {
+        format!("{}.news.{stream}", self.prefix)
+    }
+
     pub(super) fn subject(&self, topic: &Topic) -> String {
         let prefix = &self.prefix;
         match topic {

@@ -6,6 +6,7 @@ use super::feed::Fold;
 use super::heading;
 use super::link::{Link, Parcel, Stored};
 use super::names::Topic;
+use super::news::Announcer;
 use super::note_map::NoteMap;
 use super::verdict::Verdict;
 use crate::store::{Note, Record, Refused, StoreFault};
@@ -19,6 +20,8 @@ const TOGETHER: usize = 512;
 pub(super) struct Notes {
     link: Arc<Link>,
     stream: String,
+    /// What this process has written.
+    announcer: Announcer,
     map: Mutex<NoteMap>,
     seen: Mutex<HashSet<String>>,
 }
@@ -32,10 +35,11 @@ struct Found {
 }
 
 impl Notes {
-    pub(super) fn new(link: Arc<Link>) -> Notes {
+    pub(super) fn new(link: Arc<Link>, announcer: Announcer) -> Notes {
         Notes {
             stream: link.names.notes(),
             link,
+            announcer,
             map: Mutex::default(),
             seen: Mutex::default(),
         }
@@ -47,6 +51,16 @@ impl Notes {
 
     fn subject(&self, key: &str) -> String {
         self.link.names.subject(&Topic::Note(key.to_owned()))
+    }
+
+    /// Waits until the others are told of all that was written.
+    pub(super) async fn announced(&self) {
+        self.announcer.flush().await;
+    }
+
+    /// Whether there is a note, as far as is known here.
+    pub(super) fn supposed(&self, key: &str) -> bool {
+        self.map().row(key).there
     }
 
     /// A note as it is now.
@@ -137,6 +151,7 @@ impl Notes {
             match self.link.publish(&parcel).await {
                 Verdict::Stored(sequence) | Verdict::Known(sequence) => {
                     self.map().take(key, sequence, value.is_some());
+                    self.announcer.stored(sequence, &parcel);
                     return Ok(true);
                 }
                 Verdict::Behind => {

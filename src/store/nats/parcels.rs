@@ -1,6 +1,5 @@
-//! The messages of tables and places, and what is known once they are written.
+//! The messages of tables and places.
 
-use super::feed::Fold;
 use super::heading::{self, Heading};
 use super::link::Parcel;
 use super::names::Topic;
@@ -41,13 +40,6 @@ impl Tables {
                 parcel
             })
             .collect()
-    }
-
-    /// Takes in what was just written, up to the last one's sequence.
-    pub(super) fn written(&self, parcels: &[Parcel], last: u64) {
-        for (back, parcel) in (0..).zip(parcels.iter().rev()) {
-            self.take(last - back, &parcel.subject, &parcel.heading, true);
-        }
     }
 }
 

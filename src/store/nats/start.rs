@@ -28,6 +28,8 @@ pub(super) async fn connect(settings: &NatsSettings) -> Result<Client, NatsFault
     settings.check()?;
     let options = ConnectOptions::new()
         .name("tavolo")
+        // What we tell the others is not told to us.
+        .no_echo()
         .ping_interval(Duration::from_secs(5))
         .connection_timeout(Duration::from_secs(5))
         .reconnect_delay_callback(|tries| {

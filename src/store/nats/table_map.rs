@@ -2,7 +2,7 @@
 //! alike. Knows no connection.
 
 use super::heading::{Act, Heading};
-use crate::store::{Index, TableId, Version};
+use crate::store::{Index, TableId, TableStatus, Version};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// All tables, by what leads to them.
@@ -39,6 +39,14 @@ impl TableMap {
         self.rows.get(&table).cloned().unwrap_or_default()
     }
 
+    pub(super) fn status(&self, table: TableId) -> TableStatus {
+        match self.rows.get(&table) {
+            Some(row) if row.indexes.contains(&Index::Open) => TableStatus::Open,
+            Some(row) if row.version != Version::NONE => TableStatus::Over,
+            Some(_) | None => TableStatus::Gone,
+        }
+    }
+
     pub(super) fn lease(&self, place: u64) -> Lease {
         self.places.get(&place).copied().unwrap_or_default()
     }
@@ -47,6 +55,11 @@ impl TableMap {
     pub(super) fn take(&mut self, table: TableId, sequence: u64, heading: Heading) {
         let row = self.rows.entry(table).or_default();
         if sequence <= row.sequence {
+            return;
+        }
+        // So it is mostly.
+        if heading.act == Act::Record && !row.unfinished && row.indexes == heading.indexes {
+            (row.sequence, row.version) = (sequence, heading.version);
             return;
         }
         let there = !matches!(heading.act, Act::Removal | Act::Gone);
@@ -88,7 +101,8 @@ impl TableMap {
 
     /// Takes in that records of a table are to be erased.
     pub(super) fn take_erasure(&mut self, table: TableId, sequence: u64) {
-        self.erasures.insert(table, sequence);
+        let known = self.erasures.entry(table).or_default();
+        *known = sequence.max(*known);
     }
 
     /// Forgets a table whose last message was this one and has gone.

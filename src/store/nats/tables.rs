@@ -3,11 +3,12 @@
 use super::fault::NatsFault;
 use super::feed::Fold;
 use super::heading::{self, Heading};
-use super::link::{Link, Stored};
+use super::link::{Link, Parcel, Stored};
 use super::names::Topic;
+use super::news::Announcer;
 use super::table_map::{Lease, Row, TableMap};
-use crate::store::TableId;
 use crate::store::inbox::Inbox;
+use crate::store::{TableId, TableStatus};
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -17,6 +18,8 @@ pub(super) struct Tables {
     pub(super) stream: String,
     map: Mutex<TableMap>,
     seen: Mutex<Seen>,
+    /// What this process has written.
+    announcer: Announcer,
     /// What other processes have changed.
     pub(super) others: Inbox,
     /// A table's writers in this process wait here for each other.
@@ -37,10 +40,11 @@ struct Seen {
 }
 
 impl Tables {
-    pub(super) fn new(link: Arc<Link>) -> Tables {
+    pub(super) fn new(link: Arc<Link>, announcer: Announcer) -> Tables {
         Tables {
             stream: link.names.tables(),
             link,
+            announcer,
             map: Mutex::default(),
             seen: Mutex::default(),
             others: Inbox::default(),
@@ -91,6 +95,19 @@ impl Tables {
         Ok(())
     }
 
+    /// Takes in what was just written, up to the last one's sequence, and tells the others.
+    pub(super) fn written(&self, parcels: &[Parcel], last: u64) {
+        for (back, parcel) in (0..).zip(parcels.iter().rev()) {
+            self.take(last - back, &parcel.subject, &parcel.heading, true);
+            self.announcer.stored(last - back, parcel);
+        }
+    }
+
+    /// Waits until the others are told of all that was written.
+    pub(super) async fn announced(&self) {
+        self.announcer.flush().await;
+    }
+
     pub(super) async fn last(&self, topic: &Topic) -> Result<Option<Stored>, NatsFault> {
         self.link
             .last(&self.stream, &self.link.names.subject(topic))
@@ -115,13 +132,17 @@ impl Fold for Tables {
         let taken = match topic {
             Some(Topic::Table(table)) => heading.parse::<Heading>().ok().map(|heading| {
                 let others = heading.own.origin != self.link.origin();
-                self.map().take(table, sequence, heading);
+                let status = {
+                    let mut map = self.map();
+                    map.take(table, sequence, heading);
+                    map.status(table)
+                };
                 let mut seen = self.seen();
                 if !live {
                     seen.tables.insert(table);
                 }
                 if others && (live || seen.again) {
-                    self.others.tell(table);
+                    self.others.tell(table, status);
                 }
             }),
             Some(Topic::Place(place)) => heading::read_place(heading).map(|leads| {
@@ -155,6 +176,7 @@ impl Fold for Tables {
         };
         let seen = std::mem::replace(&mut *self.seen(), again);
         let gone = self.map().retain(&seen.tables, &seen.places, through);
-        gone.into_iter().for_each(|table| self.others.tell(table));
+        gone.into_iter()
+            .for_each(|table| self.others.tell(table, TableStatus::Gone));
     }
 }

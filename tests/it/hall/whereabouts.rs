@@ -5,9 +5,9 @@ use super::who;
 use crate::toy::Toy;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use tavolo::hall::Hall;
+use tavolo::hall::{Hall, LobbyLimits};
 use tavolo::store::{Answer, Changed, Memory, Record, Store, StoreFault, StoreLayer, TableId};
-use tavolo::table::{Actor, Catalogue, Command, Order, Origin, Place, Server};
+use tavolo::table::{Actor, Catalogue, Command, Denied, Order, Origin, Place, Server};
 
 /// A store that counts how often a whole table is read, and can miss what others do.
 struct Counting {
@@ -129,4 +129,52 @@ async fn what_others_open_and_end_is_found_as_it_is_even_where_nothing_was_heard
     let missed = opens(&one, 3, 5).await;
     other.hear_peers().await;
     assert_eq!(found(&other, 5).await, sorted(vec![heard, missed]));
+}
+
+#[tokio::test]
+async fn a_lobby_counts_until_others_begin_its_game_or_close_it_and_is_not_read_at_each_step() {
+    const ONE: LobbyLimits = LobbyLimits {
+        server: 1,
+        ..LobbyLimits::NONE
+    };
+    let first = Memory::new();
+    let (one, _) = over(first.beside());
+    let (_, store) = over(first.beside());
+    let shared = Arc::clone(&store) as Arc<dyn Store>;
+    let other = Hall::new(shared, Catalogue::default().with::<Toy>()).with_limits(ONE);
+    let game = *one.catalogue().iter().next().unwrap();
+    let sits = |who_sits: char, id: u64, command: Command| Order {
+        by: Actor::person(who(who_sits), id),
+        name: "Ana".to_owned(),
+        origin: Origin {
+            direct: false,
+            server: Some(Server(5)),
+            ..Origin::NOWHERE
+        },
+        ..Order::of_host(1, command)
+    };
+    for (round, begins) in [(1, true), (2, false)] {
+        let table = opens(&one, round, 5).await;
+        other.hear_peers().await;
+        let reads = store.reads.load(Ordering::Relaxed);
+        let full = other
+            .join(Place(100), &game, &sits('c', 100 + round, Command::join()))
+            .await;
+        assert!(matches!(full, Err(Denied::Refused(_))), "{full:?}");
+        if begins {
+            one.order(table, &sits('b', 200, Command::join())).await.unwrap();
+            other.hear_peers().await;
+            assert_eq!(store.reads.load(Ordering::Relaxed), reads, "it may still wait for its game");
+            one.order(table, &sits('a', 201, Command::Start)).await.unwrap();
+        } else {
+            leaves(&one, table).await;
+        }
+        other.hear_peers().await;
+        let opened = other
+            .join(Place(100), &game, &sits('c', 300 + round, Command::join()))
+            .await;
+        let opened = opened.unwrap().table;
+        let leave = sits('c', 400 + round, Command::Leave);
+        other.order(opened, &leave).await.unwrap();
+    }
 }

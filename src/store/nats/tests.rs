@@ -1,0 +1,115 @@
+//! The engine against three real servers: its contract, and what is told and not told between processes.
+
+use super::heading::{Act, Heading};
+use super::table_map::Row;
+use super::verdict::Verdict;
+use super::{Nats, NatsSettings, body, cluster};
+use crate::store::contract::{Place, Shared};
+use crate::store::{Appended, Change, Changed, Index, Record, Store, TableId, Version};
+use std::collections::BTreeSet;
+use std::time::Duration;
+use tokio::runtime::Handle;
+use tokio::task::block_in_place;
+use tokio::time::timeout;
+
+/// Two streams of the shared servers.
+struct Streams(NatsSettings);
+
+impl Streams {
+    fn new() -> Streams {
+        let servers = cluster::shared();
+        Streams(NatsSettings {
+            servers: servers.servers(0),
+            monitors: servers.monitors(),
+            credentials: None,
+            stream: cluster::name(),
+        })
+    }
+}
+
+impl Place for Streams {
+    type Engine = Nats;
+
+    fn open(&mut self) -> Nats {
+        block_in_place(|| Handle::current().block_on(Nats::open(&self.0))).unwrap()
+    }
+}
+
+impl Shared for Streams {
+    fn beside(&mut self, _: &Nats) -> Nats {
+        // Another process is connected to another node.
+        self.0.servers.rotate_left(1);
+        self.open()
+    }
+}
+
+/// A record is written past all that tells of it: as by a process that died right after.
+async fn write_untold(store: &Nats, table: TableId) {
+    let heading = Heading {
+        act: Act::Record,
+        version: Version(1),
+        own: store.link.own(),
+        indexes: BTreeSet::from([Index::Open, Index::User(7)]),
+    };
+    let body = body::encode(&record(table));
+    let parcel = store.tables.of_table(table, &Row::default(), &heading, body);
+    assert!(matches!(store.link.publish(&parcel).await, Verdict::Stored(_)));
+}
+
+fn record(table: TableId) -> Record {
+    Record {
+        game: "chess".to_owned(),
+        id: 1_000 + table.0,
+        changes: vec![Change::Add(Index::Open), Change::Add(Index::User(7))],
+        ..Record::default()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_nobody_told_is_read_from_the_stream_also_between_what_was_told() {
+    let mut streams = Streams::new();
+    let first = streams.open();
+    let second = streams.beside(&first);
+    let tables: Vec<TableId> = (1..=200).map(TableId).collect();
+    for table in &tables {
+        if table.0 % 3 == 1 {
+            write_untold(&first, *table).await;
+        } else {
+            let written = first.append(*table, Version::NONE, record(*table)).await;
+            assert_eq!(written, Ok(Appended::Done(Version(1))));
+        }
+    }
+    for store in [&second, &first] {
+        assert_eq!(store.of(7).await.unwrap(), tables);
+        assert_eq!(store.read(TableId(199)).await.unwrap().len(), 1);
+    }
+    // Nobody asks for this one.
+    write_untold(&first, TableId(500)).await;
+    let mut told = BTreeSet::new();
+    while !told.contains(&TableId(500)) {
+        let changed = timeout(Duration::from_secs(60), second.changed()).await;
+        match changed.expect("it is told of what others do") {
+            Changed::Tables(changed) => told.extend(changed.into_iter().map(|changed| changed.table)),
+            Changed::Missed => panic!("these are not too many"),
+        }
+    }
+    assert!(tables.iter().all(|table| told.contains(table)));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_note_is_supposed_to_be_there_as_soon_as_it_is_known() {
+    let mut streams = Streams::new();
+    let first = streams.open();
+    let second = streams.beside(&first);
+    for value in [Some(b"here".to_vec()), None] {
+        assert_eq!(first.put("where", value.clone()).await, Ok(()));
+        assert_eq!(second.scan("").await.unwrap().len(), usize::from(value.is_some()));
+        for store in [&first, &second] {
+            assert_eq!(store.supposed("where"), Some(value.is_some()));
+            assert_eq!(store.supposed("elsewhere"), Some(false));
+        }
+    }
+}
+
+crate::store::contract::contract!(super::Streams::new());
+crate::store::contract::shared!(super::Streams::new());
