@@ -29,8 +29,10 @@ use tavolo::store::{Nats, NatsSettings, Record, Store, TableId, Version};
 use tavolo::table::{Actor, Order};
 
 /// How many tables, and how many orders of each game at most.
-const SIZES: [(usize, usize); 3] = [(1, 60), (64, 60), (1_000, 20)];
+const SIZES: [(usize, usize); 3] = [(1, 60), (64, 60), (1_000, 100)];
 const PROCESSES: usize = 3;
+/// How long the processes have to hear of the tables that were opened last.
+const HEARD: Duration = Duration::from_secs(3);
 
 /// One table's orders, through the hall.
 async fn through(hall: Arc<Hall>, course: Arc<Course>) -> Vec<Duration> {
@@ -194,6 +196,7 @@ async fn run(kind: &str, cluster: &Cluster, (tables, orders): (usize, usize)) ->
         from.read_line(&mut line).unwrap();
         assert_eq!(line, "ready\n");
     }
+    tokio::time::sleep(HEARD).await;
     let began = Instant::now();
     processes
         .iter_mut()

@@ -21,8 +21,8 @@ pub(super) const BATCH: usize = 1024;
 /// The most requests that wait; who asks for more waits until there is room.
 pub(super) const QUEUE: usize = 4096;
 
-/// So many requests at once are many.
-const MANY: usize = 64;
+/// So many requests at once are many; of fewer writers most have come by then.
+const MANY: usize = 80;
 /// How often, and for how long each time, more are waited for where there are many.
 const WAITS: u32 = 4;
 const WAIT: Duration = Duration::from_millis(1);
