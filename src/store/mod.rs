@@ -10,7 +10,7 @@
 //! | `snapshot.rs` | [`Snapshot`]: a moment of a store, read while it goes on |
 //! | `answer.rs`, `fault.rs` | what comes back |
 //! | `copy.rs` | a moment as a copy |
-//! | `memory.rs` | [`Memory`], an engine for tests and simulations; `inbox.rs`: what others have changed |
+//! | `memory/` | [`Memory`], an engine for tests and simulations; `inbox.rs`: what others have changed |
 //! | `dump.rs` | [`dump`]: a store as a text file, for backups |
 //! | `layer.rs` | [`StoreLayer`]: what stands in front of another store |
 //! | `faulty.rs` | [`Faulty`], which fails on purpose in front of another engine; `odds.rs`: how often |
