@@ -5,8 +5,8 @@
 //! agreement that they write by. Each message's heading holds all that is known of the table after
 //! it, so that indexes are never a second write: every process folds the headings into the same map
 //! (`table_map.rs`), from its own writes, from what the others tell of theirs (`news.rs`) and from the
-//! stream (`feed.rs`). What must be compared for
-//! several subjects, a table and its places, is an atomic batch. `docs/decisions/nats.md` tells why.
+//! stream (`feed.rs`). What must be compared for several subjects, a table and its places, is an
+//! atomic batch. `docs/decisions/nats.md` tells why.
 
 mod append;
 mod attempt;
