@@ -22,6 +22,8 @@ mod load;
 mod memory;
 #[path = "start/mod.rs"]
 mod parts;
+#[path = "../tests/it/ports.rs"]
+mod ports;
 
 use course::Course;
 use futures_util::StreamExt;
@@ -31,7 +33,6 @@ use parts::shown;
 use parts::stock::{Stock, Template};
 use serde_json::json;
 use std::fs;
-use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -74,11 +75,7 @@ struct Process {
 
 impl Process {
     fn start(api: &str, folder: &Path) -> Process {
-        let metrics = TcpListener::bind("127.0.0.1:0")
-            .unwrap()
-            .local_addr()
-            .unwrap()
-            .port();
+        let metrics = ports::free();
         let config = format!(
             "[discord]\napi = \"{api}\"\npresses = 0\n[luck]\nbeacon = \"none\"\n[measure]\nport = {metrics}\n[store]\nfolder = \"store\"\n"
         );

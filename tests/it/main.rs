@@ -31,3 +31,5 @@ mod upgrades;
 mod vectors;
 mod words;
 mod world;
+
+use nats::cluster::ports;

@@ -1,11 +1,11 @@
 //! A game whose luck a beacon goes into, begun in the page: once where the beacon is slow by five seconds, and
 //! once where it does not answer at all, so that the players decide.
 
-use super::driver::free_port;
 use super::page::Seen;
 use super::table::{control, is_board};
 use super::walk::{says, taps, types};
 use super::{Driver, Page, Program};
+use crate::ports;
 use serde_json::{Value, json};
 
 /// Lets something go wrong with the look-alike of a beacon.
@@ -31,7 +31,7 @@ async fn begin(page: &Page<'_>) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_slow_beacon_is_waited_for_and_without_one_the_players_decide() {
     let folder = tempfile::tempdir().unwrap();
-    let program = Program::start(free_port(), &folder.path().join("state"));
+    let program = Program::start(ports::free(), &folder.path().join("state"));
     let driver = Driver::start(400, 1600).await;
     let page = Page::open_narrow(&driver, &program.address).await;
     for name in ["Ana", "Bruno"] {

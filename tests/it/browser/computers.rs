@@ -1,10 +1,10 @@
 //! Alone with computers, in the page of a phone: from `/join` over *Computers* to the result.
 
-use super::driver::free_port;
 use super::page::Seen;
 use super::table::{Table, actions, deed, is_board, recorded};
 use super::walk::{button, tap, taps_in};
 use super::{Driver, Page, Program};
+use crate::ports;
 
 /// How many decisions a person takes until they give up: the computers have acted between them.
 const DECISIONS: usize = 4;
@@ -14,7 +14,7 @@ const WHOLE: usize = 400;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_person_plays_against_computers() {
     let folder = tempfile::tempdir().unwrap();
-    let program = Program::start(free_port(), &folder.path().join("state"));
+    let program = Program::start(ports::free(), &folder.path().join("state"));
     let driver = Driver::start(400, 1600).await;
     let page = Page::open_narrow(&driver, &program.address).await;
     page.at("Ana", "tables").await;

@@ -1,10 +1,11 @@
 //! Chromium and its driver, started for one test and stopped with it. Talks to loopback only.
 
+use crate::ports;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
 use std::io::{Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -19,22 +20,13 @@ pub struct Driver {
     pub client: Client,
 }
 
-/// A port that was free a moment ago.
-pub fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0")
-        .unwrap()
-        .local_addr()
-        .unwrap()
-        .port()
-}
-
 impl Driver {
     /// Starts a browser whose window has this size.
     ///
     /// Where there is no browser the test fails and says what is missing: nothing is skipped in
     /// silence.
     pub async fn start(width: u32, height: u32) -> Driver {
-        let port = free_port();
+        let port = ports::free();
         let process = Command::new("chromedriver")
             .args([format!("--port={port}"), "--log-level=SEVERE".to_owned()])
             .stdout(Stdio::null())

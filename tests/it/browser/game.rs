@@ -1,10 +1,10 @@
 //! A whole three-player game of Condottiere in the page: typed commands, buttons, selects and
 //! direct messages, in three languages, with the program killed and started again in the middle.
 
-use super::driver::free_port;
 use super::page::{Seen, Shown};
 use super::table::{Table, actions, deed, lasting, recorded};
 use super::{Driver, Page, Program};
+use crate::ports;
 use std::time::Duration;
 
 /// Regions as the first of them is preferred: each lies beside an earlier one.
@@ -114,7 +114,7 @@ async fn pictures(page: &Page<'_>) -> usize {
 async fn a_whole_game_with_a_kill_in_the_middle() {
     let folder = tempfile::tempdir().unwrap();
     let state = folder.path().join("state");
-    let port = free_port();
+    let port = ports::free();
     let mut program = Program::start(port, &state);
     let address = program.address.clone();
     let driver = Driver::start(1200, 900).await;

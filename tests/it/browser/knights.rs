@@ -2,9 +2,9 @@
 //! typed as one line and planned beforehand; then knights that go to and fro until the table's own
 //! limit ends the game.
 
-use super::driver::free_port;
 use super::table::{Table, end, recorded};
 use super::{Driver, Page, Program};
+use crate::ports;
 
 /// The lines by which people sit down; ten rounds in a row without progress end the game.
 const LINES: [(&str, &str); 2] = [("Ana", "/join game:barony with:idle-rounds 10"), ("Bruno", "/join")];
@@ -151,7 +151,7 @@ impl Game<'_> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_of_barony() {
     let folder = tempfile::tempdir().unwrap();
-    let program = Program::start(free_port(), &folder.path().join("state"));
+    let program = Program::start(ports::free(), &folder.path().join("state"));
     let driver = Driver::start(1200, 900).await;
     let page = Page::open(&driver, &program.address).await;
     let table = Table::begin(page, &LINES).await;

@@ -1,9 +1,9 @@
 //! What changes while the page still reads, or does not listen yet, is shown all the same: answers
 //! and the stream are held back until somebody else has joined the table.
 
-use super::driver::free_port;
 use super::page::Seen;
 use super::{Driver, Page, Program};
+use crate::ports;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -128,7 +128,7 @@ async fn meanwhile(driver: &Driver, act: impl Future<Output = ()>) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_changes_before_the_page_listens_is_shown() {
     let folder = tempfile::tempdir().unwrap();
-    let program = Program::start(free_port(), &folder.path().join("state"));
+    let program = Program::start(ports::free(), &folder.path().join("state"));
     let driver = Driver::start(1200, 900).await;
     let page = Page::open(&driver, &program.address).await;
     let beside = Beside(&program.address);
@@ -162,7 +162,7 @@ async fn what_changes_before_the_page_listens_is_shown() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_heard_while_the_state_is_read_stays() {
     let folder = tempfile::tempdir().unwrap();
-    let program = Program::start(free_port(), &folder.path().join("state"));
+    let program = Program::start(ports::free(), &folder.path().join("state"));
     let driver = Driver::start(1200, 900).await;
     let page = Page::open(&driver, &program.address).await;
     driver

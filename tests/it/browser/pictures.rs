@@ -1,8 +1,8 @@
 //! The page shows a single picture as large as Discord does: in a box of 550 by 350 on a desktop, as
 //! wide as the screen on a phone.
 
-use super::driver::free_port;
 use super::{Driver, Page, Program};
+use crate::ports;
 use serde_json::json;
 
 /// Puts pictures of these sizes into a message as they stand in the log, and measures them.
@@ -20,7 +20,7 @@ return image.decode().then(() => { const box = image.getBoundingClientRect(); me
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn pictures_are_as_large_as_discord_shows_them() {
     let folder = tempfile::tempdir().unwrap();
-    let program = Program::start(free_port(), &folder.path().join("state"));
+    let program = Program::start(ports::free(), &folder.path().join("state"));
     for (window, sizes) in [
         (1200, [([900, 1200], [262.5, 350.0]), ([900, 450], [550.0, 275.0]), ([300, 200], [300.0, 200.0])]),
         (400, [([900, 1200], [400.0, 533.3]), ([900, 450], [400.0, 200.0]), ([800, 400], [400.0, 200.0])]),

@@ -1,8 +1,8 @@
 //! Several servers on a phone: one is chosen, its channels are of every kind, and a post is written
 //! in its forum.
 
-use super::driver::free_port;
 use super::{Driver, Page, Program};
+use crate::ports;
 
 /// Nothing stands out to the right of the window.
 const FITS: &str = "return document.documentElement.scrollWidth <= window.innerWidth";
@@ -10,7 +10,7 @@ const FITS: &str = "return document.documentElement.scrollWidth <= window.innerW
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn servers_and_channels_of_every_kind_are_chosen_on_a_phone() {
     let folder = tempfile::tempdir().unwrap();
-    let program = Program::start(free_port(), &folder.path().join("state"));
+    let program = Program::start(ports::free(), &folder.path().join("state"));
     let driver = Driver::start(400, 900).await;
     let page = Page::open_narrow(&driver, &program.address).await;
     let fits = async || {

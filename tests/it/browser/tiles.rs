@@ -2,10 +2,10 @@
 //! turns of all, Bruno resigns, and the host lays the safe tile for him. The two others play on, with
 //! `TAVOLO_WHOLE_GAMES` to the last tile; else until Chiara resigns too.
 
-use super::driver::free_port;
 use super::page::{Seen, Shown};
 use super::table::{Table, actions, deed, end, recorded};
 use super::{Driver, Page, Program};
+use crate::ports;
 
 /// How many decisions all make before Bruno resigns.
 const ALL: usize = 12;
@@ -62,7 +62,7 @@ impl Done {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_of_carcassonne() {
     let folder = tempfile::tempdir().unwrap();
-    let program = Program::start(free_port(), &folder.path().join("state"));
+    let program = Program::start(ports::free(), &folder.path().join("state"));
     let driver = Driver::start(1200, 900).await;
     let page = Page::open(&driver, &program.address).await;
     let mut table =

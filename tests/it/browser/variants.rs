@@ -1,10 +1,10 @@
 //! A table of Condottiere with two variants, set up by taps alone, and its first battle: a card is
 //! laid face-down, and nobody but its owner can read its name until it is turned up.
 
-use super::driver::free_port;
 use super::page::{Seen, Shown};
 use super::table::{Table, actions, control, is_board};
 use super::{Driver, Page, Program};
+use crate::ports;
 use tavolo::words::{Locale, Message, Style, Words};
 
 /// Two who play, and one who watches; all read English then.
@@ -189,7 +189,7 @@ impl Battle<'_> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_with_variants_set_up_by_taps_and_a_card_laid_face_down() {
     let folder = tempfile::tempdir().unwrap();
-    let program = Program::start(free_port(), &folder.path().join("state"));
+    let program = Program::start(ports::free(), &folder.path().join("state"));
     let driver = Driver::start(1200, 900).await;
     let page = Page::open(&driver, &program.address).await;
     set_up(&page).await;

@@ -1,10 +1,10 @@
 //! A year of Kingsburg for two in the page: selects of advisors, buttons for gifts and buildings,
 //! up to the second year.
 
-use super::driver::free_port;
 use super::page::Seen;
 use super::table::{Table, actions, deed, is_board};
 use super::{Driver, Page, Program};
+use crate::ports;
 
 /// How many decisions a year may take: far more than it needs.
 const MOST: usize = 200;
@@ -41,7 +41,7 @@ async fn decide(table: &mut Table<'_>, name: &str) -> String {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_year_of_kingsburg() {
     let folder = tempfile::tempdir().unwrap();
-    let program = Program::start(free_port(), &folder.path().join("state"));
+    let program = Program::start(ports::free(), &folder.path().join("state"));
     let driver = Driver::start(1200, 900).await;
     let page = Page::open(&driver, &program.address).await;
     let mut table = Table::begin(page, &[("Ana", "/join game:kingsburg"), ("Bruno", "/join")]).await;

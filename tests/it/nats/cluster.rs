@@ -1,9 +1,12 @@
 //! Three real servers on this machine's loopback. They end with the process that started them,
 //! however it ends: each is watched by a shell that reads from a pipe of ours.
 
+#[path = "../ports.rs"]
+pub mod ports;
+
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -41,6 +44,16 @@ struct Ports {
     client: u16,
     monitor: u16,
     route: u16,
+}
+
+impl Ports {
+    fn free() -> Ports {
+        Ports {
+            client: ports::free(),
+            monitor: ports::free(),
+            route: ports::free(),
+        }
+    }
 }
 
 /// A server that runs, and the shell that watches it.
@@ -85,7 +98,7 @@ impl Cluster {
     /// its port there.
     pub fn through(oddities: &[Oddity], way: impl FnMut(usize, (usize, u16)) -> Option<u16>) -> Cluster {
         let folder = std::env::temp_dir().join(format!("tavolo-nats-{}", name()));
-        let ports = free_ports(oddities.len());
+        let ports: Vec<Ports> = oddities.iter().map(|_| Ports::free()).collect();
         let mut way = way;
         let ends = || ports.iter().map(|ports| ports.route).enumerate();
         let ways = (0..ports.len()).map(|from| {
@@ -225,7 +238,14 @@ impl Cluster {
             }
             thread::sleep(Duration::from_millis(100));
         }
-        panic!("the servers do not become a cluster; see {}", self.folder.display());
+        panic!("the servers do not become a cluster: {}", self.last_words());
+    }
+
+    /// The last line of each node's log.
+    fn last_words(&self) -> String {
+        let logs = (0..self.ports.len()).map(|node| fs::read_to_string(self.node(node).join("log")));
+        logs.filter_map(|log| Some(log.ok()?.lines().last()?.to_owned() + "\n"))
+            .collect()
     }
 
     /// What a node's monitoring address answers, or nothing.
@@ -264,23 +284,4 @@ impl Drop for Cluster {
         }
         let _ = fs::remove_dir_all(&self.folder);
     }
-}
-
-/// Ports that nobody has at this moment.
-fn free_ports(nodes: usize) -> Vec<Ports> {
-    let listeners: Vec<TcpListener> = (0..nodes * 3)
-        .map(|_| TcpListener::bind("127.0.0.1:0").unwrap())
-        .collect();
-    let ports: Vec<u16> = listeners
-        .iter()
-        .map(|listener| listener.local_addr().unwrap().port())
-        .collect();
-    ports
-        .chunks(3)
-        .map(|ports| Ports {
-            client: ports[0],
-            monitor: ports[1],
-            route: ports[2],
-        })
-        .collect()
 }
