@@ -30,6 +30,7 @@ mod settings;
 mod start;
 mod table_map;
 mod tables;
+mod turns;
 mod verdict;
 
 use self::append::Draft;

@@ -7,6 +7,7 @@ use super::link::{Link, Parcel, Stored};
 use super::names::Topic;
 use super::news::Announcer;
 use super::table_map::{Lease, Row, TableMap};
+use super::turns::Turns;
 use crate::store::inbox::Inbox;
 use crate::store::{TableId, TableStatus};
 use std::collections::HashSet;
@@ -23,12 +24,8 @@ pub(super) struct Tables {
     /// What other processes have changed.
     pub(super) others: Inbox,
     /// A table's writers in this process wait here for each other.
-    turns: Vec<tokio::sync::Mutex<()>>,
+    pub(super) turns: Turns,
 }
-
-/// How many tables can be written to at once by one process; two of the same remainder wait for
-/// each other.
-const TURNS: usize = 1_024;
 
 /// What was taken in since it was begun anew.
 #[derive(Debug, Default)]
@@ -48,20 +45,12 @@ impl Tables {
             map: Mutex::default(),
             seen: Mutex::default(),
             others: Inbox::default(),
-            turns: std::iter::repeat_with(tokio::sync::Mutex::default)
-                .take(TURNS)
-                .collect(),
+            turns: Turns::default(),
         }
     }
 
     pub(super) fn map(&self) -> MutexGuard<'_, TableMap> {
         self.map.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Waits until nobody else in this process writes to a table.
-    pub(super) async fn turn(&self, table: TableId) -> tokio::sync::MutexGuard<'_, ()> {
-        let at = usize::try_from(table.0 % TURNS as u64).unwrap_or_default();
-        self.turns[at].lock().await
     }
 
     pub(super) fn row(&self, table: TableId) -> Row {
