@@ -4,7 +4,7 @@
 //! has resident (`/proc/self/status`), so it holds what the allocator keeps for later, too.
 //! `cargo bench --bench scale engine` prints only what the engine below the store keeps in memory
 //! of what is on the disk, as bytes in use; `… start` only how long a start takes, `… over` what tables that are over
-//! take on the disk and in memory, loose and packed, at once and in turn.
+//! take on the disk and in memory, loose and packed, at once and in turn; `TABLES` says how many.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[path = "course/mod.rs"]
@@ -232,6 +232,10 @@ async fn upkeep(store: &Sled) -> (f64, f64) {
     (packed, began.elapsed().as_secs_f64() - packed)
 }
 
+/// How many tables are over: so many that what is there for one table as for many, a page or two in the
+/// engine's cache and the places of those that were in play at once, is little beside them.
+const TABLES: u64 = 6_400;
+
 /// How tables come to be over.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Way {
@@ -246,7 +250,8 @@ enum Way {
 /// What finished tables take: on the disk, and in use once the store is opened again, beside its
 /// cache and what an empty store takes.
 async fn over(way: Way) {
-    const TABLES: u64 = 1_600;
+    let given = std::env::var("TABLES").ok().and_then(|text| text.parse().ok());
+    let count: u64 = given.unwrap_or(TABLES);
     let mut courses = Vec::new();
     for number in 0..16 {
         courses.push(Course::play(number, 400).await);
@@ -257,10 +262,10 @@ async fn over(way: Way) {
         .close()
         .await;
     let store = Sled::open(folder.path(), Capacity::default()).unwrap();
-    let together = if way == Way::InTurn { 64 } else { TABLES };
+    let together = if way == Way::InTurn { 64 } else { count };
     let (mut id, mut longest, mut waited, mut renewals) = (1 << 60, 0, (0.0, 0.0), 0);
-    for first in (0..TABLES).step_by(together as usize) {
-        play(&store, &courses, first..(first + together).min(TABLES), &mut id, way != Way::Never).await;
+    for first in (0..count).step_by(together as usize) {
+        play(&store, &courses, first..(first + together).min(count), &mut id, way != Way::Never).await;
         longest = longest.max(size(folder.path()));
         let (packing, renewing) = upkeep(&store).await;
         waited = (waited.0 + packing, waited.1 + renewing);
@@ -272,7 +277,7 @@ async fn over(way: Way) {
     let store = Sled::open(folder.path(), Capacity::default()).unwrap();
     upkeep(&store).await;
     store.close().await;
-    let records: usize = (0..TABLES as usize)
+    let records: usize = (0..count as usize)
         .map(|table| courses[table % 16].bodies.len())
         .sum();
     for how in ["as it grew", "made anew"] {
@@ -284,7 +289,7 @@ async fn over(way: Way) {
         let used = alone(folder.path()) - alone(empty.path());
         let disk = size(folder.path()) as f64;
         println!(
-            "{TABLES} tables with {records} records, over: {way:?}, {how}: {:.0} bytes each on the disk (at most {:.0}), {:.2} in use, {:.1} KiB in use for each MiB on the disk (waited {:.1} s for packing, {:.1} s for {renewals} times made anew)",
+            "{count} tables with {records} records, over: {way:?}, {how}: {:.0} bytes each on the disk (at most {:.0}), {:.2} in use, {:.1} KiB in use for each MiB on the disk (waited {:.1} s for packing, {:.1} s for {renewals} times made anew)",
             disk / records as f64,
             longest as f64 / records as f64,
             used / records as f64,
