@@ -5,8 +5,8 @@ use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Below those that systems give to connections and to whoever asks for any port (Linux: from 32768): one of
-/// these may be taken by somebody else before the program listens at it.
+/// Below those that systems give to connections and to whoever asks for any port (Linux: from 32768). One of
+/// those may be taken by somebody else before the program listens at it.
 const PORTS: Range<u16> = 10_240..32_000;
 
 /// A port of this machine's loopback at which nobody listens, another one each time.

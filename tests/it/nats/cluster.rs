@@ -1,6 +1,7 @@
 //! Three real servers on this machine's loopback. They end with the process that started them,
 //! however it ends: each is watched by a shell that reads from a pipe of ours.
 
+// Here, since the library's tests and a bench take this file in.
 #[path = "../ports.rs"]
 pub mod ports;
 
