@@ -7,6 +7,7 @@
 //! | [`beacon`] | public randomness: rounds that come out at known times, signed |
 //! | [`relay`] | servers that pass on what comes out of a beacon |
 //! | [`clock`] | what time it is: the system's, or moved by hand |
+//! | [`keyed_locks`] | a lock for each key that somebody holds or waits for |
 //! | [`rules`] | the contract between a game and everything else |
 //! | [`words`] | language: a message's id and arguments to text |
 //! | [`render`] | pictures: scenes to text, SVG and PNG |
@@ -31,6 +32,7 @@ pub mod discord;
 pub mod event;
 pub mod games;
 pub mod hall;
+pub mod keyed_locks;
 pub mod measure;
 pub mod portray;
 pub mod presence;

@@ -26,8 +26,7 @@ async fn buried(services: &Services, caller: &Caller, ticket: &Ticket) -> Result
     if !hall.read(table, |table| table.direct()).await? {
         return Ok(());
     }
-    let lock = outbox.hands.locks.lock(table, caller.user);
-    let _one_at_a_time = lock.lock().await;
+    let _one_at_a_time = outbox.hands.locks.lock((table, caller.user)).await;
     let key = delivery::hand(table, caller.user);
     let mut shown: Delivery<DirectId> = outbox.notes.get(&key).await?;
     // What was posted while it was answered stands below the answer, or beside it.

@@ -143,7 +143,7 @@ async fn at_table(
     // way already and takes long.
     let held = match pressed.own.is_some() && changes_hand(what) {
         true => {
-            let lock = services.outbox.hands.locks.lock(table, user).lock_owned();
+            let lock = services.outbox.hands.locks.lock((table, user));
             tokio::time::timeout(TURN, lock).await.ok()
         }
         false => None,

@@ -276,9 +276,8 @@ impl Erasure {
         about.retain(|key| note_kinds::is_about(key, user) && *key != self::key(user));
         // Hands first: whoever brings one up to date may note something of the person.
         for key in about.into_iter().rev() {
-            let lock = delivery::table(&key).map(|table| self.outbox.hands.locks.lock(table, user));
-            let _held = match &lock {
-                Some(lock) => Some(lock.lock().await),
+            let _held = match delivery::table(&key) {
+                Some(table) => Some(self.outbox.hands.locks.lock((table, user)).await),
                 None => None,
             };
             self.notes.remove(&key).await?;

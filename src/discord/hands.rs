@@ -9,7 +9,6 @@ use super::delivery::{self, Delivery, Former, OpenedPanel};
 use super::digests::Digests;
 use super::former_message;
 use super::hand_comparer::{HandComparer, Next};
-use super::hand_locks::HandLocks;
 use super::hand_step::{HandView, Present, Step, nonce};
 use super::ids::{DirectId, MessageId, MessageRef};
 use super::jottings::Jottings;
@@ -23,6 +22,7 @@ use super::stranding;
 use super::target::Target;
 use super::trouble::Trouble;
 use crate::hall::Hall;
+use crate::keyed_locks::KeyedLocks;
 use crate::store::TableId;
 use crate::table::{Only, UserId};
 use crate::words::{Locale, Message};
@@ -44,7 +44,7 @@ pub(super) struct Hands {
     language: Locale,
     comparer: HandComparer,
     /// Held by whoever changes a hand's message.
-    pub(super) locks: HandLocks,
+    pub(super) locks: KeyedLocks<(TableId, UserId)>,
 }
 
 impl Hands {
@@ -61,7 +61,7 @@ impl Hands {
             composer,
             courier,
             language,
-            locks: HandLocks::default(),
+            locks: KeyedLocks::default(),
         }
     }
 
@@ -85,8 +85,7 @@ impl Hands {
                 Err(Some(wait)) => return self.closed(&present, user, wait).await,
                 Err(None) => return Ok(Progress::Behind),
             };
-            let lock = self.locks.lock(table, user);
-            let _one_at_a_time = lock.lock().await;
+            let _one_at_a_time = self.locks.lock((table, user)).await;
             // What became outdated while it waited is not sent: somebody may have pressed in that
             // very message.
             let present = match self.hall.read(table, |table| table.version()).await? == present.version {

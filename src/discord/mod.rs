@@ -23,7 +23,7 @@
 //! | `moderation_log.rs` | – what those who manage servers did |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
 //! | `composer.rs`, `picture_file.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
-//! | `outbox.rs`, `target.rs`, `board.rs`, `board_step.rs`, `hands.rs`, `hand_comparer.rs`, `hand_step.rs`, `hand_locks.rs`, `witness.rs`, `held_tables.rs`, `single_post.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `channel_watch.rs`, `stranding.rs`, `unplayed_table.rs` | keeping messages like the tables |
+//! | `outbox.rs`, `target.rs`, `board.rs`, `board_step.rs`, `hands.rs`, `hand_comparer.rs`, `hand_step.rs`, `witness.rs`, `held_tables.rs`, `single_post.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `channel_watch.rs`, `stranding.rs`, `unplayed_table.rs` | keeping messages like the tables |
 //! | `lane.rs`, `limiter.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
 //! | `port.rs`, `rest.rs`, `request.rs`, `route.rs`, `visibility.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
 //! | `registration.rs`, `emoji.rs`, `emoji_upload.rs` | what Discord keeps for us: commands, and our drawings as emoji |
@@ -83,7 +83,6 @@ mod game_picker;
 mod gateway;
 mod guard;
 mod hand_comparer;
-mod hand_locks;
 mod hand_promises;
 mod hand_step;
 mod hands;

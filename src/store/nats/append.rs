@@ -58,7 +58,7 @@ impl Tables {
         loop {
             // Whoever comes first in this process writes first, so that nobody expects in vain what is
             // on its way.
-            let turn = self.turns.of(draft.table).await;
+            let turn = self.turns.lock(draft.table).await;
             let drafted = self.drafted(draft, &attempt, &id.name);
             let verdict = match drafted {
                 Ok(parcels) => {

@@ -30,7 +30,6 @@ mod settings;
 mod start;
 mod table_map;
 mod tables;
-mod turns;
 mod verdict;
 
 use self::append::Draft;

@@ -7,7 +7,7 @@ use super::link::{Link, Parcel, Stored};
 use super::names::Topic;
 use super::news::Announcer;
 use super::table_map::{Lease, Row, TableMap};
-use super::turns::Turns;
+use crate::keyed_locks::KeyedLocks;
 use crate::store::inbox::Inbox;
 use crate::store::{TableId, TableStatus};
 use std::collections::HashSet;
@@ -24,7 +24,7 @@ pub(super) struct Tables {
     /// What other processes have changed.
     pub(super) others: Inbox,
     /// A table's writers in this process wait here for each other.
-    pub(super) turns: Turns,
+    pub(super) turns: KeyedLocks<TableId>,
 }
 
 /// What was taken in since it was begun anew.
@@ -45,7 +45,7 @@ impl Tables {
             map: Mutex::default(),
             seen: Mutex::default(),
             others: Inbox::default(),
-            turns: Turns::default(),
+            turns: KeyedLocks::default(),
         }
     }
 

@@ -5,14 +5,14 @@ use super::source::{room, sources};
 use tavolo::program::catalogue;
 
 /// What the files that begin so may use of other rooms. The first that fits counts.
-const LAYERS: [(&str, &[&str]); 27] = [
+const LAYERS: [(&str, &[&str]); 28] = [
     ("src/lib.rs", &[]),
     ("src/rules/", &[]),
     ("src/beacon/", &[]),
     ("src/relay.rs", &["beacon"]),
     ("src/search/", &["rules"]),
     ("src/words/", &[]),
-    ("src/store/", &[]),
+    ("src/store/", &["keyed_locks"]),
     ("src/sandbox/", &[]),
     ("src/measure/", &["store"]),
     ("src/render/", &["words"]),
@@ -49,6 +49,7 @@ const LAYERS: [(&str, &[&str]); 27] = [
         ],
     ),
     ("src/clock.rs", &[]),
+    ("src/keyed_locks.rs", &[]),
     ("src/presence/", &[]),
     (
         "src/hall/",
@@ -66,8 +67,19 @@ const LAYERS: [(&str, &[&str]); 27] = [
     (
         "src/discord/",
         &[
-            "words", "table", "hall", "clock", "event", "portray", "presence", "render", "results", "store",
-            "config", "measure",
+            "words",
+            "table",
+            "hall",
+            "clock",
+            "event",
+            "keyed_locks",
+            "portray",
+            "presence",
+            "render",
+            "results",
+            "store",
+            "config",
+            "measure",
         ],
     ),
     ("src/config", &["words::Locale"]),
@@ -119,6 +131,7 @@ const OUTSIDE: [(&str, &[&str]); 33] = [
         "tokio::",
         &[
             "src/clock.rs",
+            "src/keyed_locks.rs",
             "src/relay.rs",
             "src/hall/",
             "src/store/",
@@ -139,6 +152,7 @@ const OUTSIDE: [(&str, &[&str]); 33] = [
         ".await",
         &[
             "src/clock.rs",
+            "src/keyed_locks.rs",
             "src/relay.rs",
             "src/hall/",
             "src/store/",
