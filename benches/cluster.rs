@@ -5,11 +5,17 @@
 //! or what `NATS_SERVER` names. Games that were played before are played again, one table a writer, each
 //! order when the one before is durable on two servers; each process has a third of the tables. The
 //! bare side publishes the same records' bodies, a subject a table, each with the sequence that it
-//! expects there. `TABLES` chooses one size, `TIMES` how often each is measured.
+//! expects there. `TABLES` chooses one size, or another, `TIMES` how often each is measured.
+//!
+//! On both sides the servers have one half of the processors and the processes the other, as they have machines
+//! of their own where the bot is many. With `SHARED=1` all share all of them, as on one machine, where whatever
+//! the processes need is taken from the servers.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[path = "course/mod.rs"]
 mod course;
+#[path = "processor/mod.rs"]
+mod processor;
 #[expect(dead_code, reason = "no server dies here")]
 #[path = "../tests/it/nats/cluster.rs"]
 mod servers;
@@ -17,6 +23,7 @@ mod servers;
 use async_nats::{Client, HeaderMap};
 use course::{Course, hall_from};
 use futures_util::future::join_all;
+use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
 use serde_json::{Value, json};
 use servers::{Cluster, Oddity};
 use std::io::{BufRead, BufReader, Write};
@@ -143,6 +150,8 @@ fn ready() {
 struct Run {
     rate: f64,
     latencies: Vec<u64>,
+    /// Processor time an action in microseconds: the servers', and the processes'.
+    spent: [f64; 2],
 }
 
 fn start(given: &[String]) -> (Child, ChildStdin, BufReader<std::process::ChildStdout>) {
@@ -197,7 +206,10 @@ async fn run(kind: &str, cluster: &Cluster, (tables, orders): (usize, usize)) ->
         assert_eq!(line, "ready\n");
     }
     tokio::time::sleep(HEARD).await;
-    let began = Instant::now();
+    let ids: Vec<u32> = processes.iter().map(|(child, _, _)| child.id()).collect();
+    let nodes: Vec<u32> = (0..PROCESSES).filter_map(|node| cluster.process(node)).collect();
+    let spent = || [&nodes, &ids].map(|ids| total(ids));
+    let (began, before) = (Instant::now(), spent());
     processes
         .iter_mut()
         .for_each(|(_, to, _)| to.write_all(b"go\n").unwrap());
@@ -207,16 +219,50 @@ async fn run(kind: &str, cluster: &Cluster, (tables, orders): (usize, usize)) ->
         from.read_line(&mut line).unwrap();
         latencies.extend(line.split_whitespace().map(|took| took.parse::<u64>().unwrap()));
     }
-    let took = began.elapsed();
+    let (took, after) = (began.elapsed(), spent());
     for (mut child, to, _) in processes {
         drop(to);
         assert!(child.wait().unwrap().success());
     }
     latencies.sort_unstable();
+    let each = |which: usize| (after[which] - before[which]).as_secs_f64() * 1e6 / latencies.len() as f64;
     Run {
+        spent: [each(0), each(1)],
         rate: latencies.len() as f64 / took.as_secs_f64(),
         latencies,
     }
+}
+
+/// The processors for what is started from here on.
+#[derive(Clone, Copy)]
+enum Half {
+    /// The servers'.
+    First,
+    /// The processes'.
+    Second,
+}
+
+/// What this thread starts from here on runs on one half of the processors, unless all are to share them or there is
+/// one alone.
+fn keep_to(half: Half, all: &CpuSet) {
+    let given: Vec<usize> = (0..CpuSet::MAX_CPU)
+        .filter(|processor| all.is_set(*processor))
+        .collect();
+    if std::env::var_os("SHARED").is_some() || given.len() < 2 {
+        return;
+    }
+    let (first, second) = given.split_at(given.len() / 2);
+    let mut own = CpuSet::new();
+    match half {
+        Half::First => first.iter().for_each(|processor| own.set(*processor)),
+        Half::Second => second.iter().for_each(|processor| own.set(*processor)),
+    }
+    sched_setaffinity(None, &own).unwrap();
+}
+
+/// The processor time of all these processes.
+fn total(ids: &[u32]) -> Duration {
+    ids.iter().map(|id| processor::spent(&id.to_string())).sum()
 }
 
 /// Milliseconds of sorted microseconds, below which so many of a hundred lie.
@@ -290,23 +336,35 @@ async fn main() {
             .and_then(|text| text.parse::<usize>().ok())
     };
     let times = number("TIMES").unwrap_or(3);
+    let all = sched_getaffinity(None).unwrap();
+    keep_to(Half::First, &all);
     let cluster = Cluster::start(&[Oddity::default(); 3]);
+    keep_to(Half::Second, &all);
     loads(&cluster).await;
-    println!("{:<12} {:>6} {:>10} {:>8} {:>8}", "", "tables", "actions/s", "p50 ms", "p99 ms");
-    for size in SIZES
-        .into_iter()
-        .filter(|(tables, _)| number("TABLES").is_none_or(|only| only == *tables))
-    {
+    println!(
+        "{:<12} {:>6} {:>10} {:>8} {:>8} {:>10} {:>12}",
+        "", "tables", "actions/s", "p50 ms", "p99 ms", "servers µs", "processes µs"
+    );
+    let sizes = match number("TABLES") {
+        Some(only) => {
+            let known = SIZES.into_iter().find(|(tables, _)| *tables == only);
+            vec![known.unwrap_or((only, 100))]
+        }
+        None => SIZES.to_vec(),
+    };
+    for size in sizes {
         let mut ratios = Vec::new();
         for _ in 0..times {
             let [bare, ours] = [run("bare", &cluster, size).await, run("ours", &cluster, size).await];
             for (name, run) in [("bare engine", &bare), ("three halls", &ours)] {
                 println!(
-                    "{name:<12} {:>6} {:>10.0} {:>8.2} {:>8.2}",
+                    "{name:<12} {:>6} {:>10.0} {:>8.2} {:>8.2} {:>10.1} {:>12.1}",
                     size.0,
                     run.rate,
                     at(&run.latencies, 50),
-                    at(&run.latencies, 99)
+                    at(&run.latencies, 99),
+                    run.spent[0],
+                    run.spent[1]
                 );
             }
             ratios.push(ours.rate / bare.rate);

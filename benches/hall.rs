@@ -11,6 +11,8 @@
 mod course;
 #[path = "disk/mod.rs"]
 mod disk;
+#[path = "processor/mod.rs"]
+mod processor;
 
 use course::{Course, hall};
 use disk::size;
@@ -36,6 +38,8 @@ struct Run {
     latencies: Vec<Duration>,
     flushes: u64,
     bytes: u64,
+    /// The processor time of all threads, the writers' own included.
+    spent: Duration,
 }
 
 impl Run {
@@ -48,12 +52,13 @@ impl Run {
         let at =
             |share: usize| self.latencies[(self.latencies.len() - 1) * share / 100].as_secs_f64() * 1000.0;
         println!(
-            "{name:<12} {tables:>5} {:>10.0} {:>8.2} {:>8.2} {:>9.1} {:>9.0}",
+            "{name:<12} {tables:>5} {:>10.0} {:>8.2} {:>8.2} {:>9.1} {:>9.0} {:>12.1}",
             self.rate(),
             at(50),
             at(99),
             self.actions as f64 / self.flushes as f64,
-            self.bytes as f64 / self.actions as f64
+            self.bytes as f64 / self.actions as f64,
+            self.spent.as_secs_f64() * 1e6 / self.actions as f64
         );
     }
 }
@@ -101,7 +106,7 @@ async fn ours(writers: &[Vec<Arc<Course>>]) -> Run {
     }
     let (before, flushed) = (size(folder.path()), store.flushes());
     let ids = Arc::new(AtomicU64::new(1 << 60));
-    let began = Instant::now();
+    let (began, spent) = (Instant::now(), processor::spent("self"));
     let tasks = writers
         .iter()
         .map(|courses| tokio::spawn(through(Arc::clone(&hall), courses.clone(), Arc::clone(&ids))));
@@ -112,6 +117,7 @@ async fn ours(writers: &[Vec<Arc<Course>>]) -> Run {
         .flat_map(Result::unwrap)
         .collect();
     let (took, flushes) = (began.elapsed(), store.flushes() - flushed);
+    let spent = processor::spent("self") - spent;
     store.close().await;
     Run {
         actions: latencies.len(),
@@ -119,6 +125,7 @@ async fn ours(writers: &[Vec<Arc<Course>>]) -> Run {
         latencies,
         flushes,
         bytes: size(folder.path()) - before,
+        spent,
     }
 }
 
@@ -177,7 +184,7 @@ async fn bare(writers: &[Vec<Arc<Course>>]) -> Run {
     let path = folder.path().to_owned();
     let (queue, asked) = mpsc::channel(4096);
     let thread = std::thread::spawn(move || commit(&path, asked));
-    let began = Instant::now();
+    let (began, spent) = (Instant::now(), processor::spent("self"));
     let tasks = writers
         .iter()
         .map(|courses| tokio::spawn(plainly(courses.clone(), queue.clone())))
@@ -188,7 +195,7 @@ async fn bare(writers: &[Vec<Arc<Course>>]) -> Run {
         .into_iter()
         .flat_map(Result::unwrap)
         .collect();
-    let took = began.elapsed();
+    let (took, spent) = (began.elapsed(), processor::spent("self") - spent);
     let flushes = thread.join().unwrap();
     Run {
         actions: latencies.len(),
@@ -196,6 +203,7 @@ async fn bare(writers: &[Vec<Arc<Course>>]) -> Run {
         latencies,
         flushes,
         bytes: size(folder.path()),
+        spent,
     }
 }
 
@@ -205,8 +213,8 @@ async fn main() {
         .ok()
         .and_then(|tables| tables.parse().ok());
     println!(
-        "{:<12} {:>5} {:>10} {:>8} {:>8} {:>9} {:>9}",
-        "", "", "actions/s", "p50 ms", "p99 ms", "a flush", "bytes"
+        "{:<12} {:>5} {:>10} {:>8} {:>8} {:>9} {:>9} {:>12}",
+        "", "", "actions/s", "p50 ms", "p99 ms", "a flush", "bytes", "processor µs"
     );
     for (tables, games, orders) in SIZES
         .into_iter()

@@ -11,6 +11,8 @@
 )]
 #[path = "load/mod.rs"]
 mod load;
+#[path = "processor/mod.rs"]
+mod processor;
 
 use futures_util::future::join_all;
 use load::bare::Bare;
@@ -34,8 +36,6 @@ use tokio_util::sync::CancellationToken;
 const TIMES: usize = 3;
 /// So long the tables' beginnings are left alone before it is counted.
 const SETTLING: Duration = Duration::from_secs(5);
-/// What the system counts a process' time in: hundredths of a second on Linux.
-const TICK: Duration = Duration::from_millis(10);
 
 fn number(name: &str, default: u64) -> u64 {
     let given = std::env::var(name).ok();
@@ -53,11 +53,7 @@ impl Apart {
 
     /// The processor time that all its threads have taken.
     fn processor(&self) -> Duration {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.0.id())).unwrap();
-        // Behind the name, which may hold anything: the state, then numbers.
-        let fields: Vec<&str> = stat.rsplit_once(')').unwrap().1.split_whitespace().collect();
-        let ticks: u32 = fields[11].parse::<u32>().unwrap() + fields[12].parse::<u32>().unwrap();
-        TICK * ticks
+        processor::spent(&self.0.id().to_string())
     }
 
     fn end(mut self) {

@@ -196,6 +196,11 @@ impl Cluster {
         self.watches()[node] = Some(Watch { shell, server });
     }
 
+    /// A node's process, if it runs.
+    pub fn process(&self, node: usize) -> Option<u32> {
+        self.watches()[node].as_ref().map(|watch| watch.server)
+    }
+
     /// Ends a node as a power cut would: at once.
     pub fn kill(&self, node: usize) {
         let watch = self.watches()[node].take();
@@ -224,7 +229,7 @@ impl Cluster {
     pub fn settled(&self) {
         for _ in 0..600 {
             let running: Vec<usize> = (0..self.ports.len())
-                .filter(|node| self.watches()[*node].is_some())
+                .filter(|node| self.process(*node).is_some())
                 .collect();
             let ready = |node: &usize| {
                 let state = self.get(*node, "/jsz");
