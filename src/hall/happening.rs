@@ -258,43 +258,45 @@ pub(super) fn opened(table: TableId, body: &RecordBody) -> impl Iterator<Item = 
 
 /// What happened by a record that is folded into its table, in order.
 pub(super) fn happened(before: Before, body: &RecordBody, table: &dyn TableFacts) -> Vec<Happening> {
-    let mut whats: Vec<What> = body.entries.iter().filter_map(What::told).collect();
-    let asked: Vec<Seat> = table
-        .awaited()
-        .iter()
-        .filter(|seat| !before.awaited.has(*seat))
-        .collect();
-    if !asked.is_empty() {
-        whats.push(What::TurnPassed);
+    let (id, step, awaited) = (table.id(), table.step(), table.awaited());
+    let happening = |what| Happening {
+        table: id,
+        step,
+        what,
+    };
+    // There are seldom more.
+    let mut happened = Vec::with_capacity(4);
+    happened.extend(body.entries.iter().filter_map(What::told).map(happening));
+    let asked = || awaited.iter().filter(|seat| !before.awaited.has(*seat));
+    if asked().next().is_some() {
+        happened.push(happening(What::TurnPassed));
     }
-    whats.extend(asked.into_iter().filter_map(|seat| {
+    let asked = asked().filter_map(|seat| {
         // For whom somebody plays is not asked.
         let player = table.roster().player(seat).filter(|player| !player.absent);
         Some(What::Asked(seat, player?.user()?))
-    }));
+    });
+    happened.extend(asked.map(happening));
     let urged = body.entries.iter().flat_map(|entry| match entry {
         TableEvent::Urged { seats } | TableEvent::Nudged { seats, .. } => &seats[..],
         _ => &[],
     });
-    whats.extend(urged.filter_map(|seat| {
+    let urged = urged.filter_map(|seat| {
         let user = table.roster().player(*seat)?.user()?;
         Some(What::Urged(*seat, user))
-    }));
-    let told = whats
+    });
+    happened.extend(urged.map(happening));
+    let told = happened
         .iter()
-        .any(|what| matches!(what, What::Ended | What::Closed));
+        .any(|happening| matches!(happening.what, What::Ended | What::Closed));
     if table.ended() && !before.ended && !told {
-        whats.push(What::Ended);
+        happened.push(happening(What::Ended));
     }
-    if whats.is_empty() {
-        whats.push(if stood(body) { What::Stood } else { What::Changed });
+    if happened.is_empty() {
+        let what = if stood(body) { What::Stood } else { What::Changed };
+        happened.push(happening(what));
     }
-    let happening = |what| Happening {
-        table: table.id(),
-        step: table.step(),
-        what,
-    };
-    whats.into_iter().map(happening).collect()
+    happened
 }
 
 /// Whether a record says no more than for how long the program did not run.
