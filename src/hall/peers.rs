@@ -27,7 +27,11 @@ impl Hall {
             Changed::Tables(changed) => changed,
             Changed::Missed => self.writer.may_differ().await,
         };
-        stream::iter(changed)
+        // Most of it is at tables that are not in memory, where nothing is waited for.
+        let rest = changed
+            .into_iter()
+            .filter(|changed| !self.writer.heard_at_once(*changed));
+        stream::iter(rest)
             .for_each_concurrent(ABREAST, |changed| self.writer.heard_of(changed))
             .await;
     }
@@ -68,12 +72,31 @@ impl Writer {
         }
     }
 
+    /// The same where the table is not in memory and nothing of it has to be read; whether that is so.
+    fn heard_at_once(&self, changed: ChangedTable) -> bool {
+        let idle =
+            self.slots.find(changed.table).is_none() && !self.untold(changed) && !self.unknown(changed);
+        if idle {
+            self.note_idle(changed);
+        }
+        idle
+    }
+
+    /// Nobody has told yet that the table stood still.
+    fn untold(&self, changed: ChangedTable) -> bool {
+        self.standstill.of(changed.table).is_some()
+    }
+
+    /// The table is open, and where is not known here.
+    fn unknown(&self, changed: ChangedTable) -> bool {
+        changed.status == TableStatus::Open && self.servers.of(changed.table).is_none()
+    }
+
     /// Others have changed a table that is not in memory.
     async fn heard_of_idle(&self, changed: ChangedTable) {
-        let ChangedTable { table, status } = changed;
-        let untold = self.standstill.of(table).is_some();
-        let unknown = status == TableStatus::Open && self.servers.of(table).is_none();
-        if untold || unknown {
+        let table = changed.table;
+        let untold = self.untold(changed);
+        if untold || self.unknown(changed) {
             match self.look(table).await {
                 // Nobody did anything but to tell it for how long no program ran.
                 Ok(true) if untold => return self.tell(table, What::Stood),
@@ -82,8 +105,14 @@ impl Writer {
                 Err(why) => tracing::error!(%table, %why, "a table that others have changed cannot be read"),
             }
         }
+        self.note_idle(changed);
+    }
+
+    /// Notes what may be known beside a table that is not in memory, and tells that it is another now.
+    fn note_idle(&self, changed: ChangedTable) {
+        let table = changed.table;
         // What is known of it beside the table may have changed by that.
-        match status {
+        match changed.status {
             TableStatus::Open => self.lobbies.doubt(table),
             TableStatus::Over => {
                 self.lobbies.remove(table);
