@@ -2,11 +2,12 @@
 
 use super::attempt::Attempt;
 use super::body;
-use super::heading::{self, Act, Heading};
+use super::heading::{self, Act, Heading, IndexWords, ReadHeading};
 use super::link::{NEVER, Parcel};
 use super::names::Topic;
 use super::parcels::place;
-use super::tables::Tables;
+use super::table_map::TableMap;
+use super::tables::{Tables, strange};
 use super::verdict::Verdict;
 use crate::store::{Appended, Change, Index, Record, Refused, TableId, Version};
 use std::collections::BTreeSet;
@@ -59,8 +60,8 @@ impl Tables {
             // Whoever comes first in this process writes first, so that nobody expects in vain what is
             // on its way.
             let turn = self.turns.lock(draft.table).await;
-            let drafted = self.drafted(draft, &attempt, &id.name);
-            let verdict = match drafted {
+            // What is seldom needed lies apart: a thousand who wait need not carry it along.
+            let answer = match self.drafted(draft, &attempt, &id.name) {
                 Ok(parcels) => {
                     let verdict = self.link.batch(&parcels).await;
                     if let Verdict::Stored(sequence) = verdict {
@@ -69,30 +70,38 @@ impl Tables {
                     }
                     drop(turn);
                     id.judged |= parcels.len() == 1 && verdict == Verdict::Behind;
-                    verdict
+                    Box::pin(self.heed(verdict, draft, &mut attempt, &mut id)).await?
                 }
-                Err(Objection::Unfinished) => {
-                    self.finished(draft.table, &mut attempt).await?;
-                    continue;
-                }
-                Err(_) if !attempt.consulted => {
-                    self.ask_leader(draft, &mut attempt).await?;
-                    continue;
-                }
-                Err(objection) if id.judged => return self.judge(draft, &attempt, &objection).await,
-                Err(_) => {
-                    let verdict = self.link.publish(&probe(self, draft.table, &id.name)).await;
-                    id.judged = verdict == Verdict::Behind;
-                    if id.judged {
-                        continue;
-                    }
-                    verdict
-                }
+                Err(objection) => Box::pin(self.object(&objection, draft, &mut attempt, &mut id)).await?,
             };
-            if let Some(appended) = self.heed(verdict, draft, &mut attempt, &mut id).await? {
+            if let Some(appended) = answer {
                 return Ok(appended);
             }
         }
+    }
+
+    /// What comes of a record that cannot be written, as far as is known here: an answer, or another try.
+    async fn object(
+        &self,
+        objection: &Objection,
+        draft: &Draft<'_>,
+        attempt: &mut Attempt,
+        id: &mut Id,
+    ) -> Result<Option<Appended>, Refused> {
+        if let Objection::Unfinished = objection {
+            self.finished(draft.table, attempt).await?;
+        } else if !attempt.consulted {
+            self.ask_leader(draft, attempt).await?;
+        } else if id.judged {
+            return self.judge(draft, attempt, objection).await.map(Some);
+        } else {
+            let verdict = self.link.publish(&probe(self, draft.table, &id.name)).await;
+            id.judged = verdict == Verdict::Behind;
+            if !id.judged {
+                return self.heed(verdict, draft, attempt, id).await;
+            }
+        }
+        Ok(None)
     }
 
     /// What a try that did not write comes to: an answer, or another try.
@@ -153,8 +162,10 @@ impl Tables {
 
     async fn ask_leader(&self, draft: &Draft<'_>, attempt: &mut Attempt) -> Result<(), Refused> {
         let row = self.row(draft.table);
-        let of_table = row.indexes.iter();
-        let places = of_table.chain(draft.record.changes.iter().map(Change::index));
+        let of_table = row.indexes.set();
+        let places = of_table
+            .iter()
+            .chain(draft.record.changes.iter().map(Change::index));
         let places: BTreeSet<u64> = places.filter_map(place).collect();
         let places: Vec<u64> = places.into_iter().collect();
         let learnt = self.consult(draft.table, &places).await;
@@ -196,17 +207,12 @@ impl Tables {
         if row.version != draft.expected {
             return Err(Objection::Version(row.version));
         }
-        let mut indexes = row.indexes.clone();
-        for change in &draft.record.changes {
-            if let Change::Add(Index::Place(place)) = change
-                && let Some(other) = map.lease(*place).table.filter(|other| *other != draft.table)
-            {
-                return Err(Objection::Taken(other));
-            }
-            match change {
-                Change::Add(index) => indexes.insert(*index),
-                Change::Remove(index) => indexes.remove(index),
-            };
+        let (mut parcels, mut indexes) = (Vec::with_capacity(1), row.indexes.clone());
+        if !draft.record.changes.is_empty() {
+            let before = row.indexes.set();
+            let after = changed(&map, draft, &before)?;
+            indexes = IndexWords::of(&after);
+            parcels = self.places(&map, draft.table, &before, &after);
         }
         let heading = Heading {
             act: Act::Record,
@@ -214,7 +220,6 @@ impl Tables {
             own: attempt.own,
             indexes,
         };
-        let mut parcels = self.places(&map, draft.table, &row.indexes, &heading.indexes);
         let mut parcel = self.of_table(draft.table, &row, &heading, body::encode(draft.record));
         parcel.id = Some(id.to_owned());
         parcels.push(parcel);
@@ -228,13 +233,14 @@ impl Tables {
         let Some(stored) = stored else {
             return self.moved(sequence, draft).await;
         };
-        let heading: Option<Heading> = stored.heading.parse().ok();
+        let heading = ReadHeading::read(&stored.heading);
         let (Some(Topic::Table(table)), Some(heading)) = (self.link.names.topic(&stored.subject), heading)
         else {
             return Ok(Former::Free);
         };
         if heading.own == attempt.own {
-            self.map().take(table, sequence, heading.clone());
+            let taken = self.map().take(table, sequence, heading);
+            taken.map_err(|()| attempt.refusal(strange(&Topic::Table(table))))?;
             return Ok(Former::Ours(heading.version));
         }
         // It may be there still although its table is gone.
@@ -268,6 +274,27 @@ impl Tables {
             Former::Free
         })
     }
+}
+
+/// A table's indexes after what a record does to them, unless a place that it takes is another's.
+fn changed(
+    map: &TableMap,
+    draft: &Draft<'_>,
+    before: &BTreeSet<Index>,
+) -> Result<BTreeSet<Index>, Objection> {
+    let mut after = before.clone();
+    for change in &draft.record.changes {
+        if let Change::Add(Index::Place(place)) = change
+            && let Some(other) = map.lease(*place).table.filter(|other| *other != draft.table)
+        {
+            return Err(Objection::Taken(other));
+        }
+        match change {
+            Change::Add(index) => after.insert(*index),
+            Change::Remove(index) => after.remove(index),
+        };
+    }
+    Ok(after)
 }
 
 /// A message that can never be written, to learn whether its id is known.

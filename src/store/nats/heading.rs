@@ -2,11 +2,15 @@
 
 use crate::store::{Index, TableId, Version};
 use std::collections::BTreeSet;
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// The header that holds it.
 pub(super) const HEADER: &str = "Tavolo";
+
+/// The most bytes of a heading but for its indexes: "rewording:", four numbers, and what is between them.
+const LONGEST: usize = 10 + 2 * 10 + 2 * 16 + 4;
 
 /// One write of one process: who wrote it, and which of its writes it was.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,13 +34,100 @@ pub(super) enum Act {
     Gone,
 }
 
+/// A table's indexes in words, in order: mostly they are the same after a message as before it, so they are
+/// compared as they are written and taken apart only where they differ.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct IndexWords(Arc<str>);
+
 /// A table's message: all that has to be known of the table after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Heading {
     pub(super) act: Act,
     pub(super) version: Version,
     pub(super) own: Own,
-    pub(super) indexes: BTreeSet<Index>,
+    pub(super) indexes: IndexWords,
+}
+
+/// A heading as it was read, whose indexes nobody has looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ReadHeading<'a> {
+    pub(super) act: Act,
+    pub(super) version: Version,
+    pub(super) own: Own,
+    indexes: &'a str,
+}
+
+impl IndexWords {
+    pub(super) fn of(indexes: &BTreeSet<Index>) -> IndexWords {
+        let mut words = String::new();
+        for index in indexes {
+            if !words.is_empty() {
+                words.push(' ');
+            }
+            // A text takes whatever is written to it.
+            let _ = match index {
+                Index::Place(place) => write!(words, "p{place}"),
+                Index::User(user) => write!(words, "u{user}"),
+                Index::Due(due) => write!(words, "d{due}"),
+                Index::Open => write!(words, "o"),
+            };
+        }
+        IndexWords(words.into())
+    }
+
+    /// The indexes that these words are.
+    pub(super) fn set(&self) -> BTreeSet<Index> {
+        self.words().filter_map(|word| index(word).ok()).collect()
+    }
+
+    /// Whether [`Index::Open`] is one of them.
+    pub(super) fn is_open(&self) -> bool {
+        self.words().any(|word| word == "o")
+    }
+
+    fn words(&self) -> impl Iterator<Item = &str> {
+        self.0.split(' ').filter(|word| !word.is_empty())
+    }
+}
+
+impl FromStr for IndexWords {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<IndexWords, ()> {
+        let mut words = text.split(' ');
+        if !text.is_empty() && words.any(|word| index(word).is_err()) {
+            return Err(());
+        }
+        Ok(IndexWords(text.into()))
+    }
+}
+
+impl<'a> ReadHeading<'a> {
+    /// Nothing where it is none of ours.
+    pub(super) fn read(text: &'a str) -> Option<ReadHeading<'a>> {
+        let mut words = text.splitn(4, ' ');
+        let act = match words.next()? {
+            "record" => Act::Record,
+            "leaving" => Act::Leaving,
+            "removal" => Act::Removal,
+            "gone" => Act::Gone,
+            other => Act::Rewording(version(other.strip_prefix("rewording:")?).ok()?),
+        };
+        Some(ReadHeading {
+            act,
+            version: version(words.next()?).ok()?,
+            own: words.next()?.parse().ok()?,
+            indexes: words.next().unwrap_or_default(),
+        })
+    }
+
+    /// Its indexes; those that are known where it has the same.
+    pub(super) fn indexes(&self, known: &IndexWords) -> Result<IndexWords, ()> {
+        if *known.0 == *self.indexes {
+            return Ok(known.clone());
+        }
+        self.indexes.parse()
+    }
 }
 
 impl fmt::Display for Own {
@@ -58,6 +149,16 @@ impl FromStr for Own {
     }
 }
 
+impl Heading {
+    /// As it is written; in a text that need not grow.
+    pub(super) fn text(&self) -> String {
+        let mut text = String::with_capacity(LONGEST + self.indexes.0.len());
+        // A text takes whatever is written to it.
+        let _ = write!(text, "{self}");
+        text
+    }
+}
+
 impl fmt::Display for Heading {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.act {
@@ -68,13 +169,8 @@ impl fmt::Display for Heading {
             Act::Gone => f.write_str("gone"),
         }?;
         write!(f, " {} {}", self.version, self.own)?;
-        for index in &self.indexes {
-            match index {
-                Index::Place(place) => write!(f, " p{place}"),
-                Index::User(user) => write!(f, " u{user}"),
-                Index::Due(due) => write!(f, " d{due}"),
-                Index::Open => f.write_str(" o"),
-            }?;
+        if !self.indexes.0.is_empty() {
+            write!(f, " {}", self.indexes.0)?;
         }
         Ok(())
     }
@@ -84,20 +180,12 @@ impl FromStr for Heading {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Heading, ()> {
-        let mut words = text.split(' ');
-        let mut word = || words.next().ok_or(());
-        let act = match word()? {
-            "record" => Act::Record,
-            "leaving" => Act::Leaving,
-            "removal" => Act::Removal,
-            "gone" => Act::Gone,
-            other => Act::Rewording(version(other.strip_prefix("rewording:").ok_or(())?)?),
-        };
+        let read = ReadHeading::read(text).ok_or(())?;
         Ok(Heading {
-            act,
-            version: version(word()?)?,
-            own: word()?.parse()?,
-            indexes: words.map(index).collect::<Result<_, _>>()?,
+            act: read.act,
+            version: read.version,
+            own: read.own,
+            indexes: read.indexes.parse()?,
         })
     }
 }
@@ -174,14 +262,24 @@ mod tests {
                     act,
                     version: Version(12),
                     own,
-                    indexes,
+                    indexes: IndexWords::of(&indexes),
                 };
+                assert_eq!(heading.indexes.set(), indexes);
+                assert_eq!(heading.indexes.is_open(), !indexes.is_empty());
                 assert_eq!(heading.to_string().parse(), Ok(heading));
             }
         }
-        for foreign in
-            ["", "record", "record 1", "record x 1-1", "record 1 1", "record 1 1-1 x1", "other 1 1-1"]
-        {
+        for foreign in [
+            "",
+            "record",
+            "record 1",
+            "record x 1-1",
+            "record 1 1",
+            "record 1 1-1 x1",
+            "record 1 1-1 o x1",
+            "record 1 1-1 o ",
+            "other 1 1-1",
+        ] {
             assert_eq!(foreign.parse::<Heading>(), Err(()), "{foreign}");
         }
         for table in [None, Some(TableId(7))] {

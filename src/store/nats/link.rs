@@ -152,11 +152,14 @@ impl Link {
 
     /// Writes several messages, or none of them.
     pub(super) async fn batch(&self, parcels: &[Parcel]) -> Verdict {
-        let (last, first) = match parcels {
-            [] => return Verdict::Silent("an empty batch".to_owned()),
-            [one] => return self.publish(one).await,
-            [first @ .., last] => (last, first),
-        };
+        match parcels {
+            [] => Verdict::Silent("an empty batch".to_owned()),
+            [one] => self.publish(one).await,
+            [first @ .., last] => Box::pin(self.publish_together(first, last)).await,
+        }
+    }
+
+    async fn publish_together(&self, first: &[Parcel], last: &Parcel) -> Verdict {
         let batch = self.own().to_string();
         let headers = |parcel: &Parcel, at: usize| {
             let mut headers = parcel.headers();
@@ -174,7 +177,7 @@ impl Link {
                 return Verdict::Again(error.to_string());
             }
         }
-        let mut end = headers(last, parcels.len());
+        let mut end = headers(last, first.len() + 1);
         end.insert("Nats-Batch-Commit", "1");
         let answer = self.ask(last.subject.clone(), end, last.body.clone()).await;
         answer.map_or_else(Verdict::Silent, |payload| Verdict::of(&payload))

@@ -206,7 +206,7 @@ impl Store for Nats {
     }
 
     fn indexes(&self, table: TableId) -> Answer<'_, Result<Vec<Index>, StoreFault>> {
-        self.look(move |map| map.row(table).indexes.into_iter().collect())
+        self.look(move |map| map.row(table).indexes.set().into_iter().collect())
     }
 
     fn tables(&self) -> Answer<'_, Result<Vec<TableId>, StoreFault>> {

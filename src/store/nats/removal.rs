@@ -6,7 +6,7 @@
 use super::attempt::Attempt;
 use super::body;
 use super::fault::NatsFault;
-use super::heading::{self, Act, Heading};
+use super::heading::{self, Act, Heading, IndexWords};
 use super::link::Parcel;
 use super::log::{LogRecord, TableLog};
 use super::names::Topic;
@@ -49,9 +49,9 @@ impl Tables {
                 act: Act::Removal,
                 version: row.version,
                 own: attempt.own,
-                indexes: BTreeSet::new(),
+                indexes: IndexWords::default(),
             };
-            let mut parcels = self.places(&self.map(), table, &row.indexes, &heading.indexes);
+            let mut parcels = self.places(&self.map(), table, &row.indexes.set(), &BTreeSet::new());
             parcels.push(self.of_table(table, &row, &heading, Vec::new()));
             match self.link.batch(&parcels).await {
                 Verdict::Stored(sequence) => {
@@ -70,7 +70,7 @@ impl Tables {
 
     /// Learns from the leader what a table is now.
     async fn refresh(&self, table: TableId, row: &Row, attempt: &mut Attempt) -> Result<(), Refused> {
-        let places: Vec<u64> = row.indexes.iter().filter_map(place).collect();
+        let places: Vec<u64> = row.indexes.set().iter().filter_map(place).collect();
         let learnt = self.consult(table, &places).await;
         learnt.map_err(|fault| attempt.refusal(fault))?;
         attempt.consulted = true;
@@ -108,9 +108,9 @@ impl Tables {
             act: Act::Gone,
             version: Version::NONE,
             own: self.link.own(),
-            indexes: BTreeSet::new(),
+            indexes: IndexWords::default(),
         };
-        let mut parcel = Parcel::new(subject, heading.to_string(), Vec::new());
+        let mut parcel = Parcel::new(subject, heading.text(), Vec::new());
         (parcel.after, parcel.alone, parcel.fading) = (Some(row.sequence), true, true);
         match self.link.publish(&parcel).await {
             Verdict::Stored(sequence) => self.written(&[parcel], sequence),
@@ -227,15 +227,17 @@ impl Tables {
         attempt: &Attempt,
     ) -> Vec<Parcel> {
         let left: BTreeSet<Index> = leaves.iter().copied().collect();
-        let indexes: BTreeSet<Index> = row.indexes.difference(&left).copied().collect();
+        let before = row.indexes.set();
+        let stays: BTreeSet<Index> = before.difference(&left).copied().collect();
         let last: BTreeMap<Version, &Rewording> =
             records.iter().map(|record| (record.version, record)).collect();
         let found = last
             .values()
             .filter_map(|record| Some((*record, log.records.get(&record.version)?)));
         let found: Vec<_> = found.collect();
-        let mut parcels = self.places(&self.map(), table, &row.indexes, &indexes);
+        let mut parcels = self.places(&self.map(), table, &before, &stays);
         parcels.extend(self.traces(table, &found));
+        let indexes = IndexWords::of(&stays);
         let heading = |act| Heading {
             act,
             version: row.version,

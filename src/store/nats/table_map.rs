@@ -1,7 +1,7 @@
 //! What is known of all tables without their bodies: folded from the headings, in any process
 //! alike. Knows no connection.
 
-use super::heading::{Act, Heading};
+use super::heading::{Act, IndexWords, ReadHeading};
 use crate::store::{Index, TableId, TableStatus, Version};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -22,7 +22,7 @@ pub(super) struct Row {
     /// The message's sequence; 0 where there is none.
     pub(super) sequence: u64,
     pub(super) version: Version,
-    pub(super) indexes: BTreeSet<Index>,
+    pub(super) indexes: IndexWords,
     /// It is removed, and its records are still to be erased.
     pub(super) unfinished: bool,
 }
@@ -34,44 +34,54 @@ pub(super) struct Lease {
     pub(super) table: Option<TableId>,
 }
 
+impl Row {
+    fn status(&self) -> TableStatus {
+        match self.version {
+            Version::NONE => TableStatus::Gone,
+            _ if self.indexes.is_open() => TableStatus::Open,
+            _ => TableStatus::Over,
+        }
+    }
+}
+
 impl TableMap {
     pub(super) fn row(&self, table: TableId) -> Row {
         self.rows.get(&table).cloned().unwrap_or_default()
-    }
-
-    pub(super) fn status(&self, table: TableId) -> TableStatus {
-        match self.rows.get(&table) {
-            Some(row) if row.indexes.contains(&Index::Open) => TableStatus::Open,
-            Some(row) if row.version != Version::NONE => TableStatus::Over,
-            Some(_) | None => TableStatus::Gone,
-        }
     }
 
     pub(super) fn lease(&self, place: u64) -> Lease {
         self.places.get(&place).copied().unwrap_or_default()
     }
 
-    /// Takes a table's message in, unless a later one is known.
-    pub(super) fn take(&mut self, table: TableId, sequence: u64, heading: Heading) {
+    /// Takes a table's message in, unless a later one is known. What the table is then.
+    ///
+    /// # Errors
+    /// Its indexes are none.
+    pub(super) fn take(
+        &mut self,
+        table: TableId,
+        sequence: u64,
+        heading: ReadHeading<'_>,
+    ) -> Result<TableStatus, ()> {
         let row = self.rows.entry(table).or_default();
         if sequence <= row.sequence {
-            return;
+            return Ok(row.status());
         }
-        // So it is mostly.
-        if heading.act == Act::Record && !row.unfinished && row.indexes == heading.indexes {
-            (row.sequence, row.version) = (sequence, heading.version);
-            return;
-        }
+        let indexes = heading.indexes(&row.indexes)?;
         let there = !matches!(heading.act, Act::Removal | Act::Gone);
         let next = Row {
             sequence,
             version: if there { heading.version } else { Version::NONE },
-            indexes: if there { heading.indexes } else { BTreeSet::new() },
+            indexes: if there { indexes } else { IndexWords::default() },
             unfinished: heading.act == Act::Removal,
         };
+        let status = next.status();
         let before = std::mem::replace(row, next);
-        let after = row.indexes.clone();
-        self.move_indexes(table, &before.indexes, &after);
+        if before.indexes != row.indexes {
+            let after = row.indexes.set();
+            self.move_indexes(table, &before.indexes.set(), &after);
+        }
+        Ok(status)
     }
 
     fn move_indexes(&mut self, table: TableId, before: &BTreeSet<Index>, after: &BTreeSet<Index>) {
@@ -110,7 +120,7 @@ impl TableMap {
         if self.row(table).sequence == sequence
             && let Some(row) = self.rows.remove(&table)
         {
-            self.move_indexes(table, &row.indexes, &BTreeSet::new());
+            self.move_indexes(table, &row.indexes.set(), &BTreeSet::new());
         }
     }
 
@@ -154,7 +164,7 @@ impl TableMap {
     }
 
     pub(super) fn open(&self) -> Vec<TableId> {
-        self.listed(|row| row.indexes.contains(&Index::Open))
+        self.listed(|row| row.indexes.is_open())
     }
 
     fn listed(&self, which: impl Fn(&Row) -> bool) -> Vec<TableId> {
@@ -186,5 +196,58 @@ impl TableMap {
             .iter()
             .map(|(table, sequence)| (*table, *sequence))
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: TableId = TableId(7);
+
+    /// What leads to the table: its sequence and version, then who sits there and when it is due.
+    fn seen(map: &TableMap) -> (u64, u32, bool, Vec<u64>, Vec<u64>) {
+        let row = map.row(TABLE);
+        let users = (1..=3).filter(|user| map.of(*user) == [TABLE]).collect();
+        let dues = map.due(u64::MAX).into_iter().map(|(due, _)| due).collect();
+        (row.sequence, row.version.0, map.open() == [TABLE], users, dues)
+    }
+
+    #[test]
+    fn a_table_is_what_its_last_heading_says_in_whatever_order_they_come() {
+        let mut map = TableMap::default();
+        for (sequence, heading, expected) in [
+            (4, "record 1 a-1 p5 u1 o", (4, 1, true, vec![1], vec![])),
+            (6, "record 2 a-2 p5 u1 o", (6, 2, true, vec![1], vec![])),
+            (9, "record 4 b-1 p5 u1 u2 d30 o", (9, 4, true, vec![1, 2], vec![30])),
+            // It was on its way for longer.
+            (8, "record 3 a-3 p5 u3 d20 o", (9, 4, true, vec![1, 2], vec![30])),
+            (9, "record 4 b-1 p5 u3 o", (9, 4, true, vec![1, 2], vec![30])),
+            (10, "rewording:1 4 a-4 p5 u1 u2 d40 o", (10, 4, true, vec![1, 2], vec![40])),
+            (11, "record 5 a-5 u1 u2", (11, 5, false, vec![1, 2], vec![])),
+            (12, "leaving 5 a-6 u2", (12, 5, false, vec![2], vec![])),
+            (13, "removal 5 a-7", (13, 0, false, vec![], vec![])),
+            (14, "gone 0 a-8", (14, 0, false, vec![], vec![])),
+            (15, "record 1 b-2 u3 o", (15, 1, true, vec![3], vec![])),
+        ] {
+            let heading = ReadHeading::read(heading).unwrap();
+            let status = map.take(TABLE, sequence, heading).unwrap();
+            assert_eq!(seen(&map), expected, "{heading:?}");
+            assert_eq!(status == TableStatus::Open, expected.2, "{heading:?}");
+            assert_eq!(status == TableStatus::Gone, expected.1 == 0, "{heading:?}");
+        }
+    }
+
+    #[test]
+    fn indexes_that_are_none_change_nothing() {
+        let mut map = TableMap::default();
+        let mut take = |sequence, heading| {
+            let taken = map.take(TABLE, sequence, ReadHeading::read(heading).unwrap());
+            (taken.is_ok(), seen(&map))
+        };
+        let first = (4, 1, true, vec![1], vec![]);
+        assert_eq!(take(4, "record 1 a-1 u1 o"), (true, first.clone()));
+        assert_eq!(take(5, "record 2 a-2 u1 x2 o"), (false, first));
+        assert_eq!(take(6, "record 2 a-3 u2 o"), (true, (6, 2, true, vec![2], vec![])));
     }
 }

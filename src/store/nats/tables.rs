@@ -2,7 +2,7 @@
 
 use super::fault::NatsFault;
 use super::feed::Fold;
-use super::heading::{self, Heading};
+use super::heading::{self, ReadHeading};
 use super::link::{Link, Parcel, Stored};
 use super::names::Topic;
 use super::news::Announcer;
@@ -65,9 +65,12 @@ impl Tables {
     pub(super) async fn consult(&self, table: TableId, places: &[u64]) -> Result<(), NatsFault> {
         let before = self.row(table).sequence;
         let last = self.last(&Topic::Table(table)).await?;
-        match last.map(|stored| (stored.sequence, stored.heading.parse())) {
-            Some((sequence, Ok(heading))) => self.map().take(table, sequence, heading),
-            Some((_, Err(()))) => return Err(strange(&Topic::Table(table))),
+        match last {
+            Some(stored) => {
+                let heading = ReadHeading::read(&stored.heading).ok_or(());
+                let taken = heading.and_then(|heading| self.map().take(table, stored.sequence, heading));
+                taken.map_err(|()| strange(&Topic::Table(table)))?;
+            }
             None => self.map().forget(table, before),
         }
         for place in places {
@@ -119,13 +122,9 @@ impl Fold for Tables {
     fn take(&self, sequence: u64, subject: &str, heading: &str, live: bool) {
         let topic = self.link.names.topic(subject);
         let taken = match topic {
-            Some(Topic::Table(table)) => heading.parse::<Heading>().ok().map(|heading| {
+            Some(Topic::Table(table)) => ReadHeading::read(heading).and_then(|heading| {
                 let others = heading.own.origin != self.link.origin();
-                let status = {
-                    let mut map = self.map();
-                    map.take(table, sequence, heading);
-                    map.status(table)
-                };
+                let status = self.map().take(table, sequence, heading).ok()?;
                 let mut seen = self.seen();
                 if !live {
                     seen.tables.insert(table);
@@ -133,6 +132,7 @@ impl Fold for Tables {
                 if others && (live || seen.again) {
                     self.others.tell(table, status);
                 }
+                Some(())
             }),
             Some(Topic::Place(place)) => heading::read_place(heading).map(|leads| {
                 if !live {

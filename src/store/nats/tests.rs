@@ -1,6 +1,6 @@
 //! The engine against three real servers: its contract, and what is told and not told between processes.
 
-use super::heading::{Act, Heading};
+use super::heading::{Act, Heading, IndexWords};
 use super::table_map::Row;
 use super::verdict::Verdict;
 use super::{Nats, NatsSettings, body, cluster};
@@ -49,7 +49,7 @@ async fn write_untold(store: &Nats, table: TableId) {
         act: Act::Record,
         version: Version(1),
         own: store.link.own(),
-        indexes: BTreeSet::from([Index::Open, Index::User(7)]),
+        indexes: IndexWords::of(&BTreeSet::from([Index::Open, Index::User(7)])),
     };
     let body = body::encode(&record(table));
     let parcel = store.tables.of_table(table, &Row::default(), &heading, body);
