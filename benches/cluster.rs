@@ -322,7 +322,7 @@ async fn loads(cluster: &Cluster) {
     store.close().await;
 }
 
-#[tokio::main(flavor = "multi_thread", worker_threads = 2)]
+#[tokio::main]
 async fn main() {
     let given: Vec<String> = std::env::args().skip(1).collect();
     if let [kind, stream, which, tables, orders, servers, monitors] = &given[..] {
