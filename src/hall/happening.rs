@@ -264,9 +264,8 @@ pub(super) fn happened(before: Before, body: &RecordBody, table: &dyn TableFacts
         step,
         what,
     };
-    // There are seldom more.
-    let mut happened = Vec::with_capacity(4);
-    happened.extend(body.entries.iter().filter_map(What::told).map(happening));
+    let told = body.entries.iter().filter_map(What::told);
+    let mut happened: Vec<Happening> = told.map(happening).collect();
     let asked = || awaited.iter().filter(|seat| !before.awaited.has(*seat));
     if asked().next().is_some() {
         happened.push(happening(What::TurnPassed));

@@ -207,7 +207,7 @@ impl Tables {
         if row.version != draft.expected {
             return Err(Objection::Version(row.version));
         }
-        let (mut parcels, mut indexes) = (Vec::with_capacity(1), row.indexes.clone());
+        let (mut parcels, mut indexes) = (Vec::new(), row.indexes.clone());
         if !draft.record.changes.is_empty() {
             let before = row.indexes.set();
             let after = changed(&map, draft, &before)?;

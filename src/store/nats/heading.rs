@@ -9,9 +9,6 @@ use std::sync::Arc;
 /// The header that holds it.
 pub(super) const HEADER: &str = "Tavolo";
 
-/// The most bytes of a heading but for its indexes: "rewording:", four numbers, and what is between them.
-const LONGEST: usize = 10 + 2 * 10 + 2 * 16 + 4;
-
 /// One write of one process: who wrote it, and which of its writes it was.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Own {
@@ -146,16 +143,6 @@ impl FromStr for Own {
             origin: number(origin)?,
             count: number(count)?,
         })
-    }
-}
-
-impl Heading {
-    /// As it is written; in a text that need not grow.
-    pub(super) fn text(&self) -> String {
-        let mut text = String::with_capacity(LONGEST + self.indexes.0.len());
-        // A text takes whatever is written to it.
-        let _ = write!(text, "{self}");
-        text
     }
 }
 

@@ -1,10 +1,6 @@
 //! The names of streams and subjects. Knows no connection.
 
 use crate::store::TableId;
-use std::fmt::Write;
-
-/// The most bytes of a subject behind its prefix, but for a note's.
-const NAME: usize = 23;
 
 /// What all names of one store begin with.
 #[derive(Clone, Debug)]
@@ -59,17 +55,14 @@ impl Names {
     }
 
     pub(super) fn subject(&self, topic: &Topic) -> String {
-        let mut subject = String::with_capacity(self.prefix.len() + NAME);
-        subject.push_str(&self.prefix);
-        // A text takes whatever is written to it.
-        let _ = match topic {
-            Topic::Table(table) => write!(subject, ".t.{table}"),
-            Topic::Place(place) => write!(subject, ".p.{place}"),
-            Topic::Original(sequence) => write!(subject, ".o.{sequence}"),
-            Topic::Erasure(table) => write!(subject, ".e.{table}"),
-            Topic::Note(key) => write!(subject, ".n.{}", hex::encode(key)),
-        };
-        subject
+        let prefix = &self.prefix;
+        match topic {
+            Topic::Table(table) => format!("{prefix}.t.{table}"),
+            Topic::Place(place) => format!("{prefix}.p.{place}"),
+            Topic::Original(sequence) => format!("{prefix}.o.{sequence}"),
+            Topic::Erasure(table) => format!("{prefix}.e.{table}"),
+            Topic::Note(key) => format!("{prefix}.n.{}", hex::encode(key)),
+        }
     }
 
     pub(super) fn topic(&self, subject: &str) -> Option<Topic> {

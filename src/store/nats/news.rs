@@ -7,7 +7,6 @@
 use super::link::Parcel;
 use super::progress::Progress;
 use async_nats::Client;
-use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -72,9 +71,7 @@ impl Announcer {
     /// A message is in the stream under a sequence, and is taken in here.
     pub(super) fn stored(&self, sequence: u64, parcel: &Parcel) {
         self.progress.mark(sequence);
-        let mut line = String::with_capacity(22 + parcel.subject.len() + parcel.heading.len());
-        // A text takes whatever is written to it.
-        let _ = writeln!(line, "{sequence} {} {}", parcel.subject, parcel.heading);
+        let line = format!("{sequence} {} {}\n", parcel.subject, parcel.heading);
         // Nobody tells any more: then the others read it from the stream.
         let _ = self.items.send(Item::Line(line));
     }

@@ -12,7 +12,7 @@ impl Tables {
     /// A message of a table, right after the one that is known.
     pub(super) fn of_table(&self, table: TableId, row: &Row, heading: &Heading, body: Vec<u8>) -> Parcel {
         let subject = self.link.names.subject(&Topic::Table(table));
-        let mut parcel = Parcel::new(subject, heading.text(), body);
+        let mut parcel = Parcel::new(subject, heading.to_string(), body);
         parcel.after = Some(row.sequence);
         parcel
     }

@@ -110,7 +110,7 @@ impl Tables {
             own: self.link.own(),
             indexes: IndexWords::default(),
         };
-        let mut parcel = Parcel::new(subject, heading.text(), Vec::new());
+        let mut parcel = Parcel::new(subject, heading.to_string(), Vec::new());
         (parcel.after, parcel.alone, parcel.fading) = (Some(row.sequence), true, true);
         match self.link.publish(&parcel).await {
             Verdict::Stored(sequence) => self.written(&[parcel], sequence),
