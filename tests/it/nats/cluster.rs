@@ -27,6 +27,8 @@ pub struct Oddity {
     pub login: Option<(&'static str, &'static str)>,
     /// It has no JetStream.
     pub bare: bool,
+    /// It logs its elections, and its folder stays where a test fails.
+    pub verbose: bool,
 }
 
 /// A cluster.
@@ -38,6 +40,8 @@ pub struct Cluster {
     /// The ports at which each node reaches the others, where that is not directly.
     ways: Vec<Vec<u16>>,
     watches: Mutex<Vec<Option<Watch>>>,
+    /// What the nodes have logged and stored stays where a test fails.
+    kept: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -113,6 +117,7 @@ impl Cluster {
             ways,
             watches: Mutex::new(oddities.iter().map(|_| None).collect()),
             folder,
+            kept: oddities.iter().any(|oddity| oddity.verbose),
         };
         for (node, oddity) in oddities.iter().enumerate() {
             fs::create_dir_all(cluster.node(node)).unwrap();
@@ -152,6 +157,9 @@ impl Cluster {
         );
         if !oddity.bare {
             conf += &format!("jetstream {{ store_dir: {:?}, {sync} }}\n", store.display().to_string());
+        }
+        if oddity.verbose {
+            conf += "debug: true\nlogtime: true\n";
         }
         if let Some((user, password)) = oddity.login {
             conf += &format!("authorization {{ user: {user}, password: {password} }}\n");
@@ -201,17 +209,33 @@ impl Cluster {
         self.watches()[node].as_ref().map(|watch| watch.server)
     }
 
+    #[allow(
+        dead_code,
+        reason = "the library's tests take this file in, and pause no node"
+    )]
+    /// Stops a node in the middle of what it does, until it is resumed.
+    pub fn pause(&self, node: usize) {
+        self.process(node)
+            .into_iter()
+            .for_each(|server| signal(server, "-STOP"));
+    }
+
+    #[allow(
+        dead_code,
+        reason = "the library's tests take this file in, and pause no node"
+    )]
+    /// Lets a node that was paused go on.
+    pub fn resume(&self, node: usize) {
+        self.process(node)
+            .into_iter()
+            .for_each(|server| signal(server, "-CONT"));
+    }
+
     /// Ends a node as a power cut would: at once.
     pub fn kill(&self, node: usize) {
         let watch = self.watches()[node].take();
         if let Some(Watch { mut shell, server }) = watch {
-            assert!(
-                Command::new("kill")
-                    .args(["-9", &server.to_string()])
-                    .status()
-                    .unwrap()
-                    .success()
-            );
+            signal(server, "-9");
             // A line instead of the pipe's end: the folder stays.
             shell.stdin.take().unwrap().write_all(b"keep\n").unwrap();
             shell.wait().unwrap();
@@ -254,6 +278,12 @@ impl Cluster {
             .collect()
     }
 
+    #[allow(dead_code, reason = "the library's tests take this file in, and keep nothing")]
+    /// Writes a file beside the servers' logs, which stay where a test fails.
+    pub fn keep(&self, name: &str, text: &str) {
+        fs::write(self.folder.join(name), text).unwrap();
+    }
+
     /// What a node's monitoring address answers, or nothing.
     pub fn get(&self, node: usize, path: &str) -> String {
         let mut answer = String::new();
@@ -288,6 +318,15 @@ impl Drop for Cluster {
         for node in 0..self.ports.len() {
             self.kill(node);
         }
-        let _ = fs::remove_dir_all(&self.folder);
+        if self.kept && thread::panicking() {
+            println!("what the servers logged and stored is kept in {}", self.folder.display());
+        } else {
+            let _ = fs::remove_dir_all(&self.folder);
+        }
     }
+}
+
+fn signal(process: u32, signal: &str) {
+    let sent = Command::new("kill").args([signal, &process.to_string()]).status();
+    assert!(sent.unwrap().success());
 }
