@@ -2,6 +2,7 @@
 
 use super::attempt::Attempt;
 use super::body;
+use super::fault::NatsFault;
 use super::heading::{self, Act, Heading, IndexWords, ReadHeading};
 use super::link::{NEVER, Parcel};
 use super::names::Topic;
@@ -46,6 +47,8 @@ enum Former {
     Twice(Appended),
     /// Its table is gone, and so it is free.
     Free,
+    /// It cannot be seen now.
+    Hidden,
 }
 
 impl Tables {
@@ -63,6 +66,7 @@ impl Tables {
             // What is seldom needed lies apart: a thousand who wait need not carry it along.
             let answer = match self.drafted(draft, &attempt, &id.name) {
                 Ok(parcels) => {
+                    attempt.sent();
                     let verdict = self.link.batch(&parcels).await;
                     if let Verdict::Stored(sequence) = verdict {
                         self.written(&parcels, sequence);
@@ -91,7 +95,7 @@ impl Tables {
         if let Objection::Unfinished = objection {
             self.finished(draft.table, attempt).await?;
         } else if !attempt.consulted {
-            self.ask_leader(draft, attempt).await?;
+            self.learn(draft, attempt).await?;
         } else if id.judged {
             return self.judge(draft, attempt, objection).await.map(Some);
         } else {
@@ -114,7 +118,10 @@ impl Tables {
     ) -> Result<Option<Appended>, Refused> {
         match verdict {
             Verdict::Known(sequence) => return self.known(sequence, draft, attempt, id).await,
-            Verdict::Behind => self.ask_leader(draft, attempt).await?,
+            Verdict::Behind => {
+                self.learn(draft, attempt).await?;
+                attempt.behind().await?;
+            }
             Verdict::Doubled => match self.link.publish(&probe(self, draft.table, &id.name)).await {
                 Verdict::Known(sequence) => return self.known(sequence, draft, attempt, id).await,
                 _ => {
@@ -123,10 +130,9 @@ impl Tables {
                         .await?
                 }
             },
-            Verdict::Again(cause) => attempt.again(cause).await?,
-            Verdict::Silent(cause) => attempt.silent(cause).await?,
-            Verdict::Refused(fault) => return Err(attempt.refusal(fault)),
-            Verdict::Stored(_) => attempt.silent("a probe was stored".to_owned()).await?,
+            Verdict::Again(cause) | Verdict::Silent(cause) => attempt.again(cause).await?,
+            Verdict::Refused(fault) => return self.refused(fault, draft, attempt).await.map(Some),
+            Verdict::Stored(_) => attempt.again("a probe was stored".to_owned()).await?,
         }
         Ok(None)
     }
@@ -136,12 +142,13 @@ impl Tables {
         &self,
         sequence: u64,
         draft: &Draft<'_>,
-        attempt: &Attempt,
+        attempt: &mut Attempt,
         id: &mut Id,
     ) -> Result<Option<Appended>, Refused> {
         Ok(match self.former(sequence, draft, attempt).await? {
             Former::Ours(version) => Some(Appended::Done(version)),
             Former::Twice(twice) => Some(twice),
+            Former::Hidden => None,
             Former::Free => {
                 *id = Id::new(format!("{}~{sequence}", draft.record.id), false);
                 None
@@ -160,7 +167,8 @@ impl Tables {
         Ok(())
     }
 
-    async fn ask_leader(&self, draft: &Draft<'_>, attempt: &mut Attempt) -> Result<(), Refused> {
+    /// Learns what the table is now, and where its places lead.
+    async fn learn(&self, draft: &Draft<'_>, attempt: &mut Attempt) -> Result<(), Refused> {
         let row = self.row(draft.table);
         let of_table = row.indexes.set();
         let places = of_table
@@ -174,18 +182,47 @@ impl Tables {
         Ok(())
     }
 
-    /// The refusal, unless a try that was not answered wrote it after all.
+    /// The servers refuse it for good: so it is, unless another one of them has taken it.
+    async fn refused(
+        &self,
+        fault: NatsFault,
+        draft: &Draft<'_>,
+        attempt: &Attempt,
+    ) -> Result<Appended, Refused> {
+        match self.consult(draft.table, &[]).await {
+            Ok(()) => {
+                let found = self.found(draft, attempt).await?;
+                found.ok_or_else(|| Refused::Failed(fault.into()))
+            }
+            // All that is asked of them is refused.
+            Err(NatsFault::Full { .. } | NatsFault::Refused { .. }) => Err(Refused::Failed(fault.into())),
+            Err(_) => Err(attempt.refusal(fault)),
+        }
+    }
+
+    /// What a try wrote that was sent, or whoever wrote the same record before, as the table's log tells.
+    async fn found(&self, draft: &Draft<'_>, attempt: &Attempt) -> Result<Option<Appended>, Refused> {
+        if !attempt.doubtful {
+            return Ok(None);
+        }
+        let log = self.log(draft.table).await.map_err(|_| Refused::Unknown)?;
+        let ours = log.written(attempt.own).map(Appended::Done);
+        Ok(ours.or_else(|| {
+            let version = log.version_of(draft.record.id)?;
+            let table = draft.table;
+            Some(Appended::Twice { table, version })
+        }))
+    }
+
+    /// The refusal, unless a try wrote it after all.
     async fn judge(
         &self,
         draft: &Draft<'_>,
         attempt: &Attempt,
         objection: &Objection,
     ) -> Result<Appended, Refused> {
-        if attempt.doubtful {
-            let log = self.log(draft.table).await.map_err(|_| Refused::Unknown)?;
-            if let Some(version) = log.written(attempt.own) {
-                return Ok(Appended::Done(version));
-            }
+        if let Some(appended) = self.found(draft, attempt).await? {
+            return Ok(appended);
         }
         match objection {
             Objection::Version(actual) => Err(Refused::Conflict { actual: *actual }),
@@ -227,12 +264,23 @@ impl Tables {
     }
 
     /// What stands under an id that is known at a sequence.
-    async fn former(&self, sequence: u64, draft: &Draft<'_>, attempt: &Attempt) -> Result<Former, Refused> {
-        let stored = self.link.at(&self.stream, sequence).await;
-        let stored = stored.map_err(|fault| attempt.refusal(fault))?;
-        let Some(stored) = stored else {
-            return self.moved(sequence, draft).await;
+    async fn former(
+        &self,
+        sequence: u64,
+        draft: &Draft<'_>,
+        attempt: &mut Attempt,
+    ) -> Result<Former, Refused> {
+        let next = self.link.next(&self.stream, ">", sequence).await;
+        let Some(stored) = next.map_err(|fault| attempt.refusal(fault))? else {
+            // Whoever knows the id has it, and whoever was asked does not: not yet.
+            attempt
+                .again("an id is known, and was not found".to_owned())
+                .await?;
+            return Ok(Former::Hidden);
         };
+        if stored.sequence != sequence {
+            return self.moved(sequence, draft).await;
+        }
         let heading = ReadHeading::read(&stored.heading);
         let (Some(Topic::Table(table)), Some(heading)) = (self.link.names.topic(&stored.subject), heading)
         else {
@@ -242,6 +290,12 @@ impl Tables {
             let taken = self.map().take(table, sequence, heading);
             taken.map_err(|()| attempt.refusal(strange(&Topic::Table(table))))?;
             return Ok(Former::Ours(heading.version));
+        }
+        if body::decode(&stored.body).is_none_or(|record| record.id != draft.record.id) {
+            attempt
+                .again("an id is known by another record".to_owned())
+                .await?;
+            return Ok(Former::Hidden);
         }
         // It may be there still although its table is gone.
         let row = self.row(table);

@@ -11,10 +11,13 @@ use tokio::time::Instant;
 pub(super) struct Attempt {
     pub(super) own: Own,
     until: Instant,
-    /// A try was not answered: it may have been written.
+    /// A try was sent, and so it may have been written: also where it was refused, since a leader that was deposed and
+    /// its successor may both have heard it, and the first answer is the one that counts.
     pub(super) doubtful: bool,
-    /// The leader was asked what there is since the last try.
+    /// What there is was learnt since the last try.
     pub(super) consulted: bool,
+    /// How many tries in a row were refused for what somebody else had written.
+    behind: u32,
 }
 
 impl Attempt {
@@ -24,16 +27,30 @@ impl Attempt {
             until: Instant::now() + PATIENCE,
             doubtful: false,
             consulted: false,
+            behind: 0,
         }
     }
 
-    /// Waits a moment after a try that nobody answered.
-    pub(super) async fn silent(&mut self, cause: String) -> Result<(), Refused> {
+    /// A try is sent.
+    pub(super) fn sent(&mut self) {
         self.doubtful = true;
-        self.again(cause).await
+        self.consulted = false;
     }
 
-    /// Waits a moment after a try that wrote nothing.
+    /// What there is was learnt after a try that was behind. Where that was so before, as what is learnt does not show
+    /// it, a moment is waited.
+    pub(super) async fn behind(&mut self) -> Result<(), Refused> {
+        self.consulted = true;
+        self.behind += 1;
+        if self.behind > 1 {
+            self.again("another sequence is expected than there is".to_owned())
+                .await?;
+            self.consulted = true;
+        }
+        Ok(())
+    }
+
+    /// Waits a moment after a try that nobody answered, or that wrote nothing yet.
     pub(super) async fn again(&mut self, cause: String) -> Result<(), Refused> {
         self.consulted = false;
         if Instant::now() > self.until {
@@ -43,7 +60,7 @@ impl Attempt {
         Ok(())
     }
 
-    /// What a fault is to whoever waits: nothing was written, unless a try was not answered.
+    /// What a fault is to whoever waits: nothing was written, unless a try was sent.
     pub(super) fn refusal(&self, fault: NatsFault) -> Refused {
         if self.doubtful {
             tracing::warn!(%fault, "it is not known whether something was written");

@@ -1,11 +1,21 @@
-//! How far a stream is, as its leader knows: asked once for all who want to know at that time.
+//! A message that is written so that its place in the stream is known: whatever was acknowledged before it was sent
+//! stands before it.
+//!
+//! No question does that. A node that has lost its leader answers for its stream by what it has itself, and a leader
+//! that was deposed behind a cut answers until it hears of it, for twenty seconds at most. A write is answered when a
+//! majority has it, and so by none of them. One message serves all who ask before it is sent.
 
 use super::fault::NatsFault;
-use super::link::{Link, PATIENCE, PAUSE};
+use super::link::{Link, PATIENCE, PAUSE, Parcel};
+use super::news::Announcer;
+use super::verdict::Verdict;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
+
+/// How often it is refused before that is believed: a deposed leader may refuse what another one takes.
+const REFUSALS: u32 = 10;
 
 type Asker = oneshot::Sender<Result<u64, NatsFault>>;
 
@@ -17,14 +27,16 @@ pub(super) struct Barrier {
 }
 
 impl Barrier {
-    pub(super) fn new(link: Arc<Link>, stream: String) -> Barrier {
+    /// By a message of this process alone, of which the others are told as of all others.
+    pub(super) fn new(link: Arc<Link>, parcel: Parcel, announcer: Arc<Announcer>) -> Barrier {
         let (askers, asked) = mpsc::unbounded_channel();
-        let task = tokio::spawn(answer(link, stream, asked)).abort_handle();
+        let task = tokio::spawn(answer(link, parcel, announcer, asked)).abort_handle();
         Barrier { askers, task }
     }
 
-    /// The stream's last sequence, not older than this question.
-    pub(super) async fn last(&self) -> Result<u64, NatsFault> {
+    /// A sequence of the stream that is higher than those of all messages that were acknowledged anywhere before this
+    /// question.
+    pub(super) async fn passed(&self) -> Result<u64, NatsFault> {
         let (asker, answer) = oneshot::channel();
         let ended = || NatsFault::Unreachable {
             cause: "the connection is closed".to_owned(),
@@ -40,14 +52,19 @@ impl Drop for Barrier {
     }
 }
 
-async fn answer(link: Arc<Link>, stream: String, mut asked: mpsc::UnboundedReceiver<Asker>) {
+async fn answer(
+    link: Arc<Link>,
+    parcel: Parcel,
+    announcer: Arc<Announcer>,
+    mut asked: mpsc::UnboundedReceiver<Asker>,
+) {
     while let Some(first) = asked.recv().await {
-        // Whoever asks from here on is answered by the next request.
+        // Whoever asks from here on is answered by the next message.
         let mut askers = vec![first];
         while let Ok(asker) = asked.try_recv() {
             askers.push(asker);
         }
-        let answer = last(&link, &stream).await;
+        let answer = write(&link, &parcel, &announcer).await;
         for asker in askers {
             // Nobody waits any more: then nobody needs to know.
             let _ = asker.send(answer.clone());
@@ -55,15 +72,26 @@ async fn answer(link: Arc<Link>, stream: String, mut asked: mpsc::UnboundedRecei
     }
 }
 
-async fn last(link: &Link, stream: &str) -> Result<u64, NatsFault> {
+async fn write(link: &Link, parcel: &Parcel, announcer: &Announcer) -> Result<u64, NatsFault> {
     let until = Instant::now() + PATIENCE;
+    let mut refusals = 0;
     loop {
-        let cause = match link.last_sequence(stream).await {
-            Ok(last) => return Ok(last),
-            Err(cause) => cause,
+        let fault = match link.publish(parcel).await {
+            Verdict::Stored(sequence) => {
+                announcer.stored(sequence, parcel);
+                return Ok(sequence);
+            }
+            Verdict::Refused(fault) => {
+                refusals += 1;
+                fault
+            }
+            Verdict::Again(cause) | Verdict::Silent(cause) => NatsFault::Unreachable { cause },
+            Verdict::Known(_) | Verdict::Behind | Verdict::Doubled => NatsFault::Unreachable {
+                cause: "an answer to something else".to_owned(),
+            },
         };
-        if Instant::now() > until {
-            return Err(NatsFault::Unreachable { cause });
+        if refusals == REFUSALS || Instant::now() > until {
+            return Err(fault);
         }
         tokio::time::sleep(PAUSE).await;
     }

@@ -6,22 +6,18 @@
 //! how far it is, and what was missing a second before is read then; at once where somebody waits.
 
 use super::consumer::Consumer;
-use super::fault::NatsFault;
-use super::link::{Link, PATIENCE, PAUSE, TRACE};
+use super::current::Current;
+use super::link::{Link, PAUSE, TRACE};
 use super::news::Line;
-use super::progress::Progress;
 use async_nats::Subscriber;
 use futures_util::StreamExt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::Notify;
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
 /// How often the leader is asked how far its stream is.
 const LOOK: Duration = Duration::from_secs(1);
-/// How long whoever waits for news waits before it is read from the stream.
-const WAIT: Duration = Duration::from_secs(1);
 /// After how long away everything is asked for anew: what went by itself was not told. Much less
 /// than [`TRACE`].
 const AWAY: Duration = Duration::from_secs(TRACE / 4);
@@ -37,66 +33,43 @@ pub(super) trait Fold: Send + Sync + 'static {
     fn settle(&self, through: u64);
 }
 
-/// What is followed of a stream.
+/// A stream that is followed until this is dropped.
 #[derive(Debug)]
-pub(super) struct Feed {
-    progress: Arc<Progress>,
-    doubt: Arc<Notify>,
-    task: AbortHandle,
-}
+pub(super) struct Feed(AbortHandle);
 
 /// The work behind it.
 struct Follower<F> {
     link: Arc<Link>,
     stream: String,
     fold: Arc<F>,
-    progress: Arc<Progress>,
-    doubt: Arc<Notify>,
+    current: Arc<Current>,
     /// When nothing was missing that had been there a second before.
     whole: Mutex<Option<Instant>>,
 }
 
 impl Feed {
-    /// Follows a stream: whoever is told of it tells `fold`, and how far that is.
+    /// Follows a stream: whoever is told of it tells `fold`, and `current` how far that is.
     pub(super) fn follow<F: Fold>(
         link: Arc<Link>,
         stream: String,
-        progress: Arc<Progress>,
+        current: Arc<Current>,
         fold: Arc<F>,
     ) -> Feed {
-        let doubt = Arc::new(Notify::new());
         let follower = Follower {
             link,
             stream,
             fold,
-            progress: Arc::clone(&progress),
-            doubt: Arc::clone(&doubt),
+            current,
             whole: Mutex::default(),
         };
         let follow = async move { tokio::join!(follower.run(), follower.watch()) };
-        Feed {
-            progress,
-            doubt,
-            task: tokio::spawn(follow).abort_handle(),
-        }
-    }
-
-    /// Waits until all up to a sequence is taken in.
-    pub(super) async fn reached(&self, sequence: u64) -> Result<(), NatsFault> {
-        let until = Instant::now() + PATIENCE;
-        let doubt = || self.doubt.notify_one();
-        if self.progress.reached(sequence, until, WAIT, doubt).await {
-            return Ok(());
-        }
-        Err(NatsFault::Unreachable {
-            cause: "the stream could not be followed".to_owned(),
-        })
+        Feed(tokio::spawn(follow).abort_handle())
     }
 }
 
 impl Drop for Feed {
     fn drop(&mut self) {
-        self.task.abort();
+        self.0.abort();
     }
 }
 
@@ -132,12 +105,12 @@ impl<F: Fold> Follower<F> {
         loop {
             let message = tokio::select! {
                 message = news.next() => message,
-                () = self.doubt.notified() => return true,
+                () = self.current.doubt.notified() => return true,
             };
             let Some(message) = message else { return false };
             for line in Line::all(&message.payload) {
                 self.fold.take(line.sequence, line.subject, line.heading, true);
-                self.progress.mark(line.sequence);
+                self.current.progress.mark(line.sequence);
             }
         }
     }
@@ -147,9 +120,9 @@ impl<F: Fold> Follower<F> {
         let mut before = None;
         loop {
             tokio::time::sleep(LOOK).await;
-            let applied = self.progress.applied();
+            let applied = self.current.progress.applied();
             if before.is_some() && applied < before {
-                self.doubt.notify_one();
+                self.current.doubt.notify_one();
             } else if before.is_some() {
                 self.found_whole();
             }
@@ -163,8 +136,9 @@ impl<F: Fold> Follower<F> {
 
     /// Reads from the stream all that it has now and that is not taken in yet.
     async fn catch_up(&self) -> Result<(), String> {
-        let last = self.link.last_sequence(&self.stream).await?;
-        let applied = self.progress.applied();
+        let last = self.current.barrier.passed().await;
+        let last = last.map_err(|fault| fault.to_string())?;
+        let applied = self.current.progress.applied();
         let whole = *self.whole.lock().unwrap_or_else(PoisonError::into_inner);
         let since = applied.filter(|_| whole.is_some_and(|whole| whole.elapsed() < AWAY));
         if since.is_none_or(|since| since < last) {
@@ -176,7 +150,7 @@ impl<F: Fold> Follower<F> {
                 self.fold
                     .take(message.sequence, message.subject, message.heading, since.is_some());
                 if since.is_some() {
-                    self.progress.raise(message.sequence);
+                    self.current.progress.raise(message.sequence);
                 }
             });
             let through = delivered.await.ok_or("a consumer fell silent")?;
@@ -184,22 +158,22 @@ impl<F: Fold> Follower<F> {
             if since.is_none() {
                 self.fold.settle(last);
             }
-            self.progress.raise(last);
+            self.current.progress.raise(last);
         }
         self.found_whole();
         Ok(())
     }
 
-    /// That nothing is in the stream between two sequences, as its leader knows: the node that
-    /// delivered may be behind.
+    /// That nothing is in the stream between two sequences: the node that delivered may be behind, and so may whoever
+    /// answers this. Who has a message from `last` on has all that were before it.
     async fn see_to_the_end(&self, through: u64, last: u64) -> Result<(), String> {
         if through >= last {
             return Ok(());
         }
         let next = self.link.next(&self.stream, ">", through + 1).await;
         match next.map_err(|fault| fault.to_string())? {
-            Some(next) if next.sequence <= last => Err("the node that delivers is behind".to_owned()),
-            _ => Ok(()),
+            Some(next) if next.sequence >= last => Ok(()),
+            _ => Err("the node that delivers is behind".to_owned()),
         }
     }
 }

@@ -4,8 +4,8 @@
 //! their answers. What asks waits through elections; what writes says what it knows.
 
 use super::fault::NatsFault;
-use super::heading::{HEADER, Own};
-use super::names::Names;
+use super::heading::{self, HEADER, Own};
+use super::names::{Names, Topic};
 use super::verdict::{ApiError, NO_MESSAGE, NOTHING_ERASED, Verdict};
 use async_nats::{Client, HeaderMap, Request};
 use base64::Engine as _;
@@ -22,6 +22,8 @@ const REQUEST: Duration = Duration::from_secs(2);
 pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 /// How long after a failure the next try comes.
 pub(super) const PAUSE: Duration = Duration::from_millis(150);
+/// The header with the last sequence that a subject must have.
+pub(super) const AFTER: &str = "Nats-Expected-Last-Subject-Sequence";
 /// A sequence that no subject has.
 pub(super) const NEVER: u64 = 1 << 62;
 /// How long what tells of something that is gone is kept, in seconds: as long as ids are known, and
@@ -57,6 +59,8 @@ pub(super) struct Parcel {
 pub(super) struct Stored {
     pub(super) subject: String,
     pub(super) sequence: u64,
+    /// The sequence that its subject had before it, where it was judged by that.
+    pub(super) after: Option<u64>,
     pub(super) heading: String,
     pub(super) body: Vec<u8>,
 }
@@ -94,7 +98,7 @@ impl Parcel {
         let mut headers = HeaderMap::new();
         headers.insert(HEADER, self.heading.as_str());
         if let Some(after) = self.after {
-            headers.insert("Nats-Expected-Last-Subject-Sequence", after.to_string());
+            headers.insert(AFTER, after.to_string());
         }
         if let Some(id) = &self.id {
             headers.insert("Nats-Msg-Id", id.as_str());
@@ -131,6 +135,25 @@ impl Link {
         self.origin
     }
 
+    /// The message by which this process learns how far the stream of the tables is: it takes the place of the one
+    /// before, and goes by itself. Under a subject that every version knows and none reads.
+    pub(super) fn table_barrier(&self) -> Parcel {
+        let subject = self.names.subject(&Topic::Original(NEVER | self.origin));
+        let mut parcel = Parcel::new(subject, "barrier".to_owned(), Vec::new());
+        (parcel.alone, parcel.fading) = (true, true);
+        parcel
+    }
+
+    /// The same of the notes: a note that is not there.
+    pub(super) fn note_barrier(&self) -> Parcel {
+        let subject = self
+            .names
+            .subject(&Topic::Note(format!("barrier/{:x}", self.origin)));
+        let mut parcel = Parcel::new(subject, heading::note(false, self.own()), Vec::new());
+        parcel.fading = true;
+        parcel
+    }
+
     async fn ask(&self, subject: String, headers: HeaderMap, body: Vec<u8>) -> Result<Vec<u8>, String> {
         let mut request = Request::new().payload(body.into()).timeout(Some(REQUEST));
         if !headers.is_empty() {
@@ -147,7 +170,24 @@ impl Link {
         let answer = self
             .ask(parcel.subject.clone(), parcel.headers(), parcel.body.clone())
             .await;
-        answer.map_or_else(Verdict::Silent, |payload| Verdict::of(&payload))
+        let verdict = answer.map_or_else(Verdict::Silent, |payload| Verdict::of(&payload));
+        self.trace(parcel, &verdict);
+        verdict
+    }
+
+    /// For whoever looks into what the servers were asked and answered: no body.
+    fn trace(&self, parcel: &Parcel, verdict: &Verdict) {
+        let Parcel {
+            subject, id, after, ..
+        } = parcel;
+        tracing::trace!(
+            subject,
+            ?id,
+            ?after,
+            node = self.client.server_info().server_name,
+            ?verdict,
+            "written"
+        );
     }
 
     /// Writes several messages, or none of them.
@@ -180,7 +220,9 @@ impl Link {
         let mut end = headers(last, first.len() + 1);
         end.insert("Nats-Batch-Commit", "1");
         let answer = self.ask(last.subject.clone(), end, last.body.clone()).await;
-        answer.map_or_else(Verdict::Silent, |payload| Verdict::of(&payload))
+        let verdict = answer.map_or_else(Verdict::Silent, |payload| Verdict::of(&payload));
+        self.trace(last, &verdict);
+        verdict
     }
 
     /// The answer to a request of the servers' own interface.
@@ -196,11 +238,12 @@ impl Link {
         serde_json::from_slice(&answer).map_err(|error| format!("an answer is none: {error}"))
     }
 
-    /// The last sequence of a stream, as its leader knows.
+    /// The last sequence of a stream as its leader knows, or whoever takes itself for that: there may be more.
     pub(super) async fn last_sequence(&self, stream: &str) -> Result<u64, String> {
         let info = self.api(&format!("STREAM.INFO.{stream}"), &Value::Null).await?;
         let last = info.pointer("/state/last_seq").and_then(Value::as_u64);
-        last.ok_or_else(|| format!("no state in {info}"))
+        last.filter(|_| led(&info))
+            .ok_or_else(|| format!("no leader's state in {info}"))
     }
 
     /// The same as [`Link::api`], asked again while nobody answers who can: the servers may be electing.
@@ -245,17 +288,12 @@ impl Link {
         }
     }
 
-    /// The message of a sequence, as the stream's leader has it.
-    pub(super) async fn at(&self, stream: &str, sequence: u64) -> Result<Option<Stored>, NatsFault> {
-        self.message(stream, &json!({ "seq": sequence })).await
-    }
-
-    /// A subject's last message, as the stream's leader has it.
+    /// A subject's last message, as the stream's leader has it, or whoever takes itself for that.
     pub(super) async fn last(&self, stream: &str, subject: &str) -> Result<Option<Stored>, NatsFault> {
         self.message(stream, &json!({ "last_by_subj": subject })).await
     }
 
-    /// A subject's first message from a sequence on, as the stream's leader has it.
+    /// A subject's first message from a sequence on, as the stream's leader has it, or whoever takes itself for that.
     pub(super) async fn next(
         &self,
         stream: &str,
@@ -295,6 +333,13 @@ impl Link {
     }
 }
 
+/// Whether a stream has a leader, as whoever tells of it knows. A node that has lost it tells of the stream all the
+/// same, by what it has itself.
+pub(super) fn led(info: &Value) -> bool {
+    info.pointer("/cluster/leader")
+        .is_some_and(|leader| leader.as_str().is_some_and(|name| !name.is_empty()))
+}
+
 /// Whether an error that looks like the servers' own is an answer all the same.
 fn settled(error: &ApiError) -> bool {
     error.number == NOTHING_ERASED && error.description.contains("no message found")
@@ -307,15 +352,16 @@ impl Encoded {
         };
         let headers = STANDARD.decode(&self.hdrs).map_err(|_| strange())?;
         let body = STANDARD.decode(&self.data).map_err(|_| strange())?;
-        let heading = String::from_utf8_lossy(&headers).lines().find_map(|line| {
-            line.strip_prefix(HEADER)?
-                .strip_prefix(':')
-                .map(|text| text.trim().to_owned())
-        });
+        let headers = String::from_utf8_lossy(&headers);
+        let header = |name: &str| {
+            let mut lines = headers.lines();
+            lines.find_map(|line| line.strip_prefix(name)?.strip_prefix(':').map(str::trim))
+        };
         Ok(Stored {
             subject: self.subject,
             sequence: self.seq,
-            heading: heading.unwrap_or_default(),
+            after: header(AFTER).and_then(|after| after.parse().ok()),
+            heading: header(HEADER).unwrap_or_default().to_owned(),
             body,
         })
     }

@@ -6,7 +6,7 @@
 use super::body;
 use super::fault::NatsFault;
 use super::heading::{Act, HEADER, Heading, Own};
-use super::link::{Link, PATIENCE, PAUSE, Stored};
+use super::link::{AFTER, Link, PATIENCE, PAUSE, Stored};
 use super::names::Topic;
 use super::table_map::Row;
 use super::tables::{Tables, strange};
@@ -74,13 +74,28 @@ impl TableLog {
             sequence: stored.sequence,
             own: heading.own,
         };
-        self.records.insert(version, kept);
+        let before = self.records.insert(version, kept);
+        if before.is_some() && heading.act == Act::Record {
+            // The servers have taken one version twice: none of both may go unseen.
+            return Err(StoreFault::Record {
+                table,
+                version,
+                what: "there are two of it",
+            });
+        }
         Ok(())
     }
 
     fn whole(&self, version: Version) -> bool {
         let last = self.records.keys().next_back().copied().unwrap_or_default();
         last >= version && self.records.len() == last.0 as usize
+    }
+
+    /// The version of the record with an id; none has 0.
+    pub(super) fn version_of(&self, id: u64) -> Option<Version> {
+        let mut records = self.records.iter();
+        let same = |kept: &LogRecord| id != 0 && kept.record.id == id;
+        records.find(|(_, kept)| same(kept)).map(|(version, _)| *version)
     }
 
     /// The version of what this process wrote under this name.
@@ -223,6 +238,7 @@ fn stored(message: Message) -> Option<Stored> {
     Some(Stored {
         subject: headers.get_last("Nats-Subject")?.to_string(),
         sequence: number(&headers, "Nats-Sequence")?,
+        after: number(&headers, AFTER),
         heading: headers.get(HEADER)?.to_string(),
         body: message.payload.to_vec(),
     })

@@ -13,6 +13,7 @@ mod attempt;
 mod barrier;
 mod body;
 mod consumer;
+mod current;
 mod fault;
 mod feed;
 mod heading;
@@ -34,8 +35,9 @@ mod verdict;
 
 use self::append::Draft;
 use self::barrier::Barrier;
+use self::current::Current;
 use self::feed::Feed;
-use self::link::Link;
+use self::link::{Link, Parcel};
 use self::names::Names;
 use self::news::Announcer;
 use self::notes::Notes;
@@ -57,10 +59,8 @@ pub struct Nats {
     link: Arc<Link>,
     tables: Arc<Tables>,
     notes: Arc<Notes>,
-    table_feed: Feed,
-    note_feed: Feed,
-    table_barrier: Barrier,
-    note_barrier: Barrier,
+    /// The streams of both are followed.
+    _feeds: [Feed; 2],
     /// Held by whoever does something; taken alone by whoever closes.
     gate: RwLock<()>,
     closed: AtomicBool,
@@ -90,17 +90,14 @@ impl Nats {
         let link = Arc::new(Link::new(client, Names::new(&settings.stream), u64::from_be_bytes(origin)));
         start::prepare(&link, settings).await?;
         let names = &link.names;
-        let (far, noted) = (Arc::new(Progress::new()), Arc::new(Progress::new()));
-        let announcer = |stream: &str, progress: &Arc<Progress>| {
-            Announcer::new(link.client.clone(), names.news(stream), Arc::clone(progress))
-        };
-        let tables = Arc::new(Tables::new(Arc::clone(&link), announcer(&names.tables(), &far)));
-        let notes = Arc::new(Notes::new(Arc::clone(&link), announcer(&names.notes(), &noted)));
+        let (announcer, current) = followed(&link, &names.tables(), link.table_barrier());
+        let tables = Arc::new(Tables::new(Arc::clone(&link), announcer, Arc::clone(&current)));
+        let tabled = Feed::follow(Arc::clone(&link), names.tables(), current, Arc::clone(&tables));
+        let (announcer, current) = followed(&link, &names.notes(), link.note_barrier());
+        let notes = Arc::new(Notes::new(Arc::clone(&link), announcer, Arc::clone(&current)));
+        let noted = Feed::follow(Arc::clone(&link), names.notes(), current, Arc::clone(&notes));
         let store = Nats {
-            table_feed: Feed::follow(Arc::clone(&link), names.tables(), far, Arc::clone(&tables)),
-            note_feed: Feed::follow(Arc::clone(&link), names.notes(), noted, Arc::clone(&notes)),
-            table_barrier: Barrier::new(Arc::clone(&link), names.tables()),
-            note_barrier: Barrier::new(Arc::clone(&link), names.notes()),
+            _feeds: [tabled, noted],
             gate: RwLock::new(()),
             closed: AtomicBool::new(false),
             link,
@@ -125,11 +122,11 @@ impl Nats {
 
     /// Waits until all that was answered anywhere before is known here.
     async fn current(&self) -> Result<(), NatsFault> {
-        self.table_feed.reached(self.table_barrier.last().await?).await
+        self.tables.current.reach().await
     }
 
     async fn current_notes(&self) -> Result<(), NatsFault> {
-        self.note_feed.reached(self.note_barrier.last().await?).await
+        self.notes.current.reach().await
     }
 
     /// An answer from the map, up to date.
@@ -144,6 +141,15 @@ impl Nats {
             Ok(read(&map))
         })
     }
+}
+
+/// What tells the others of a stream, and makes it current here.
+fn followed(link: &Arc<Link>, stream: &str, barrier: Parcel) -> (Arc<Announcer>, Arc<Current>) {
+    let progress = Arc::new(Progress::new());
+    let news = link.names.news(stream);
+    let announcer = Arc::new(Announcer::new(link.client.clone(), news, Arc::clone(&progress)));
+    let barrier = Barrier::new(Arc::clone(link), barrier, Arc::clone(&announcer));
+    (announcer, Arc::new(Current::new(barrier, progress)))
 }
 
 impl Store for Nats {

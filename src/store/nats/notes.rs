@@ -1,10 +1,11 @@
 //! The notes: a message each, the last one of its subject; and their keys as they are known here.
 
 use super::attempt::Attempt;
+use super::current::Current;
 use super::fault::NatsFault;
 use super::feed::Fold;
 use super::heading;
-use super::link::{Link, Parcel, Stored};
+use super::link::{Link, PATIENCE, PAUSE, Parcel, Stored};
 use super::names::Topic;
 use super::news::Announcer;
 use super::note_map::NoteMap;
@@ -12,6 +13,7 @@ use super::verdict::Verdict;
 use crate::store::{Note, Record, Refused, StoreFault};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::time::{Instant, sleep};
 
 /// How many values are asked for at once.
 const TOGETHER: usize = 512;
@@ -21,25 +23,31 @@ pub(super) struct Notes {
     link: Arc<Link>,
     stream: String,
     /// What this process has written.
-    announcer: Announcer,
+    announcer: Arc<Announcer>,
+    /// What makes the keys current.
+    pub(super) current: Arc<Current>,
     map: Mutex<NoteMap>,
     seen: Mutex<HashSet<String>>,
 }
 
-/// A note as the leader has it.
+/// A note with its last message.
+#[derive(Default)]
 struct Found {
     /// 0 where there is no message.
     sequence: u64,
+    /// The sequence of the message before it.
+    after: Option<u64>,
     value: Option<Vec<u8>>,
     heading: String,
 }
 
 impl Notes {
-    pub(super) fn new(link: Arc<Link>, announcer: Announcer) -> Notes {
+    pub(super) fn new(link: Arc<Link>, announcer: Arc<Announcer>, current: Arc<Current>) -> Notes {
         Notes {
             stream: link.names.notes(),
             link,
             announcer,
+            current,
             map: Mutex::default(),
             seen: Mutex::default(),
         }
@@ -65,26 +73,46 @@ impl Notes {
 
     /// A note as it is now.
     async fn find(&self, key: &str) -> Result<Found, NatsFault> {
-        let before = self.map().row(key).sequence;
-        let Some(stored) = self.link.last(&self.stream, &self.subject(key)).await? else {
-            self.map().forget(key, before);
-            return Ok(Found {
-                sequence: 0,
-                value: None,
-                heading: String::new(),
-            });
-        };
-        let there = there(key, &stored)?;
-        self.map().take(key, stored.sequence, there);
-        Ok(Found {
-            sequence: stored.sequence,
-            value: there.then_some(stored.body),
-            heading: stored.heading,
-        })
+        self.current.reach().await?;
+        self.read(key).await
+    }
+
+    /// A note, not older than it is known here.
+    async fn read(&self, key: &str) -> Result<Found, NatsFault> {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let row = self.map().row(key);
+            if row.sequence == 0 {
+                return Ok(Found::default());
+            }
+            match self.link.last(&self.stream, &self.subject(key)).await? {
+                Some(stored) if stored.sequence >= row.sequence => {
+                    let there = there(key, &stored)?;
+                    self.map().take(key, stored.sequence, there);
+                    return Ok(Found {
+                        sequence: stored.sequence,
+                        after: stored.after,
+                        value: there.then_some(stored.body),
+                        heading: stored.heading,
+                    });
+                }
+                // It has gone by itself.
+                None if !row.there => self.map().forget(key, row.sequence),
+                _ if Instant::now() > until => {
+                    let cause = "whoever answers for the notes is behind".to_owned();
+                    return Err(NatsFault::Unreachable { cause });
+                }
+                _ => sleep(PAUSE).await,
+            }
+        }
     }
 
     pub(super) async fn get(&self, key: &str) -> Result<Option<Vec<u8>>, NatsFault> {
-        self.find(key).await.map(|found| found.value)
+        self.current.reach().await?;
+        if !self.supposed(key) {
+            return Ok(None);
+        }
+        self.read(key).await.map(|found| found.value)
     }
 
     pub(super) async fn put(&self, key: &str, value: Option<Vec<u8>>) -> Result<(), Refused> {
@@ -105,7 +133,6 @@ impl Notes {
             {
                 return Ok(());
             }
-            self.find(key).await.map_err(|fault| attempt.refusal(fault))?;
         }
     }
 
@@ -117,19 +144,48 @@ impl Notes {
     ) -> Result<bool, Refused> {
         Record::check_note(key, value.as_deref())?;
         let mut attempt = Attempt::new(&self.link);
+        let mut after = None;
         loop {
             let found = self.find(key).await.map_err(|fault| attempt.refusal(fault))?;
             if found.value != expected {
-                return Ok(false);
+                // The message right after the same one is another's: ours is none then.
+                let never = after.is_none() || found.after == after;
+                return if never {
+                    Ok(false)
+                } else {
+                    self.has_written(attempt).await
+                };
             }
             if value.is_none() && expected.is_none() {
                 return Ok(true);
             }
+            after = Some(found.sequence);
             if self
                 .write(key, value.as_deref(), found.sequence, &mut attempt)
                 .await?
             {
                 return Ok(true);
+            }
+        }
+    }
+
+    /// Whether a try that was sent has written anything, as its id says: another message is written under it, which the
+    /// servers do where it is free, and from then on it is not.
+    async fn has_written(&self, mut attempt: Attempt) -> Result<bool, Refused> {
+        let mut parcel = self.link.note_barrier();
+        parcel.id = Some(attempt.own.to_string());
+        loop {
+            match self.link.publish(&parcel).await {
+                Verdict::Known(_) => return Ok(true),
+                Verdict::Stored(sequence) => {
+                    self.announcer.stored(sequence, &parcel);
+                    return Ok(false);
+                }
+                Verdict::Again(cause) | Verdict::Silent(cause) => attempt.again(cause).await?,
+                Verdict::Behind | Verdict::Doubled => {
+                    attempt.again("an answer to something else".to_owned()).await?
+                }
+                Verdict::Refused(fault) => return Err(attempt.refusal(fault)),
             }
         }
     }
@@ -148,6 +204,7 @@ impl Notes {
         parcel.id = Some(attempt.own.to_string());
         parcel.fading = value.is_none();
         loop {
+            attempt.sent();
             match self.link.publish(&parcel).await {
                 Verdict::Stored(sequence) | Verdict::Known(sequence) => {
                     self.map().take(key, sequence, value.is_some());
@@ -155,12 +212,17 @@ impl Notes {
                     return Ok(true);
                 }
                 Verdict::Behind => {
-                    // A try that was not answered may have been written.
+                    // It may have been written all the same.
                     let found = self.find(key).await.map_err(|fault| attempt.refusal(fault))?;
-                    return Ok(found.heading == parcel.heading);
+                    if found.heading == parcel.heading {
+                        return Ok(true);
+                    }
+                    if found.sequence != after {
+                        return Ok(false);
+                    }
+                    attempt.behind().await?;
                 }
-                Verdict::Again(cause) => attempt.again(cause).await?,
-                Verdict::Silent(cause) => attempt.silent(cause).await?,
+                Verdict::Again(cause) | Verdict::Silent(cause) => attempt.again(cause).await?,
                 Verdict::Doubled => attempt.again("somebody was faster".to_owned()).await?,
                 Verdict::Refused(fault) => return Err(attempt.refusal(fault)),
             }
@@ -198,10 +260,10 @@ impl Notes {
                     }
                 }
             }
-            // What no replica has as new as it is known here, the leader has.
+            // What no replica has as new as it is known here, is asked for until one has.
             for subject in wanted.keys() {
                 if let Some(Topic::Note(key)) = self.link.names.topic(subject)
-                    && let Some(value) = self.find(&key).await?.value
+                    && let Some(value) = self.read(&key).await?.value
                 {
                     found.insert(key, value);
                 }

@@ -53,6 +53,7 @@ impl Tables {
             };
             let mut parcels = self.places(&self.map(), table, &row.indexes.set(), &BTreeSet::new());
             parcels.push(self.of_table(table, &row, &heading, Vec::new()));
+            attempt.sent();
             match self.link.batch(&parcels).await {
                 Verdict::Stored(sequence) => {
                     self.written(&parcels, sequence);
@@ -62,13 +63,16 @@ impl Tables {
                     }
                     return Ok(());
                 }
-                Verdict::Behind => self.refresh(table, &row, &mut attempt).await?,
+                Verdict::Behind => {
+                    self.refresh(table, &row, &mut attempt).await?;
+                    attempt.behind().await?;
+                }
                 verdict => self.wait(verdict, &mut attempt).await?,
             }
         }
     }
 
-    /// Learns from the leader what a table is now.
+    /// Learns what a table is now.
     async fn refresh(&self, table: TableId, row: &Row, attempt: &mut Attempt) -> Result<(), Refused> {
         let places: Vec<u64> = row.indexes.set().iter().filter_map(place).collect();
         let learnt = self.consult(table, &places).await;
@@ -81,11 +85,10 @@ impl Tables {
     pub(super) async fn wait(&self, verdict: Verdict, attempt: &mut Attempt) -> Result<(), Refused> {
         match verdict {
             Verdict::Refused(fault) => Err(attempt.refusal(fault)),
-            Verdict::Again(cause) => attempt.again(cause).await,
-            Verdict::Silent(cause) => attempt.silent(cause).await,
+            Verdict::Again(cause) | Verdict::Silent(cause) => attempt.again(cause).await,
             Verdict::Behind | Verdict::Doubled => attempt.again("somebody was faster".to_owned()).await,
             Verdict::Stored(_) | Verdict::Known(_) => {
-                attempt.silent("an answer to something else".to_owned()).await
+                attempt.again("an answer to something else".to_owned()).await
             }
         }
     }
@@ -200,12 +203,16 @@ impl Tables {
             if parcels.is_empty() {
                 return Ok(());
             }
+            attempt.sent();
             match self.link.batch(&parcels).await {
                 Verdict::Stored(sequence) => {
                     self.written(&parcels, sequence);
                     break;
                 }
-                Verdict::Behind => self.refresh(table, &row, &mut attempt).await?,
+                Verdict::Behind => {
+                    self.refresh(table, &row, &mut attempt).await?;
+                    attempt.behind().await?;
+                }
                 verdict => self.wait(verdict, &mut attempt).await?,
             }
         }

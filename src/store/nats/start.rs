@@ -2,7 +2,7 @@
 //! kept and where, and that every node syncs before it answers.
 
 use super::fault::NatsFault;
-use super::link::{Link, PAUSE};
+use super::link::{Link, PAUSE, led};
 use super::monitor;
 use super::settings::NatsSettings;
 use super::verdict::{ApiError, NO_STREAM};
@@ -129,7 +129,8 @@ async fn stream_info(link: &Link, stream: &str, config: &Value) -> Result<Value,
     loop {
         let info = link.api(&format!("STREAM.INFO.{stream}"), &Value::Null).await;
         let cause = match error_of(&info) {
-            Ok(info) => return Ok(info),
+            Ok(info) if led(&info) => return Ok(info),
+            Ok(_) => "the stream has no leader".to_owned(),
             Err(Some(error)) if error.number == NO_STREAM => {
                 let made = link.api(&format!("STREAM.CREATE.{stream}"), config).await;
                 match error_of(&made) {

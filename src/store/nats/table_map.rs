@@ -34,7 +34,19 @@ pub(super) struct Lease {
     pub(super) table: Option<TableId>,
 }
 
+impl Lease {
+    /// Whether its message goes by itself.
+    pub(super) fn fades(self) -> bool {
+        self.sequence > 0 && self.table.is_none()
+    }
+}
+
 impl Row {
+    /// Whether its last message goes by itself.
+    pub(super) fn fades(&self) -> bool {
+        self.sequence > 0 && self.version == Version::NONE && !self.unfinished
+    }
+
     fn status(&self) -> TableStatus {
         match self.version {
             Version::NONE => TableStatus::Gone,

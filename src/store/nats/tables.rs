@@ -1,5 +1,6 @@
 //! The tables as they are known in this process: the map, fed by the stream and by our own writes.
 
+use super::current::Current;
 use super::fault::NatsFault;
 use super::feed::Fold;
 use super::heading::{self, ReadHeading};
@@ -20,7 +21,9 @@ pub(super) struct Tables {
     map: Mutex<TableMap>,
     seen: Mutex<Seen>,
     /// What this process has written.
-    announcer: Announcer,
+    announcer: Arc<Announcer>,
+    /// What makes the map current.
+    pub(super) current: Arc<Current>,
     /// What other processes have changed.
     pub(super) others: Inbox,
     /// A table's writers in this process wait here for each other.
@@ -37,11 +40,12 @@ struct Seen {
 }
 
 impl Tables {
-    pub(super) fn new(link: Arc<Link>, announcer: Announcer) -> Tables {
+    pub(super) fn new(link: Arc<Link>, announcer: Arc<Announcer>, current: Arc<Current>) -> Tables {
         Tables {
             stream: link.names.tables(),
             link,
             announcer,
+            current,
             map: Mutex::default(),
             seen: Mutex::default(),
             others: Inbox::default(),
@@ -61,27 +65,18 @@ impl Tables {
         self.map().lease(place)
     }
 
-    /// Learns from the leader what a table is now, and where some places lead.
+    /// Learns what a table is now, and where some places lead: all that was acknowledged before, and what has gone by
+    /// itself, of which nobody is told.
     pub(super) async fn consult(&self, table: TableId, places: &[u64]) -> Result<(), NatsFault> {
-        let before = self.row(table).sequence;
-        let last = self.last(&Topic::Table(table)).await?;
-        match last {
-            Some(stored) => {
-                let heading = ReadHeading::read(&stored.heading).ok_or(());
-                let taken = heading.and_then(|heading| self.map().take(table, stored.sequence, heading));
-                taken.map_err(|()| strange(&Topic::Table(table)))?;
-            }
-            None => self.map().forget(table, before),
+        self.current.reach().await?;
+        let row = self.row(table);
+        if row.fades() && self.last(&Topic::Table(table)).await?.is_none() {
+            self.map().forget(table, row.sequence);
         }
         for place in places {
-            let before = self.lease(*place).sequence;
-            match self.last(&Topic::Place(*place)).await? {
-                Some(stored) => {
-                    let leads =
-                        heading::read_place(&stored.heading).ok_or_else(|| strange(&Topic::Place(*place)))?;
-                    self.map().take_place(*place, stored.sequence, leads);
-                }
-                None => self.map().forget_place(*place, before),
+            let lease = self.lease(*place);
+            if lease.fades() && self.last(&Topic::Place(*place)).await?.is_none() {
+                self.map().forget_place(*place, lease.sequence);
             }
         }
         Ok(())

@@ -5,7 +5,7 @@ use super::table_map::Row;
 use super::verdict::Verdict;
 use super::{Nats, NatsSettings, body, cluster};
 use crate::store::contract::{Place, Shared};
-use crate::store::{Appended, Change, Changed, Index, Record, Store, TableId, Version};
+use crate::store::{Appended, Change, Changed, Index, Record, Refused, Store, StoreFault, TableId, Version};
 use std::collections::BTreeSet;
 use std::time::Duration;
 use tokio::runtime::Handle;
@@ -94,6 +94,61 @@ async fn what_nobody_told_is_read_from_the_stream_also_between_what_was_told() {
         }
     }
     assert!(tables.iter().all(|table| told.contains(table)));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_id_that_another_record_has_is_not_told_as_written() {
+    let mut streams = Streams::new();
+    let store = streams.open();
+    let [other, mine] = [TableId(1), TableId(2)];
+    let heading = Heading {
+        act: Act::Record,
+        version: Version(1),
+        own: store.link.own(),
+        indexes: IndexWords::default(),
+    };
+    let mut parcel = store
+        .tables
+        .of_table(other, &Row::default(), &heading, body::encode(&record(other)));
+    parcel.id = Some(record(mine).id.to_string());
+    assert!(matches!(store.link.publish(&parcel).await, Verdict::Stored(_)));
+    // Whether it is written under that id nobody can say.
+    assert_eq!(store.append(mine, Version::NONE, record(mine)).await, Err(Refused::Unknown));
+    assert_eq!(store.read(mine).await, Ok(Vec::new()));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_two_records_of_one_version_none_goes_unseen() {
+    let mut streams = Streams::new();
+    let store = streams.open();
+    let table = TableId(1);
+    let mut row = Row::default();
+    for _ in 0..2 {
+        let heading = Heading {
+            act: Act::Record,
+            version: Version(1),
+            own: store.link.own(),
+            indexes: IndexWords::default(),
+        };
+        let parcel = store
+            .tables
+            .of_table(table, &row, &heading, body::encode(&record(table)));
+        match store.link.publish(&parcel).await {
+            Verdict::Stored(sequence) => row.sequence = sequence,
+            other => panic!("{other:?}"),
+        }
+    }
+    let read = store.read(table).await;
+    assert!(
+        matches!(
+            read,
+            Err(StoreFault::Record {
+                version: Version(1),
+                ..
+            })
+        ),
+        "{read:?}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

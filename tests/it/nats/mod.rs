@@ -2,13 +2,16 @@
 //! refused at the start.
 
 pub mod cluster;
+mod cuts;
 mod deaths;
 mod halls;
 mod halves;
+mod linear;
 mod loads;
 mod moves;
 mod races;
 pub mod relay;
+mod stale;
 mod start;
 
 use self::cluster::Cluster;
