@@ -100,6 +100,12 @@ impl Writer {
             Ok(Appended::Twice { table: at, version }) => {
                 if at != table || Box::pin(self.catch_up(table, content)).await.is_err() {
                     self.changed(at);
+                } else if let Some(loaded) = content.loaded.as_ref()
+                    && order.by.interaction().is_some()
+                    && !loaded.holds(order)
+                {
+                    // What nobody can see is not told as done.
+                    return Err(Fault::Unknown.into());
                 }
                 Ok(Attempt::Done(Done::before(at, version)))
             }
