@@ -266,13 +266,13 @@ impl World {
                 .is_some_and(|servers| servers.values().any(some));
             state["bot"]["online"] == true && (some(&commands["global"]) || own)
         };
-        self.until("the bot is connected and has commands", async || ready(&self.state().await))
+        self.until_in(600, "the bot is connected and has commands", async || ready(&self.state().await))
             .await;
     }
 
-    /// Waits until something holds; fails after ten seconds.
+    /// Waits until something holds; fails after a minute.
     pub async fn until(&self, what: &str, holds: impl AsyncFnMut() -> bool) {
-        self.until_in(10, what, holds).await;
+        self.until_in(60, what, holds).await;
     }
 
     /// Waits until something holds; fails after so many seconds.

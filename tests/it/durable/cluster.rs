@@ -131,15 +131,20 @@ impl Scene {
             .collect()
     }
 
-    /// Waits until the shards of these processes are connected.
-    pub async fn connected(&self, processes: &[usize]) {
+    /// Waits until the shards of these processes are connected, for as long as none of them has ended.
+    pub async fn connected(&mut self, processes: &[usize]) {
         let shards = processes.iter().map(|process| [1, 2, 1][*process]).sum::<usize>();
+        let (world, bots) = (Arc::clone(&self.world), &mut self.bots);
         let all = async || {
-            let told = self.world.get("/sandbox/gateway").await;
+            for (number, bot) in bots.iter_mut().enumerate() {
+                let ended = bot.as_mut().and_then(Process::has_ended);
+                assert_eq!(ended, None, "process {number} has ended");
+            }
+            let told = world.get("/sandbox/gateway").await;
             told["connected"].as_array().map_or(0, Vec::len) >= shards
         };
-        self.world
-            .until_in(90, &format!("{shards} shards are connected"), all)
+        world
+            .until_in(900, &format!("{shards} shards are connected"), all)
             .await;
     }
 
@@ -256,19 +261,19 @@ impl Evening {
     /// What is there is what people were told, and shown; how many records there are.
     pub async fn look(&mut self, scene: &Scene, round: usize) -> usize {
         let world = &scene.world;
-        // Whatever was on its way is written by now, or will never be.
-        sleep(Duration::from_secs(3)).await;
+        // The answers are read before the store: some of what people did last may still be on its way, and what is
+        // written in between is told as done after the store was read.
+        let mut told = std::mem::take(&mut *self.claims.lock().unwrap());
+        read_answers(world, &mut told).await;
         let store = Arc::new(scene.store().await);
         let after = History::of(&*store).await;
         after.goes_on_from(&self.before, round);
-        let mut told = std::mem::take(&mut *self.claims.lock().unwrap());
-        read_answers(world, &mut told).await;
         after.holds(&told, round);
         *self.claims.lock().unwrap() = told;
         let records = after.records();
         self.before = after;
         let hall = Hall::new(Arc::clone(&store) as Arc<dyn Store>, catalogue());
-        brought_up_to_date(world, &due(world, &hall, &ROOMS).await).await;
+        brought_up_to_date(world, async || due(world, &hall, &ROOMS).await).await;
         mentioned_once_a_turn(world, &ROOMS).await;
         store.close().await;
         records
@@ -283,11 +288,14 @@ pub async fn in_words(world: &World) {
         world.user(PEOPLE[0]).change(manages).await;
     }
     for room in ROOMS {
-        let said = world
-            .user(PEOPLE[0])
-            .command(&format!("/settings channel board:text in #{room}"))
+        // On a busy machine the bot may be later than Discord waits.
+        let set = async || {
+            let wish = format!("/settings channel board:text in #{room}");
+            world.user(PEOPLE[0]).command(&wish).await.failure.is_none()
+        };
+        world
+            .until_in(600, &format!("boards in {room} are in words"), set)
             .await;
-        assert!(said.failure.is_none(), "{said:?}");
     }
     for name in PEOPLE {
         world

@@ -67,7 +67,7 @@ async fn kills_in_one_world(kills: Range<usize>) {
         let due = due(&world, &hall, &games()).await;
         hall.store().close().await;
         bot = Process::start(&world, folder.path()).await;
-        brought_up_to_date(&world, &due).await;
+        brought_up_to_date(&world, async || due.clone()).await;
         mentioned_once_a_turn(&world, &games()).await;
     }
     bot.kill(&world).await;

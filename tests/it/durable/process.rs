@@ -30,6 +30,11 @@ impl Process {
         Process(command_with(world, folder, sections).spawn().unwrap())
     }
 
+    /// How it has ended, if it has.
+    pub fn has_ended(&mut self) -> Option<ExitStatus> {
+        self.0.try_wait().unwrap()
+    }
+
     /// SIGKILL, where others of the bot's processes go on. The sandbox learns of it by itself.
     pub fn kill_now(mut self) {
         self.0.kill().unwrap();
@@ -54,7 +59,7 @@ impl Process {
 
     async fn connected(process: Process, world: &World) -> Process {
         world
-            .until_in(60, "the bot is connected", async || world.state().await["bot"]["online"] == true)
+            .until_in(600, "the bot is connected", async || world.state().await["bot"]["online"] == true)
             .await;
         world.bot_ready().await;
         process

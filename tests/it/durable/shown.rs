@@ -8,12 +8,14 @@ use tavolo::hall::Hall;
 use tavolo::store::TableId;
 use tavolo::table::{Place, Step, UserId};
 
-/// How often it is looked whether boards and hands are up to date, and how long is waited in
-/// between.
-const TRIES: usize = 800;
+/// How often it is looked whether boards and hands are up to date, how long is waited in between, and how often it is
+/// asked anew what they should show: minutes in all, for a busy machine.
+const TRIES: usize = 400;
 const PAUSE: Duration = Duration::from_millis(25);
+const ATTEMPTS: usize = 30;
 
 /// A table as everyone and each who sits there should see it.
+#[derive(Clone)]
 pub struct Due {
     table: TableId,
     channel: String,
@@ -93,8 +95,32 @@ async fn seen(world: &World, channel: &str) -> String {
         + &format!("{:#?}", world.requests(0).await.iter().rev().take(12).collect::<Vec<_>>())
 }
 
-/// Waits until boards and hands show the present position, although nobody does anything.
-pub async fn brought_up_to_date(world: &World, due: &[Due]) {
+/// Waits until boards and hands show the present position, although nobody does anything. What is due is asked for again
+/// after a while: what people did last may still be on its way.
+pub async fn brought_up_to_date(world: &World, due: impl AsyncFn() -> Vec<Due>) {
+    let mut missing = None;
+    for _ in 0..ATTEMPTS {
+        missing = missing_of(world, &due().await).await;
+        if missing.is_none() {
+            return;
+        }
+    }
+    panic!("{}", missing.unwrap_or_default());
+}
+
+/// Whether something comes to hold before it is asked anew what is due.
+async fn comes(mut holds: impl AsyncFnMut() -> bool) -> bool {
+    for _ in 0..TRIES {
+        if holds().await {
+            return true;
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+    false
+}
+
+/// What does not show the present position.
+async fn missing_of(world: &World, due: &[Due]) -> Option<String> {
     for due in due {
         let Due {
             table,
@@ -104,42 +130,34 @@ pub async fn brought_up_to_date(world: &World, due: &[Due]) {
         // What a board reads like that is drawn now, for one person alone.
         let ana = world.user(PEOPLE[0]);
         let act = ana.command(&format!("/board as:text in #{channel}")).await;
-        assert!(act.failure.is_none(), "{act:?}");
-        let fresh = ana
-            .messages(channel)
-            .await
-            .into_iter()
-            .rev()
-            .find(Seen::ephemeral)
-            .unwrap();
+        if act.failure.is_some() {
+            return Some(format!("{act:?}"));
+        }
+        let messages = ana.messages(channel).await;
+        let fresh = messages.into_iter().rev().find(Seen::ephemeral)?;
         let same = |seen: &Seen| {
             // With its mention a long board stands in an embed.
             let stands = seen.text();
             fresh.content().lines().all(|line| stands.contains(line))
         };
-        for _ in 0..TRIES {
-            if board(world, channel, *table)
-                .await
-                .is_some_and(|seen| same(&seen))
-            {
-                break;
-            }
-            tokio::time::sleep(PAUSE).await;
+        let stands = async || board(world, channel, *table).await.as_ref().is_some_and(same);
+        if !comes(stands).await {
+            let now = seen(world, channel).await;
+            return Some(format!(
+                "the board of table {table} is not the present one:\n{}\n{now}",
+                fresh.content()
+            ));
         }
-        let stands = board(world, channel, *table).await;
-        let now = seen(world, channel).await;
-        assert!(
-            stands.as_ref().is_some_and(same),
-            "the board of table {table} is not the present one:\n{}\n{now}",
-            fresh.content()
-        );
         for (name, due) in awaited {
-            let shown = async || decision(world, name, *table).await == Some(*due);
-            world
-                .until_in(20, &format!("the hand of {name} at table {table} is for decision {due}"), shown)
-                .await;
+            if !comes(async || decision(world, name, *table).await == Some(*due)).await {
+                let shown = decision(world, name, *table).await;
+                return Some(format!(
+                    "the hand of {name} at table {table} is for {shown:?} and not for {due}"
+                ));
+            }
         }
     }
+    None
 }
 
 /// Nobody was mentioned twice for one turn.

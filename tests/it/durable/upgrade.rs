@@ -19,7 +19,7 @@ impl Scene {
         let next = self.another(number);
         let ready = async || process::log(self.folder()).contains(READY);
         self.world
-            .until_in(60, &format!("the next process {number} is ready"), ready)
+            .until_in(600, &format!("the next process {number} is ready"), ready)
             .await;
         let former = self.bots[number].replace(next).unwrap();
         let began = Instant::now();
