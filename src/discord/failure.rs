@@ -88,7 +88,7 @@ pub(super) fn fault(why: &Fault, interaction: super::ids::InteractionId) -> Mess
     let code = code(interaction);
     tracing::error!(code, %interaction, %why, "an order failed");
     let message = Message::new(match why {
-        Fault::Store(store::StoreFault::DiskFull { .. }) => "edge-full",
+        Fault::Store(store) if store.is_full() => "edge-full",
         Fault::Store(store::StoreFault::Stopped { .. }) | Fault::Unknown => "edge-stopped",
         _ => "edge-fault",
     });

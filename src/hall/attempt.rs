@@ -98,16 +98,8 @@ impl Writer {
                 Ok(Attempt::Done(Done::now(table, version)))
             }
             Ok(Appended::Twice { table: at, version }) => {
-                if at != table || Box::pin(self.catch_up(table, content)).await.is_err() {
-                    self.changed(at);
-                } else if let Some(loaded) = content.loaded.as_ref()
-                    && order.by.interaction().is_some()
-                    && !loaded.holds(order)
-                {
-                    // What nobody can see is not told as done.
-                    return Err(Fault::Unknown.into());
-                }
-                Ok(Attempt::Done(Done::before(at, version)))
+                let before = Done::before(at, version);
+                Box::pin(self.twice(table, content, order, before)).await
             }
             Err(Refused::Conflict { .. }) => {
                 Box::pin(self.catch_up(table, content)).await?;
@@ -122,6 +114,25 @@ impl Writer {
                 Err(denied(refused))
             }
         }
+    }
+
+    /// An order was carried out before, as the store says.
+    async fn twice(
+        &self,
+        table: TableId,
+        content: &mut Content,
+        order: &Order,
+        before: Done,
+    ) -> Result<Attempt, Denied> {
+        if before.table != table || self.catch_up(table, content).await.is_err() {
+            self.changed(before.table);
+        } else if order.by.interaction().is_some()
+            && content.loaded.as_ref().is_some_and(|loaded| !loaded.holds(order))
+        {
+            // What nobody can see is not told as done.
+            return Err(Fault::Unknown.into());
+        }
+        Ok(Attempt::Done(before))
     }
 
     /// An order is not carried out by what the table is here: others may have done something since,

@@ -114,6 +114,18 @@ pub enum StoreFault {
     Nats(Box<NatsFault>),
 }
 
+impl StoreFault {
+    /// Whether nothing was written because there is no room, and the next write is tried again.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        match self {
+            StoreFault::DiskFull { .. } => true,
+            StoreFault::Nats(fault) => matches!(**fault, NatsFault::Full { .. }),
+            _ => false,
+        }
+    }
+}
+
 impl From<NatsFault> for StoreFault {
     fn from(fault: NatsFault) -> StoreFault {
         StoreFault::Nats(Box::new(fault))

@@ -18,7 +18,7 @@ use tokio::time::Instant;
 
 /// How long one request is waited for.
 const REQUEST: Duration = Duration::from_secs(2);
-/// How long an election, or the loss of a node, is waited out: elections take 4 to 7 seconds.
+/// How long an election, or the loss of a node, is waited out: an election takes 4 to 9 seconds, seldom twice that.
 pub(super) const PATIENCE: Duration = Duration::from_secs(20);
 /// How long after a failure the next try comes.
 pub(super) const PAUSE: Duration = Duration::from_millis(150);

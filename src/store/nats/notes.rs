@@ -171,7 +171,7 @@ impl Notes {
 
     /// Whether a try that was sent has written anything, as its id says: another message is written under it, which the
     /// servers do where it is free, and from then on it is not.
-    async fn has_written(&self, mut attempt: Attempt) -> Result<bool, Refused> {
+    pub(super) async fn has_written(&self, mut attempt: Attempt) -> Result<bool, Refused> {
         let mut parcel = self.link.note_barrier();
         parcel.id = Some(attempt.own.to_string());
         loop {

@@ -1,5 +1,6 @@
 //! The engine against three real servers: its contract, and what is told and not told between processes.
 
+use super::attempt::Attempt;
 use super::heading::{Act, Heading, IndexWords};
 use super::table_map::Row;
 use super::verdict::Verdict;
@@ -115,6 +116,22 @@ async fn an_id_that_another_record_has_is_not_told_as_written() {
     // Whether it is written under that id nobody can say.
     assert_eq!(store.append(mine, Version::NONE, record(mine)).await, Err(Refused::Unknown));
     assert_eq!(store.read(mine).await, Ok(Vec::new()));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whether_a_note_was_written_over_since_its_id_says_and_then_for_ever() {
+    let mut streams = Streams::new();
+    let store = streams.open();
+    for written in [true, false] {
+        let attempt = Attempt::new(&store.link);
+        let mut parcel = store.link.note_barrier();
+        parcel.id = Some(attempt.own.to_string());
+        if written {
+            assert!(matches!(store.link.publish(&parcel).await, Verdict::Stored(_)));
+        }
+        assert_eq!(store.notes.has_written(attempt).await, Ok(written));
+        assert!(matches!(store.link.publish(&parcel).await, Verdict::Known(_)));
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

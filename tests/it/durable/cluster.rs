@@ -184,6 +184,16 @@ impl Scene {
     }
 }
 
+/// Where a test fails the processes' logs stay, beside the servers'.
+impl Drop for Scene {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let folders = self.folders.drain(..).map(TempDir::keep);
+            println!("what the processes logged is kept in {:?}", folders.collect::<Vec<_>>());
+        }
+    }
+}
+
 /// What people were told, and what was there when it was last looked.
 pub struct Evening {
     dice: Dice,

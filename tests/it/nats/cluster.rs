@@ -209,10 +209,6 @@ impl Cluster {
         self.watches()[node].as_ref().map(|watch| watch.server)
     }
 
-    #[allow(
-        dead_code,
-        reason = "the library's tests take this file in, and pause no node"
-    )]
     /// Stops a node in the middle of what it does, until it is resumed.
     pub fn pause(&self, node: usize) {
         self.process(node)
@@ -220,10 +216,6 @@ impl Cluster {
             .for_each(|server| signal(server, "-STOP"));
     }
 
-    #[allow(
-        dead_code,
-        reason = "the library's tests take this file in, and pause no node"
-    )]
     /// Lets a node that was paused go on.
     pub fn resume(&self, node: usize) {
         self.process(node)
@@ -278,7 +270,6 @@ impl Cluster {
             .collect()
     }
 
-    #[allow(dead_code, reason = "the library's tests take this file in, and keep nothing")]
     /// Writes a file beside the servers' logs, which stay where a test fails.
     pub fn keep(&self, name: &str, text: &str) {
         fs::write(self.folder.join(name), text).unwrap();

@@ -157,9 +157,9 @@ async fn a_leader_that_was_deposed_and_does_not_know_it_answers_nothing_old() {
     everything_or_nothing(reads).await;
 }
 
-/// Answers every message of a subject at once, as a leader would that was deposed a moment ago and has an older state.
-async fn refuse(client: &Client, subject: String, error: &'static str) -> JoinHandle<()> {
-    let mut messages = client.subscribe(subject).await.unwrap();
+/// Answers so many messages of a subject at once, as a leader would that was deposed a moment ago and has an older state.
+async fn refuse(client: &Client, subject: String, error: &'static str, count: usize) -> JoinHandle<()> {
+    let mut messages = client.subscribe(subject).await.unwrap().take(count);
     client.flush().await.unwrap();
     let client = client.clone();
     tokio::spawn(async move {
@@ -180,17 +180,21 @@ async fn what_a_deposed_leader_refuses_and_its_successor_takes_is_written() {
     let client = async_nats::connect(cluster.servers(0)[0].clone()).await.unwrap();
     let behind = r#"{"error":{"code":400,"err_code":10071,"description":"wrong last sequence: 0"}}"#;
     let full = r#"{"error":{"code":503,"err_code":10077,"description":"maximum bytes exceeded"}}"#;
-    for (table, error) in [(TableId(1), behind), (TableId(2), full)] {
-        let refusing = refuse(&client, format!("{stream}.t.{table}"), error).await;
+    let again =
+        r#"{"error":{"code":409,"err_code":10158,"description":"duplicate message id is in process"}}"#;
+    for (table, error, count) in
+        [(TableId(1), behind, 100), (TableId(2), full, 100), (TableId(3), again, 2), (TableId(4), "?", 2)]
+    {
+        let refusing = refuse(&client, format!("{stream}.t.{table}"), error, count).await;
         let written = store.append(table, Version::NONE, record(table.0, b"x")).await;
         assert_eq!(written, Ok(Appended::Done(Version(1))), "{error}");
         refusing.abort();
-        let again = store.append(table, Version(1), record(table.0, b"x")).await;
+        let twice = store.append(table, Version(1), record(table.0, b"x")).await;
         let version = Version(1);
-        assert_eq!(again, Ok(Appended::Twice { table, version }));
+        assert_eq!(twice, Ok(Appended::Twice { table, version }));
         assert_eq!(store.read(table).await.unwrap().len(), 1);
     }
-    let refusing = refuse(&client, format!("{stream}.n.{}", hex::encode("note")), behind).await;
+    let refusing = refuse(&client, format!("{stream}.n.{}", hex::encode("note")), behind, 100).await;
     let (first, second) = (Some(b"1".to_vec()), Some(b"2".to_vec()));
     assert_eq!(store.put("note", first.clone()).await, Ok(()));
     assert_eq!(store.exchange("note", first.clone(), second.clone()).await, Ok(true));

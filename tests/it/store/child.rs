@@ -7,12 +7,15 @@ use super::{open, record};
 use futures_util::future::join_all;
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use tavolo::store::{Appended, Capacity, Change, Index, Refused, Sled, Store, StoreFault, TableId, Version};
 
 const FOLDER: &str = "TAVOLO_TEST_STORE_CHILD";
+/// The most kills in one folder, all of which is read again after each.
+const IN_ONE_FOLDER: usize = 50;
 const WRITERS: u64 = 12;
 
 fn child_of(test: &str, folder: &Path, limit: Option<u32>) -> Child {
@@ -135,17 +138,24 @@ async fn nothing_is_lost(store: &Sled, acknowledged: &mut BTreeMap<u64, u32>, en
     }
 }
 
+/// Ten times, or as often as `TAVOLO_STORE_KILLS` says; after some kills another folder is begun.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn ten_kills_lose_nothing_that_was_acknowledged() {
+async fn kills_lose_nothing_that_was_acknowledged() {
     if let Some(folder) = std::env::var_os(FOLDER) {
         return be_the_child(folder.into()).await;
     }
+    let all: usize = std::env::var("TAVOLO_STORE_KILLS").map_or(10, |kills| kills.parse().unwrap());
+    for first in (0..all).step_by(IN_ONE_FOLDER) {
+        kills_in_one_folder(first..all.min(first + IN_ONE_FOLDER)).await;
+    }
+}
+
+async fn kills_in_one_folder(kills: Range<usize>) {
     let base = tempfile::tempdir().unwrap();
     let mut last = BTreeMap::new();
     let mut unseen = 0;
-    for kill in 0..10 {
-        let mut child =
-            child_of("store::child::ten_kills_lose_nothing_that_was_acknowledged", base.path(), None);
+    for kill in kills {
+        let mut child = child_of("store::child::kills_lose_nothing_that_was_acknowledged", base.path(), None);
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let mut left = 1 + (kill * 7919) % 400;
         while left > 0 {
