@@ -2,6 +2,7 @@
 
 use super::computer_player::next_computer;
 use super::draft::{Decision, Draft, refuse};
+use super::lobby::not_older;
 use super::turn_run::TurnRun;
 use crate::portray::Portray;
 use crate::rules::Seat;
@@ -38,6 +39,7 @@ impl<G: Portray> Table<G> {
             let full = Message::new("refused-full").with("seats", i64::from(self.room()));
             return Err(Refusal::new(full).into());
         }
+        not_older(interaction, self.opened.unwrap_or_default())?;
         // Nobody is meant: a computer takes no seat that is kept for somebody.
         self.seats_kept(UserId(0), order.at)?;
         let next = next_computer(self.roster.players(), level, interaction);

@@ -3,6 +3,7 @@
 //! closing the table, which all see: whoever could try again would try until the luck pleases.
 
 use super::draft::{Decision, Draft, refuse};
+use super::lobby::not_older;
 use crate::beacon::{Chain, Signature};
 use crate::portray::Portray;
 use crate::rules::{Opening, Seating};
@@ -57,7 +58,15 @@ impl<G: Portray> Table<G> {
         // What does not go together is refused now, and not when the round is out.
         self.opening()?;
         let tickets = shares(&self.roster).into_iter().map(|share| share.ticket);
-        let binding = Binding::new(chain, start, &tickets.collect::<Vec<u64>>());
+        let tickets: Vec<u64> = tickets.collect();
+        not_older(
+            start,
+            tickets
+                .iter()
+                .copied()
+                .fold(self.opened.unwrap_or_default(), u64::max),
+        )?;
+        let binding = Binding::new(chain, start, &tickets);
         let round = binding.round;
         Ok(Draft::of(TableEvent::Beacon(BeaconEvent::Bound { start, round })))
     }

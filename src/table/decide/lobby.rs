@@ -16,6 +16,7 @@ use crate::table::invitation::{Invitation, KEPT};
 use crate::table::panel_path::{HINTS, chosen};
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
+use crate::table::ticket::{SLACK, moment};
 use crate::table::timing::{PACE, Pace};
 use crate::table::{Command, Denied, Holder, Order, Place, Player, Refusal};
 use crate::words::Message;
@@ -31,6 +32,16 @@ pub(super) fn player(order: &Order, word: Option<&String>) -> Result<Player, Den
         closing: false,
         absent: false,
     })
+}
+
+/// An order may have waited for longer than the table is there that it finds, or than the last seat is taken: over servers
+/// that elect a leader, for instance. Its number would be older than a record's luck may be made of, and it has to be given
+/// again.
+pub(super) fn not_older(number: u64, than: u64) -> Result<(), Denied> {
+    if moment(number).saturating_add(SLACK) < moment(than) {
+        return Err(Denied::Conflict);
+    }
+    Ok(())
 }
 
 /// Who takes a seat at a table that is opened: whoever opens it, and the computers that sat there before. Discord numbered
@@ -105,7 +116,7 @@ pub(in crate::table) fn open<G: Portray>(
 
 impl<G: Portray> Table<G> {
     pub(super) fn join(&self, order: &Order, word: Option<&String>, with: &Chosen) -> Decision {
-        let (user, _) = person(order)?;
+        let (user, interaction) = person(order)?;
         if let Some(seat) = self.roster.seat_of(user) {
             let absent = self.roster.player(seat).is_some_and(|player| player.absent);
             if absent && !self.ended() && with.is_empty() && word.is_none() {
@@ -124,6 +135,7 @@ impl<G: Portray> Table<G> {
                 refuse("refused-duplicate-word")
             }
             Stage::Gathering => {
+                not_older(interaction, self.opened.unwrap_or_default())?;
                 self.seats_kept(user, order.at)?;
                 may_have_twins(self.direct, with)?;
                 let mut draft = Draft::of(TableEvent::Joined(player(order, word)?)).and(sits);

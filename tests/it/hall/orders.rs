@@ -8,7 +8,7 @@ use tavolo::rules::Outcome;
 use tavolo::table::timing::Remedy;
 use tavolo::table::transcript::End;
 use tavolo::table::verdict::LuckVerdict;
-use tavolo::table::{Catalogue, Chosen, Command, Origin, Place, Server, Step, TableButton};
+use tavolo::table::{Actor, Catalogue, Chosen, Command, Order, Origin, Place, Server, Step, TableButton};
 use tavolo::words::{Locale, Style, Words};
 
 const JOIN: Command = Command::join();
@@ -52,6 +52,36 @@ async fn before_the_start() {
     assert_eq!(room.comes('a', set("crowd", "pairs")).await, "text", "the game's own sentence");
     assert_eq!(room.comes('a', Command::Close).await, "done");
     assert_eq!(room.comes('a', JOIN).await, "refused-closed");
+}
+
+/// Over servers that elect a leader an order may wait for longer than others need to open a table. Its number would make
+/// a record that no verifier takes.
+#[tokio::test]
+async fn what_waited_for_longer_than_the_table_is_there_is_to_be_asked_again() {
+    let mut room = Room::gathered::<Toy>("").await;
+    let order = |room: &Room, person: char, milliseconds: u64, command: Command| Order {
+        by: Actor::person(who(person), (milliseconds << 22) + 1),
+        ..room.by(person, command)
+    };
+    let game = *room.hall.catalogue().iter().next().unwrap();
+    let opens = order(&room, 'a', 20_000, JOIN);
+    room.table = room.hall.join(Place(1), &game, &opens).await.unwrap().table;
+    for (person, milliseconds, command, comes) in [
+        ('b', 14_999, JOIN, "conflict"),
+        ('b', 15_000, JOIN, "done"),
+        ('c', 30_000, JOIN, "done"),
+        ('a', 31_000, Command::Start, "done"),
+        ('a', 32_000, Command::AskToClose, "done"),
+        ('b', 32_001, Command::AskToClose, "done"),
+        ('c', 32_002, Command::Close, "done"),
+    ] {
+        let order = order(&room, person, milliseconds, command);
+        let answer = room.hall.order(room.table, &order).await;
+        assert_eq!(word(answer), comes, "{order:?}");
+    }
+    let transcript = room.hall.audit(room.table, |table| table.transcript()).await;
+    let verdict = room.hall.catalogue().verify(&transcript.unwrap().unwrap());
+    assert!(matches!(verdict, Some(LuckVerdict::Fair(_))), "{verdict:?}");
 }
 
 #[tokio::test]

@@ -222,6 +222,26 @@ async fn the_round_follows_from_numbers_that_the_outside_world_gave() {
     }
 }
 
+/// A start that waited for the store until others had sat down, seconds later, is to be given again: no verifier would
+/// take its number.
+#[tokio::test]
+async fn a_start_that_is_older_than_the_last_seat_binds_nothing() {
+    let bound = Bound::gathered::<Toy>("a").await;
+    let at = bound.clock.now();
+    let late = Order {
+        by: Actor::person(who('b'), number(at + 6_000)),
+        ..bound.by('b', Command::join())
+    };
+    assert_eq!(word(bound.hall.order(bound.table, &late).await), "done");
+    for (starts, comes) in [(0, "conflict"), (999, "conflict"), (1_000, "done")] {
+        let start = Order {
+            by: Actor::person(who('a'), number(at + starts) + 9),
+            ..bound.by('a', Command::Start)
+        };
+        assert_eq!(word(bound.hall.order(bound.table, &start).await), comes, "{starts}");
+    }
+}
+
 #[tokio::test]
 async fn a_round_that_is_late_is_waited_for_unless_all_people_agree_to_begin_without() {
     let (bound, round) = Bound::late::<Toy>("abc").await;
