@@ -135,7 +135,7 @@ async fn stream_info(link: &Link, stream: &str, config: &Value) -> Result<Value,
                 let made = link.api(&format!("STREAM.CREATE.{stream}"), config).await;
                 match error_of(&made) {
                     Ok(info) => return Ok(info),
-                    Err(Some(error)) if too_few(&error) => {
+                    Err(Some(error)) if too_few(&error, Instant::now() > until) => {
                         return Err(NatsFault::TooFew {
                             stream: stream.to_owned(),
                             cause: error.to_string(),
@@ -184,9 +184,10 @@ fn cause_of(error: Option<ApiError>, answer: &Result<Value, String>) -> String {
     }
 }
 
-/// Replicas without a cluster; no suitable peers.
-fn too_few(error: &ApiError) -> bool {
-    [10074, 10005].contains(&error.number)
+/// Replicas without a cluster; no suitable peers, also when it was long enough that nodes which were started together
+/// would have found each other.
+fn too_few(error: &ApiError, waited: bool) -> bool {
+    error.number == 10074 || (error.number == 10005 && waited)
 }
 
 /// Not enabled; not enabled for the account.
