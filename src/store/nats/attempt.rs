@@ -16,7 +16,7 @@ pub(super) struct Attempt {
     pub(super) doubtful: bool,
     /// What there is was learnt since the last try.
     pub(super) consulted: bool,
-    /// How many tries in a row were refused for what somebody else had written.
+    /// How many tries were refused because another sequence was expected than there is.
     behind: u32,
 }
 
@@ -37,8 +37,8 @@ impl Attempt {
         self.consulted = false;
     }
 
-    /// What there is was learnt after a try that was behind. Where that was so before, as what is learnt does not show
-    /// it, a moment is waited.
+    /// What there is was learnt after a try that was refused because another sequence was expected. Where that happened
+    /// before, a moment is waited: whoever refuses may be a deposed leader.
     pub(super) async fn behind(&mut self) -> Result<(), Refused> {
         self.consulted = true;
         self.behind += 1;

@@ -308,7 +308,7 @@ impl Store for Nats {
 }
 
 #[cfg(test)]
-#[expect(dead_code, reason = "no server is paused or killed here")]
+#[expect(dead_code, reason = "no server is paused here")]
 #[path = "../../../tests/it/nats/cluster.rs"]
 mod cluster;
 
