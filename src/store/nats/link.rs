@@ -131,10 +131,6 @@ impl Link {
         }
     }
 
-    pub(super) fn origin(&self) -> u64 {
-        self.origin
-    }
-
     /// The message by which this process learns how far the stream of the tables is: it takes the place of the one
     /// before, and goes by itself. Under a subject that every version knows and none reads.
     pub(super) fn table_barrier(&self) -> Parcel {

@@ -85,7 +85,7 @@ impl Tables {
     /// Takes in what was just written, up to the last one's sequence, and tells the others.
     pub(super) fn written(&self, parcels: &[Parcel], last: u64) {
         for (back, parcel) in (0..).zip(parcels.iter().rev()) {
-            self.take(last - back, &parcel.subject, &parcel.heading, true);
+            self.take_in(last - back, (&parcel.subject, &parcel.heading), Source::Answered);
             self.announcer.stored(last - back, parcel);
         }
     }
@@ -113,18 +113,31 @@ pub(super) fn strange(topic: &Topic) -> NatsFault {
     }
 }
 
-impl Fold for Tables {
-    fn take(&self, sequence: u64, subject: &str, heading: &str, live: bool) {
+/// How a message became known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Source {
+    /// Its sequence was the answer to whoever wrote it here.
+    Answered,
+    /// It was told of or read from the stream when it was new: another process wrote it, or this one, and the answer was
+    /// lost.
+    Live,
+    /// It was the last of its subject when all was read.
+    Last,
+}
+
+impl Tables {
+    fn take_in(&self, sequence: u64, (subject, heading): (&str, &str), source: Source) {
+        let live = source != Source::Last;
         let topic = self.link.names.topic(subject);
         let taken = match topic {
             Some(Topic::Table(table)) => ReadHeading::read(heading).and_then(|heading| {
-                let others = heading.own.origin != self.link.origin();
+                let unknown = source != Source::Answered && self.row(table).sequence < sequence;
                 let status = self.map().take(table, sequence, heading).ok()?;
                 let mut seen = self.seen();
                 if !live {
                     seen.tables.insert(table);
                 }
-                if others && (live || seen.again) {
+                if unknown && (live || seen.again) {
                     self.others.tell(table, status);
                 }
                 Some(())
@@ -145,6 +158,13 @@ impl Fold for Tables {
         if taken.is_none() {
             tracing::warn!(subject, sequence, "a message in the stream of the tables is not ours");
         }
+    }
+}
+
+impl Fold for Tables {
+    fn take(&self, sequence: u64, subject: &str, heading: &str, live: bool) {
+        let source = if live { Source::Live } else { Source::Last };
+        self.take_in(sequence, (subject, heading), source);
     }
 
     fn begin(&self) {

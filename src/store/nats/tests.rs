@@ -98,6 +98,17 @@ async fn what_nobody_told_is_read_from_the_stream_also_between_what_was_told() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_this_process_wrote_without_hearing_of_it_is_told_like_what_others_wrote() {
+    let store = Streams::new().open();
+    write_untold(&store, TableId(1)).await;
+    let changed = timeout(Duration::from_secs(60), store.changed()).await;
+    match changed.expect("it is told") {
+        Changed::Tables(changed) => assert_eq!(changed[0].table, TableId(1)),
+        Changed::Missed => panic!("it is one"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_id_that_another_record_has_is_not_told_as_written() {
     let mut streams = Streams::new();
     let store = streams.open();

@@ -99,10 +99,12 @@ async fn seen(world: &World, channel: &str) -> String {
 /// after a while: what people did last may still be on its way.
 pub async fn brought_up_to_date(world: &World, due: impl AsyncFn() -> Vec<Due>) {
     let mut missing = None;
-    for _ in 0..ATTEMPTS {
+    for attempt in 0..ATTEMPTS {
         missing = missing_of(world, &due().await).await;
-        if missing.is_none() {
-            return;
+        match &missing {
+            None => return,
+            Some(missing) if attempt == 1 => println!("still waiting: {missing}"),
+            Some(_) => {}
         }
     }
     panic!("{}", missing.unwrap_or_default());
