@@ -2,11 +2,13 @@
 //! stands before it.
 //!
 //! No question does that. A node that has lost its leader answers for its stream by what it has itself, and a leader
-//! that was deposed behind a cut answers until it hears of it, for twenty seconds at most. A write is answered when a
+//! that was deposed behind a cut answers until it hears of it, up to twenty seconds. A write is answered when a
 //! majority has it, and so by none of them. One message serves all who ask before it is sent.
 
 use super::fault::NatsFault;
-use super::link::{Link, PATIENCE, PAUSE, Parcel};
+use super::heading;
+use super::link::{Link, NEVER, PATIENCE, PAUSE, Parcel};
+use super::names::Topic;
 use super::news::Announcer;
 use super::verdict::Verdict;
 use std::sync::Arc;
@@ -16,6 +18,25 @@ use tokio::time::Instant;
 
 /// How often it is refused before that is believed: a deposed leader may refuse what another one takes.
 const REFUSALS: u32 = 10;
+
+/// The message in the stream of the tables: it takes the place of the one before, and goes by itself. It stands where a
+/// reworded record's would that had a sequence which none has: every version knows such a subject, and nobody reads this one.
+pub(super) fn table_message(link: &Link) -> Parcel {
+    let subject = link.names.subject(&Topic::Original(NEVER | link.origin));
+    let mut parcel = Parcel::new(subject, "barrier".to_owned(), Vec::new());
+    (parcel.alone, parcel.fading) = (true, true);
+    parcel
+}
+
+/// The message in the stream of the notes: a note that is not there.
+pub(super) fn note_message(link: &Link) -> Parcel {
+    let subject = link
+        .names
+        .subject(&Topic::Note(format!("barrier/{:x}", link.origin)));
+    let mut parcel = Parcel::new(subject, heading::note(false, link.own()), Vec::new());
+    parcel.fading = true;
+    parcel
+}
 
 type Asker = oneshot::Sender<Result<u64, NatsFault>>;
 

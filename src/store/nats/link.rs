@@ -4,8 +4,8 @@
 //! their answers. What asks waits through elections; what writes says what it knows.
 
 use super::fault::NatsFault;
-use super::heading::{self, HEADER, Own};
-use super::names::{Names, Topic};
+use super::heading::{HEADER, Own};
+use super::names::Names;
 use super::verdict::{ApiError, NO_MESSAGE, NOTHING_ERASED, Verdict};
 use async_nats::{Client, HeaderMap, Request};
 use base64::Engine as _;
@@ -34,7 +34,8 @@ pub(super) const TRACE: u64 = 7_200;
 pub(super) struct Link {
     pub(super) client: Client,
     pub(super) names: Names,
-    origin: u64,
+    /// A number that no other process has.
+    pub(super) origin: u64,
     count: AtomicU64,
 }
 
@@ -129,25 +130,6 @@ impl Link {
             origin: self.origin,
             count: self.count.fetch_add(1, Ordering::Relaxed),
         }
-    }
-
-    /// The message by which this process learns how far the stream of the tables is: it takes the place of the one
-    /// before, and goes by itself. Under a subject that every version knows and none reads.
-    pub(super) fn table_barrier(&self) -> Parcel {
-        let subject = self.names.subject(&Topic::Original(NEVER | self.origin));
-        let mut parcel = Parcel::new(subject, "barrier".to_owned(), Vec::new());
-        (parcel.alone, parcel.fading) = (true, true);
-        parcel
-    }
-
-    /// The same of the notes: a note that is not there.
-    pub(super) fn note_barrier(&self) -> Parcel {
-        let subject = self
-            .names
-            .subject(&Topic::Note(format!("barrier/{:x}", self.origin)));
-        let mut parcel = Parcel::new(subject, heading::note(false, self.own()), Vec::new());
-        parcel.fading = true;
-        parcel
     }
 
     async fn ask(&self, subject: String, headers: HeaderMap, body: Vec<u8>) -> Result<Vec<u8>, String> {

@@ -90,10 +90,10 @@ impl Nats {
         let link = Arc::new(Link::new(client, Names::new(&settings.stream), u64::from_be_bytes(origin)));
         start::prepare(&link, settings).await?;
         let names = &link.names;
-        let (announcer, current) = followed(&link, &names.tables(), link.table_barrier());
+        let (announcer, current) = followed(&link, &names.tables(), barrier::table_message(&link));
         let tables = Arc::new(Tables::new(Arc::clone(&link), announcer, Arc::clone(&current)));
         let tabled = Feed::follow(Arc::clone(&link), names.tables(), current, Arc::clone(&tables));
-        let (announcer, current) = followed(&link, &names.notes(), link.note_barrier());
+        let (announcer, current) = followed(&link, &names.notes(), barrier::note_message(&link));
         let notes = Arc::new(Notes::new(Arc::clone(&link), announcer, Arc::clone(&current)));
         let noted = Feed::follow(Arc::clone(&link), names.notes(), current, Arc::clone(&notes));
         let store = Nats {

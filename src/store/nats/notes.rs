@@ -1,6 +1,7 @@
 //! The notes: a message each, the last one of its subject; and their keys as they are known here.
 
 use super::attempt::Attempt;
+use super::barrier;
 use super::current::Current;
 use super::fault::NatsFault;
 use super::feed::Fold;
@@ -172,7 +173,7 @@ impl Notes {
     /// Whether a try that was sent has written anything, as its id says: another message is written under it, which the
     /// servers do where it is free, and from then on it is not.
     pub(super) async fn has_written(&self, mut attempt: Attempt) -> Result<bool, Refused> {
-        let mut parcel = self.link.note_barrier();
+        let mut parcel = barrier::note_message(&self.link);
         parcel.id = Some(attempt.own.to_string());
         loop {
             match self.link.publish(&parcel).await {

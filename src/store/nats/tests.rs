@@ -1,6 +1,7 @@
 //! The engine against three real servers: its contract, and what is told and not told between processes.
 
 use super::attempt::Attempt;
+use super::barrier;
 use super::heading::{Act, Heading, IndexWords};
 use super::table_map::Row;
 use super::verdict::Verdict;
@@ -135,7 +136,7 @@ async fn whether_a_note_was_written_over_since_its_id_says_and_then_for_ever() {
     let store = streams.open();
     for written in [true, false] {
         let attempt = Attempt::new(&store.link);
-        let mut parcel = store.link.note_barrier();
+        let mut parcel = barrier::note_message(&store.link);
         parcel.id = Some(attempt.own.to_string());
         if written {
             assert!(matches!(store.link.publish(&parcel).await, Verdict::Stored(_)));

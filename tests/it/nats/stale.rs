@@ -3,7 +3,7 @@
 
 use super::cluster::{self, Cluster};
 use super::relay::Network;
-use super::{leader, open, record, settings};
+use super::{ask, leader, open, record, settings};
 use async_nats::Client;
 use futures_util::StreamExt;
 use serde_json::Value;
@@ -16,6 +16,8 @@ use tokio::time::sleep;
 const TABLE: TableId = TableId(1);
 /// How long a read by a node that knows less has to give a wrong answer, before the network is whole again.
 const TEMPTED: Duration = Duration::from_secs(6);
+
+const FULL: &str = r#"{"error":{"code":503,"err_code":10077,"description":"maximum bytes exceeded"}}"#;
 
 /// Reaches one node and no other.
 fn by(cluster: &Cluster, node: usize, stream: &str) -> NatsSettings {
@@ -171,6 +173,37 @@ async fn refuse(client: &Client, subject: String, error: &'static str, count: us
     })
 }
 
+/// The message by which a read is confirmed takes the place of the one before it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn reads_leave_one_message_a_process() {
+    let (cluster, stream) = (cluster::shared(), cluster::name());
+    let store = open(cluster, 0, &stream).await;
+    for _ in 0..50 {
+        assert_eq!(store.read(TABLE).await, Ok(Vec::new()));
+        assert_eq!(store.get("note").await, Ok(None));
+    }
+    for part in ["tables", "notes"] {
+        let info = ask(cluster, &format!("STREAM.INFO.{stream}-{part}"), &Value::Null).await;
+        let state = &info["state"];
+        assert_eq!(state["messages"], 1, "{info}");
+        assert!(state["last_seq"].as_u64() > Some(50), "each read is confirmed by itself: {info}");
+    }
+    assert_eq!(store.scan("").await, Ok(Vec::new()));
+}
+
+/// Where the servers have no room nothing can be confirmed, and whoever reads is told why.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_read_of_servers_that_have_no_room_says_so() {
+    let (cluster, stream) = (cluster::shared(), cluster::name());
+    let store = open(cluster, 0, &stream).await;
+    let client = async_nats::connect(cluster.servers(0)[0].clone()).await.unwrap();
+    let refusing = refuse(&client, format!("{stream}.o.*"), FULL, 1_000).await;
+    let read = store.read(TABLE).await.unwrap_err();
+    assert!(read.is_full(), "{read:?}");
+    refusing.abort();
+    assert_eq!(store.read(TABLE).await, Ok(Vec::new()));
+}
+
 /// Two nodes take themselves for the leader for a moment when one is deposed; both hear what is written, and what either
 /// answers first is what is heard.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -179,10 +212,9 @@ async fn what_a_deposed_leader_refuses_and_its_successor_takes_is_written() {
     let store = open(cluster, 0, &stream).await;
     let client = async_nats::connect(cluster.servers(0)[0].clone()).await.unwrap();
     let behind = r#"{"error":{"code":400,"err_code":10071,"description":"wrong last sequence: 0"}}"#;
-    let full = r#"{"error":{"code":503,"err_code":10077,"description":"maximum bytes exceeded"}}"#;
     let again =
         r#"{"error":{"code":409,"err_code":10158,"description":"duplicate message id is in process"}}"#;
-    let others = [(TableId(1), full, 100), (TableId(2), again, 2), (TableId(3), "?", 2)];
+    let others = [(TableId(1), FULL, 100), (TableId(2), again, 2), (TableId(3), "?", 2)];
     // Of so many one at least is refused before it is taken.
     let behind_all = (10..30).map(|table| (TableId(table), behind, 100));
     for (table, error, count) in others.into_iter().chain(behind_all) {
