@@ -6,8 +6,6 @@ command-join-game = spiel
     .description = Welches Spiel gespielt wird
 command-join-with = mit
     .description = Optionen des Spiels, eine nach der anderen; Vorschläge erscheinen beim Tippen
-command-join-word = wort
-    .description = Ein eigenes Wort, das in den Zufall einfließt; so kann ihn niemand sonst am Tisch vorhersehen
 command-join-twin = zwilling
     .description = Laufender Tisch, mit dessen Zufall ihr hier zeitgleich spielt
 
@@ -126,6 +124,8 @@ command-verify-table = tisch
     .description = Welcher Tisch, dessen Partie zu Ende ist
 command-verify-promise = zusage
     .description = Die Zusage, die du vor dem Beginn gesehen hast, zum Vergleich
+command-verify-message = nachricht
+    .description = Der Link meiner Nachricht, die den Start angekündigt hat, zum Vergleich
 
 command-rules = regeln
     .description = Die Regeln eines Spiels lesen

@@ -32,9 +32,9 @@ edge-hand-closed = Ich kann dir keine Direktnachrichten schicken. Deine Ansicht 
 edge-hand-panel = Deine Ansicht bleibt wie gewünscht im Kanal, nur für dich: Drücke am Brett „{ $button }“ oder gib /{ command-hand } ein.
 edge-left = Du hast den Tisch verlassen: { $game } in { $where }.
 edge-started = Die Partie beginnt: { $game } in { $where }.
-edge-drawing = Der Zufall wird bestimmt: { $game } in { $where }. Sobald die Zahl der öffentlichen Zufallsquelle da ist, beginnt die Partie von selbst.
-edge-waived = Du bist damit einverstanden, dass die Partie ohne die Zufallsquelle beginnt: { $game } in { $where }. Sie beginnt, wenn alle einverstanden sind.
-edge-waived-all = Alle sind einverstanden, also beginnt die Partie ohne die Zufallsquelle: { $game } in { $where }.
+edge-drawing = Die Partie beginnt in wenigen Sekunden von selbst: { $game } in { $where }.
+edge-waived = Du bist damit einverstanden, dass die Partie ohne Beleg beginnt: { $game } in { $where }. Sie beginnt, wenn alle einverstanden sind.
+edge-waived-all = Alle sind einverstanden, also beginnt die Partie ohne Beleg: { $game } in { $where }.
 edge-awaits = Du möchtest lieber auf die Zufallsquelle warten: { $game } in { $where }. Die Partie beginnt von selbst, sobald die Zufallsquelle antwortet.
 edge-closed = Der Tisch ist geschlossen: { $game } in { $where }.
 edge-close-asked = Du hast darum gebeten, den Tisch zu schließen: { $game } in { $where }. Die anderen sehen es am Brett, und ein Knopf dort nimmt es zurück; er schließt, wenn alle zugestimmt haben.
@@ -164,7 +164,7 @@ edge-help =
     Zum Lesen: /{ $board } zeigt das Brett, /{ $ask } beantwortet Fragen, /{ $log } erzählt, was war, /{ $rules } erklärt die Regeln, /{ $tables } nennt deine Tische und worauf sie warten.
     Zum Ändern: /{ $takeback } nimmt deinen letzten Schritt zurück, /{ $leave } gibt vor dem Start deinen Platz frei, /{ $resign } gibt die Partie auf, /{ $close } schließt den Tisch; /{ $settings } ändert Sprache, Bilder und Erwähnungen. /{ $hint } sagt, was ein Computer von deiner Entscheidung hält, wo alle den Tipps zugestimmt haben.
     Nach der Partie: /{ $replay } geht sie noch einmal durch, /{ $verify } prüft ihren Zufall, /{ $hint } sagt, was ein Computer von ihr hält; /{ $results } und /{ $stats } sagen, wie Partien ausgingen und was dabei herauskam, /{ $ranking }, wer am besten spielt. /{ $event } eröffnet einen Abend mit mehreren Tischen. Mehrere Tische können zugleich mit demselben Zufall spielen: den ersten mit der Option „{ table-option-twins }“ eröffnen, die anderen mit /{ $join } { command-join-twin }.
-edge-about = Tavolo { $version } ist ein Spieltisch für Discord: { $games }. Tavolo ist freie Software und gehört zu keinem Verlag. Mit /{ command-verify } können alle den Zufall nachprüfen. Niemand am Tisch kann ihn manipulieren; wer den Bot betreibt, könnte es, selbst am Tisch oder gemeinsam mit jemandem dort, aber nur, wenn keine Zahl einer öffentlichen Zufallsquelle eingeht. Was er über dich speichert, sagt /{ command-data }.
+edge-about = Tavolo { $version } ist ein Spieltisch für Discord: { $games }. Tavolo ist freie Software und gehört zu keinem Verlag. Mit /{ command-verify } können alle den Zufall nachprüfen. Niemand am Tisch kann ihn manipulieren, und wo eine öffentliche Zufallsquelle eingeht, kann ihn auch, wer den Bot betreibt, nicht aussuchen, ohne eine Spur zu hinterlassen, die das Prüfen findet. Was er über dich speichert, sagt /{ command-data }.
 
 # Den Zufall prüfen
 edge-verify-fair = Die Partie folgt den Regeln, und { $draws ->
@@ -175,8 +175,19 @@ edge-verify-opened = Nach Discords Nummerierung wurde der Tisch { $when } eröff
 edge-verify-compare = Die Zusage in dieser Aufzeichnung ist `{ $commitment }`. Vergleiche sie mit meiner Nachricht von der Eröffnung des Tisches: Nur wenn sie auch dort steht, war der Startwert vor dem Beginn zugesagt.
 edge-verify-means = Bei dieser Zusage kann niemand am Tisch allein den Zufall manipuliert haben, außer wer den Bot betreibt: Wer das tut, könnte den Zufall vorher gekannt und, selbst am Tisch oder gemeinsam mit jemandem dort, ausgesucht haben.
 edge-verify-beacon = In den Zufall ging Runde { $round } der öffentlichen Zufallsquelle { $chain } ein: eine Zahl, die niemand kennen konnte, bevor sie herauskam, { $when }.
-edge-verify-means-beacon = Also hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt, wenn meine Nachricht mit den Beitrittsnummern aller älter ist als diese Zahl. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
+edge-verify-means-beacon = Die Aufzeichnung ist nach einem früheren Verfahren: Niemand am Tisch allein kann den Zufall manipuliert haben; wer den Bot betreibt, könnte aber, sobald diese Zahl heraus war, Nummern durchprobiert haben, die in keiner Nachricht standen. Gegen diese Person beweist sie also nichts.
 edge-verify-means-mock = Diese Zufallsquelle ist aber nur eine Nachbildung für Tests, deren Zahlen jeder selbst erzeugen kann; sie beweist also nichts.
+edge-later-round = Der Zufall wartet auf eine spätere Runde der Zufallsquelle, die eine neue Nachricht ankündigt: { $game } in { $where }. Sobald sie da ist, beginnt die Partie von selbst.
+edge-verify-message-form = Gib den Link meiner Nachricht an, die den Start angekündigt hat (die Nachricht gedrückt halten und den Link kopieren), oder ihre Nummer.
+edge-verify-message-same = Angekündigt hat den Start die Nachricht, die du angegeben hast.
+edge-verify-message-compare = Laut Aufzeichnung hat Nachricht { $message } den Start angekündigt. Vergleiche sie mit dem Link meiner Nachricht vom Start, oder gib ihn hier an.
+edge-verify-message-other = Die Nachricht, die du angegeben hast, ist nicht die, die laut Aufzeichnung den Start angekündigt hat; das ist { $message }.
+edge-verify-proved = Also hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
+edge-verify-means-both = Standen beide Nachrichten da, hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
+edge-verify-again = Der Start wurde { $times } Mal angekündigt, weil frühere Runden den Bot nicht erreichten. War eine davon rechtzeitig heraus, konnte, wer den Bot betreibt, unter mehreren Ziehungen wählen.
+edge-verify-unproved = In diesen Zufall ging keine Runde einer öffentlichen Zufallsquelle ein: Diese Partie ist ohne Beleg. Niemand am Tisch kann ihn manipuliert haben; wer den Bot betreibt, könnte ihn aber vorher gekannt oder sogar ausgesucht haben.
+edge-verify-beacon-source = Diese Aufzeichnung kann nicht stimmen: Was sie über eine Zufallsquelle sagt, passt nicht zu ihrer Zusage.
+edge-verify-announced-falls = Diese Aufzeichnung kann nicht stimmen: Die Nachrichten, die den Start angekündigt haben, folgen nicht aufeinander.
 edge-verify-waived = In den Zufall dieser Partie ging keine Zahl der öffentlichen Zufallsquelle ein: Runde { $round } der Zufallsquelle { $chain } war { $when } fällig. Laut Aufzeichnung kam sie nicht rechtzeitig, und alle am Tisch waren damit einverstanden, dass die Partie ohne sie beginnt.
 edge-verify-beacon-unknown = Diese Aufzeichnung nennt eine öffentliche Zufallsquelle, die ich nicht kenne.
 edge-verify-beacon-start = Diese Aufzeichnung nennt die Runde einer öffentlichen Zufallsquelle, sagt aber nicht, wann die Partie begonnen wurde; die Runde lässt sich also nicht prüfen.
@@ -186,7 +197,7 @@ edge-verify-beacon-forged = Diese Aufzeichnung kann nicht stimmen: Diese Zahl ha
 edge-verify-of = **{ $game }**: { $who }
 edge-verify-same = Der Startwert ist der zugesagte: Die Zusage ist die, die du angegeben hast, `{ $commitment }`.
 edge-verify-other = Die Zusage, die du angegeben hast, ist nicht die dieser Aufzeichnung; diese ist `{ $commitment }`.
-edge-verify-promise-form = Eine Zusage ist 64 Zeichen lang: Ziffern und Buchstaben von a bis f. Kopiere sie aus meiner Nachricht von der Eröffnung des Tisches.
+edge-verify-promise-form = Eine Zusage hat 24 Zeichen: Buchstaben, Ziffern, Binde- und Unterstriche (bei früheren Versionen 64 Ziffern und Buchstaben von a bis f). Kopiere sie aus meiner Nachricht von der Eröffnung des Tisches.
 edge-verify-ticket-none = Diese Aufzeichnung kann nicht stimmen: Die Beitrittsnummer von { $who } ist 0, und die vergibt Discord nie.
 edge-verify-ticket-twice = Diese Aufzeichnung kann nicht stimmen: { $who } hat dieselbe Beitrittsnummer wie jemand anderes, und Discord vergibt jede nur einmal.
 edge-verify-ticket-falls = Diese Aufzeichnung kann nicht stimmen: Die Beitrittsnummer von { $who } ist kleiner als die des Platzes davor, der früher besetzt wurde; Discords Nummern steigen nur.
@@ -634,7 +645,7 @@ edge-compare-file = { $count ->
 edge-verify-duplicate = { $draws ->
     [one] Die eine Ziehung folgt aus dem Startwert und ist dieselbe
    *[other] Alle { $draws } Ziehungen folgen aus dem Startwert und sind dieselben
-} wie an Tisch { $table }. Dessen Zusage war `{ $commitment }`. Wie sein Zufall zustande kam: /{ command-verify } { command-verify-table }:{ $table }
+} wie an Tisch { $table }. Wie sein Zufall zustande kam: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = Die Aufzeichnung nennt Tisch { $table } als den, dessen Zufall sie hat, aber jener Tisch hatte einen anderen.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

@@ -9,14 +9,13 @@ lobby-alone = Ein Tisch für dich und Computer, { $least } bis { $most } Plätze
    *[other] Füge mit „{ press-computers }“ Computer hinzu und drück dann „{ press-start }“.
 } Mit anderen spielst du im Kanal eines Servers.
 lobby-closes-soon = Seit drei Tagen hat hier niemand etwas getan. Dieser Tisch schließt sich von selbst: { $when }. Alles, was man an ihm tut, hält ihn offen: /{ command-join }, /{ command-start } oder eine Option wählen.
-drawing = Der Zufall wird gerade bestimmt: Es fehlt noch Runde { $round } der öffentlichen Zufallsquelle { $chain }, eine Zahl, die niemand kennen kann, bevor sie herauskommt. Sobald sie da ist, beginnt die Partie von selbst.
+drawing = Die Partie beginnt in wenigen Sekunden von selbst. Bis dahin kann niemand beitreten, gehen oder Optionen wählen.
 drawing-late = Runde { $round } der öffentlichen Zufallsquelle { $chain } war { $when } fällig und ist noch nicht da; der Zufall wartet noch auf sie. Sobald sie kommt, beginnt die Partie von selbst. Wenn ihr alle „{ press-waive }“ drückt, beginnt sie jetzt; dann aber könnte, wer den Bot betreibt, den Zufall vorher gekannt oder sogar ausgesucht haben. Wer den Tisch eröffnet hat, kann ihn auch schließen.
-drawing-waived = Dafür, ohne die Zufallsquelle zu beginnen: { $who } (bisher { $count } von { $all }).
-drawing-why = Bis die Partie beginnt, kann niemand beitreten, gehen oder Optionen wählen, denn das würde den Zufall ändern.
+drawing-waived = Dafür, ohne Beleg zu beginnen: { $who } (bisher { $count } von { $all }).
 lobby-option = { $option }: { $value }
 witness-promise =
     Der Zufall von Tisch { $table } ({ $game }) kommt aus einer geheimen Zahl, dem Startwert. Er steht jetzt fest, und das ist seine Zusage:
-    `{ $commitment }`
+    `{ $promise }`
     Diese Nachricht ändere ich nie. Am Ende der Partie zeige ich den Startwert, und der muss zu dieser Zusage passen; /{ command-verify } prüft es.
 witness-start = Der Zufall wird gemischt aus dem zugesagten Startwert, euren Beitrittsnummern, die Discord vergeben hat, und euren Wörtern, falls ihr welche angegeben habt, in dieser Reihenfolge:
 witness-ticket = { $number }. { $who }: { $ticket }
@@ -25,7 +24,26 @@ witness-beacon = Hinein geht auch eine Zahl der öffentlichen Zufallsquelle { $c
 witness-round = Und aus Runde { $round } der öffentlichen Zufallsquelle { $chain } (fällig { $when }). Niemand kann diese Zahl vorher kennen; ist diese Nachricht älter als sie, hat also niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt.
 witness-drawn = Runde { $round } der Zufallsquelle { $chain } ergab `{ $value }`, unterschrieben mit `{ $signature }`.
 witness-waived = Runde { $round } der Zufallsquelle { $chain } hat mich nicht rechtzeitig erreicht; alle waren damit einverstanden, dass die Partie ohne sie beginnt. Sie ging also nicht in den Zufall ein, und was oben über sie steht, gilt nicht: Wer den Bot betreibt, könnte den Zufall vorher gekannt oder sogar ausgesucht haben.
-witness-own = Um den Zufall später zu prüfen: Deine Beitrittsnummer ist { $ticket }, und die Zusage ist `{ $commitment }`.
+drawing-unannounced = Meine Nachricht, die den Start ankündigt, konnte hier nicht erscheinen; darum hat die Partie noch nicht begonnen. Sobald sie erscheinen kann, beginnt die Partie von selbst. Wenn ihr alle „{ press-waive }“ drückt, beginnt sie jetzt, ohne Beleg: Wer den Bot betreibt, könnte den Zufall ausgesucht haben. Wer den Tisch eröffnet hat, kann ihn auch schließen.
+drawing-silent = Runde { $round } der öffentlichen Zufallsquelle { $chain } war { $when } fällig und hat mich nicht erreicht. Sobald sie mich erreicht, beginnt die Partie von selbst. Mit „{ press-later-round }“ wartet der Zufall auf eine spätere Runde, die eine neue Nachricht ankündigt. Wenn ihr alle „{ press-waive }“ drückt, beginnt die Partie jetzt, ohne Beleg: Wer den Bot betreibt, könnte den Zufall ausgesucht haben.
+luck-promised = Zufall zugesagt · `{ $promise }`
+luck-promised-unproved = Zufall ohne Beleg · `{ $promise }`
+luck-promised-again = Zufall wie zuvor · `{ $promise }`
+luck-promised-twin = Zwillingszufall · `{ $promise }`
+luck-starting = Zufall: bald eine Runde von { $chain }
+luck-round = Zufall: Runde { $round } · { $time }
+luck-seed = Der Zufall von Tisch { $table } ({ $game }) kommt aus einer geheimen Zahl, dem Startwert. Sie stand fest, als der Tisch eröffnet wurde, und `{ $promise }` ist ihre Zusage: Die Nachricht mit ihr ändere ich nie. Am Ende der Partie zeige ich den Startwert, und der muss dazu passen.
+luck-beacon = Hinein geht auch eine Runde der öffentlichen Zufallsquelle { $chain }: die erste, die mindestens 3 Sekunden nach meiner Nachricht herauskommt, die den Start ankündigt. Dann kann sie niemand kennen, auch nicht, wer den Bot betreibt.
+luck-round-why = Es ist Runde { $round }, heraus um { $time }.
+luck-address = Ob sie da ist, können alle selbst nachsehen: <{ $address }>
+luck-unproved-none = Keine öffentliche Zufallsquelle geht ein, diese Partie ist also ohne Beleg: Niemand am Tisch kann den Zufall ausgesucht haben, wohl aber, wer den Bot betreibt.
+board-unproved = Zufall: ohne Beleg
+luck-unproved-agreed = Alle waren damit einverstanden, ohne eine Runde von { $chain } zu beginnen; diese Partie ist also ohne Beleg: Wer den Bot betreibt, könnte den Zufall vorher gekannt oder sogar ausgesucht haben.
+luck-of-original = Es ist noch einmal der Zufall von Tisch { $first }, Ziehung für Ziehung. Jene Partie ist zu Ende und ihr Startwert bekannt: Wer ihre Aufzeichnung hat, kann ausrechnen, was kommt; ändern kann es nichts mehr.
+luck-of-twin = Es ist zur selben Zeit der Zufall von Tisch { $first }, Ziehung für Ziehung. Er stand fest, als jene Partie begann.
+luck-check = Um ihn nach der Partie zu prüfen, behalte die Zusage und den Link meiner Nachricht vom Start und gib beides bei /{ command-verify } an.
+press-later-round = Spätere Runde nehmen
+log-unproved = Alle waren damit einverstanden, ohne eine Runde der Zufallsquelle { $chain } zu beginnen: Diese Partie ist ohne Beleg.
 closed = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.
 closed-by = { $who } hat diesen Tisch geschlossen, bevor die Partie zu Ende war.
 closed-lobby = Dieser Tisch ist geschlossen; seine Partie hatte noch nicht begonnen.
@@ -73,7 +91,7 @@ press-leave = Platz freigeben
 press-options = Optionen
 press-computers = Computer
 press-start = Starten
-press-waive = Ohne Zufallsquelle beginnen
+press-waive = Ohne Beleg beginnen
 press-await = Weiter warten
 press-play = Zug machen
 press-hand = Meine Ansicht
@@ -130,7 +148,6 @@ plan-broken-why = { $told } { $why }
 refused-closed = Dieser Tisch ist geschlossen. Eröffne mit /{ command-join } einen neuen.
 refused-over = Die Partie ist zu Ende. Eröffne mit /{ command-join } einen neuen Tisch.
 refused-joined-twice = Du sitzt schon an diesem Tisch.
-refused-word-late = Ein Wort für den Zufall kannst du nur angeben, wenn du Platz nimmst, bevor die Partie beginnt. Versuch es noch einmal ohne.
 refused-lobbies = Du sitzt schon an { $count ->
     [one] einem Tisch, an dem die Partie noch nicht begonnen hat. Starte sie (/{ command-start }) oder steh dort auf
    *[other] { $count } Tischen, an denen die Partie noch nicht begonnen hat. Starte eine davon (/{ command-start }) oder steh von einem auf
@@ -155,7 +172,7 @@ refused-computer-playing = Computer setzen sich und gehen, bevor die Partie begi
 refused-computer-none = Dort sitzt kein Computer mehr.
 refused-started = Die Partie hat schon begonnen.
 refused-drawing = Der Zufall dieser Partie wird gerade bestimmt. Sie beginnt von selbst; bis dahin lässt sich hier nichts ändern.
-refused-drawing-late = Der Zufall dieser Partie wartet auf die öffentliche Zufallsquelle. Bis dahin lässt sich hier nichts ändern: Alle am Tisch können zustimmen, dass die Partie ohne sie beginnt, und wer den Tisch eröffnet hat, kann ihn schließen.
+refused-drawing-late = Der Zufall dieser Partie wartet auf die öffentliche Zufallsquelle. Bis dahin lässt sich hier nichts ändern: Wer am Tisch sitzt, kann ihn auf eine spätere Runde warten lassen, alle zusammen können ohne Beleg beginnen, und wer den Tisch eröffnet hat, kann ihn schließen.
 refused-waive-others = Das entscheiden nur die, die an diesem Tisch sitzen.
 refused-beacon-forged = Diese Zahl hat die Zufallsquelle für diese Runde nie herausgegeben.
 refused-waived-twice = Du bist schon einverstanden, ohne sie zu beginnen.
@@ -282,7 +299,6 @@ computer-note-medium = kennt das Spiel
 computer-note-hard = hat oft gespielt
 computer-note-expert = spielt, so gut er kann
 lobby-left = { $who } hat den Tisch verlassen.
-lobby-luck = Zufall: zugesagt
 lobby-options-read = Das sind die Optionen. Wer hier sitzt, kann sie wählen.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }
 press-how = So wird gespielt
@@ -689,17 +705,10 @@ replay-hands-all = Mit den Ansichten aller
 lobby-duplicate = Offener Tisch für genau { $most } Personen, der noch einmal mit dem Zufall von Tisch `{ $table }` spielt, mit denselben Optionen. Jene Partie ist zu Ende; was dort verdeckt war, kann man nachsehen. Bitte lasst es. Drückt „{ press-join }“, und wenn alle sitzen, „{ press-start }“.
 lobby-duplicate-known = Schon einmal mit diesem Zufall gespielt: { $who }
 lobby-duplicate-asked = Schon einmal mit diesem Zufall gespielt, also vielleicht im Bilde, was kommt: { $who }. Die Partie beginnt, wenn alle anderen damit einverstanden sind („{ press-consent }“): { $others }.
-witness-duplicate =
-    Tisch { $table } ({ $game }) spielt noch einmal mit dem Zufall von Tisch { $first }, Ziehung für Ziehung. Jene Partie ist zu Ende und ihr Startwert bekannt: Wer ihre Aufzeichnung hat, kann ausrechnen, was kommt; ändern kann es nichts mehr. Die Zusage jenes Tisches war:
-    `{ $commitment }`
-    Die Zusage dieses Tisches, zum selben Startwert:
-    `{ $own }`
-    Diese Nachricht ändere ich nie; /{ command-verify } prüft am Ende der Partie beide.
 press-duplicate = Mit demselben Zufall spielen
 press-consent = Einverstanden
 press-compare = Partien vergleichen
 refused-duplicate-options = Dieser Tisch spielt mit dem Zufall eines anderen Tisches; darum gelten dessen Optionen und lassen sich nicht ändern. Nur das Tempo lässt sich noch wählen, und ob es Tipps gibt.
-refused-duplicate-word = Dieser Tisch spielt mit dem Zufall eines anderen Tisches: Ein Wort würde daran nichts ändern. Tritt ohne Wort bei.
 refused-duplicate-seats = Diese Partie hat genau { $seats } Plätze, besetzt { $here ->
     [one] ist
    *[other] sind
@@ -714,7 +723,6 @@ lobby-duplicate-alone = Ein Tisch für dich und Computer, genau { $most } Plätz
    *[other] Füge mit „{ press-computers }“ Computer hinzu und drück dann „{ press-start }“.
 }
 lobby-duplicate-agreed = Schon einmal mit diesem Zufall gespielt: { $who }. Alle anderen sind einverstanden.
-lobby-luck-known = Zufall: der einer früheren Partie
 table-option-twins = Zwillingstische
 table-option-twins-off = nein
 table-option-twins-on = ja
@@ -744,14 +752,7 @@ lobby-twin-closed = Tisch für genau { $most } Personen, der zur selben Zeit mit
     [0] Drückt „{ press-start }“.
    *[other] Computer können die freien Plätze füllen („{ press-computers }“); drückt dann „{ press-start }“.
 }
-lobby-luck-twin = Zufall: mit Zwillingstischen geteilt
 witness-twins = An Zwillingstischen kann dasselbe gezogen werden. Darum wird der Startwert erst bekannt, wenn die Partien an allen zu Ende sind.
-witness-twin =
-    Tisch { $table } ({ $game }) spielt zur selben Zeit mit dem Zufall von Tisch { $first }, Ziehung für Ziehung. Was gezogen wird, stand fest, als jene Partie begann. Die Zusage jenes Tisches ist:
-    `{ $commitment }`
-    Die Zusage dieses Tisches, zum selben Startwert:
-    `{ $own }`
-    Diese Nachricht ändere ich nie; falls hier gespielt wird, prüft /{ command-verify } beide Zusagen, wenn die Partien an allen Zwillingstischen zu Ende sind.
 press-board = Brett
 refused-twins-other = Jemand hier spielt oder spielte schon an einem anderen Zwillingstisch mit diesem Zufall. Die Partie kann beginnen, wenn diese Person aufgestanden ist.
 twins-cover-back = Was dann wegfiele, sehen die Mitspielenden in ihrer Ansicht.

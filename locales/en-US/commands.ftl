@@ -6,8 +6,6 @@ command-join-game = game
     .description = Which game to play
 command-join-with = with
     .description = Options of the game, one after another; suggestions appear while you type
-command-join-word = word
-    .description = A word of your own that is mixed into the luck, so that no other player can foresee it
 command-join-twin = twin
     .description = A table in play: play its deal here too, at the same time
 
@@ -126,6 +124,8 @@ command-verify-table = table
     .description = Which table that has ended
 command-verify-promise = promise
     .description = The promise that you saw before the start, to be compared
+command-verify-message = message
+    .description = The link of my message that announced the start, to be compared
 
 command-rules = rules
     .description = Read how a game is played

@@ -32,9 +32,9 @@ edge-hand-closed = I cannot send you direct messages, so your panel stays in the
 edge-hand-panel = As you wished, your panel stays in the channel, for you alone: press “{ $button }” on the board, or use /{ command-hand }.
 edge-left = You have left the table: { $game } in { $where }.
 edge-started = The game begins: { $game } in { $where }.
-edge-drawing = The luck is being drawn: { $game } in { $where }. The game begins by itself as soon as the number from the public random-number beacon is there.
-edge-waived = You agree to begin without the beacon: { $game } in { $where }. The game begins when everyone has agreed.
-edge-waived-all = Everyone has agreed, so the game begins without the beacon: { $game } in { $where }.
+edge-drawing = The game begins by itself in a few seconds: { $game } in { $where }.
+edge-waived = You agree to begin without proof: { $game } in { $where }. The game begins when everyone has agreed.
+edge-waived-all = Everyone has agreed, so the game begins without proof: { $game } in { $where }.
 edge-awaits = You would rather wait for the beacon: { $game } in { $where }. The game begins by itself as soon as the beacon answers.
 edge-closed = The table is closed: { $game } in { $where }.
 edge-close-asked = You have asked to close the table: { $game } in { $where }. The others see it on the board, where a button takes it back; it closes when everyone has agreed.
@@ -164,7 +164,7 @@ edge-help =
     To read: /{ $board } the board, /{ $ask } answers to your questions, /{ $log } what has happened, /{ $rules } the rules, /{ $tables } your tables and who is awaited there.
     To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } resigns from the game, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $hint } tells what a computer thinks of your decision, where all agreed to hints.
     After the game: /{ $replay } goes through it again, /{ $verify } checks its luck, /{ $hint } tells what a computer thinks of it; /{ $results } and /{ $stats } say how games ended and what they come to, /{ $ranking } who plays best. /{ $event } holds an evening of several tables. Several tables can play the same deal at once: open the first with the option “{ table-option-twins }”, the others with /{ $join } { command-join-twin }.
-edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it; whoever runs the bot could, by playing too or with a player’s help, but only where no number from a public beacon goes into it. /{ command-data } says what the bot keeps about you.
+edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it, and where a public beacon goes in, whoever runs the bot cannot choose it without leaving a trace that the check finds. /{ command-data } says what the bot keeps about you.
 
 # Checking the luck
 edge-verify-fair = The game follows the rules, and { $draws ->
@@ -175,8 +175,19 @@ edge-verify-opened = By Discord’s numbering the table was opened { $when }.
 edge-verify-compare = This record’s promise is `{ $commitment }`. Compare it with my message from the opening of the table: the seed was promised before the start only if this stands there too.
 edge-verify-means = With that promise no player alone can have bent the luck, unless they run the bot. Whoever runs it could have known the luck beforehand and, by playing too or together with a player, could have chosen it.
 edge-verify-beacon = Round { $round } of the public random-number beacon { $chain } went into the luck: a number that nobody could know before it came out, { $when }.
-edge-verify-means-beacon = So if my message with everyone’s tickets was posted before that number came out, nobody chose this luck, not even whoever runs the bot. Nothing can show whether that person looked at hidden cards on the bot’s machine.
+edge-verify-means-beacon = Its record is of an earlier recipe: no player alone can have bent the luck, but whoever runs the bot could have tried numbers that stood in no message once that number was out. So against them it proves nothing.
 edge-verify-means-mock = But this beacon is only a look-alike for testing, whose numbers anybody can make, so it proves nothing.
+edge-later-round = The luck waits for a later round of the beacon, which a new message announces: { $game } in { $where }. The game begins by itself as soon as it is out.
+edge-verify-message-form = Give the link of my message that announced the start (press and hold the message to copy its link), or its id.
+edge-verify-message-same = The start was announced by the message that you gave.
+edge-verify-message-compare = By this record the start was announced by message { $message }. Compare it with the link of my message at the start, or give that here.
+edge-verify-message-other = The message that you gave is not the one that announced the start by this record, which is { $message }.
+edge-verify-proved = So nobody chose this luck, not even whoever runs the bot. Nothing can show whether that person looked at hidden cards on the bot’s machine.
+edge-verify-means-both = If both messages were there, nobody chose this luck, not even whoever runs the bot. Nothing can show whether that person looked at hidden cards on the bot’s machine.
+edge-verify-again = The start was announced { $times } times, since earlier rounds did not reach the bot. If one of them was out in time, whoever runs the bot had a choice of deals.
+edge-verify-unproved = No round of a public beacon went into this luck: this game is without proof. No player can have bent the luck, but whoever runs the bot could have known it beforehand, or even have chosen it.
+edge-verify-beacon-source = This record cannot be right: what it says of a beacon does not go with what its promise says.
+edge-verify-announced-falls = This record cannot be right: the messages that announced the start do not follow one another.
 edge-verify-waived = No number from the public beacon went into this luck: round { $round } of the beacon { $chain } was due { $when }. According to the record, it did not come in time, and all at the table agreed to begin without it.
 edge-verify-beacon-unknown = This record names a public beacon that I do not know.
 edge-verify-beacon-start = This record names the round of a public beacon but does not say when the game was begun, so that round cannot be checked.
@@ -186,7 +197,7 @@ edge-verify-beacon-forged = This record cannot be right: the beacon never gave o
 edge-verify-of = **{ $game }**: { $who }
 edge-verify-same = The seed is the promised one: its promise is the one that you gave, `{ $commitment }`.
 edge-verify-other = The promise that you gave is not this record’s, which is `{ $commitment }`.
-edge-verify-promise-form = A promise is 64 characters long: digits, and letters from a to f. Copy it from my message from the opening of the table.
+edge-verify-promise-form = A promise is 24 letters, digits, hyphens and underscores (or of an earlier version 64 digits and letters from a to f). Copy it from my message from the opening of the table.
 edge-verify-ticket-none = This record cannot be right: { $who }’s ticket is 0, a number that Discord gives to nothing.
 edge-verify-ticket-twice = This record cannot be right: { $who } has the same ticket as somebody else, and Discord gives each number only once.
 edge-verify-ticket-falls = This record cannot be right: { $who }’s ticket is lower than that of the seat before, which was taken earlier; Discord’s numbers only rise.
@@ -634,7 +645,7 @@ edge-compare-file = { $count ->
 edge-verify-duplicate = { $draws ->
     [one] The one draw follows from the seed and is the same
    *[other] All { $draws } draws follow from the seed and are the same
-} as at table { $table }. That table’s promise was `{ $commitment }`. How its luck came about: /{ command-verify } { command-verify-table }:{ $table }
+} as at table { $table }. How its luck came about: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = The record names table { $table } as the one whose luck it has, but that table’s luck was another.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

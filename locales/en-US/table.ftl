@@ -9,14 +9,13 @@ lobby-alone = A table for you and computers, { $least } to { $most } seats. { $f
    *[other] Add computers with “{ press-computers }”, then press “{ press-start }”.
 } With friends you play in a channel of a server.
 lobby-closes-soon = Nobody has done anything here for three days. This table closes itself { $when }. Anything done at it keeps it open: /{ command-join }, /{ command-start }, or choosing an option.
-drawing = The luck is being drawn: it waits for round { $round } of the public random-number beacon { $chain }, a number that nobody can know before it is out. As soon as it comes the game begins by itself.
+drawing = The game begins by itself in a few seconds. Until then nobody can join, leave or choose options.
 drawing-late = Round { $round } of the public random-number beacon { $chain } was due { $when } and has not come; the luck still waits for it. As soon as it comes the game begins by itself. If you all press “{ press-waive }”, it begins now; but then whoever runs the bot could have known the luck beforehand, or even have chosen it. Whoever opened the table can also close it.
-drawing-waived = For beginning without the beacon: { $who } ({ $count } of { $all } so far).
-drawing-why = Until the game begins nobody can join, leave or choose options, since that would change the luck.
+drawing-waived = For beginning without proof: { $who } ({ $count } of { $all } so far).
 lobby-option = { $option }: { $value }
 witness-promise =
     The luck of table { $table } ({ $game }) comes from a secret number, the seed. It is fixed now, and this is its promise:
-    `{ $commitment }`
+    `{ $promise }`
     I never change this message. When the game has ended I show the seed, and it must fit this promise; /{ command-verify } checks that.
 witness-start = The luck is mixed from the promised seed, from each player’s ticket (the number that Discord gave to their joining), and from your words, if you gave any, in this order:
 witness-ticket = { $number }. { $who }: { $ticket }
@@ -25,7 +24,26 @@ witness-beacon = A number from the public random-number beacon { $chain } goes i
 witness-round = And from round { $round } of the public random-number beacon { $chain } (due { $when }). Nobody can know that number before it is out, so if this message was posted before it came out, nobody chose the luck, not even whoever runs the bot.
 witness-drawn = Round { $round } of the beacon { $chain } came out as `{ $value }`, signed `{ $signature }`.
 witness-waived = Round { $round } of the beacon { $chain } did not reach me in time; all agreed to begin without it. So it did not go into the luck, and what is said of it above does not hold: whoever runs the bot could have known the luck beforehand, or even have chosen it.
-witness-own = To check the luck later: your ticket (the number that Discord gave to your joining) is { $ticket }, and the promise is `{ $commitment }`.
+drawing-unannounced = My message that announces the start could not be posted here, so the game has not begun. As soon as it can be posted the game begins by itself. If you all press “{ press-waive }”, it begins now, without proof: whoever runs the bot could have chosen the luck. Whoever opened the table can also close it.
+drawing-silent = Round { $round } of the public random-number beacon { $chain } was due { $when } and has not reached me. As soon as it reaches me the game begins by itself. “{ press-later-round }” has the luck wait for a later round, which a new message announces. If you all press “{ press-waive }”, the game begins now, without proof: whoever runs the bot could have chosen the luck.
+luck-promised = Luck: promised · `{ $promise }`
+luck-promised-unproved = Luck without proof · `{ $promise }`
+luck-promised-again = Luck once more · `{ $promise }`
+luck-promised-twin = Luck of the twins · `{ $promise }`
+luck-starting = Luck: a round of { $chain } in a few seconds
+luck-round = Luck: round { $round } · { $time }
+luck-seed = The luck of table { $table } ({ $game }) comes from a secret number, the seed. It was fixed when the table was opened, and `{ $promise }` is its promise: I never change the message with it. When the game has ended I show the seed, and it must fit.
+luck-beacon = A round of the public random-number beacon { $chain } goes into it too: the first that comes out 3 seconds or more after my message that announces the start. Nobody can know it then, not even whoever runs the bot.
+luck-round-why = It is round { $round }, out at { $time }.
+luck-address = Anybody can look whether it is there: <{ $address }>
+luck-unproved-none = No public beacon goes into it, so this game is without proof: no player can have chosen the luck, but whoever runs the bot could have.
+board-unproved = Luck: without proof
+luck-unproved-agreed = All agreed to begin without a round of { $chain }, so this game is without proof: whoever runs the bot could have known the luck beforehand, or even have chosen it.
+luck-of-original = It is the luck of table { $first } once more, draw by draw. That game has ended and its seed was shown, so whoever has its record can work out what comes; nothing can change it.
+luck-of-twin = It is the luck of table { $first } at the same time, draw by draw. It was settled when that game began.
+luck-check = To check it after the game, keep the promise and the link of my message at the start, and give both to /{ command-verify }.
+press-later-round = Take a later round
+log-unproved = All agreed to begin without a round of the beacon { $chain }: this game is without proof.
 closed = This table was closed before the game was finished.
 closed-by = { $who } has closed this table before the game was finished.
 closed-lobby = This table is closed; its game had not begun.
@@ -73,7 +91,7 @@ press-leave = Leave
 press-options = Options
 press-computers = Computers
 press-start = Start
-press-waive = Begin without the beacon
+press-waive = Begin without proof
 press-await = Keep waiting
 press-play = Play
 press-hand = My panel
@@ -130,7 +148,6 @@ plan-broken-why = { $told } { $why }
 refused-closed = This table is closed. Open a new one with /{ command-join }.
 refused-over = The game is over. Open a new table with /{ command-join }.
 refused-joined-twice = You already have a seat here.
-refused-word-late = You can give a word for the luck only as you take a seat, before the game begins. Try again without it.
 refused-lobbies = You already sit at { $count ->
     [one] one table whose game has not begun. Begin it (/{ command-start }) or leave it
    *[other] { $count } tables whose games have not begun. Begin one of them (/{ command-start }) or leave one
@@ -155,7 +172,7 @@ refused-computer-playing = Computers sit down and leave before the game begins. 
 refused-computer-none = No computer sits there any more.
 refused-started = The game has already begun.
 refused-drawing = The luck of this game is being drawn. The game begins by itself; until then nothing can be changed here.
-refused-drawing-late = The luck of this game waits for the public beacon. Until then nothing can be changed here: all who sit here can agree to begin without it, and whoever opened the table can close it.
+refused-drawing-late = The luck of this game waits for the public beacon. Until then nothing can be changed here: anybody at the table can have it wait for a later round, all together can begin without proof, and whoever opened the table can close it.
 refused-waive-others = Only those who sit at this table decide that.
 refused-beacon-forged = The beacon never gave out this number for this round.
 refused-waived-twice = You already agree to begin without it.
@@ -282,7 +299,6 @@ computer-note-medium = knows the game
 computer-note-hard = has played often
 computer-note-expert = plays as well as it can
 lobby-left = { $who } has left the table.
-lobby-luck = Luck: promised
 lobby-options-read = These are the options. Whoever has a seat here can choose among them.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }
 press-how = How to play
@@ -680,17 +696,10 @@ replay-hands-all = With everyone’s panels
 lobby-duplicate = An open table for exactly { $most } players that plays the deal of table `{ $table }` once more: the same luck and the same options. What lay hidden there can be looked up since that game has ended, so please don’t. Press “{ press-join }”, and “{ press-start }” when everyone sits.
 lobby-duplicate-known = Played this deal before: { $who }
 lobby-duplicate-asked = Played this deal before and may know what comes: { $who }. The game begins once everyone else agrees (“{ press-consent }”): { $others }.
-witness-duplicate =
-    Table { $table } ({ $game }) plays with the luck of table { $first } once more, draw by draw. That game has ended and its seed was shown, so whoever has its record can work out what comes; nothing else can change it. That table’s promise was:
-    `{ $commitment }`
-    This table’s own promise, of the same seed, is:
-    `{ $own }`
-    I never change this message; /{ command-verify } checks both when the game has ended.
 press-duplicate = Play this deal
 press-consent = I agree to that
 press-compare = Compare the games
 refused-duplicate-options = This table plays the deal of another table, so it has that table’s options, and they cannot be changed. Only the pace and hints can still be chosen.
-refused-duplicate-word = This table plays the deal of another table, so a word would not change it. Join without one.
 refused-duplicate-seats = This deal is for exactly { $seats } seats, and { $here } { $here ->
     [one] is
    *[other] are
@@ -705,7 +714,6 @@ lobby-duplicate-alone = A table for you and computers, exactly { $most } seats, 
    *[other] Add computers with “{ press-computers }”, then press “{ press-start }”.
 }
 lobby-duplicate-agreed = Played this deal before: { $who }. Everyone else agrees.
-lobby-luck-known = Luck: that of a game before
 table-option-twins = Twin tables
 table-option-twins-off = no
 table-option-twins-on = yes
@@ -735,14 +743,7 @@ lobby-twin-closed = A table for exactly { $most } players that plays the deal of
     [0] Press “{ press-start }”.
    *[other] Computers can fill the free seats (“{ press-computers }”); then press “{ press-start }”.
 }
-lobby-luck-twin = Luck: shared with twin tables
 witness-twins = Twin tables may draw the same. So the seed is shown only when the games at all of them are over.
-witness-twin =
-    Table { $table } ({ $game }) plays the deal of table { $first } at the same time, draw by draw. What is drawn was settled when that game began. That table’s promise is:
-    `{ $commitment }`
-    This table’s own promise, of the same seed, is:
-    `{ $own }`
-    I never change this message; if a game is played here, /{ command-verify } checks both promises when the games at all twin tables are over.
 press-board = Board
 refused-twins-other = Somebody here plays or has played this deal at another of its twin tables. The game can begin when they have left this one.
 twins-cover-back = The players see in their panels what would be undone.

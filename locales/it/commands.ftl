@@ -6,8 +6,6 @@ command-join-game = gioco
     .description = A quale gioco giocare
 command-join-with = con
     .description = Opzioni del gioco, una dopo l’altra; i suggerimenti appaiono mentre scrivi
-command-join-word = parola
-    .description = Una tua parola che entra nelle estrazioni: così nessun altro giocatore può prevederle
 command-join-twin = gemello
     .description = Un tavolo in corso: gioca qui con le stesse estrazioni, nello stesso momento
 
@@ -126,6 +124,8 @@ command-verify-table = tavolo
     .description = Quale partita finita
 command-verify-promise = impronta
     .description = L’impronta che hai visto prima dell’inizio, da confrontare
+command-verify-message = messaggio
+    .description = Il link del mio messaggio che ha annunciato l’inizio, da confrontare
 
 command-rules = regole
     .description = Leggi come si gioca

@@ -32,9 +32,9 @@ edge-hand-closed = Non posso mandarti messaggi diretti: il tuo pannello resta ne
 edge-hand-panel = Come hai chiesto, il tuo pannello resta nel canale, solo per te: premi «{ $button }» sul tabellone, o usa /{ command-hand }.
 edge-left = Hai lasciato il tavolo: { $game } in { $where }.
 edge-started = La partita comincia: { $game } in { $where }.
-edge-drawing = Le estrazioni si stanno preparando: { $game } in { $where }. Appena esce il numero della fonte pubblica, la partita comincia da sola.
-edge-waived = Accetti di cominciare senza la fonte: { $game } in { $where }. La partita comincia quando tutti hanno accettato.
-edge-waived-all = Tutti hanno accettato, quindi la partita comincia senza la fonte: { $game } in { $where }.
+edge-drawing = La partita comincia da sola tra pochi secondi: { $game } in { $where }.
+edge-waived = Accetti di cominciare senza prova: { $game } in { $where }. La partita comincia quando tutti hanno accettato.
+edge-waived-all = Tutti hanno accettato, quindi la partita comincia senza prova: { $game } in { $where }.
 edge-awaits = Preferisci aspettare la fonte: { $game } in { $where }. La partita comincia da sola appena la fonte risponde.
 edge-closed = Il tavolo è chiuso: { $game } in { $where }.
 edge-close-asked = Hai chiesto di chiudere il tavolo: { $game } in { $where }. Gli altri lo vedono sul tabellone, dove un pulsante annulla la richiesta; si chiude quando tutti sono d’accordo.
@@ -167,7 +167,7 @@ edge-help =
     Per leggere: /{ $board } il tabellone, /{ $ask } le risposte alle tue domande, /{ $log } che cosa è successo, /{ $rules } le regole, /{ $tables } i tuoi tavoli e chi si aspetta.
     Per cambiare: /{ $takeback } annulla l’ultima mossa, /{ $leave } lascia il tavolo prima dell’inizio, /{ $resign } abbandona la partita, /{ $close } chiude il tavolo; /{ $settings } cambia lingua, immagini e menzioni. /{ $hint } dice che cosa pensa un computer della tua decisione, dove tutti hanno accettato i suggerimenti.
     Dopo la partita: /{ $replay } la ripercorre, /{ $verify } controlla le estrazioni, /{ $hint } dice che cosa ne pensa un computer; /{ $results } e /{ $stats } dicono come sono finite le partite e che cosa danno, /{ $ranking } chi gioca meglio. /{ $event } apre una serata con più tavoli. Più tavoli possono giocare insieme con le stesse estrazioni: il primo si apre con l’opzione «{ table-option-twins }», gli altri con /{ $join } { command-join-twin }.
-edge-about = Tavolo { $version }: partite di giochi da tavolo su Discord. I giochi: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllare le estrazioni con /{ command-verify }. Nessun giocatore può manipolarle; chi gestisce il bot potrebbe, giocando in prima persona o d’accordo con un giocatore, ma solo dove non entra nessun numero di una fonte pubblica. Che cosa conserva di te lo dice /{ command-data }.
+edge-about = Tavolo { $version }: partite di giochi da tavolo su Discord. I giochi: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllare le estrazioni con /{ command-verify }. Nessun giocatore può manipolarle e, dove entra una fonte pubblica, nemmeno chi gestisce il bot può sceglierle senza lasciare una traccia che il controllo trova. Che cosa conserva di te lo dice /{ command-data }.
 
 # Controllare la sorte
 edge-verify-fair = La partita segue le regole, e { $draws ->
@@ -178,8 +178,19 @@ edge-verify-opened = Secondo la numerazione di Discord il tavolo è stato aperto
 edge-verify-compare = L’impronta riportata in questa registrazione è `{ $commitment }`. Confrontala con il mio messaggio di apertura del tavolo: solo se c’è anche lì, il seme era fissato prima dell’inizio.
 edge-verify-means = Con questa impronta nessun giocatore da solo può aver manipolato le estrazioni, a meno che non gestisca il bot. Chi lo gestisce potrebbe averle conosciute in anticipo e, giocando in prima persona o d’accordo con un giocatore, averle scelte.
 edge-verify-beacon = Nelle estrazioni è entrato il giro { $round } della fonte pubblica di numeri casuali { $chain }: un numero che nessuno poteva conoscere prima che uscisse, { $when }.
-edge-verify-means-beacon = Perciò nessuno ha scelto le estrazioni, nemmeno chi gestisce il bot, se il mio messaggio con i numeri d’ingresso di tutti è più vecchio di quel numero. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
+edge-verify-means-beacon = La registrazione segue un procedimento precedente: nessun giocatore da solo può aver manipolato le estrazioni, ma chi gestisce il bot, una volta uscito quel numero, potrebbe aver provato numeri che non stavano in nessun messaggio. Contro di lui quindi non prova nulla.
 edge-verify-means-mock = Questa fonte però è solo un’imitazione per le prove, i cui numeri chiunque può produrre: non prova nulla.
+edge-later-round = Le estrazioni aspettano un giro successivo della fonte, annunciato da un nuovo messaggio: { $game } in { $where }. Appena esce, la partita comincia da sola.
+edge-verify-message-form = Indica il link del mio messaggio che ha annunciato l’inizio (tieni premuto il messaggio e copia il link), o il suo numero.
+edge-verify-message-same = L’inizio è stato annunciato dal messaggio che hai indicato.
+edge-verify-message-compare = Secondo la registrazione l’inizio è stato annunciato dal messaggio { $message }. Confrontalo con il link del mio messaggio d’inizio, o indicalo qui.
+edge-verify-message-other = Il messaggio che hai indicato non è quello che secondo la registrazione ha annunciato l’inizio, cioè { $message }.
+edge-verify-proved = Perciò nessuno ha scelto queste estrazioni, nemmeno chi gestisce il bot. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
+edge-verify-means-both = Se c’erano entrambi i messaggi, nessuno ha scelto queste estrazioni, nemmeno chi gestisce il bot. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
+edge-verify-again = L’inizio è stato annunciato { $times } volte, perché giri precedenti non sono arrivati al bot. Se uno di essi era uscito in tempo, chi gestisce il bot ha potuto scegliere tra più estrazioni.
+edge-verify-unproved = In queste estrazioni non è entrato nessun giro di una fonte pubblica: questa partita è senza prova. Nessun giocatore può averle manipolate, ma chi gestisce il bot potrebbe averle conosciute in anticipo o persino averle scelte.
+edge-verify-beacon-source = Questa registrazione non può essere giusta: ciò che dice di una fonte non corrisponde alla sua impronta.
+edge-verify-announced-falls = Questa registrazione non può essere giusta: i messaggi che hanno annunciato l’inizio non si susseguono.
 edge-verify-waived = In queste estrazioni non è entrato nessun numero della fonte pubblica: il giro { $round } della fonte { $chain } doveva uscire { $when }. Secondo la registrazione non è uscito in tempo e tutti al tavolo hanno accettato di cominciare senza la fonte.
 edge-verify-beacon-unknown = Questa registrazione nomina una fonte pubblica di numeri casuali che non conosco.
 edge-verify-beacon-start = Questa registrazione nomina il giro di una fonte pubblica di numeri casuali ma non dice quando è cominciata la partita; perciò il giro non si può controllare.
@@ -189,7 +200,7 @@ edge-verify-beacon-forged = Questa registrazione non può essere giusta: la font
 edge-verify-of = **{ $game }**: { $who }
 edge-verify-same = Il seme è quello giusto: la sua impronta è quella che hai indicato, `{ $commitment }`.
 edge-verify-other = L’impronta che hai indicato non è quella di questa registrazione, che è `{ $commitment }`.
-edge-verify-promise-form = Un’impronta ha 64 caratteri: cifre e lettere da a a f. Copiala dal mio messaggio di apertura del tavolo.
+edge-verify-promise-form = Un’impronta ha 24 caratteri: lettere, cifre, trattini e sottolineature (nelle versioni precedenti 64 cifre e lettere da a a f). Copiala dal mio messaggio di apertura del tavolo.
 edge-verify-ticket-none = Questa registrazione non può essere giusta: il numero d’ingresso di { $who } è 0, che Discord non dà a nulla.
 edge-verify-ticket-twice = Questa registrazione non può essere giusta: il numero d’ingresso di { $who } è uguale a quello di qualcun altro, e Discord dà ogni numero una volta sola.
 edge-verify-ticket-falls = Questa registrazione non può essere giusta: il numero d’ingresso di { $who } è più basso di quello del posto precedente, preso prima; i numeri di Discord possono solo crescere.
@@ -640,7 +651,7 @@ edge-compare-file = { $count ->
 edge-verify-duplicate = { $draws ->
     [one] L’unica estrazione deriva dal seme ed è la stessa
    *[other] Tutte e { $draws } le estrazioni derivano dal seme e sono le stesse
-} del tavolo { $table }. L’impronta di quel tavolo era `{ $commitment }`. Come sono nate le sue estrazioni: /{ command-verify } { command-verify-table }:{ $table }
+} del tavolo { $table }. Come sono nate le sue estrazioni: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = La registrazione dice che le estrazioni sono quelle del tavolo { $table }, ma quel tavolo ne ha avute altre.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

@@ -9,14 +9,13 @@ lobby-alone = Un tavolo per te e per i computer, da { $least } a { $most } posti
    *[other] Aggiungi computer con «{ press-computers }», poi premi «{ press-start }».
 } Con altre persone si gioca nel canale di un server.
 lobby-closes-soon = Da tre giorni nessuno fa niente qui. Questo tavolo si chiude da solo: { $when }. Qualsiasi cosa si faccia al tavolo lo tiene aperto: /{ command-join }, /{ command-start } o la scelta di un’opzione.
-drawing = Le estrazioni si stanno preparando: manca il giro { $round } della fonte pubblica di numeri casuali { $chain }, un numero che nessuno può conoscere prima che esca. Appena esce, la partita comincia da sola.
+drawing = La partita comincia da sola tra pochi secondi. Fino ad allora nessuno può sedersi, alzarsi o scegliere opzioni.
 drawing-late = Il giro { $round } della fonte pubblica di numeri casuali { $chain } doveva uscire { $when } e non è ancora arrivato; le estrazioni lo aspettano ancora. Appena arriva, la partita comincia da sola. Se tutti premete «{ press-waive }», comincia adesso; ma allora chi gestisce il bot potrebbe aver conosciuto le estrazioni in anticipo o persino averle scelte. Chi ha aperto il tavolo può anche chiuderlo.
-drawing-waived = A favore di cominciare senza la fonte: { $who } (finora { $count } su { $all }).
-drawing-why = Finché la partita non comincia, nessuno può sedersi, alzarsi o scegliere opzioni: cambierebbe le estrazioni.
+drawing-waived = A favore di cominciare senza prova: { $who } (finora { $count } su { $all }).
 lobby-option = { $option }: { $value }
 witness-promise =
     Le estrazioni del tavolo { $table } ({ $game }) nascono da un numero segreto, il seme. È già fissato, e questa è la sua impronta:
-    `{ $commitment }`
+    `{ $promise }`
     Non cambio mai questo messaggio. A fine partita mostro il seme, che deve corrispondere a questa impronta; /{ command-verify } lo controlla.
 witness-start = Le estrazioni nascono dal seme di cui è pubblicata l’impronta, dal numero d’ingresso di ciascuno (dato da Discord) e dalle vostre parole, se ne avete date, in quest’ordine:
 witness-ticket = { $number }. { $who }: { $ticket }
@@ -25,7 +24,26 @@ witness-beacon = Vi entra anche un numero della fonte pubblica di numeri casuali
 witness-round = E dal giro { $round } della fonte pubblica di numeri casuali { $chain } (uscita: { $when }). Nessuno può conoscere quel numero prima; perciò, se questo messaggio è più vecchio del numero, nessuno ha scelto le estrazioni, nemmeno chi gestisce il bot.
 witness-drawn = Il giro { $round } della fonte { $chain } ha dato `{ $value }`, con la firma `{ $signature }`.
 witness-waived = Il giro { $round } della fonte { $chain } non mi è arrivato in tempo; tutti hanno accettato di cominciare senza la fonte. Quindi non è entrato nelle estrazioni, e ciò che se ne dice sopra non vale: chi gestisce il bot potrebbe averle conosciute in anticipo o persino averle scelte.
-witness-own = Per controllare le estrazioni più tardi: il tuo numero d’ingresso è { $ticket }, e l’impronta è `{ $commitment }`.
+drawing-unannounced = Il mio messaggio che annuncia l’inizio non si è potuto pubblicare qui, perciò la partita non è cominciata. Appena si potrà pubblicare, comincia da sola. Se tutti premete «{ press-waive }», comincia adesso, senza prova: chi gestisce il bot potrebbe aver scelto le estrazioni. Chi ha aperto il tavolo può anche chiuderlo.
+drawing-silent = Il giro { $round } della fonte pubblica di numeri casuali { $chain } doveva uscire { $when } e non mi è arrivato. Appena mi arriva, la partita comincia da sola. Con «{ press-later-round }» le estrazioni aspettano un giro successivo, annunciato da un nuovo messaggio. Se tutti premete «{ press-waive }», la partita comincia adesso, senza prova: chi gestisce il bot potrebbe aver scelto le estrazioni.
+luck-promised = Estrazioni fissate · `{ $promise }`
+luck-promised-unproved = Senza prova · `{ $promise }`
+luck-promised-again = Estrazioni note · `{ $promise }`
+luck-promised-twin = Estrazioni gemelle · `{ $promise }`
+luck-starting = Estrazioni: tra poco un giro di { $chain }
+luck-round = Estrazioni: giro { $round } · { $time }
+luck-seed = Le estrazioni del tavolo { $table } ({ $game }) nascono da un numero segreto, il seme. Era fissato all’apertura del tavolo, e `{ $promise }` è la sua impronta: non cambio mai il messaggio che la contiene. A fine partita mostro il seme, che deve corrispondere.
+luck-beacon = Vi entra anche un giro della fonte pubblica di numeri casuali { $chain }: il primo che esce almeno 3 secondi dopo il mio messaggio che annuncia l’inizio. In quel momento nessuno può conoscerlo, nemmeno chi gestisce il bot.
+luck-round-why = È il giro { $round }, uscito alle { $time }.
+luck-address = Chiunque può guardare se c’è: <{ $address }>
+luck-unproved-none = Non vi entra nessuna fonte pubblica, perciò questa partita è senza prova: nessun giocatore può aver scelto le estrazioni, ma chi gestisce il bot sì.
+board-unproved = Estrazioni: senza prova
+luck-unproved-agreed = Tutti hanno accettato di cominciare senza un giro di { $chain }, perciò questa partita è senza prova: chi gestisce il bot potrebbe aver conosciuto le estrazioni in anticipo o persino averle scelte.
+luck-of-original = Sono di nuovo le estrazioni del tavolo { $first }, una per una. Quella partita è finita e il suo seme è noto: chi ne ha la registrazione può calcolare che cosa esce; niente può cambiarlo.
+luck-of-twin = Sono, nello stesso momento, le estrazioni del tavolo { $first }, una per una. Erano stabilite all’inizio di quella partita.
+luck-check = Per controllarle dopo la partita, conserva l’impronta e il link del mio messaggio d’inizio, e indicali a /{ command-verify }.
+press-later-round = Prendi un giro successivo
+log-unproved = Tutti hanno accettato di cominciare senza un giro della fonte { $chain }: questa partita è senza prova.
 closed = Questo tavolo è stato chiuso senza finire la partita.
 closed-by = { $who } ha chiuso questo tavolo senza finire la partita.
 closed-lobby = Questo tavolo è chiuso; la partita non era ancora iniziata.
@@ -73,7 +91,7 @@ press-leave = Lascia il posto
 press-options = Opzioni
 press-computers = Computer
 press-start = Inizia
-press-waive = Comincia senza la fonte
+press-waive = Comincia senza prova
 press-await = Aspetta la fonte
 press-play = Gioca
 press-hand = Il mio pannello
@@ -130,7 +148,6 @@ plan-broken-why = { $told } { $why }
 refused-closed = Questo tavolo è chiuso. Aprine uno nuovo con /{ command-join }.
 refused-over = La partita è finita. Apri un nuovo tavolo con /{ command-join }.
 refused-joined-twice = Hai già un posto a questo tavolo.
-refused-word-late = Una parola per le estrazioni si può dare solo prendendo posto, prima dell’inizio della partita. Riprova senza.
 refused-lobbies = Hai già un posto a { $count ->
     [one] un tavolo dove la partita non è cominciata. Iniziala (/{ command-start }) o lascia quel tavolo
    *[other] { $count } tavoli dove la partita non è cominciata. Inizia una delle partite (/{ command-start }) o lascia uno dei tavoli
@@ -155,7 +172,7 @@ refused-computer-playing = I computer si siedono e se ne vanno prima che la part
 refused-computer-none = Lì non siede più nessun computer.
 refused-started = La partita è già cominciata.
 refused-drawing = Le estrazioni di questa partita si stanno preparando. La partita comincia da sola; fino ad allora qui non si può cambiare nulla.
-refused-drawing-late = Le estrazioni di questa partita aspettano la fonte pubblica. Fino ad allora qui non si può cambiare nulla: tutti quelli al tavolo possono accettare di cominciare senza la fonte, e chi ha aperto il tavolo può chiuderlo.
+refused-drawing-late = Le estrazioni di questa partita aspettano la fonte pubblica. Fino ad allora qui non si può cambiare nulla: chiunque sieda al tavolo può farle aspettare un giro successivo, tutti insieme possono cominciare senza prova, e chi ha aperto il tavolo può chiuderlo.
 refused-waive-others = Lo decide solo chi siede a questo tavolo.
 refused-beacon-forged = La fonte non ha mai dato questo numero per quel giro.
 refused-waived-twice = Hai già accettato di cominciare senza.
@@ -282,7 +299,6 @@ computer-note-medium = conosce il gioco
 computer-note-hard = ha giocato spesso
 computer-note-expert = gioca meglio che può
 lobby-left = { $who } ha lasciato il tavolo.
-lobby-luck = Estrazioni: impronta pubblicata
 lobby-options-read = Queste sono le opzioni. Chi ha un posto qui può sceglierle.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }
 press-how = Come si gioca
@@ -686,17 +702,10 @@ replay-hands-all = Con il pannello di ciascuno
 lobby-duplicate = Tavolo aperto per esattamente { $most } persone, di nuovo con le estrazioni del tavolo `{ $table }` e con le stesse opzioni. Quella partita è finita e ciò che era nascosto si può guardare: per favore, non fatelo. Premete «{ press-join }» e, quando ci siete tutti, «{ press-start }».
 lobby-duplicate-known = Chi ha già giocato con queste estrazioni: { $who }
 lobby-duplicate-asked = Chi ha già giocato con queste estrazioni e forse sa che cosa esce: { $who }. La partita comincia quando gli altri sono d’accordo («{ press-consent }»): { $others }.
-witness-duplicate =
-    Il tavolo { $table } ({ $game }) gioca di nuovo con le estrazioni del tavolo { $first }, una per una. Quella partita è finita e il suo seme è noto: chi ne ha la registrazione può calcolare che cosa esce; nient’altro può cambiarlo. L’impronta di quel tavolo era:
-    `{ $commitment }`
-    L’impronta di questo tavolo, dello stesso seme, è:
-    `{ $own }`
-    Non cambio mai questo messaggio; /{ command-verify } le controlla entrambe a fine partita.
 press-duplicate = Rigioca con le stesse estrazioni
 press-consent = Sono d’accordo
 press-compare = Confronta le partite
 refused-duplicate-options = Questo tavolo gioca con le estrazioni di un altro tavolo, perciò valgono le opzioni di quello e non si possono cambiare. Si possono ancora scegliere solo il ritmo e i suggerimenti.
-refused-duplicate-word = Questo tavolo gioca con le estrazioni di un altro tavolo: una parola non le cambierebbe. Entra senza parola.
 refused-duplicate-seats = Queste estrazioni sono per esattamente { $seats } posti, e { $here ->
     [one] ne è occupato { $here }
    *[other] ne sono occupati { $here }
@@ -711,7 +720,6 @@ lobby-duplicate-alone = Un tavolo per te e per i computer, esattamente { $most }
    *[other] Aggiungi computer con «{ press-computers }», poi premi «{ press-start }».
 }
 lobby-duplicate-agreed = Chi ha già giocato con queste estrazioni: { $who }. Gli altri sono d’accordo.
-lobby-luck-known = Estrazioni: quelle di una partita precedente
 table-option-twins = Tavoli gemelli
 table-option-twins-off = no
 table-option-twins-on = sì
@@ -741,14 +749,7 @@ lobby-twin-closed = Tavolo per esattamente { $most } persone: si gioca nello ste
     [0] Premete «{ press-start }».
    *[other] I computer possono occupare i posti liberi («{ press-computers }»); poi premete «{ press-start }».
 }
-lobby-luck-twin = Estrazioni: in comune con i tavoli gemelli
 witness-twins = Ai tavoli gemelli può uscire la stessa cosa. Perciò il seme si mostra solo quando le partite sono finite a tutti i tavoli.
-witness-twin =
-    Il tavolo { $table } ({ $game }) gioca nello stesso momento con le estrazioni del tavolo { $first }, una per una. Quello che esce era già stabilito all’inizio di quella partita. L’impronta di quel tavolo è:
-    `{ $commitment }`
-    L’impronta di questo tavolo, dello stesso seme, è:
-    `{ $own }`
-    Non cambio mai questo messaggio; se qui si gioca, /{ command-verify } controlla entrambe le impronte quando le partite a tutti i tavoli gemelli sono finite.
 press-board = Tabellone
 refused-twins-other = Qualcuno qui gioca o ha già giocato con queste estrazioni a un altro tavolo gemello. La partita può iniziare quando questa persona si è alzata.
 twins-cover-back = Chi gioca vede nel proprio pannello che cosa verrebbe annullato.

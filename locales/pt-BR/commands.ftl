@@ -6,8 +6,6 @@ command-join-game = jogo
     .description = Qual jogo jogar
 command-join-with = com
     .description = Opções do jogo, uma depois da outra; as sugestões aparecem enquanto você digita
-command-join-word = palavra
-    .description = Uma palavra sua que entra no sorteio; assim nenhum outro jogador pode prevê-lo
 command-join-twin = gêmea
     .description = Mesa em andamento: jogue aqui com os mesmos sorteios, ao mesmo tempo
 
@@ -126,6 +124,8 @@ command-verify-table = mesa
     .description = Qual mesa, já encerrada
 command-verify-promise = lacre
     .description = O lacre que você viu antes do início, para comparar
+command-verify-message = mensagem
+    .description = O link da minha mensagem que anunciou o começo, para comparar
 
 command-rules = regras
     .description = Leia como se joga

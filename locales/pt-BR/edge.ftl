@@ -32,9 +32,9 @@ edge-hand-closed = Não consigo mandar mensagem direta para você. Seu painel fi
 edge-hand-panel = Como você pediu, seu painel fica no canal, só para você: toque em “{ $button }” no tabuleiro ou use /{ command-hand }.
 edge-left = Você saiu da mesa: { $game } em { $where }.
 edge-started = A partida começa: { $game } em { $where }.
-edge-drawing = Os sorteios estão sendo preparados: { $game } em { $where }. Assim que o número da fonte pública sair, a partida começa sozinha.
-edge-waived = Você concorda em começar sem a fonte: { $game } em { $where }. A partida começa quando todos concordarem.
-edge-waived-all = Todos concordaram, então a partida começa sem a fonte: { $game } em { $where }.
+edge-drawing = A partida começa sozinha em poucos segundos: { $game } em { $where }.
+edge-waived = Você concorda em começar sem prova: { $game } em { $where }. A partida começa quando todos concordarem.
+edge-waived-all = Todos concordaram, então a partida começa sem prova: { $game } em { $where }.
 edge-awaits = Você prefere esperar pela fonte: { $game } em { $where }. A partida começa sozinha assim que a fonte responder.
 edge-closed = A mesa está fechada: { $game } em { $where }.
 edge-close-asked = Você pediu para fechar a mesa: { $game } em { $where }. Os outros veem isso no tabuleiro, onde um botão desfaz o pedido; ela fecha quando todos concordarem.
@@ -164,7 +164,7 @@ edge-help =
     Para ler: /{ $board } mostra o tabuleiro, /{ $ask } responde a perguntas, /{ $log } conta o que aconteceu, /{ $rules } explica as regras, /{ $tables } lista suas mesas e o que cada uma espera.
     Para mudar: /{ $takeback } desfaz sua última jogada, /{ $leave } sai da mesa antes do começo, /{ $resign } desiste da partida, /{ $close } fecha a mesa; /{ $settings } muda idioma, imagens e menções. /{ $hint } diz o que um computador acha da sua decisão, onde todos concordaram com dicas.
     Depois da partida: /{ $replay } passa por ela de novo, /{ $verify } confere os sorteios, /{ $hint } diz o que um computador acha dela; /{ $results } e /{ $stats } dizem como as partidas terminaram e o que deram, /{ $ranking } quem joga melhor. /{ $event } abre uma noite com várias mesas. Várias mesas podem jogar ao mesmo tempo com os mesmos sorteios: abra a primeira com a opção “{ table-option-twins }” e as outras com /{ $join } { command-join-twin }.
-edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los; quem hospeda o bot conseguiria, jogando também ou combinado com um jogador, mas só onde não entra nenhum número de uma fonte pública. /{ command-data } diz o que ele guarda de você.
+edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los e, onde entra uma fonte pública, nem quem hospeda o bot consegue escolhê-los sem deixar um rastro que a conferência encontra. /{ command-data } diz o que ele guarda de você.
 
 # Conferir a sorte
 edge-verify-fair = A partida segue as regras, e { $draws ->
@@ -176,8 +176,19 @@ edge-verify-opened = Pela numeração do Discord, a mesa foi aberta { $when }.
 edge-verify-compare = O lacre neste registro é `{ $commitment }`. Compare-o com a minha mensagem de abertura da mesa: só se ele também estiver lá é que a semente estava lacrada antes do início.
 edge-verify-means = Com esse lacre, nenhum jogador sozinho pode ter manipulado os sorteios, a não ser que hospede o bot. Quem o hospeda poderia já saber o resultado deles e, jogando também ou combinado com um jogador, tê-los escolhido.
 edge-verify-beacon = Nos sorteios entrou a rodada { $round } da fonte pública de números aleatórios { $chain }: um número que ninguém podia conhecer antes de sair, { $when }.
-edge-verify-means-beacon = Por isso ninguém escolheu os sorteios, nem mesmo quem hospeda o bot, se a minha mensagem com os números de entrada de todos for mais antiga que esse número. Nada pode mostrar se alguém olhou as cartas ocultas na máquina do bot.
+edge-verify-means-beacon = O registro segue um procedimento anterior: nenhum jogador sozinho pode ter manipulado os sorteios, mas quem hospeda o bot, depois que esse número saiu, poderia ter experimentado números que não estavam em mensagem nenhuma. Contra essa pessoa, portanto, ele não prova nada.
 edge-verify-means-mock = Mas essa fonte é só uma imitação para testes, cujos números qualquer um pode gerar; por isso ela não prova nada.
+edge-later-round = Os sorteios esperam por uma rodada posterior da fonte, anunciada por uma nova mensagem: { $game } em { $where }. Assim que ela sair, a partida começa sozinha.
+edge-verify-message-form = Informe o link da minha mensagem que anunciou o começo (segure a mensagem e copie o link), ou o número dela.
+edge-verify-message-same = O começo foi anunciado pela mensagem que você informou.
+edge-verify-message-compare = Segundo o registro, o começo foi anunciado pela mensagem { $message }. Compare com o link da minha mensagem do começo, ou informe-o aqui.
+edge-verify-message-other = A mensagem que você informou não é a que anunciou o começo segundo o registro, que é { $message }.
+edge-verify-proved = Portanto ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
+edge-verify-means-both = Se as duas mensagens estavam lá, ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
+edge-verify-again = O começo foi anunciado { $times } vezes, porque rodadas anteriores não chegaram ao bot. Se uma delas tinha saído a tempo, quem hospeda o bot pôde escolher entre vários sorteios.
+edge-verify-unproved = Nenhuma rodada de uma fonte pública entrou nestes sorteios: esta partida é sem prova. Nenhum jogador pode tê-los manipulado, mas quem hospeda o bot poderia já saber o resultado ou até tê-lo escolhido.
+edge-verify-beacon-source = Este registro não pode estar certo: o que ele diz de uma fonte não combina com o lacre dele.
+edge-verify-announced-falls = Este registro não pode estar certo: as mensagens que anunciaram o começo não seguem umas às outras.
 edge-verify-waived = Nestes sorteios não entrou nenhum número da fonte pública: a rodada { $round } da fonte { $chain } deveria ter saído { $when }. Segundo o registro, ela não saiu a tempo, e todos à mesa concordaram em começar sem ela.
 edge-verify-beacon-unknown = Este registro cita uma fonte pública de números aleatórios que eu não conheço.
 edge-verify-beacon-start = Este registro cita a rodada de uma fonte pública de números aleatórios mas não diz quando a partida começou; por isso a rodada não pode ser conferida.
@@ -187,7 +198,7 @@ edge-verify-beacon-forged = Este registro não pode estar certo: a fonte nunca d
 edge-verify-of = **{ $game }**: { $who }
 edge-verify-same = A semente confere: o lacre é o que você informou, `{ $commitment }`.
 edge-verify-other = O lacre que você informou não é o deste registro, que é `{ $commitment }`.
-edge-verify-promise-form = Um lacre tem 64 caracteres: algarismos e letras de a até f. Copie-o da minha mensagem de abertura da mesa.
+edge-verify-promise-form = Um lacre tem 24 caracteres: letras, algarismos, hífens e sublinhados (em versões anteriores, 64 algarismos e letras de a a f). Copie-o da minha mensagem da abertura da mesa.
 edge-verify-ticket-none = Este registro não pode estar certo: o número de entrada de { $who } é 0, que o Discord não dá a nada.
 edge-verify-ticket-twice = Este registro não pode estar certo: o número de entrada de { $who } é igual ao de outra pessoa, e o Discord dá cada número uma vez só.
 edge-verify-ticket-falls = Este registro não pode estar certo: o número de entrada de { $who } é menor que o do lugar anterior, ocupado antes; os números do Discord só aumentam.
@@ -667,7 +678,7 @@ edge-verify-duplicate = { $draws ->
     [0] Todos os { $draws } sorteios vêm da semente e são os mesmos
     [one] O único sorteio vem da semente e é o mesmo
    *[other] Todos os { $draws } sorteios vêm da semente e são os mesmos
-} da mesa { $table }. O lacre daquela mesa era `{ $commitment }`. Como surgiram os sorteios dela: /{ command-verify } { command-verify-table }:{ $table }
+} da mesa { $table }. Como surgiram os sorteios dela: /{ command-verify } { command-verify-table }:{ $table }
 edge-verify-original = O registro diz que os sorteios são os da mesa { $table }, mas os daquela mesa foram outros.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

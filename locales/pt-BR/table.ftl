@@ -9,14 +9,13 @@ lobby-alone = Uma mesa para você e computadores, de { $least } a { $most } luga
    *[other] Adicione computadores com “{ press-computers }” e depois aperte “{ press-start }”.
 } Com amigos, joga-se em um canal de um servidor.
 lobby-closes-soon = Há três dias ninguém faz nada aqui. Esta mesa se fecha sozinha: { $when }. Qualquer coisa que se faça nela a mantém aberta: /{ command-join }, /{ command-start } ou escolher uma opção.
-drawing = Os sorteios estão sendo preparados: falta sair a rodada { $round } da fonte pública de números aleatórios { $chain }, um número que ninguém pode conhecer antes. Assim que ela sair, a partida começa sozinha.
+drawing = A partida começa sozinha em poucos segundos. Até lá ninguém pode entrar, sair ou escolher opções.
 drawing-late = A rodada { $round } da fonte pública de números aleatórios { $chain } deveria ter saído { $when } e ainda não veio; os sorteios ainda dependem dela. Assim que ela vier, a partida começa sozinha. Se todos apertarem “{ press-waive }”, ela começa agora; mas aí quem hospeda o bot poderia já saber o resultado dos sorteios ou até tê-lo escolhido. Quem abriu a mesa também pode fechá-la.
-drawing-waived = A favor de começar sem a fonte: { $who } ({ $count } de { $all } até agora).
-drawing-why = Até a partida começar, ninguém pode entrar, sair ou escolher opções, porque isso mudaria os sorteios.
+drawing-waived = A favor de começar sem prova: { $who } ({ $count } de { $all } até agora).
 lobby-option = { $option }: { $value }
 witness-promise =
     Os sorteios da mesa { $table } ({ $game }) vêm de um número secreto, a semente. Ela já está escolhida, e este é o lacre dela:
-    `{ $commitment }`
+    `{ $promise }`
     Nunca mudo esta mensagem. Quando a partida terminar eu mostro a semente, e ela tem de corresponder a este lacre; /{ command-verify } confere isso.
 witness-start = Os sorteios vêm da semente lacrada, do número de entrada de cada um (dado pelo Discord) e das palavras de vocês, se alguém deu alguma, nesta ordem:
 witness-ticket = { $number }. { $who }: { $ticket }
@@ -25,7 +24,26 @@ witness-beacon = Entra também um número da fonte pública de números aleatór
 witness-round = E da rodada { $round } da fonte pública de números aleatórios { $chain } (momento: { $when }). Ninguém pode conhecer esse número antes; por isso, se esta mensagem for mais antiga que ele, ninguém escolheu os sorteios, nem mesmo quem hospeda o bot.
 witness-drawn = A rodada { $round } da fonte { $chain } deu `{ $value }`, com a assinatura `{ $signature }`.
 witness-waived = A rodada { $round } da fonte { $chain } não chegou a mim a tempo; todos concordaram em começar sem ela. Portanto ela não entrou nos sorteios, e o que se diz dela acima não vale: quem hospeda o bot poderia já saber o resultado dos sorteios ou até tê-lo escolhido.
-witness-own = Para conferir os sorteios depois: o seu número de entrada é { $ticket }, e o lacre é `{ $commitment }`.
+drawing-unannounced = A minha mensagem que anuncia o começo não pôde ser publicada aqui, por isso a partida não começou. Assim que ela puder ser publicada, a partida começa sozinha. Se todos apertarem “{ press-waive }”, ela começa agora, sem prova: quem hospeda o bot poderia ter escolhido os sorteios. Quem abriu a mesa também pode fechá-la.
+drawing-silent = A rodada { $round } da fonte pública de números aleatórios { $chain } deveria ter saído { $when } e não chegou a mim. Assim que ela chegar, a partida começa sozinha. Com “{ press-later-round }” os sorteios esperam por uma rodada posterior, anunciada por uma nova mensagem. Se todos apertarem “{ press-waive }”, a partida começa agora, sem prova: quem hospeda o bot poderia ter escolhido os sorteios.
+luck-promised = Sorteio lacrado · `{ $promise }`
+luck-promised-unproved = Sorteio sem prova · `{ $promise }`
+luck-promised-again = Sorteio repetido · `{ $promise }`
+luck-promised-twin = Sorteio das gêmeas · `{ $promise }`
+luck-starting = Sorteio: logo uma rodada de { $chain }
+luck-round = Sorteio: rodada { $round } · { $time }
+luck-seed = Os sorteios da mesa { $table } ({ $game }) vêm de um número secreto, a semente. Ela estava escolhida quando a mesa foi aberta, e `{ $promise }` é o lacre dela: nunca mudo a mensagem que o mostra. Quando a partida terminar eu mostro a semente, e ela tem de corresponder.
+luck-beacon = Entra também uma rodada da fonte pública de números aleatórios { $chain }: a primeira que sair pelo menos 3 segundos depois da minha mensagem que anuncia o começo. Nesse momento ninguém pode conhecê-la, nem mesmo quem hospeda o bot.
+luck-round-why = É a rodada { $round }, das { $time }.
+luck-address = Qualquer pessoa pode olhar se ela está lá: <{ $address }>
+luck-unproved-none = Nenhuma fonte pública entra, por isso esta partida é sem prova: nenhum jogador pode ter escolhido os sorteios, mas quem hospeda o bot poderia.
+board-unproved = Sorteio: sem prova
+luck-unproved-agreed = Todos concordaram em começar sem uma rodada de { $chain }, por isso esta partida é sem prova: quem hospeda o bot poderia já saber o resultado dos sorteios ou até tê-lo escolhido.
+luck-of-original = São de novo os sorteios da mesa { $first }, um por um. Aquela partida terminou e a semente dela é conhecida: quem tem o registro pode calcular o que vem; nada pode mudar isso.
+luck-of-twin = São, ao mesmo tempo, os sorteios da mesa { $first }, um por um. Eles foram definidos quando aquela partida começou.
+luck-check = Para conferir depois da partida, guarde o lacre e o link da minha mensagem do começo, e informe os dois em /{ command-verify }.
+press-later-round = Usar uma rodada posterior
+log-unproved = Todos concordaram em começar sem uma rodada da fonte { $chain }: esta partida é sem prova.
 closed = Esta mesa foi fechada sem terminar a partida.
 closed-by = { $who } fechou esta mesa sem terminar a partida.
 closed-lobby = Esta mesa está fechada; a partida ainda não tinha começado.
@@ -73,7 +91,7 @@ press-leave = Liberar o lugar
 press-options = Opções
 press-computers = Computadores
 press-start = Começar
-press-waive = Começar sem a fonte
+press-waive = Começar sem prova
 press-await = Continuar esperando
 press-play = Jogar
 press-hand = Meu painel
@@ -130,7 +148,6 @@ plan-broken-why = { $told } { $why }
 refused-closed = Esta mesa está fechada. Abra outra com /{ command-join }.
 refused-over = A partida acabou. Abra uma nova mesa com /{ command-join }.
 refused-joined-twice = Você já tem um lugar nesta mesa.
-refused-word-late = Uma palavra para os sorteios só pode ser dada por quem se senta, antes do começo da partida. Tente de novo sem ela.
 refused-lobbies = Você já está em { $count ->
     [one] uma mesa em que a partida ainda não começou. Comece-a (/{ command-start }) ou saia dela
    *[other] { $count } mesas em que a partida ainda não começou. Comece uma delas (/{ command-start }) ou saia de uma
@@ -155,7 +172,7 @@ refused-computer-playing = Computadores se sentam e saem antes de a partida come
 refused-computer-none = Nenhum computador está mais nesse lugar.
 refused-started = A partida já começou.
 refused-drawing = Os sorteios desta partida estão sendo preparados. Ela começa sozinha; até lá nada pode ser mudado aqui.
-refused-drawing-late = Os sorteios desta partida estão esperando pela fonte pública. Até lá nada pode ser mudado aqui: todos os que estão à mesa podem concordar em começar sem ela, e quem abriu a mesa pode fechá-la.
+refused-drawing-late = Os sorteios desta partida estão esperando pela fonte pública. Até lá nada pode ser mudado aqui: quem está à mesa pode fazê-los esperar por uma rodada posterior, todos juntos podem começar sem prova, e quem abriu a mesa pode fechá-la.
 refused-waive-others = Só quem está sentado a esta mesa decide isso.
 refused-beacon-forged = A fonte nunca deu esse número para essa rodada.
 refused-waived-twice = Você já concordou em começar sem ela.
@@ -286,7 +303,6 @@ computer-note-medium = conhece o jogo
 computer-note-hard = já jogou muitas vezes
 computer-note-expert = joga o melhor que pode
 lobby-left = { $who } saiu da mesa.
-lobby-luck = Sorteio: lacrado
 lobby-options-read = Estas são as opções. Quem tem lugar aqui pode escolhê-las.
 lobby-option-explained = **{ $option }**: { $value }. { $explained }
 press-how = Como jogar
@@ -694,17 +710,10 @@ replay-hands-all = Com o painel de cada um
 lobby-duplicate = Mesa aberta para exatamente { $most } jogadores, com os sorteios da mesa `{ $table }` de novo e as mesmas opções. Aquela partida terminou e o que estava oculto pode ser visto: por favor, não olhem. Toque em “{ press-join }” e, com todos sentados, em “{ press-start }”.
 lobby-duplicate-known = Quem já jogou com estes sorteios: { $who }
 lobby-duplicate-asked = Quem já jogou com estes sorteios e talvez saiba o que vem: { $who }. A partida começa quando os outros concordarem (“{ press-consent }”): { $others }.
-witness-duplicate =
-    A mesa { $table } ({ $game }) joga de novo com os sorteios da mesa { $first }, um por um. Aquela partida terminou e a semente dela é conhecida: quem tem o registro pode calcular o que vem; nada mais pode mudar isso. O lacre daquela mesa era:
-    `{ $commitment }`
-    O lacre desta mesa, da mesma semente, é:
-    `{ $own }`
-    Nunca mudo esta mensagem; /{ command-verify } confere os dois quando a partida terminar.
 press-duplicate = Jogar os mesmos sorteios
 press-consent = Concordo com isso
 press-compare = Comparar as partidas
 refused-duplicate-options = Esta mesa joga com os sorteios de outra mesa; por isso, tem as opções dela, que não podem ser mudadas. Só o ritmo e as dicas ainda podem ser escolhidos.
-refused-duplicate-word = Esta mesa joga com os sorteios de outra mesa: uma palavra não os mudaria. Entre sem palavra.
 refused-duplicate-seats = Estes sorteios são para exatamente { $seats } lugares, e { $here ->
     [0] nenhum está ocupado
     [one] { $here } está ocupado
@@ -720,7 +729,6 @@ lobby-duplicate-alone = Uma mesa para você e computadores, com exatamente { $mo
    *[other] Adicione computadores com “{ press-computers }” e depois aperte “{ press-start }”.
 }
 lobby-duplicate-agreed = Quem já jogou com estes sorteios: { $who }. Os outros concordam.
-lobby-luck-known = Sorteios: os de uma partida anterior
 table-option-twins = Mesas gêmeas
 table-option-twins-off = não
 table-option-twins-on = sim
@@ -751,14 +759,7 @@ lobby-twin-closed = Mesa para exatamente { $most } jogadores, que joga ao mesmo 
     [0] Toque em “{ press-start }”.
    *[other] Computadores podem ocupar os lugares livres (“{ press-computers }”); depois, toque em “{ press-start }”.
 }
-lobby-luck-twin = Sorteios: os mesmos das mesas gêmeas
 witness-twins = As mesas gêmeas podem ter os mesmos sorteios. Por isso a semente só é mostrada quando as partidas de todas terminarem.
-witness-twin =
-    A mesa { $table } ({ $game }) joga ao mesmo tempo com os mesmos sorteios da mesa { $first }, um por um. O que sai foi definido quando aquela partida começou. O lacre daquela mesa é:
-    `{ $commitment }`
-    O lacre desta mesa, da mesma semente, é:
-    `{ $own }`
-    Nunca mudo esta mensagem; se houver partida aqui, /{ command-verify } confere os dois lacres quando as partidas de todas as mesas gêmeas terminarem.
 press-board = Tabuleiro
 refused-twins-other = Alguém aqui joga ou já jogou com estes sorteios em outra mesa gêmea. A partida pode começar quando essa pessoa sair.
 twins-cover-back = Quem joga vê no próprio painel o que seria desfeito.

@@ -12,6 +12,8 @@ pub struct Chain {
     pub name: &'static str,
     /// What its servers know it by, in their addresses.
     pub hash: &'static str,
+    /// Where anybody can look at one of its rounds, up to the round's number; nothing where that is nowhere.
+    rounds: Option<&'static str>,
     /// Whether it is a look-alike, whose key everybody knows: what comes out of it proves nothing.
     pub mock: bool,
     /// When its first round came out, in milliseconds since 1970.
@@ -33,6 +35,7 @@ impl fmt::Debug for Chain {
 const QUICKNET: Chain = Chain {
     name: "quicknet",
     hash: "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971",
+    rounds: Some("https://api.drand.sh/v2/beacons/quicknet/rounds/"),
     mock: false,
     genesis: 1_692_803_367_000,
     period: 3_000,
@@ -48,6 +51,7 @@ const QUICKNET: Chain = Chain {
 const SANDBOX: Chain = Chain {
     name: "sandbox",
     hash: "sandbox",
+    rounds: None,
     mock: true,
     genesis: 1_700_000_000_000,
     period: 1_000,
@@ -82,6 +86,12 @@ impl Chain {
     pub fn moment(&self, round: u64) -> u64 {
         let periods = self.period.saturating_mul(round.saturating_sub(1));
         self.genesis.saturating_add(periods)
+    }
+
+    /// Where anybody can look whether a round is out, and what came out of it; nothing where that is nowhere.
+    #[must_use]
+    pub fn address(&self, round: u64) -> Option<String> {
+        self.rounds.map(|rounds| format!("{rounds}{round}"))
     }
 
     /// Checks that a signature is the chain's own of a round.

@@ -343,10 +343,8 @@ impl Boards {
         shown: &Delivery<ChannelId>,
     ) -> Result<(), Trouble> {
         let reader = self.reader(table, former.at.channel).await?;
-        match former_message::stays(&self.hall, (&self.composer, reader), table, former, shown).await? {
-            Some(body) => self.courier.edit(turn, former.at, body).await,
-            None => self.courier.strip(turn, former.at).await,
-        }
+        let body = former_message::stays(&self.hall, (&self.composer, reader), table, former, shown).await?;
+        self.courier.edit(turn, former.at, body).await
     }
 
     /// Sends the record of a game that has ended.

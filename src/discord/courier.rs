@@ -169,15 +169,6 @@ impl Courier {
         A::edit(&*self.port, turn, message, body).await
     }
 
-    /// Takes the controls off a message.
-    pub(super) async fn strip<C: Into<AnyChannel>>(
-        &self,
-        turn: Slot,
-        message: MessageRef<C>,
-    ) -> Result<(), Trouble> {
-        self.port.strip(turn, message.anywhere()).await
-    }
-
     /// What a failure comes to: tried again at once by whoever asked, or not for a while.
     ///
     /// # Errors

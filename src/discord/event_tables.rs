@@ -211,7 +211,7 @@ impl<'a> TableOpening<'a> {
         let deal = event_deal::of(hall, note, self.number).await?;
         let with = event_deal::chosen(note, deal);
         let first = opening.players.first().copied().unwrap_or_default();
-        let command = Command::Join { word: None, with };
+        let command = Command::Join { with };
         let number = thread.0 + (1 + opening.again) * APART;
         let Some(order) = self.order(first, (thread, number), command) else {
             return Err(Obstacle::Trouble(Trouble::TimedOut));

@@ -4,7 +4,6 @@
 use super::body::{Body, Enclosed};
 use super::composer::Composer;
 use super::delivery::{Delivery, Former};
-use super::drawn_round;
 use super::ids::{ChannelId, MessageRef};
 use super::profile::{Form, Reader};
 use super::trouble::Trouble;
@@ -28,19 +27,19 @@ pub(super) async fn stays(
     table: TableId,
     former: Former<ChannelId>,
     shown: &Delivery<ChannelId>,
-) -> Result<Option<Body<Everyone>>, Trouble> {
+) -> Result<Body<Everyone>, Trouble> {
     let elsewhere = shown
         .standing
         .filter(|standing| standing.channel != former.at.channel);
     if let Some(standing) = elsewhere {
         let link = Arg::Word(format!("<#{}>", standing.channel).into());
         let line = Message::new("edge-moved").with("where", link);
-        return Ok(Some(composer.say(reader, &line)));
+        return Ok(composer.say(reader, &line));
     }
     let Some(number) = former.turn.filter(|number| *number > 0) else {
         return lobby(hall, (composer, reader), table).await;
     };
-    Ok(Some(of_turn(hall, (composer, reader), (table, former.at, number), shown).await?))
+    of_turn(hall, (composer, reader), (table, former.at, number), shown).await
 }
 
 /// What was done in the turn of a message and in those after it that no message showed.
@@ -94,18 +93,15 @@ async fn lobby(
     hall: &Hall,
     (composer, reader): (&Composer, Reader),
     table: TableId,
-) -> Result<Option<Body<Everyone>>, Trouble> {
-    let (names, mut lines) = drawn_round::lines(hall, table).await?;
+) -> Result<Body<Everyone>, Trouble> {
     let read = |table: &dyn TableView| (table.begun(), table.ended() || table.halted());
     let (begun, ended) = hall.read(table, read).await?;
-    if lines.is_empty() {
-        lines.push(match (begun, ended) {
-            (true, _) => below(ended),
-            (false, true) => Message::new("recap-closed"),
-            (false, false) => Message::new("recap-gathers"),
-        });
-    }
-    Ok((!lines.is_empty()).then(|| composer.lines(reader, &names, &lines)))
+    let line = match (begun, ended) {
+        (true, _) => below(ended),
+        (false, true) => Message::new("recap-closed"),
+        (false, false) => Message::new("recap-gathers"),
+    };
+    Ok(composer.lines(reader, &[], &[line]))
 }
 
 /// That what came of it, or the game itself, is further down.

@@ -58,7 +58,6 @@ pub mod decode;
 mod dedup;
 mod delivery;
 mod digests;
-mod drawn_round;
 pub mod edge;
 pub mod emoji;
 mod emoji_upload;

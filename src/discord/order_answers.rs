@@ -22,6 +22,7 @@ fn told_order(button: TableButton) -> (Command, &'static str) {
         TableButton::AskAboutAwaited => (Command::AskAboutAwaited, "edge-asked-about-awaited"),
         TableButton::Nudge => (Command::Nudge, "edge-nudged"),
         TableButton::Waive => (Command::Waive { agrees: true }, "edge-waived"),
+        TableButton::TakeLaterRound => (Command::TakeLaterRound, "edge-later-round"),
         TableButton::Await => (Command::Waive { agrees: false }, "edge-awaits"),
         TableButton::DeclineOffer => (Command::DeclineOffer, "edge-offer-declined"),
         TableButton::Pause => (Command::WishPause { pause: true }, "edge-pause-wished"),

@@ -15,7 +15,7 @@ use super::show_place::ShowPlace;
 use crate::hall::Hall;
 use crate::portray::Menu;
 use crate::store::TableId;
-use crate::table::fair::{Seed, commitment};
+use crate::table::fair::Seed;
 use crate::table::moment::{Moment, MomentPath};
 use crate::table::transcript::{End, Transcript, TranscriptMove};
 use crate::table::{Everyone, Fault, Post, Step, TableView};
@@ -197,8 +197,7 @@ async fn plays(hall: &Hall, transcript: &Transcript, tables: Vec<TableId>) -> Re
         return Ok(false);
     };
     for table in tables {
-        let promised = commitment(table, &seed);
-        let same = |table: &dyn TableView| !table.ended() && table.promise() == promised;
+        let same = |table: &dyn TableView| !table.ended() && table.promised_with(&seed);
         match hall.read(table, same).await {
             Ok(true) => return Ok(true),
             Ok(false) | Err(Fault::NoTable(_)) => {}

@@ -1,4 +1,4 @@
-//! Messages that are posted once and never edited, beside a table's board. Each is known by a word
+//! Messages that are posted once beside a table's board, and changed once at most. Each is known by a word
 //! under which it is noted, so that neither a restart nor another process posts it again.
 
 use super::board::Boards;
@@ -22,7 +22,7 @@ pub(super) struct SinglePost<'a> {
     /// Where that stands.
     pub(super) place: Place,
     /// The word by which it is noted; a table has one of each.
-    pub(super) word: &'static str,
+    pub(super) word: &'a str,
     /// What it says.
     pub(super) lines: &'a [Message],
     /// The names by seat.
@@ -85,6 +85,41 @@ impl SinglePost<'_> {
             }
             Err(why) => boards.courier.failed(Target::Board(self.table), way, why),
         }
+    }
+
+    /// Changes what stands into this, if it stands and was not changed before: nothing is changed about it any more then.
+    #[tracing::instrument(level = "debug", name = "settle", skip_all, fields(what = self.word))]
+    pub(super) async fn settle(&self, boards: &Boards) -> Result<Progress, Trouble> {
+        let key = key(self.table, self.word);
+        let note: Delivery<ChannelId> = boards.notes.get(&key).await?;
+        let Some(standing) = note.standing.filter(|_| !note.done) else {
+            return Ok(Progress::Done);
+        };
+        let mut body = self.body(boards, standing.channel).await?;
+        body.nonce = None;
+        let lane = (Lane::Edit(standing.channel.into()), Urgency::Board);
+        let turn = match boards
+            .courier
+            .turn(self.table, lane, &[Way::Channel(standing.channel)])
+            .await
+        {
+            Ok(turn) => turn,
+            Err(Some(wait)) => return Ok(Progress::Later(wait)),
+            Err(None) => return Ok(Progress::Behind),
+        };
+        match boards.courier.edit(turn, standing, body).await {
+            Err(why) if why.passes() => return Err(why),
+            // Somebody has deleted it, or it cannot be changed: what it was posted for holds all the same.
+            Err(why) => {
+                tracing::warn!(table = %self.table, word = self.word, %why, "a message could not be changed")
+            }
+            Ok(()) => {}
+        }
+        boards
+            .notes
+            .put_fact(&key, &Delivery { done: true, ..note })
+            .await?;
+        Ok(Progress::Done)
     }
 
     async fn body(&self, boards: &Boards, channel: ChannelId) -> Result<Body<Everyone>, Trouble> {

@@ -18,9 +18,11 @@ use super::table_texts;
 use super::take_backs;
 use crate::store::TableId;
 use crate::table::TableButton::{
-    Ask, BringHere, CloseSurely, Computers, EndSurely, Hand, LeaveToComputer, No, Notes, Options, Play,
-    ResignSurely, Shelve, Stay, TypeMove, Unshelve,
+    Ask, AskAboutAwaited, Await, BringHere, CloseSurely, Computers, DeclineOffer, EndSurely, Hand,
+    LeaveToComputer, No, Notes, Options, Play, ResignSurely, Shelve, Stay, TakeLaterRound, TypeMove,
+    Unshelve,
 };
+use crate::table::proof::Seen;
 use crate::table::{Command, Denied, PanelPath, Step, TableButton, TableView};
 use crate::words::Message;
 
@@ -53,12 +55,12 @@ pub(super) async fn press(
         Options | Computers | TypeMove | Ask | Notes | Play | Hand => return whispered().await,
         TableButton::Plan => return planned().await,
         TableButton::Animate => return replay_panel::animate(services, table, pressed, viewer).await,
-        TableButton::Verify => return verify::of_table(services, table, None, viewer).await,
+        TableButton::Verify => return verify::of_table(services, table, Seen::default(), viewer).await,
         TableButton::Leave => return leave(services, table, asker, viewer).await,
-        TableButton::ResignSurely | TableButton::LeaveToComputer | TableButton::Await => ordered().await?,
+        TableButton::ResignSurely | TableButton::LeaveToComputer => ordered().await?,
         TableButton::CloseSurely | TableButton::AskToClose | TableButton::KeepOpen => ordered().await?,
         TableButton::Nudge | TableButton::GoOn | TableButton::Pause | TableButton::Waive => ordered().await?,
-        TableButton::DeclineOffer | TableButton::AskAboutAwaited => ordered().await?,
+        Await | AskAboutAwaited | DeclineOffer | TakeLaterRound => ordered().await?,
         TableButton::Return => returned(services, table, asker, (viewer, pressed.own)).await?,
         TableButton::AgreeRewind | TableButton::LetStand | TableButton::AgreePace => answered().await?,
         TableButton::Vote(_) | TableButton::EndSurely => answered().await?,

@@ -148,7 +148,7 @@ fn told(table: &dyn TableView, button: TableButton, user: UserId) -> Told {
         }
         TableButton::Luck => {
             buttons.clear();
-            Text::Lines(luck(table, user))
+            Text::Lines(luck(table))
         }
         TableButton::Fortune => Text::Lines(table.luck()),
         _ => heading(table),
@@ -200,13 +200,10 @@ pub(super) fn at_twins(table: &dyn TableView, id: &'static str) -> Message {
     Message::new(id).with("twins", i64::from(table.covered()))
 }
 
-/// How a table's luck is promised, and what a person gives to it.
-fn luck(table: &dyn TableView, user: UserId) -> Vec<Message> {
-    let said = table.witness().map_or_else(
-        || vec![at_twins(table, "edge-verify-running")],
-        |witness| [witness.promise, witness.start, witness.drawn].concat(),
-    );
-    said.into_iter().chain(table.own_witness(user)).collect()
+/// How a table's luck is promised, and what goes into it.
+fn luck(table: &dyn TableView) -> Vec<Message> {
+    let running = || vec![at_twins(table, "edge-verify-running")];
+    table.witness().map_or_else(running, |witness| witness.explained)
 }
 
 /// Whether somebody really gives the game up, and what follows then; where others play on the seat can be

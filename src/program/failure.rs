@@ -18,6 +18,8 @@ pub struct Failure {
 enum Kind {
     /// The program said no, or it may go better another time.
     No = 1,
+    /// A record's luck follows from its seed, and something that proves it was not given or is not there.
+    Unproved = 3,
     /// The data folder is damaged, not ours, or a newer program's.
     Folder = 65,
     /// Discord does not take the bot as it is set up there.
@@ -82,6 +84,15 @@ impl Failure {
         Failure {
             sentences,
             kind: Kind::No,
+        }
+    }
+
+    /// A record's luck follows from its seed, and something that proves it was not given or is not there.
+    #[must_use]
+    pub fn unproved(sentence: impl Into<String>) -> Failure {
+        Failure {
+            kind: Kind::Unproved,
+            ..Failure::new(sentence)
         }
     }
 

@@ -7,23 +7,37 @@ use crate::beacon::{Chain, Signature};
 use crate::rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// How long after its time a round may come before people are asked whether to begin without it, in
-/// milliseconds.
+/// How long after its time a round may come, or a message that announces the start, before people are asked what to do,
+/// in milliseconds.
 const LATE: u64 = 10_000;
 
 /// What happens between a start that binds a table to a beacon's round and its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BeaconEvent {
-    /// Somebody began the game, which bound it: from then on nobody joins, leaves or chooses.
+    /// Somebody began the game, by `fair-v2`, which bound it: from then on nobody joins, leaves or chooses.
     Bound {
         /// The number of the interaction by which they did.
         start: u64,
         /// The round.
         round: u64,
     },
+    /// Somebody began the game: from then on nobody joins, leaves or chooses, and a public message is to announce it.
+    Starting,
+    /// A public message announces the start, which binds the table to a round.
+    Announced {
+        /// The message's id.
+        message: u64,
+        /// The round.
+        round: u64,
+    },
     /// The round has not come out in time: people are asked whether to begin without it.
     Late,
+    /// Somebody has the table bound to a later round: another message is to announce the start.
+    Later {
+        /// Whose wish it was.
+        seat: Seat,
+    },
     /// A seat would begin without it, or would rather wait.
     Waived {
         /// Which seat.
@@ -33,42 +47,53 @@ pub enum BeaconEvent {
     },
 }
 
+impl BeaconEvent {
+    /// When what it binds a table to is late, in milliseconds since 1970, for somebody whose clock says `now`; nothing
+    /// where it binds it to nothing. What is wrong with that clock makes nobody wait for longer.
+    pub(super) fn late_at(&self, chain: &Chain, now: u64) -> Option<u64> {
+        let comes = match self {
+            BeaconEvent::Bound { round, .. } | BeaconEvent::Announced { round, .. } => {
+                chain.moment(*round).saturating_sub(now).min(LATE)
+            }
+            BeaconEvent::Starting | BeaconEvent::Later { .. } => 0,
+            BeaconEvent::Late | BeaconEvent::Waived { .. } => return None,
+        };
+        Some(now.saturating_add(comes + LATE))
+    }
+}
+
 /// The round of a beacon that a game is bound to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Binding {
     /// The beacon.
     pub(super) chain: &'static Chain,
-    /// The number of the interaction that began the game.
-    pub(super) start: u64,
-    /// The round's number.
-    pub(super) round: u64,
+    /// The number of the interaction that began the game, which bound it by `fair-v2`.
+    pub(super) start: Option<u64>,
+    /// The messages that announced the start, by `fair-v3`, each of which bound it to another round.
+    pub(super) announced: Vec<u64>,
+    /// The round's number; nothing as long as no message has announced the start.
+    pub(super) round: Option<u64>,
 }
 
 impl Binding {
-    /// What a game is bound to that an interaction of this number begins, at a table with these tickets.
-    pub(super) fn new(chain: &'static Chain, start: u64, tickets: &[u64]) -> Binding {
+    /// A game that is begun, and whose start no message has announced.
+    pub(super) fn unannounced(chain: &'static Chain) -> Binding {
         Binding {
             chain,
-            start,
-            round: binding::round(chain, start, tickets),
+            start: None,
+            announced: Vec::new(),
+            round: None,
         }
     }
 
     /// When the round comes out, in milliseconds since 1970.
-    pub(super) fn moment(&self) -> u64 {
-        self.chain.moment(self.round)
-    }
-
-    /// When it is late, in milliseconds since 1970, for somebody whose clock says `now` at the start. What is
-    /// wrong with that clock makes nobody wait for longer.
-    pub(super) fn late(&self, now: u64) -> u64 {
-        let comes = self.moment().saturating_sub(now).min(LATE);
-        now.saturating_add(comes + LATE)
+    pub(super) fn moment(&self) -> Option<u64> {
+        Some(self.chain.moment(self.round?))
     }
 }
 
 /// Waiting for a round.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Drawing {
     /// The round.
     pub(super) binding: Binding,
@@ -87,10 +112,16 @@ impl Drawing {
             waived: Seats::NONE,
         }
     }
+
+    /// How many messages have announced the start; nothing where none is to, or the last that was to has.
+    pub(super) fn to_announce(&self) -> Option<usize> {
+        let awaited = self.binding.round.is_none() && self.binding.start.is_none();
+        awaited.then_some(self.binding.announced.len())
+    }
 }
 
 /// How the luck of a game in play was bound.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(super) struct Drawn {
     /// What it was bound to.
     pub(super) binding: Binding,
@@ -101,9 +132,11 @@ pub(super) struct Drawn {
 impl Drawn {
     /// The round, as a transcript has it.
     pub(super) fn line(&self) -> BeaconLine {
+        let last = self.binding.announced.last();
+        let of_last = last.map(|message| binding::announced_round(self.binding.chain, *message));
         BeaconLine {
             chain: self.binding.chain.name.to_owned(),
-            round: self.binding.round,
+            round: self.binding.round.or(of_last).unwrap_or_default(),
             signature: self.signature,
         }
     }

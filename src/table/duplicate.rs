@@ -56,7 +56,10 @@ impl DrawCounts {
     /// Adds more.
     pub(super) fn add<'a>(&mut self, draws: impl IntoIterator<Item = &'a Draw>) {
         for draw in draws {
-            *self.0.entry(draw.label.clone()).or_default() += 1;
+            match self.0.get_mut(&draw.label) {
+                Some(count) => *count += 1,
+                None => _ = self.0.insert(draw.label.clone(), 1),
+            }
         }
     }
 
@@ -87,8 +90,8 @@ impl Original {
 pub(super) enum KeyRule<'a> {
     /// That of its ply, by the table's own entropy.
     ByPly(&'a Entropy),
-    /// By how many of its label were drawn before, whatever lies between: at the first of twin tables, whose others
-    /// draw the same.
+    /// By how many of its label were drawn before, whatever lies between: since `fair-v3`, and before at the first of
+    /// twin tables, whose others draw the same.
     Counted(&'a Entropy),
     /// As the original drew.
     Original(&'a Original),

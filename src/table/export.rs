@@ -63,16 +63,19 @@ pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
     let play = table.play()?;
     let (deal, moves) = play.history.moves();
     let drawn = play.drawn.as_ref();
+    let source = table.luck_source();
+    // Nothing that people give goes into luck whose source is said.
+    let earlier = source.is_none();
     let shares = super::fair::shares(&table.roster);
     let seat_line = |(seat, name): (usize, String)| SeatLine {
         name,
-        share: shares.get(seat).cloned(),
+        share: shares.get(seat).filter(|_| earlier).cloned(),
     };
     Some(Transcript {
         game: G::ID.to_owned(),
         schema: G::SCHEMA,
         table: Some(table.id),
-        opened: table.opened,
+        opened: table.opened.filter(|_| earlier),
         options: options(table),
         seats: table
             .roster
@@ -81,8 +84,10 @@ pub(super) fn transcript<G: Portray>(table: &Table<G>) -> Option<Transcript> {
             .enumerate()
             .map(seat_line)
             .collect(),
+        source,
         commitment: Some(table.commitment()),
-        start: drawn.map(|drawn| drawn.binding.start),
+        start: drawn.and_then(|drawn| drawn.binding.start),
+        announced: drawn.map_or_else(Vec::new, |drawn| drawn.binding.announced.clone()),
         beacon: drawn.map(Drawn::line),
         original: table
             .duplicate

@@ -46,8 +46,6 @@ pub trait TableFacts: Send + Sync {
     fn twins(&self) -> Option<TwinTables>;
     /// Whether its game is shown to nobody but those who play there, until all tables with its deal have ended.
     fn covered(&self) -> bool;
-    /// What its luck is promised by ([`commitment`](super::fair::commitment)), as everyone there was told.
-    fn promise(&self) -> String;
     /// What it chose of its game's options, without what its host gave.
     fn chosen(&self) -> Chosen;
     /// The terms on which people begin, close or give up, as the step that changed them last: what

@@ -1,10 +1,9 @@
-//! Luck that anyone can check: `fair-v1`, and `fair-v2`, into which the round of a beacon goes.
+//! Luck that anyone can check: `fair-v3`, and for tables that earlier versions opened `fair-v1` and `fair-v2`.
 //!
-//! When a table opens, the host draws a 32-byte seed and shows its [`commitment`]. At the start the
-//! interactions that people joined by (which the outside world numbered, all but the first after
-//! the commitment was shown) and words of their own make the [`entropy`]. Each draw's ChaCha20 key
-//! is [`key`]. When the table ends the seed is shown, and everyone can derive every draw again.
-//! `docs/RECORDS.md` holds the recipe. Knows no game.
+//! When a table opens, the host draws a 32-byte seed and shows its [`promise`](super::promise::promise). A public message
+//! announces the start, and the round of a beacon that comes out some seconds after it makes the [`Entropy`] with the
+//! promise. Each draw's ChaCha20 key is [`key`]. When the table ends the seed is shown, and everyone can derive every draw
+//! again. `docs/RECORDS.md` holds the recipes. Knows no game.
 
 use super::Roster;
 use crate::beacon::Signature;
@@ -16,12 +15,17 @@ use std::fmt;
 use std::str::FromStr;
 
 /// How luck is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Recipe {
     /// From the seed, tickets and words.
+    #[serde(rename = "fair-v1")]
     V1,
-    /// From these and the round of a beacon that nobody could know when the last person joined.
+    /// From these, the numbers of the opening and of the start, and the round of a beacon.
+    #[serde(rename = "fair-v2")]
     V2,
+    /// From the seed, its promise, and the round of a beacon that a public message binds the table to.
+    #[serde(rename = "fair-v3")]
+    V3,
 }
 
 impl Recipe {
@@ -31,8 +35,26 @@ impl Recipe {
         match self {
             Recipe::V1 => "fair-v1",
             Recipe::V2 => "fair-v2",
+            Recipe::V3 => "fair-v3",
         }
     }
+
+    /// The recipe of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Recipe> {
+        let all = [Recipe::V1, Recipe::V2, Recipe::V3].into_iter();
+        all.into_iter().find(|recipe| recipe.name() == name)
+    }
+}
+
+/// SHA-256 of texts with a line feed behind each.
+pub(super) fn lines(texts: &[&str]) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    for text in texts {
+        hash.update(text.as_bytes());
+        hash.update(b"\n");
+    }
+    hash.finalize().into()
 }
 
 /// The recipe's name and 64 hexadecimal digits.
@@ -46,10 +68,9 @@ impl FromStr for Entropy {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Entropy, &'static str> {
-        let wrong = "«fair-v1» or «fair-v2» and 64 hexadecimal digits belong here";
+        let wrong = "«fair-v1», «fair-v2» or «fair-v3» and 64 hexadecimal digits belong here";
         let (name, digits) = text.split_once(' ').ok_or(wrong)?;
-        let recipe = [Recipe::V1, Recipe::V2].into_iter();
-        let recipe = recipe.clone().find(|one| one.name() == name).ok_or(wrong)?;
+        let recipe = Recipe::named(name).ok_or(wrong)?;
         let mut bytes = [0; 32];
         hex::decode_to_slice(digits, &mut bytes).map_err(|_| wrong)?;
         Ok(Entropy { recipe, bytes })
@@ -70,7 +91,26 @@ impl Entropy {
         self.recipe
     }
 
-    /// The same with what came out of a beacon's round: SHA-256 of `tavolo fair-v2`, the entropy of tickets
+    /// That of `fair-v3`: of a table's promise, and of what came out of the round that it was bound to.
+    #[must_use]
+    pub fn of_round(promise: &str, round: u64, signature: &Signature) -> Entropy {
+        let (round, signature) = (round.to_string(), signature.to_string());
+        Entropy {
+            recipe: Recipe::V3,
+            bytes: lines(&["tavolo fair-v3 round", promise, &round, &signature]),
+        }
+    }
+
+    /// That of `fair-v3` where no round goes into a table's luck.
+    #[must_use]
+    pub fn without_proof(promise: &str) -> Entropy {
+        Entropy {
+            recipe: Recipe::V3,
+            bytes: lines(&["tavolo fair-v3 without proof", promise]),
+        }
+    }
+
+    /// The same with what came out of a beacon's round, by `fair-v2`: SHA-256 of `tavolo fair-v2`, the entropy of tickets
     /// and words, the numbers of the interactions that opened the table and began the game, the round (eight
     /// bytes each, the highest first), and SHA-256 of the signature.
     #[must_use]
@@ -135,32 +175,8 @@ impl From<Seed> for String {
     }
 }
 
-/// A promise that somebody has seen: 64 hexadecimal digits, in small letters or capitals.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Commitment(String);
-
-impl Commitment {
-    /// Whether it is this one.
-    #[must_use]
-    pub fn is(&self, commitment: &str) -> bool {
-        self.0 == commitment.to_ascii_lowercase()
-    }
-}
-
-impl FromStr for Commitment {
-    type Err = &'static str;
-    fn from_str(text: &str) -> Result<Commitment, &'static str> {
-        let text = text
-            .trim_matches(|mark: char| mark.is_whitespace() || mark == '`')
-            .to_ascii_lowercase();
-        let fits = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
-        fits.then_some(Commitment(text))
-            .ok_or("a promise is 64 hexadecimal digits")
-    }
-}
-
-/// SHA-256 of `tavolo fair-v1 commit`, the table's id as it is shown, and the seed's 32 bytes, one
-/// after the other.
+/// The promise of `fair-v1` and `fair-v2`: SHA-256 of `tavolo fair-v1 commit`, the table's id as it is shown, and the
+/// seed's 32 bytes, one after the other.
 #[must_use]
 pub fn commitment(table: TableId, seed: &Seed) -> String {
     let mut hash = Sha256::new();
@@ -208,9 +224,9 @@ pub fn entropy(shares: &[EntropyShare]) -> Entropy {
     }
 }
 
-/// HMAC-SHA256 under the seed of the recipe's name, the ply (four bytes, the highest first), the label's
-/// length (one byte) and bytes, the draw's index among those of its label in this ply (four
-/// bytes), and the entropy.
+/// HMAC-SHA256 under the seed of the recipe's name, the ply (four bytes, the highest first; not in `fair-v3`, where draws
+/// are counted whatever their ply), the label's length (one byte) and bytes, the draw's index among those of its label
+/// that count (four bytes), and the entropy.
 #[must_use]
 pub fn key(seed: &Seed, ply: u32, label: &str, index: u32, entropy: &Entropy) -> [u8; 32] {
     // A key of 32 bytes is always accepted: HMAC takes any length.
@@ -218,7 +234,9 @@ pub fn key(seed: &Seed, ply: u32, label: &str, index: u32, entropy: &Entropy) ->
         unreachable!("HMAC takes keys of any length")
     };
     mac.update(entropy.recipe.name().as_bytes());
-    mac.update(&ply.to_be_bytes());
+    if entropy.recipe != Recipe::V3 {
+        mac.update(&ply.to_be_bytes());
+    }
     mac.update(&[u8::try_from(label.len()).unwrap_or(u8::MAX)]);
     mac.update(label.as_bytes());
     mac.update(&index.to_be_bytes());
@@ -237,22 +255,6 @@ mod tests {
     }
 
     #[test]
-    fn a_promise_is_known_again_however_it_is_typed() {
-        let (small, large) = ("5f".repeat(32), "5F".repeat(32));
-        for typed in [small.clone(), large.clone(), format!(" `{small}`\n")] {
-            assert!(
-                typed.parse::<Commitment>().unwrap().is(&small)
-                    && typed.parse::<Commitment>().unwrap().is(&large),
-                "{typed}"
-            );
-        }
-        assert!(!small.parse::<Commitment>().unwrap().is(&"5e".repeat(32)));
-        for typed in ["", "5f", &small[1..], &format!("{small}0"), &"5g".repeat(32)] {
-            assert!(typed.parse::<Commitment>().is_err(), "{typed}");
-        }
-    }
-
-    #[test]
     fn each_part_of_a_key_matters() {
         let seed = Seed::new([1; 32]);
         let of = |recipe, byte| Entropy {
@@ -267,6 +269,7 @@ mod tests {
             key(&seed, 0, "deck", 1, &zeros),
             key(&seed, 0, "deck", 0, &ones),
             key(&seed, 0, "deck", 0, &of(Recipe::V2, 0)),
+            key(&seed, 0, "deck", 0, &of(Recipe::V3, 0)),
             key(&Seed::new([2; 32]), 0, "deck", 0, &zeros),
         ];
         for (nth, one) in keys.iter().enumerate() {
@@ -314,6 +317,35 @@ mod tests {
         );
         let key = self::key(&seed, 3, "deck", 1, &mixed);
         assert_eq!(hex::encode(key), "81c264177d2535f0a5858313c4cab7402867fe3eb2f00738a8d19fe2226b14e7");
+    }
+
+    /// Computed with Python's hashlib and hmac from the recipe in `docs/RECORDS.md`, which prints the same values.
+    #[test]
+    fn the_third_recipe_gives_what_another_program_computed() {
+        let seed = Seed::new(std::array::from_fn(|nth| nth as u8));
+        let promise = "W5Knu1JiveDBYLAXEVJZRohZ";
+        let signature = concat!(
+            "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486",
+            "d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92"
+        );
+        let round = Entropy::of_round(promise, 123, &signature.parse().unwrap());
+        let without = Entropy::without_proof(promise);
+        for (entropy, bytes, made) in [
+            (
+                round,
+                "5f57ace911b01cde13cbf5b92660ad691de7f33380bfe5aa47e21bdc424d9fb0",
+                "660a92dfe44551ce8696a84fb26f91cfd3fdc45e7f1da3543ba0311dcd7fac15",
+            ),
+            (
+                without,
+                "c18442c4b6a44d79c2a1d8d639be31264ba35fcf73b675726a1074c6f530bd5c",
+                "b860c9ae468852e177ae605197ea676db850fb021b7a1cb09b7dea946691f431",
+            ),
+        ] {
+            assert_eq!(entropy.to_string(), format!("fair-v3 {bytes}"));
+            let keys = [0, 7].map(|ply| hex::encode(key(&seed, ply, "deck", 1, &entropy)));
+            assert_eq!(keys, [made, made], "whatever the ply");
+        }
     }
 
     #[test]

@@ -33,6 +33,8 @@ pub(super) struct History {
     packed: Vec<Box<[u8]>>,
     loose: Vec<u8>,
     plies: Vec<Mark>,
+    /// How many draws of each label were made in the deal and the plies that stand.
+    draws: DrawCounts,
 }
 
 /// What has to be known of a ply that stands whenever somebody wants to take it back.
@@ -57,6 +59,9 @@ pub(super) struct Mark {
 impl History {
     /// Adds an entry that is no ply.
     pub(super) fn push(&mut self, entry: &TableEvent) {
+        if let TableEvent::Started { luck, .. } | TableEvent::Played { luck, .. } = entry {
+            self.draws.add(luck);
+        }
         if self.loose.capacity() == 0 {
             // A vector that grew as it is filled would copy what lies there nine times.
             self.loose.reserve_exact(LOOSE + LAST);
@@ -83,6 +88,7 @@ impl History {
     pub(super) fn take_back(&mut self, entry: &TableEvent) -> Option<Mark> {
         let mark = self.plies.pop()?;
         self.push(entry);
+        self.recount();
         Some(mark)
     }
 
@@ -91,6 +97,7 @@ impl History {
         let standing = self.plies.len().checked_sub(plies)?;
         let marks = self.plies.split_off(standing);
         self.push(entry);
+        self.recount();
         Some(marks)
     }
 
@@ -99,6 +106,7 @@ impl History {
     pub(super) fn unanswer(&mut self, entry: &TableEvent, seat: Seat) -> Option<Mark> {
         let mark = self.plies.remove(self.last_of(seat)?);
         self.push(entry);
+        self.recount();
         Some(mark)
     }
 
@@ -148,6 +156,19 @@ impl History {
 
     /// How many draws of each label were made in the deal and the plies that stand, without so many of the last.
     pub(super) fn draw_counts(&self, without: usize) -> DrawCounts {
+        match without {
+            0 => self.draws.clone(),
+            _ => self.counted(without),
+        }
+    }
+
+    /// Some plies stand no longer: their draws do not count.
+    fn recount(&mut self) {
+        self.draws = self.counted(0);
+    }
+
+    /// As [`History::draw_counts`], counted anew.
+    fn counted(&self, without: usize) -> DrawCounts {
         let (mut deal, mut moves) = (Vec::new(), Moves::default());
         for entry in self.entries() {
             match of_game(&entry) {

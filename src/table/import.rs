@@ -1,9 +1,10 @@
 //! Taking a finished game's record into a store: only one whose luck follows from its seed.
 
 use super::decide::Draft;
+use super::drawing::BeaconEvent;
 use super::evolve::TableEvolver;
 use super::facts::TableFacts;
-use super::fair::Seed;
+use super::fair::{Recipe, Seed};
 use super::replay::Unreplayable;
 use super::same_deal::SameDeal;
 use super::stage::Table;
@@ -111,6 +112,19 @@ fn chosen(transcript: &Transcript) -> Chosen {
     chosen
 }
 
+/// The draft by which a seat's person joins, with the word that they gave to the luck of an earlier version.
+fn with_word(mut draft: Draft, line: &SeatLine) -> Draft {
+    let given = line.share.as_ref().map(|share| &share.word);
+    if let Some(word) = given.filter(|word| !word.is_empty()) {
+        for entry in &mut draft.entries {
+            if let TableEvent::Joined(player) = entry {
+                player.word = Some(word.clone());
+            }
+        }
+    }
+    draft
+}
+
 struct Import<G: Portray> {
     id: TableId,
     table: Option<Table<G>>,
@@ -144,12 +158,14 @@ impl<G: Portray> Import<G> {
                 None => {
                     let mut draft =
                         super::decide::open::<G>(Place(0), (seed.clone(), chain), &given, &order)?;
-                    if let Some(TableEvent::Opened { ticket, .. }) = draft.entries.first_mut() {
+                    if let Some(TableEvent::Opened { ticket, recipe, .. }) = draft.entries.first_mut() {
                         *ticket = transcript.opened;
+                        *recipe = transcript.source.is_some().then_some(Recipe::V3);
                     }
                     draft
                 }
             };
+            let draft = with_word(draft, line);
             self.write(&order, draft)?;
         }
         for (key, value) in chosen.iter() {
@@ -161,11 +177,27 @@ impl<G: Portray> Import<G> {
             ..self.given(Seat::new(0), "", Command::Start)
         };
         self.write_order(&start)?;
+        self.announce(&transcript.announced)?;
         match beacon.map(|beacon| beacon.signature) {
             Some(Some(signature)) => self.write_order(&Order::of_host(0, Command::Reveal { signature })),
             Some(None) => self.waive(),
             None => Ok(()),
         }
+    }
+
+    /// Messages announce the start, each but the last for a round that did not come. Who had it bound to a later one, a
+    /// transcript does not tell.
+    fn announce(&mut self, messages: &[u64]) -> Result<(), Denied> {
+        for (nth, message) in messages.iter().enumerate() {
+            if nth > 0 {
+                let seat = Seat::new(0);
+                let later = Draft::of(TableEvent::Beacon(BeaconEvent::Later { seat }));
+                self.write(&self.given(seat, "", Command::TakeLaterRound), later)?;
+            }
+            let announce = Command::Announce { message: *message };
+            self.write_order(&Order::of_host(0, announce))?;
+        }
+        Ok(())
     }
 
     /// The game begins without the round that it was bound to, as all agreed.
@@ -177,17 +209,12 @@ impl<G: Portray> Import<G> {
 
     /// The order by which a seat's person joined.
     fn joining(&self, seat: Seat, line: &SeatLine) -> Order {
-        let (ticket, word) = line
-            .share
-            .as_ref()
-            .map_or((0, ""), |share| (share.ticket, share.word.as_str()));
-        let join = Command::Join {
-            word: (!word.is_empty()).then(|| word.to_owned()),
-            with: Chosen::NONE,
-        };
+        // Where nothing that people give goes into the luck, a record does not tell how they joined.
+        let untold = u64::from(seat.number()) + 1;
+        let ticket = line.share.as_ref().map_or(untold, |share| share.ticket);
         Order {
             by: Actor::person(person(seat), ticket),
-            ..self.given(seat, &line.name, join)
+            ..self.given(seat, &line.name, Command::join())
         }
     }
 

@@ -4,7 +4,7 @@
 
 use super::binding;
 use super::duplicate::{self, DrawCounts, KeyRule, Original};
-use super::fair::{self, Entropy, Seed};
+use super::fair::{Entropy, Seed};
 use super::replay::{self, Unreplayable, Walk};
 use super::ticket;
 use super::transcript::{End, Transcript, TranscriptMove};
@@ -28,8 +28,8 @@ struct Source {
     entropy: Entropy,
     /// Whose luck it is, where it is not its own.
     original: Option<Original>,
-    /// Whether its draws are counted by label, since other tables played its deal at the same time.
-    twins: bool,
+    /// Whether its draws are counted by label, whatever their ply.
+    counted: bool,
     /// How many draws came before the next ply, and before each ply that stands.
     before: DrawCounts,
     earlier: Vec<DrawCounts>,
@@ -43,7 +43,7 @@ impl Source {
             seed,
             entropy,
             original: transcript.original.clone(),
-            twins: transcript.twins,
+            counted: transcript.twins || transcript.source.is_some(),
             before: DrawCounts::of(&transcript.deal),
             earlier: Vec::new(),
         })
@@ -58,7 +58,7 @@ impl Source {
     fn rule(&self) -> KeyRule<'_> {
         match &self.original {
             Some(original) => KeyRule::Original(original),
-            None if self.twins => KeyRule::Counted(&self.entropy),
+            None if self.counted => KeyRule::Counted(&self.entropy),
             None => KeyRule::ByPly(&self.entropy),
         }
     }
@@ -120,7 +120,7 @@ fn check<G: Portray>(
     let Some((source, table)) = source else {
         return Ok(LuckVerdict::NoSeed);
     };
-    if transcript.commitment.as_deref() != Some(fair::commitment(table, &source.seed).as_str()) {
+    if transcript.commitment.as_deref() != Some(transcript.promise_with(table, &source.seed).as_str()) {
         return Ok(LuckVerdict::OtherSeed);
     }
     Ok(fault
@@ -133,6 +133,10 @@ fn check<G: Portray>(
 
 /// What is wrong with how people joined and the game was begun, if anything.
 fn begun_otherwise(transcript: &Transcript) -> Option<LuckVerdict> {
+    if let Some(source) = &transcript.source {
+        let fault = binding::check_announced(transcript, source).err()?;
+        return Some(LuckVerdict::Beacon(fault));
+    }
     let shares = transcript
         .seats
         .iter()

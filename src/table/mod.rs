@@ -19,7 +19,7 @@
 //! | `deliberation.rs`, `computer_event.rs` | [`Deliberation`]: what a computer has to decide |
 //! | `hints.rs`, `counsel.rs`, `retrospect.rs` | [`Counsel`]: a decision that a person has a computer look at |
 //! | `timing/` | how long decisions may take, what is asked when a time is up, and whether anybody plays at all |
-//! | `fair.rs`, `ticket.rs`, `binding.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
+//! | `fair.rs`, `promise.rs`, `proof.rs`, `ticket.rs`, `binding.rs`, `judge.rs`, `verdict.rs` | luck that anyone can check |
 //! | `luck.rs`, `duplicate.rs`, `same_deal.rs` | a table's luck, and the same once more at another |
 //! | `twins.rs`, `twin_table.rs`, `sight.rs` | tables that play the same deal at the same time, and as whom somebody looks at a game |
 //! | `own_options.rs` | the options that every table has |
@@ -45,6 +45,8 @@ pub mod moment;
 pub mod order;
 pub mod person;
 pub mod post;
+pub mod promise;
+pub mod proof;
 pub mod replay;
 mod retelling;
 pub mod rethink;
@@ -125,7 +127,7 @@ pub use post::{Everyone, Only, Post};
 pub use reminder::Reminder;
 pub use roster::Roster;
 pub use same_deal::SameDeal;
-pub use show::{Need, Reading, Standing, TableView, Witness};
+pub use show::{Announcement, Need, Reading, Standing, TableView, Witness};
 pub use stage::{Stage, Table};
 pub use step::Step;
 pub use table_button::TableButton;

@@ -58,8 +58,6 @@ impl Origin {
 pub enum Command {
     /// Take a seat: a free one while the table gathers, a given-up one while it plays.
     Join {
-        /// A word of one's own for the luck's entropy.
-        word: Option<String>,
         /// What to choose of the game's options, while the table gathers.
         with: Chosen,
     },
@@ -93,6 +91,13 @@ pub enum Command {
     Computer(ComputerCommand),
     /// Begin the game.
     Start,
+    /// For the host alone: a public message announces that the game begins.
+    Announce {
+        /// The message's id.
+        message: u64,
+    },
+    /// Have the luck wait for a later round of the beacon, where the one that it waits for is late.
+    TakeLaterRound,
     /// For the host alone: what came out of the round of a beacon that the luck waits for.
     Reveal {
         /// What came out.
@@ -257,10 +262,7 @@ impl Command {
     /// Takes a seat and wishes for nothing more.
     #[must_use]
     pub const fn join() -> Command {
-        Command::Join {
-            word: None,
-            with: Chosen::NONE,
-        }
+        Command::Join { with: Chosen::NONE }
     }
 }
 

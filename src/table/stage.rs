@@ -3,7 +3,7 @@
 use super::drawing::Drawing;
 use super::duplicate::Duplicate;
 use super::facts::TableFacts;
-use super::fair::{Seed, commitment};
+use super::fair::{Recipe, Seed};
 use super::handover::Handovers;
 use super::invitation::{Invitation, Invited};
 use super::lateness::Lateness;
@@ -38,6 +38,9 @@ pub struct Table<G: Portray> {
     /// The number of the interaction that opened it; nothing where an earlier version of this
     /// program did.
     pub(super) opened: Option<u64>,
+    /// The recipe of its promise and of its own draws: `fair-v3`, or what earlier versions made of tickets (`fair-v2`,
+    /// where no round goes in `fair-v1`).
+    pub(super) recipe: Recipe,
     /// The beacon that goes into its luck.
     pub(super) beacon: Option<&'static Chain>,
     /// Who is invited to it, if it was opened for a rematch.
@@ -159,10 +162,6 @@ impl<G: Portray> TableFacts for Table<G> {
     fn luck_of(&self) -> TableId {
         let duplicate = self.duplicate.as_ref();
         duplicate.map_or(self.id, |duplicate| duplicate.original.table)
-    }
-
-    fn promise(&self) -> String {
-        commitment(self.id, &self.seed)
     }
 
     fn knowing(&self) -> Vec<UserId> {

@@ -21,7 +21,9 @@ pub enum TableButton {
     Start,
     /// Begin although seats are free.
     StartFew,
-    /// Begin without the round of a beacon, which is late.
+    /// Have the luck wait for a later round of a beacon, since one is late.
+    TakeLaterRound,
+    /// Begin without it.
     Waive,
     /// Rather wait for it.
     Await,
@@ -133,7 +135,7 @@ pub enum TableButton {
 
 impl TableButton {
     /// All of them.
-    pub const ALL: [TableButton; 67] = [
+    pub const ALL: [TableButton; 68] = [
         TableButton::Join,
         TableButton::Leave,
         TableButton::Options,
@@ -142,6 +144,7 @@ impl TableButton {
         TableButton::Luck,
         TableButton::Start,
         TableButton::StartFew,
+        TableButton::TakeLaterRound,
         TableButton::Waive,
         TableButton::Await,
         TableButton::Play,
@@ -248,7 +251,7 @@ impl TableButton {
             TableButton::GoOn => "go-on",
             TableButton::AgreeRewind => "agree-rewind",
             TableButton::LetStand => "let-stand",
-            Self::Waive | Self::Await => self.beacon_id(),
+            Self::TakeLaterRound | Self::Waive | Self::Await => self.beacon_id(),
             Self::Stay | Self::Shelve | Self::Unshelve | Self::BringHere => self.shelf_id(),
             Self::Watch | Self::WatchEnd | Self::WatchDaily | Self::Unwatch => self.watch_id(),
             TableButton::Ask => "ask",
@@ -310,6 +313,7 @@ impl TableButton {
     /// The id of a button by which a late beacon is waited for or not.
     fn beacon_id(self) -> &'static str {
         match self {
+            TableButton::TakeLaterRound => "later-round",
             TableButton::Waive => "waive",
             _ => "await",
         }
@@ -341,7 +345,7 @@ impl TableButton {
         match self {
             Self::Join | Self::Leave | Self::TakeSeat | Self::TakeBack => true,
             Self::ResignSurely | Self::LeaveToComputer => true,
-            Self::Start | Self::StartFew | Self::Waive | Self::Await => true,
+            Self::Start | Self::StartFew | Self::TakeLaterRound | Self::Waive | Self::Await => true,
             TableButton::Agree | TableButton::KeepOpen | TableButton::AskToClose => true,
             TableButton::CloseSurely | TableButton::Rematch | TableButton::Consent => true,
             TableButton::Duplicate | TableButton::Compare => false,

@@ -4,7 +4,7 @@
 use super::computer_event::ComputerEvent;
 use super::drawing::BeaconEvent;
 use super::duplicate::Duplicate;
-use super::fair::Seed;
+use super::fair::{Recipe, Seed};
 use super::invitation::Invitation;
 use super::moderation::Moderated;
 use super::timing::{Remedy, UpkeepEvent};
@@ -24,8 +24,8 @@ use serde::{Deserialize, Serialize};
 /// computers, in seats of their own and for people who are away. 8: luck that a beacon goes into. 9: tables that
 /// play with another's luck once more. 10: tables that play the same deal at the same time. 11: such a deal can be
 /// for tables of the host alone. 12: a table that plays it can be closed to newcomers. 13: one whose game has not begun
-/// closes when that of the first is over.
-pub const SCHEMA: u16 = 13;
+/// closes when that of the first is over. 14: luck by `fair-v3`, whose start a public message announces.
+pub const SCHEMA: u16 = 14;
 
 /// The body of a record, as JSON.
 #[derive(Debug, Serialize, Deserialize)]
@@ -74,6 +74,10 @@ pub enum TableEvent {
         /// Whose luck it plays with once more; nothing where it has its own.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         duplicate: Option<Box<Duplicate>>,
+        /// The recipe of its promise, and of its own draws; the versions that knew `fair-v1` and `fair-v2` alone wrote
+        /// none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        recipe: Option<Recipe>,
     },
     /// Somebody took a free seat.
     Joined(Player),

@@ -1,10 +1,8 @@
 //! What a check of a record found. Knows no game.
 
 use super::binding::BeaconFault;
-use super::fair::{Seed, commitment};
 use super::ticket::TicketFault;
 use super::transcript::{Transcript, TranscriptPart};
-use crate::store::TableId;
 use crate::words::{Arg, Message};
 use std::fmt;
 
@@ -87,12 +85,11 @@ impl LuckVerdict {
     #[must_use]
     pub fn line(&self, transcript: &Transcript) -> Message {
         match self {
-            LuckVerdict::Fair(draws) => match original_promise(transcript) {
+            LuckVerdict::Fair(draws) => match transcript.original.as_ref().map(|original| original.table) {
                 None => Message::new("edge-verify-fair").with("draws", *draws),
-                Some((table, promise)) => Message::new("edge-verify-duplicate")
+                Some(table) => Message::new("edge-verify-duplicate")
                     .with("draws", *draws)
-                    .with("table", Arg::Word(table.to_string().into()))
-                    .with("commitment", Arg::Word(promise.into())),
+                    .with("table", Arg::Word(table.to_string().into())),
             },
             LuckVerdict::OtherSeed => Message::new("edge-verify-seed"),
             LuckVerdict::OtherLuck { ply, .. } => Message::new("edge-verify-luck").with("ply", *ply),
@@ -133,14 +130,6 @@ impl LuckVerdict {
     }
 }
 
-/// The table whose luck a record has once more, and what that one promised; nothing where it has its own.
-#[must_use]
-pub fn original_promise(transcript: &Transcript) -> Option<(TableId, String)> {
-    let table = transcript.original.as_ref()?.table;
-    let seed = Seed::parse(transcript.seed.as_deref()?)?;
-    Some((table, commitment(table, &seed)))
-}
-
 /// What is wrong with a record's beacon.
 fn beacon_line(fault: BeaconFault) -> Message {
     match fault {
@@ -151,5 +140,7 @@ fn beacon_line(fault: BeaconFault) -> Message {
             Message::new("edge-verify-beacon-round").with("round", Arg::Word(due.to_string().into()))
         }
         BeaconFault::Forged => Message::new("edge-verify-beacon-forged"),
+        BeaconFault::OtherSource => Message::new("edge-verify-beacon-source"),
+        BeaconFault::Falls => Message::new("edge-verify-announced-falls"),
     }
 }

@@ -86,7 +86,8 @@ impl<'a> Room<'a> {
         let named = message.args.iter().map(|(_, arg)| match arg {
             Arg::Message(inner) | Arg::Spoken(_, inner) => self.count(inner),
             Arg::List(list) => list.iter().map(|inner| self.count(inner)).sum(),
-            Arg::Number(_) | Arg::Word(_) | Arg::Text(_) | Arg::Seat(_) | Arg::Moment(_) => 0,
+            Arg::Number(_) | Arg::Word(_) | Arg::Text(_) | Arg::Seat(_) => 0,
+            Arg::Moment(_) | Arg::Clock(_) => 0,
         });
         named.sum()
     }

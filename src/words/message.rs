@@ -31,6 +31,8 @@ pub enum Arg {
     List(Vec<Message>),
     /// A moment, in seconds since 1970.
     Moment(u64),
+    /// The time of day of a moment, with its seconds; the moment in seconds since 1970.
+    Clock(u64),
 }
 
 impl Message {
@@ -69,7 +71,12 @@ impl Message {
                 Arg::List(list) => list
                     .iter_mut()
                     .for_each(|inner| *inner = inner.clone().naming(seat, name)),
-                Arg::Seat(_) | Arg::Number(_) | Arg::Word(_) | Arg::Text(_) | Arg::Moment(_) => {}
+                Arg::Seat(_)
+                | Arg::Number(_)
+                | Arg::Word(_)
+                | Arg::Text(_)
+                | Arg::Moment(_)
+                | Arg::Clock(_) => {}
             }
         }
         self

@@ -7,6 +7,13 @@ pub(super) fn utc(seconds: u64) -> String {
     format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02} UTC")
 }
 
+/// `2026-11-21 09:05:07 UTC` for seconds since 1970.
+pub(super) fn utc_with_seconds(seconds: u64) -> String {
+    let minutes = utc(seconds);
+    let minutes = minutes.trim_end_matches(" UTC");
+    format!("{minutes}:{:02} UTC", seconds % 60)
+}
+
 /// The Gregorian date of a day counted from 1970-01-01: years are counted from March, so that the
 /// leap day is the last of its year.
 fn date(days: u64) -> (u64, u64, u64) {

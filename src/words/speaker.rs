@@ -189,6 +189,13 @@ impl<'a> Speaker<'a> {
                 }
                 .into(),
             ),
+            Arg::Clock(seconds) => FluentValue::String(
+                match self.style {
+                    Style::Discord => format!("<t:{seconds}:T>"),
+                    Style::Plain => moment::utc_with_seconds(*seconds),
+                }
+                .into(),
+            ),
         }
     }
 

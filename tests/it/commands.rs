@@ -65,7 +65,14 @@ fn the_body_says_what_the_definitions_declare() {
         (&join["type"], &join["contexts"], &join["integration_types"]),
         (&json!(1), &json!([0, 1]), &json!([0]))
     );
-    assert_eq!(find(&join["options"], "word")["max_length"], 64);
+    let given: Vec<&Value> = join["options"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|option| &option["name"])
+        .collect();
+    assert_eq!(given, ["game", "with", "twin"], "nobody's word goes into the luck");
+    assert_eq!(find(&find(&body, "verify")["options"], "message")["max_length"], 120);
     let with = find(&join["options"], "with");
     assert_eq!(
         (&with["type"], &with["autocomplete"], &with["name_localizations"]["de"]),

@@ -90,10 +90,7 @@ async fn settled(
         None => Chosen::NONE,
     };
     set_pace(&mut with, &channel);
-    let command = Command::Join {
-        word: None,
-        with: with.clone(),
-    };
+    let command = Command::Join { with: with.clone() };
     // What no table could be opened with is said now.
     let order = services.orders.order(Asker::of(asked), command);
     let opens = services.hall.would_open(caller.place(), listing, &order);

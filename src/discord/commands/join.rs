@@ -32,10 +32,6 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     if let (None, Some(complaint)) = (standing, complaint(caller, false)) {
         return Err(complaint.into());
     }
-    let word = asked
-        .text("word")
-        .map(|word| word.trim().to_owned())
-        .filter(|word| !word.is_empty());
     let mut with = match asked.text("with") {
         Some(typed) => option_text(services, &listing, reader).read(typed)?,
         None => Chosen::NONE,
@@ -44,9 +40,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         let channel = services.preferences.channel(caller).await?;
         set_pace(&mut with, &channel);
     }
-    let order = services
-        .orders
-        .order(Asker::of(asked), Command::Join { word, with });
+    let order = services.orders.order(Asker::of(asked), Command::Join { with });
     let Some(table) = standing else {
         return sit(services, &listing, caller, &order, viewer).await;
     };
@@ -110,7 +104,7 @@ async fn game(
         playable(&channel, listing)?;
     }
     // What else was typed would be lost with a button.
-    let more = asked.text("with").is_some() || asked.text("word").is_some();
+    let more = asked.text("with").is_some();
     listing.copied().ok_or_else(|| {
         let offered: Vec<&Listing> = catalogue.iter().filter(allowed).collect();
         let picker = picker(services, offered, (&asked.name, named, more), reader);
@@ -249,13 +243,13 @@ pub(in crate::discord) async fn joined(
     (viewer, own): (Viewer, Option<OwnMessage>),
 ) -> Result<Reply, Failure> {
     spectator_panel::sat_down(services, table, caller).await;
-    let (joined, witness, seat, (here, direct)) = services
+    let (joined, seat, (here, direct)) = services
         .hall
         .read(table, |table| {
             let seat = table.roster().seat_of(viewer.user).filter(|_| table.begun());
             let joined = placed(table, Message::new("edge-joined"));
             let stands = (table.place() == caller.place(), table.direct());
-            (joined, table.own_witness(viewer.user), seat, stands)
+            (joined, seat, stands)
         })
         .await?;
     let hand = if direct {
@@ -279,9 +273,6 @@ pub(in crate::discord) async fn joined(
     }
     let speaker = services.composer.speaker(viewer.reader, &[]);
     let mut text = speaker.lines(&[joined, hand]);
-    if let Some(witness) = witness {
-        text.push_str(&format!("\n-# {}", speaker.say(&witness)));
-    }
     if let Some(complaint) = complaint(caller, false).filter(|_| here) {
         text.push_str(&format!("\n{}", speaker.say(&complaint)));
     }

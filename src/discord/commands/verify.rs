@@ -13,10 +13,11 @@ use crate::discord::services::Services;
 use crate::discord::spoilers;
 use crate::discord::table_texts::at_twins;
 use crate::store::TableId;
-use crate::table::fair::Commitment;
 use crate::table::judge::Judged;
+use crate::table::promise::Promise;
+use crate::table::proof::{AnnouncedBy, Differs, Seen, Unproved, differs, unproved};
 use crate::table::ticket::moment;
-use crate::table::transcript::Transcript;
+use crate::table::transcript::{BeaconLine, Transcript};
 use crate::table::verdict::LuckVerdict;
 use crate::table::{Fault, Misfit, Place, TableView};
 use crate::words::{Arg, Message};
@@ -30,8 +31,12 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         user: asked.caller.user,
         reader,
     };
-    let seen = asked.text("promise").map(str::parse::<Commitment>).transpose();
-    let seen = seen.map_err(|_| Message::new("edge-verify-promise-form"))?;
+    let promise = asked.text("promise").map(str::parse::<Promise>).transpose();
+    let message = asked.text("message").map(str::parse::<AnnouncedBy>).transpose();
+    let seen = Seen {
+        promise: promise.map_err(|_| Message::new("edge-verify-promise-form"))?,
+        message: message.map_err(|_| Message::new("edge-verify-message-form"))?,
+    };
     if let Some(Given::File { url, bytes }) = asked.given("file") {
         return file(services, (url, *bytes), seen, viewer).await;
     }
@@ -59,12 +64,7 @@ async fn here(services: &Services, place: Place) -> Result<Option<TableId>, Faul
     services.hall.last_at(place).await
 }
 
-async fn file(
-    services: &Services,
-    given: (&str, u64),
-    seen: Option<Commitment>,
-    viewer: Viewer,
-) -> Result<Reply, Failure> {
+async fn file(services: &Services, given: (&str, u64), seen: Seen, viewer: Viewer) -> Result<Reply, Failure> {
     let AttachedRecord { text, transcript } = AttachedRecord::fetch(services, given).await?;
     judge(services, transcript, Some(text), seen, viewer).await
 }
@@ -76,7 +76,7 @@ async fn file(
 pub(in crate::discord) async fn of_table(
     services: &Services,
     table: TableId,
-    seen: Option<Commitment>,
+    seen: Seen,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     spoilers::spare_twins(&services.hall, table).await?;
@@ -105,7 +105,7 @@ async fn judge(
     services: &Services,
     transcript: Transcript,
     text: Option<String>,
-    seen: Option<Commitment>,
+    seen: Seen,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
     let names: Vec<String> = transcript.seats.iter().map(|seat| seat.name.clone()).collect();
@@ -118,7 +118,7 @@ async fn judge(
     let judged = attached_record::worked(services, viewer.user, move |catalogue| {
         let told = |judged: Judged| match misnamed(&transcript, known.as_ref()) {
             Some(misnamed) if matches!(judged.found, Ok(LuckVerdict::Fair(_))) => vec![misnamed],
-            _ => told(&transcript, text.as_deref(), &judged, seen.as_ref()),
+            _ => told(&transcript, text.as_deref(), &judged, (&seen, known.is_some())),
         };
         catalogue.judge(&transcript, STEPS).map(told)
     });
@@ -141,12 +141,7 @@ fn heading(game: &Message, seats: usize) -> Message {
 }
 
 /// What was found, in words.
-fn told(
-    transcript: &Transcript,
-    text: Option<&str>,
-    judged: &Judged,
-    seen: Option<&Commitment>,
-) -> Vec<Message> {
+fn told(transcript: &Transcript, text: Option<&str>, judged: &Judged, seen: (&Seen, bool)) -> Vec<Message> {
     let verdict = match &judged.found {
         Ok(verdict) => verdict,
         Err(why) if text.is_some_and(|text| why.part.torn(text)) => {
@@ -165,32 +160,79 @@ fn told(
     }
 }
 
-/// What is said of a record in which all follows; and what it cannot say by itself: what was
-/// promised before the start.
-fn fair(transcript: &Transcript, verdict: &LuckVerdict, seen: Option<&Commitment>) -> Vec<Message> {
-    let promise = transcript.commitment.clone().unwrap_or_default();
-    let id = match seen {
-        None => "edge-verify-compare",
-        Some(seen) if seen.is(&promise) => "edge-verify-same",
-        Some(_) => {
-            return vec![Message::new("edge-verify-other").with("commitment", Arg::Word(promise.into()))];
+/// What is said of a record in which all follows: what was compared with what somebody saw, and what it proves.
+fn fair(transcript: &Transcript, verdict: &LuckVerdict, (seen, original): (&Seen, bool)) -> Vec<Message> {
+    let promise = Arg::Word(transcript.commitment.clone().unwrap_or_default().into());
+    let message = transcript
+        .announced
+        .last()
+        .map(|message| Arg::Word(message.to_string().into()));
+    match (differs(transcript, seen), &message) {
+        (Some(Differs::Promise), _) => {
+            return vec![Message::new("edge-verify-other").with("commitment", promise)];
         }
-    };
+        (Some(Differs::Message), message) => {
+            let none = Arg::Message(Box::new(Message::new("list-none")));
+            let message = message.clone().unwrap_or(none);
+            return vec![Message::new("edge-verify-message-other").with("message", message)];
+        }
+        (None, _) => {}
+    }
     let mut lines = vec![verdict.line(transcript)];
     lines.extend(
         transcript.opened.map(|opened| {
             Message::new("edge-verify-opened").with("when", Arg::Moment(moment(opened) / 1_000))
         }),
     );
-    lines.push(Message::new(id).with("commitment", Arg::Word(promise.into())));
-    if transcript.original.is_none() {
-        lines.extend(drawn(transcript));
+    let id = match seen.promise {
+        None => "edge-verify-compare",
+        Some(_) => "edge-verify-same",
+    };
+    lines.push(Message::new(id).with("commitment", promise));
+    if let Some(message) = message {
+        lines.push(match seen.message {
+            None => Message::new("edge-verify-message-compare").with("message", message),
+            Some(_) => Message::new("edge-verify-message-same"),
+        });
+    }
+    match transcript.original {
+        Some(_) => {}
+        None if transcript.source.is_none() => lines.extend(drawn_earlier(transcript)),
+        None => lines.extend(drawn(transcript, &unproved(transcript, seen, original))),
     }
     lines
 }
 
-/// What its luck was mixed with, and what follows from it.
-fn drawn(transcript: &Transcript) -> Vec<Message> {
+/// What the luck came of beside the seed, and what that proves.
+fn drawn(transcript: &Transcript, lacks: &[Unproved]) -> Vec<Message> {
+    let beacon = transcript
+        .beacon
+        .as_ref()
+        .filter(|beacon| beacon.signature.is_some());
+    let lacks_one = |which: fn(&Unproved) -> bool| lacks.iter().any(which);
+    let mut lines: Vec<Message> = beacon
+        .and_then(|beacon| about("edge-verify-beacon", beacon))
+        .into_iter()
+        .collect();
+    let means = if beacon.is_none() {
+        "edge-verify-unproved"
+    } else if lacks_one(|lack| matches!(lack, Unproved::Mock { .. })) {
+        "edge-verify-means-mock"
+    } else if lacks_one(|lack| matches!(lack, Unproved::Again { .. })) {
+        let times = transcript.announced.len();
+        lines.push(Message::new("edge-verify-again").with("times", times));
+        return lines;
+    } else if lacks.is_empty() {
+        "edge-verify-proved"
+    } else {
+        "edge-verify-means-both"
+    };
+    lines.push(Message::new(means));
+    lines
+}
+
+/// What the luck of a record of an earlier version was mixed with, and what follows from it.
+fn drawn_earlier(transcript: &Transcript) -> Vec<Message> {
     let beacon = transcript.beacon.as_ref();
     let Some((beacon, chain)) = beacon.and_then(|beacon| Some((beacon, Chain::named(&beacon.chain)?))) else {
         return vec![Message::new("edge-verify-means")];
@@ -200,9 +242,18 @@ fn drawn(transcript: &Transcript) -> Vec<Message> {
         (Some(_), true) => ("edge-verify-beacon", "edge-verify-means-mock"),
         (Some(_), false) => ("edge-verify-beacon", "edge-verify-means-beacon"),
     };
-    let drawn = Message::new(says)
+    about(says, beacon)
+        .into_iter()
+        .chain([Message::new(means)])
+        .collect()
+}
+
+/// A message about a round; nothing where nobody here knows its chain.
+fn about(id: &'static str, beacon: &BeaconLine) -> Option<Message> {
+    let chain = Chain::named(&beacon.chain)?;
+    let about = Message::new(id)
         .with("chain", Arg::Word(chain.name.into()))
         .with("round", Arg::Word(beacon.round.to_string().into()))
         .with("when", Arg::Moment(chain.moment(beacon.round) / 1_000));
-    vec![drawn, Message::new(means)]
+    Some(about)
 }

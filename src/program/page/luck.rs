@@ -1,6 +1,7 @@
 //! What is said of the check of a record's luck, and what it was made of. Knows no game.
 
 use crate::beacon::Chain;
+use crate::table::promise::LuckSource;
 use crate::table::transcript::Transcript;
 use crate::table::verdict::LuckVerdict;
 use crate::words::{Arg, Message};
@@ -12,6 +13,12 @@ pub(super) fn check(transcript: &Transcript, verdict: &LuckVerdict) -> Vec<Messa
     let promise = transcript.commitment.as_deref();
     if let (LuckVerdict::Fair(_), Some(promise)) = (verdict, promise) {
         lines.push(Message::new("page-luck-promise").with("promise", Arg::Text(promise.to_owned())));
+    }
+    if let Some(message) = transcript.announced.last() {
+        lines.push(Message::new("page-luck-message").with("message", word(&message.to_string())));
+    }
+    if transcript.source == Some(LuckSource::Seed) {
+        lines.push(Message::new("page-luck-unproved"));
     }
     if let Some(beacon) = &transcript.beacon {
         let id = match beacon.signature {

@@ -8,7 +8,7 @@
 use super::draft::{Decision, Draft};
 use crate::portray::Portray;
 use crate::store::{Change, Index};
-use crate::table::drawing::{BeaconEvent, Binding, Drawing};
+use crate::table::drawing::{BeaconEvent, Drawing};
 use crate::table::facts::TableFacts;
 use crate::table::moderation::Moderated;
 use crate::table::stage::{Stage, Table};
@@ -85,15 +85,11 @@ impl<G: Portray> Table<G> {
         let late = |entry: &TableEvent| matches!(entry, TableEvent::Beacon(BeaconEvent::Late));
         let reminds = |entry: &TableEvent| matches!(entry, TableEvent::Reminded { .. });
         let bound = |entry: &TableEvent| match (entry, self.beacon) {
-            (TableEvent::Beacon(BeaconEvent::Bound { start, round }), Some(chain)) => Some(Binding {
-                chain,
-                start: *start,
-                round: *round,
-            }),
+            (TableEvent::Beacon(what), Some(chain)) => what.late_at(chain, order.at),
             _ => None,
         };
-        if let Some(binding) = draft.entries.iter().find_map(bound) {
-            return Some(binding.late(order.at));
+        if let Some(late) = draft.entries.iter().find_map(bound) {
+            return Some(late);
         }
         let span = match &self.stage {
             Stage::Drawing(drawing) if !drawing.late && !draft.entries.iter().any(late) => return self.due,

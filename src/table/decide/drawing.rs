@@ -1,15 +1,17 @@
 //! Beginning a game, and orders to a table whose luck waits for the round of a beacon then. There is no way
-//! back from being bound but the round itself, everybody's consent to begin without it once it is late, or
-//! closing the table, which all see: whoever could try again would try until the luck pleases.
+//! back from being bound but the round itself, once it is late a later round by another public message or everybody's
+//! consent to a game without proof, or closing the table. All see each of these: whoever could try again unseen would try
+//! until the luck pleases.
 
 use super::draft::{Decision, Draft, refuse};
 use super::lobby::not_older;
 use crate::beacon::{Chain, Signature};
 use crate::portray::Portray;
 use crate::rules::{Opening, Seating};
-use crate::table::drawing::{BeaconEvent, Binding, Drawing};
+use crate::table::binding;
+use crate::table::drawing::{BeaconEvent, Drawing};
 use crate::table::duplicate::DrawCounts;
-use crate::table::fair::shares;
+use crate::table::fair::{Recipe, shares};
 use crate::table::fingerprint::fingerprint;
 use crate::table::moderation::Moderation;
 use crate::table::stage::{Stage, Table};
@@ -48,12 +50,17 @@ impl<G: Portray> Table<G> {
             return Err(Refusal::new(alone).into());
         }
         match (self.beacon, order.by.interaction()) {
+            (Some(_), _) if self.recipe == Recipe::V3 => {
+                // What does not go together is refused now, and not when the round is out.
+                self.opening()?;
+                Ok(Draft::of(TableEvent::Beacon(BeaconEvent::Starting)))
+            }
             (Some(chain), Some(start)) => self.bind(chain, start),
             _ => self.deal(None),
         }
     }
 
-    /// The interaction of this number binds the game to the round of a chain.
+    /// The interaction of this number binds the game to the round of a chain, by `fair-v2`.
     fn bind(&self, chain: &'static Chain, start: u64) -> Decision {
         // What does not go together is refused now, and not when the round is out.
         self.opening()?;
@@ -66,8 +73,7 @@ impl<G: Portray> Table<G> {
                 .copied()
                 .fold(self.opened.unwrap_or_default(), u64::max),
         )?;
-        let binding = Binding::new(chain, start, &tickets);
-        let round = binding.round;
+        let round = binding::round(chain, start, &tickets);
         Ok(Draft::of(TableEvent::Beacon(BeaconEvent::Bound { start, round })))
     }
 
@@ -92,6 +98,8 @@ impl<G: Portray> Table<G> {
     /// An order to a table that waits for a round.
     pub(super) fn while_drawing(&self, order: &Order, drawing: &Drawing) -> Decision {
         match &order.command {
+            Command::Announce { message } => announce(order, drawing, *message),
+            Command::TakeLaterRound => self.take_later(order, drawing),
             Command::Reveal { signature } => self.come_out(order, signature),
             Command::Waive { agrees } => self.waive(order, drawing, *agrees),
             Command::Wake { due } => self.wake(order, *due),
@@ -122,6 +130,17 @@ impl<G: Portray> Table<G> {
         self.deal(Some(*signature))
     }
 
+    /// Somebody at the table has it bound to a later round than the one that is late.
+    fn take_later(&self, order: &Order, drawing: &Drawing) -> Decision {
+        let Ok(seat) = self.seat(order) else {
+            return refuse("refused-waive-others");
+        };
+        match (drawing.late, drawing.binding.round, drawing.binding.start) {
+            (true, Some(_), None) => Ok(Draft::of(TableEvent::Beacon(BeaconEvent::Later { seat }))),
+            _ => refuse("refused-drawing"),
+        }
+    }
+
     /// Somebody would begin without a round that is late, or rather wait; the last to agree begins.
     fn waive(&self, order: &Order, drawing: &Drawing, agrees: bool) -> Decision {
         let Ok(seat) = self.seat(order) else {
@@ -146,4 +165,14 @@ impl<G: Portray> Table<G> {
         }
         Ok(draft)
     }
+}
+
+/// A public message announces the start: its id binds the game to a round, and each message binds it once.
+fn announce(order: &Order, drawing: &Drawing, message: u64) -> Decision {
+    let earlier = drawing.binding.announced.last().copied().unwrap_or_default();
+    if order.by != Actor::HOST || drawing.to_announce().is_none() || message <= earlier {
+        return Err(Denied::Conflict);
+    }
+    let round = binding::announced_round(drawing.binding.chain, message);
+    Ok(Draft::of(TableEvent::Beacon(BeaconEvent::Announced { message, round })))
 }

@@ -37,7 +37,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn join_duplicate(&self, order: &Order, same: &SameDeal) -> Decision {
         let original = self.duplicate.as_ref().map(|duplicate| &duplicate.original);
         match original == Some(&same.duplicate.original) {
-            true => self.join(order, None, &Chosen::NONE),
+            true => self.join(order, &Chosen::NONE),
             false => Err(Denied::Conflict),
         }
     }

@@ -11,7 +11,7 @@ use crate::rules::{Chosen, Seat};
 use crate::store::{Change, Index};
 use crate::table::computer_event::ComputerEvent;
 use crate::table::facts::TableFacts;
-use crate::table::fair::Seed;
+use crate::table::fair::{Recipe, Seed};
 use crate::table::invitation::{Invitation, KEPT};
 use crate::table::panel_path::{HINTS, chosen};
 use crate::table::stage::{Stage, Table};
@@ -22,13 +22,13 @@ use crate::table::{Command, Denied, Holder, Order, Place, Player, Refusal};
 use crate::words::Message;
 
 /// The person of an order as the player of a seat.
-pub(super) fn player(order: &Order, word: Option<&String>) -> Result<Player, Denied> {
+pub(super) fn player(order: &Order) -> Result<Player, Denied> {
     let (user, joined_by) = person(order)?;
     Ok(Player {
         holder: Holder::Person(user),
         name: order.name.clone(),
         joined_by,
-        word: word.cloned(),
+        word: None,
         closing: false,
         absent: false,
     })
@@ -47,8 +47,8 @@ pub(super) fn not_older(number: u64, than: u64) -> Result<(), Denied> {
 /// Who takes a seat at a table that is opened: whoever opens it, and the computers that sat there before. Discord numbered
 /// one interaction for all of them, and tickets rise from seat to seat: a computer's is one above that of the seat before.
 /// Whoever agreed to hints before does so again.
-fn sitting_down(order: &Order, word: Option<&String>) -> Result<Vec<TableEvent>, Denied> {
-    let mut players = vec![player(order, word)?];
+fn sitting_down(order: &Order) -> Result<Vec<TableEvent>, Denied> {
+    let mut players = vec![player(order)?];
     let (computers, wished) = match &order.command {
         Command::Rematch { computers, hints, .. } => (&computers[..], *hints),
         Command::Duplicate(same) => (&same.computers[..], same.hints),
@@ -71,12 +71,12 @@ pub(in crate::table) fn open<G: Portray>(
     preset: &Chosen,
     order: &Order,
 ) -> Decision {
-    let (word, with, invitation) = match &order.command {
-        Command::Join { word, with } => (word.as_ref(), with, None),
+    let (with, invitation) = match &order.command {
+        Command::Join { with } => (with, None),
         Command::Rematch {
             with, people, host, ..
-        } => (None, with, Some((people.clone(), *host))),
-        _ => (None, &Chosen::NONE, None),
+        } => (with, Some((people.clone(), *host))),
+        _ => (&Chosen::NONE, None),
     };
     let same = match &order.command {
         Command::Duplicate(same) => Some(&**same),
@@ -103,9 +103,10 @@ pub(in crate::table) fn open<G: Portray>(
         invitation,
         beacon: beacon.map(|chain| chain.name.to_owned()),
         duplicate: same.map(|same| Box::new(same.duplicate.clone())),
+        recipe: Some(Recipe::V3),
     }];
     entries.extend(set(preset).chain(choose::<G>(preset, with, 1)?));
-    entries.extend(sitting_down(order, word)?);
+    entries.extend(sitting_down(order)?);
     let changes =
         vec![Change::Add(Index::Place(place.0)), Change::Add(Index::Open), Change::Add(Index::User(user.0))];
     Ok(Draft {
@@ -115,14 +116,14 @@ pub(in crate::table) fn open<G: Portray>(
 }
 
 impl<G: Portray> Table<G> {
-    pub(super) fn join(&self, order: &Order, word: Option<&String>, with: &Chosen) -> Decision {
+    pub(super) fn join(&self, order: &Order, with: &Chosen) -> Decision {
         let (user, interaction) = person(order)?;
         if let Some(seat) = self.roster.seat_of(user) {
             let absent = self.roster.player(seat).is_some_and(|player| player.absent);
-            if absent && !self.ended() && with.is_empty() && word.is_none() {
+            if absent && !self.ended() && with.is_empty() {
                 return self.come_back(order);
             }
-            return self.join_again(order, word, with);
+            return self.join_again(order, with);
         }
         let sits = Change::Add(Index::User(user.0));
         match &self.stage {
@@ -131,14 +132,11 @@ impl<G: Portray> Table<G> {
                 Err(Refusal::new(full).into())
             }
             Stage::Gathering if self.fixes(with) => refuse("refused-duplicate-options"),
-            Stage::Gathering if self.duplicate.is_some() && word.is_some() => {
-                refuse("refused-duplicate-word")
-            }
             Stage::Gathering => {
                 not_older(interaction, self.opened.unwrap_or_default())?;
                 self.seats_kept(user, order.at)?;
                 may_have_twins(self.direct, with)?;
-                let mut draft = Draft::of(TableEvent::Joined(player(order, word)?)).and(sits);
+                let mut draft = Draft::of(TableEvent::Joined(player(order)?)).and(sits);
                 if !with.is_empty() {
                     draft
                         .entries
@@ -148,11 +146,10 @@ impl<G: Portray> Table<G> {
             }
             _ if self.ended() => refuse("refused-over"),
             _ if !with.is_empty() => refuse("refused-set-playing"),
-            _ if word.is_some() => refuse("refused-word-late"),
             _ if !self.current(order) => Err(Denied::Conflict),
             _ => {
                 let seat = self.vacancy(user)?;
-                let player = player(order, None)?;
+                let player = player(order)?;
                 // A substitute who has not acted yet makes room for whoever sat there before.
                 let draft = self.given_up(seat, Draft::of(TableEvent::Replaced { seat, player }));
                 Ok(draft.and(sits))
@@ -168,13 +165,11 @@ impl<G: Portray> Table<G> {
     /// Somebody who has a seat asks for one with more, or while the table is about to close
     /// itself, which keeps it open: options are chosen, as everybody at the
     /// table may.
-    fn join_again(&self, order: &Order, word: Option<&String>, with: &Chosen) -> Decision {
+    fn join_again(&self, order: &Order, with: &Chosen) -> Decision {
         if self.ended() {
             return refuse("refused-over");
         }
         match &self.stage {
-            _ if word.is_some() && self.duplicate.is_some() => refuse("refused-duplicate-word"),
-            _ if word.is_some() => refuse("refused-word-late"),
             _ if with.is_empty() && !self.reminded => refuse("refused-joined-twice"),
             Stage::Gathering if !self.current(order) => Err(Denied::Conflict),
             Stage::Gathering if self.fixes(with) => refuse("refused-duplicate-options"),

@@ -87,7 +87,7 @@ impl<G: Portray> TableDecider for Table<G> {
 
     fn awaited_round(&self) -> Option<(&'static Chain, u64)> {
         match &self.stage {
-            Stage::Drawing(drawing) => Some((drawing.binding.chain, drawing.binding.round)),
+            Stage::Drawing(drawing) => Some((drawing.binding.chain, drawing.binding.round?)),
             Stage::Gathering | Stage::Playing(_) | Stage::Closed(_) => None,
         }
     }
@@ -125,8 +125,7 @@ impl<G: Portray> Table<G> {
             (Stage::Gathering | Stage::Playing(_), None) => {}
         }
         match &order.command {
-            Command::Join { word, with } => self.join(order, word.as_ref(), with),
-            Command::Rematch { with, .. } => self.join(order, None, with),
+            Command::Join { with } | Command::Rematch { with, .. } => self.join(order, with),
             Command::Duplicate(same) => self.join_duplicate(order, same),
             Command::Consent => self.consent(order),
             Command::Leave => self.leave(order),
@@ -160,6 +159,7 @@ impl<G: Portray> Table<G> {
             Command::Wait => self.wait(order),
             Command::TwinJoins { .. } | Command::ReserveTwins => Err(Denied::Conflict),
             Command::CloseTwin | Command::Outlive | Command::ReleaseTwins { .. } => Err(Denied::Conflict),
+            Command::Announce { .. } | Command::TakeLaterRound => Err(Denied::Conflict),
             Command::Reveal { .. } | Command::Waive { .. } => Err(Denied::Conflict),
             Command::Move { .. } if matches!(order.by, Actor::Person { .. }) => Err(Denied::Conflict),
             Command::Move { place } => Ok(self.moves(TableEvent::Moved { place: *place }, *place)),

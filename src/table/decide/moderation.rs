@@ -213,7 +213,7 @@ impl<G: Portray> Table<G> {
                 false => "refused-own-seat",
             });
         }
-        let (seat, player) = (offer.seat, player(order, None)?);
+        let (seat, player) = (offer.seat, player(order)?);
         let draft = self.given_up(seat, Draft::of(TableEvent::Replaced { seat, player }));
         Ok(draft.and(Change::Add(Index::User(offer.user.0))))
     }

@@ -2,7 +2,9 @@
 
 use crate::beacon::Signature;
 use crate::portray::Portray;
+use crate::rules::Seats;
 use crate::table::drawing::{BeaconEvent, Binding, Drawing, Drawn};
+use crate::table::fair::Recipe;
 use crate::table::misfit::Misfit;
 use crate::table::stage::{Stage, Table};
 use crate::words::{Arg, Message};
@@ -12,9 +14,25 @@ impl<G: Portray> Table<G> {
     pub(super) fn draws(&mut self, what: BeaconEvent) -> Result<(), Misfit> {
         match (&mut self.stage, what) {
             (Stage::Gathering, BeaconEvent::Bound { start, round }) => {
-                let chain = self.beacon.ok_or(Misfit::NotBound)?;
-                let binding = Binding { chain, start, round };
-                self.stage = Stage::Drawing(Drawing::new(binding));
+                let bound = Binding {
+                    start: Some(start),
+                    round: Some(round),
+                    ..self.unannounced()?
+                };
+                self.stage = Stage::Drawing(Drawing::new(bound));
+            }
+            (Stage::Gathering, BeaconEvent::Starting) => {
+                self.stage = Stage::Drawing(Drawing::new(self.unannounced()?));
+            }
+            (Stage::Drawing(drawing), BeaconEvent::Announced { message, round }) => {
+                drawing.binding.announced.push(message);
+                drawing.binding.round = Some(round);
+                (drawing.late, drawing.waived) = (false, Seats::NONE);
+            }
+            (Stage::Drawing(drawing), BeaconEvent::Later { .. }) => {
+                drawing.binding.round = None;
+                (drawing.late, drawing.waived) = (false, Seats::NONE);
+                self.news += 1;
             }
             (Stage::Drawing(drawing), BeaconEvent::Late) => {
                 drawing.late = true;
@@ -26,18 +44,24 @@ impl<G: Portray> Table<G> {
                     false => drawing.waived.without(seat),
                 };
             }
-            (_, BeaconEvent::Bound { .. } | BeaconEvent::Late | BeaconEvent::Waived { .. }) => {
+            (_, BeaconEvent::Bound { .. } | BeaconEvent::Starting | BeaconEvent::Announced { .. })
+            | (_, BeaconEvent::Late | BeaconEvent::Later { .. } | BeaconEvent::Waived { .. }) => {
                 return Err(Misfit::NotBound);
             }
         }
         Ok(())
     }
 
+    /// What a game of its own that begins is bound to before anything says to which round.
+    fn unannounced(&self) -> Result<Binding, Misfit> {
+        self.beacon.map(Binding::unannounced).ok_or(Misfit::NotBound)
+    }
+
     /// How the luck of the game that begins was bound, with what came out of its round.
     pub(super) fn drawn(&self, signature: Option<Signature>) -> Result<Option<Drawn>, Misfit> {
         match (&self.stage, signature) {
             (Stage::Drawing(Drawing { binding, .. }), _) => Ok(Some(Drawn {
-                binding: *binding,
+                binding: binding.clone(),
                 signature,
             })),
             (Stage::Gathering | Stage::Playing(_) | Stage::Closed(_), None) => Ok(None),
@@ -50,11 +74,12 @@ impl<G: Portray> Table<G> {
         let Some(Drawn { binding, signature }) = drawn else {
             return;
         };
-        let id = match signature {
-            Some(_) => "log-beacon",
-            None => "log-beacon-waived",
+        let id = match (signature, self.recipe) {
+            (Some(_), _) => "log-beacon",
+            (None, Recipe::V3) => "log-unproved",
+            (None, Recipe::V1 | Recipe::V2) => "log-beacon-waived",
         };
-        let round = Arg::Word(binding.round.to_string().into());
+        let round = Arg::Word(binding.round.unwrap_or_default().to_string().into());
         let told = Message::new(id).with("round", round);
         self.note_before(told.with("chain", Arg::Word(binding.chain.name.into())));
     }

@@ -33,6 +33,7 @@ impl<G: Portray> Table<G> {
         signature: Option<Signature>,
     ) -> Result<(), Misfit> {
         let drawn = self.drawn(signature)?;
+        let bound = drawn.clone();
         let seating = Seating {
             seats: self.roster.len(),
         };
@@ -56,7 +57,7 @@ impl<G: Portray> Table<G> {
         };
         self.stage = Stage::Playing(play);
         self.timing.begin(seating.seats, self.touched);
-        self.note_drawn(drawn.as_ref());
+        self.note_drawn(bound.as_ref());
         Ok(())
     }
 

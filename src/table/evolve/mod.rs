@@ -15,7 +15,7 @@ mod upkeep;
 
 use super::computer_event::ComputerEvent;
 use super::facts::TableFacts;
-use super::fair::Seed;
+use super::fair::{Recipe, Seed};
 use super::handover::Handovers;
 use super::lateness::Lateness;
 use super::misfit::Misfit;
@@ -105,6 +105,7 @@ impl<G: Portray> Table<G> {
             invitation,
             beacon,
             duplicate,
+            recipe,
             ..
         }) = body.entries.first()
         else {
@@ -125,6 +126,7 @@ impl<G: Portray> Table<G> {
                 .filter(|one| one.twin)
                 .map(|_| Twins::default()),
             duplicate: duplicate.clone(),
+            recipe: recipe.unwrap_or(Recipe::V2),
             touched: body.at,
             ..Table::blank(id, seed.clone())
         };
@@ -144,6 +146,7 @@ impl<G: Portray> Table<G> {
             beacon: None,
             invitation: None,
             duplicate: None,
+            recipe: Recipe::V3,
             twins: None,
             consents: Vec::new(),
             touched: 0,

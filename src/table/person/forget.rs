@@ -102,21 +102,30 @@ impl StandIn {
         }
     }
 
+    /// Takes a person's place where a table was opened.
+    fn opening(&self, entry: &mut TableEvent) {
+        if let TableEvent::Opened {
+            place: _,
+            server: _,
+            direct: _,
+            game: _,
+            schema: _,
+            seed: _,
+            ticket: _,
+            invitation,
+            beacon: _,
+            duplicate,
+            recipe: _,
+        } = entry
+        {
+            self.opened(invitation.as_mut(), duplicate.as_deref_mut());
+        }
+    }
+
     /// Takes a person's place in an entry, of a record that is their own or not.
     fn entry(&self, entry: &mut TableEvent, own: bool) {
         match entry {
-            TableEvent::Opened {
-                place: _,
-                server: _,
-                direct: _,
-                game: _,
-                schema: _,
-                seed: _,
-                ticket: _,
-                invitation,
-                beacon: _,
-                duplicate,
-            } => self.opened(invitation.as_mut(), duplicate.as_deref_mut()),
+            TableEvent::Opened { .. } => self.opening(entry),
             TableEvent::Joined(player) | TableEvent::Replaced { seat: _, player } => self.player(player),
             TableEvent::Left { user } => self.user(user),
             TableEvent::Ended(ending) => self.ending(ending, own),
@@ -126,8 +135,8 @@ impl StandIn {
             TableEvent::Started { .. } | TableEvent::Played { .. } | TableEvent::Planned { .. } => {}
             TableEvent::Set { key: _, value: _ }
             | TableEvent::Consented { seat: _ }
-            | TableEvent::Twins(_) => {}
-            TableEvent::TakenBack
+            | TableEvent::Twins(_)
+            | TableEvent::TakenBack
             | TableEvent::Resigned { seat: _ }
             | TableEvent::AskedToClose { seat: _ }
             | TableEvent::KeptOpen { seat: _ }
@@ -147,8 +156,8 @@ impl StandIn {
             | TableEvent::Away { seat: _, until: _ }
             | TableEvent::Spared { seat: _, until: _ }
             | TableEvent::PauseWished { seat: _ } => {}
-            TableEvent::Paused { until: _ } | TableEvent::WentOn | TableEvent::Closed => {}
-            TableEvent::Due { at: _ } | TableEvent::Reminded { due: _ } => {}
+            TableEvent::Paused { .. } | TableEvent::WentOn | TableEvent::Closed => {}
+            TableEvent::Due { .. } | TableEvent::Reminded { .. } => {}
             // Moments and rounds are nobody's.
             TableEvent::Stood { .. } | TableEvent::Beacon(_) | TableEvent::Computer(_) => {}
         }

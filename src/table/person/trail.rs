@@ -117,7 +117,11 @@ fn own(entry: &TableEvent, body: &RecordBody, user: UserId, has: Option<Seat>) -
 fn drew(what: &BeaconEvent, by: bool, has: Option<Seat>) -> Option<Value> {
     match what {
         BeaconEvent::Bound { start: _, round } => by.then(|| json!({"started-with-round": round})),
-        BeaconEvent::Late => None,
+        BeaconEvent::Starting => by.then(|| json!("started")),
+        BeaconEvent::Announced { message: _, round: _ } | BeaconEvent::Late => None,
+        BeaconEvent::Later { seat } => {
+            (has == Some(*seat)).then(|| json!("had-the-luck-wait-for-a-later-round"))
+        }
         BeaconEvent::Waived { seat, agrees } => {
             (has == Some(*seat)).then(|| json!({"would-begin-without-beacon": agrees}))
         }
@@ -160,6 +164,7 @@ impl Trail {
             invitation,
             beacon: _,
             duplicate,
+            recipe: _,
         } = entry
         else {
             return None;

@@ -48,6 +48,7 @@ impl<G: Portray> Table<G> {
             post.buttons
                 .extend(self.has_counterpart().then_some(TableButton::Compare));
         }
+        post.notes.extend(self.unproved_note());
         post.picture = G::marked(view, &latest_notices::<G>(&play.latest)).map(|scene| {
             notices
                 .iter()

@@ -4,6 +4,7 @@
 use crate::portray::Portray;
 use crate::rules::Seats;
 use crate::table::drawing::{Binding, Drawing, Drawn};
+use crate::table::fair::Recipe;
 use crate::table::seat_names::named;
 use crate::table::stage::{Stage, Table};
 use crate::table::{Everyone, Only, Post, TableButton};
@@ -15,7 +16,6 @@ impl<G: Portray> Table<G> {
         self.wait_for_round(post, drawing);
         let places = self.roster.iter().map(|(seat, _)| self.place_line(seat));
         post.lines.extend(places);
-        post.notes.push(Message::new("drawing-why"));
         post.buttons.extend([TableButton::How, TableButton::Luck]);
     }
 
@@ -27,14 +27,18 @@ impl<G: Portray> Table<G> {
     /// That the round is waited for, who would begin without it once it is late, and the buttons for that.
     fn wait_for_round<A>(&self, post: &mut Post<A>, drawing: &Drawing) {
         post.lines.push(waits(drawing));
+        post.lines
+            .extend(drawing.late.then(|| address_line(&drawing.binding)).flatten());
         let waived = named(drawing.waived);
         if drawing.late && !waived.is_empty() {
             let all = self.roster.here().len();
             let would = Message::new("drawing-waived").with("count", waived.len());
             post.lines.push(would.with("who", waived).with("all", all));
         }
-        let asked = [TableButton::Waive, TableButton::Await];
-        post.buttons.extend(asked.into_iter().filter(|_| drawing.late));
+        let later = drawing.binding.round.is_some() && drawing.binding.start.is_none();
+        let later = later.then_some(TableButton::TakeLaterRound);
+        let asked = later.into_iter().chain([TableButton::Waive, TableButton::Await]);
+        post.buttons.extend(asked.filter(|_| drawing.late));
     }
 
     /// How it stands at a table that waits for a round.
@@ -65,17 +69,15 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// Which beacon's round is mixed in, as the promise of the luck says it.
+    /// Which beacon's round is mixed in, as the promise of earlier versions says it.
     pub(super) fn beacon_promise(&self) -> Option<Message> {
         let chain = Arg::Word(self.beacon?.name.into());
         Some(Message::new("witness-beacon").with("chain", chain))
     }
 
-    /// Which round it is, and when it comes out.
+    /// Which round it is, and when it comes out, as earlier versions say it at the start.
     pub(super) fn round_line(&self) -> Option<Message> {
-        let binding = self.binding()?;
-        let moment = Arg::Moment(binding.moment().div_ceil(1_000));
-        Some(about("witness-round", binding).with("when", moment))
+        Some(about("witness-round", self.binding()?))
     }
 
     /// What came out of it, or that all agreed to begin without.
@@ -83,29 +85,76 @@ impl<G: Portray> Table<G> {
         let Some(Drawn { binding, signature }) = self.play().and_then(|play| play.drawn.as_ref()) else {
             return Vec::new();
         };
-        let line = match signature {
-            None => about("witness-waived", binding),
-            Some(signature) => about("witness-drawn", binding)
+        let line = match (signature, self.recipe) {
+            (None, Recipe::V3) => about("luck-unproved-agreed", binding),
+            (None, Recipe::V1 | Recipe::V2) => about("witness-waived", binding),
+            (Some(signature), _) => about("witness-drawn", binding)
                 .with("value", Arg::Word(hex::encode(signature.randomness()).into()))
                 .with("signature", Arg::Word(signature.to_string().into())),
         };
         vec![line]
     }
+
+    /// The line at the start, in the message that announces it: the round and its time once that message has bound the
+    /// table to it, and before that how it will.
+    pub(super) fn announcement(&self) -> Option<Message> {
+        let binding = self.binding().filter(|binding| binding.start.is_none())?;
+        Some(match binding.round {
+            Some(_) => about("luck-round", binding),
+            None => about("luck-starting", binding),
+        })
+    }
+
+    /// How many messages have announced the start of its game, and whether one more is to.
+    pub(super) fn announcements(&self) -> (usize, bool) {
+        let announced = self.binding().map_or(0, |binding| binding.announced.len());
+        match &self.stage {
+            Stage::Drawing(drawing) => (announced, drawing.to_announce().is_some()),
+            Stage::Gathering | Stage::Playing(_) | Stage::Closed(_) => (announced, false),
+        }
+    }
+
+    /// Which round it is and where anybody can look at it, for whoever asks after the luck.
+    pub(super) fn round_lines(&self) -> Vec<Message> {
+        let Some(binding) = self.binding().filter(|binding| binding.round.is_some()) else {
+            return Vec::new();
+        };
+        let round = about("luck-round-why", binding);
+        [round].into_iter().chain(address_line(binding)).collect()
+    }
+
+    /// That all agreed to a game without proof, under its board.
+    pub(super) fn unproved_note(&self) -> Option<Message> {
+        let drawn = self.play()?.drawn.as_ref()?;
+        let unproved = drawn.signature.is_none() && self.recipe == Recipe::V3;
+        unproved.then(|| Message::new("board-unproved"))
+    }
+}
+
+/// Where anybody can look whether a round is out.
+fn address_line(binding: &Binding) -> Option<Message> {
+    let address = binding.chain.address(binding.round?)?;
+    Some(Message::new("luck-address").with("address", Arg::Word(address.into())))
 }
 
 /// That the luck is being drawn, or that the round is late.
 fn waits(drawing: &Drawing) -> Message {
-    let id = match drawing.late {
-        true => "drawing-late",
-        false => "drawing",
-    };
-    let moment = Arg::Moment(drawing.binding.moment().div_ceil(1_000));
-    about(id, &drawing.binding).with("when", moment)
+    let binding = &drawing.binding;
+    match (drawing.late, binding.round, binding.start) {
+        (true, None, _) => Message::new("drawing-unannounced"),
+        (true, Some(_), Some(_)) => about("drawing-late", binding),
+        (true, Some(_), None) => about("drawing-silent", binding),
+        (false, _, _) => Message::new("drawing"),
+    }
 }
 
-/// A message about a round.
+/// A message about a round, and when it comes out.
 fn about(id: &'static str, binding: &Binding) -> Message {
+    let moment = binding.moment().unwrap_or_default().div_ceil(1_000);
+    let round = binding.round.unwrap_or_default();
     Message::new(id)
-        .with("round", Arg::Word(binding.round.to_string().into()))
+        .with("round", Arg::Word(round.to_string().into()))
         .with("chain", Arg::Word(binding.chain.name.into()))
+        .with("when", Arg::Moment(moment))
+        .with("time", Arg::Clock(moment))
 }

@@ -44,13 +44,6 @@ impl<G: Portray> Table<G> {
         post.lines.extend(self.hints_line());
         post.lines.extend(self.informed_line());
         self.given_lines(&mut post.lines);
-        if self.opened.is_some() {
-            post.notes.push(Message::new(match self.duplicate {
-                Some(_) if self.twins.is_some() => "lobby-luck-twin",
-                Some(_) => "lobby-luck-known",
-                None => "lobby-luck",
-            }));
-        }
         post.buttons = self.lobby_buttons();
     }
 

@@ -34,10 +34,11 @@ pub(super) use ending::ended_line;
 pub use reading::Reading;
 pub(super) use recap::{headings, latest_notices, taken_back};
 pub use standing::{Need, Standing};
-pub use witness::Witness;
+pub use witness::{Announcement, Witness};
 
 use super::export::{FinishedTranscript, PublicPast};
 use super::facts::TableFacts;
+use super::fair::Seed;
 use super::panel_path::PanelPath;
 use super::stage::{Stage, Table};
 use super::{Command, Everyone, Meanwhile, Only, Origin, Post, SameDeal, Step, UserId};
@@ -80,9 +81,8 @@ pub trait TableView: TableFacts {
     /// What is to be said of its luck once and never changed; nothing of one that has ended, or
     /// that an earlier version opened: its promise stood elsewhere.
     fn witness(&self) -> Option<Witness>;
-    /// What somebody is told alone who took a seat before the start: their own ticket beside the
-    /// promise.
-    fn own_witness(&self, user: UserId) -> Option<Message>;
+    /// Whether its luck was promised with this seed.
+    fn promised_with(&self, seed: &Seed) -> bool;
     /// What was done in a turn of the table ([`Everyone::turn`]), for everyone; nothing where it is
     /// too long ago.
     fn recap(&self, turn: u32) -> Vec<Message>;
@@ -223,8 +223,8 @@ impl<G: Portray> TableView for Table<G> {
         self.witnessed()
     }
 
-    fn own_witness(&self, user: UserId) -> Option<Message> {
-        self.own_ticket(user)
+    fn promised_with(&self, seed: &Seed) -> bool {
+        self.promise_with(seed) == self.commitment()
     }
 
     fn recap(&self, turn: u32) -> Vec<Message> {

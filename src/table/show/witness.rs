@@ -1,11 +1,12 @@
-//! What a table says of its luck once and never changes, so that people have seen it: the promise
-//! when it opens, and the tickets when it begins. Knows no user interface.
+//! What a table says of its luck so that people have seen it: the promise when it opens, the round when somebody begins
+//! the game; and behind these, for whoever asks, what all of it means. Knows no user interface.
 
 use crate::portray::Portray;
 use crate::store::TableId;
+use crate::table::Place;
 use crate::table::facts::TableFacts;
+use crate::table::fair::Recipe;
 use crate::table::stage::{Stage, Table};
-use crate::table::{Place, UserId};
 use crate::words::{Arg, Message};
 
 /// What is to be said of a table's luck, for everyone in its channel.
@@ -15,14 +16,28 @@ pub struct Witness {
     pub table: TableId,
     /// Where it stands now.
     pub place: Place,
-    /// The promise of its luck.
+    /// The promise of its luck: a line that is posted once and never changed.
     pub promise: Vec<Message>,
-    /// What its luck is mixed from, once somebody has begun its game; nothing before.
+    /// What the luck of a table that an earlier version opened is mixed from, once somebody has begun its game; nothing
+    /// before, and nothing elsewhere.
     pub start: Vec<Message>,
-    /// What came out of the beacon's round that went into it; nothing before, or where none did.
-    pub drawn: Vec<Message>,
+    /// The message that announces the start, whose id binds the luck to a round; nothing where none is to.
+    pub announcement: Option<Announcement>,
+    /// All of it for whoever asks: what is promised, which round goes in, what came out, how to check.
+    pub explained: Vec<Message>,
     /// The names by seat.
     pub names: Vec<String>,
+}
+
+/// The message that announces the start of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Announcement {
+    /// Which of the table's announcements, from 1: one for each round that it is bound to.
+    pub number: usize,
+    /// Whether the table is bound to its round by now.
+    pub bound: bool,
+    /// What it says.
+    pub line: Message,
 }
 
 impl<G: Portray> Table<G> {
@@ -31,38 +46,94 @@ impl<G: Portray> Table<G> {
         if self.opened.is_none() || self.ended() {
             return None;
         }
-        let promise = Message::new("witness-promise")
-            .with("game", self.title())
-            .with("table", Arg::Word(self.id.to_string().into()));
         let start = match &self.stage {
             Stage::Gathering => Vec::new(),
             // Nothing that its people give goes into another table's luck.
-            _ if self.duplicate.is_some() => Vec::new(),
+            _ if self.duplicate.is_some() || self.recipe == Recipe::V3 => Vec::new(),
             _ => self.start_lines(),
         };
-        let promise = promise.with("commitment", Arg::Word(self.commitment().into()));
-        let promise = self.repeated_promise().unwrap_or(promise);
+        let promise = match self.recipe {
+            Recipe::V3 => vec![self.promise_line()],
+            Recipe::V1 | Recipe::V2 => self.earlier_promise(),
+        };
         Some(Witness {
             table: self.id,
             place: self.place,
-            promise: [promise].into_iter().chain(self.beacon_promise()).collect(),
+            explained: match self.recipe {
+                Recipe::V3 => self.explained_luck(),
+                Recipe::V1 | Recipe::V2 => [promise.clone(), start.clone(), self.drawn_lines()].concat(),
+            },
+            promise,
             start,
-            drawn: self.drawn_lines(),
+            announcement: self.announcement_now(),
             names: self.roster.names(),
         })
     }
 
-    /// As [`super::TableView::own_witness`].
-    pub(super) fn own_ticket(&self, user: UserId) -> Option<Message> {
-        let (Stage::Gathering | Stage::Drawing(_)) = self.stage else {
-            return None;
+    /// The promise in one line.
+    fn promise_line(&self) -> Message {
+        let id = match (&self.duplicate, &self.twins, self.beacon) {
+            (Some(_), Some(_), _) => "luck-promised-twin",
+            (Some(_), None, _) => "luck-promised-again",
+            (None, _, None) => "luck-promised-unproved",
+            (None, _, Some(_)) => "luck-promised",
         };
-        if self.duplicate.is_some() {
-            return None;
-        }
-        let player = self.roster.player(self.roster.seat_of(user)?)?;
-        let own = Message::new("witness-own").with("ticket", Arg::Word(player.joined_by.to_string().into()));
-        Some(own.with("commitment", Arg::Word(self.commitment().into())))
+        self.with_promise(id)
+    }
+
+    /// A message with the promise, the table, its game, and whose luck it has.
+    fn with_promise(&self, id: &'static str) -> Message {
+        Message::new(id)
+            .with("promise", Arg::Word(self.commitment().into()))
+            .with("table", Arg::Word(self.id.to_string().into()))
+            .with("first", Arg::Word(self.luck_of().to_string().into()))
+            .with("game", self.title())
+    }
+
+    /// The message that announces the start, as far as it has come.
+    fn announcement_now(&self) -> Option<Announcement> {
+        let line = self.announcement()?;
+        let (announced, awaited) = self.announcements();
+        let number = announced + usize::from(awaited);
+        (number > 0).then_some(Announcement {
+            number,
+            bound: !awaited,
+            line,
+        })
+    }
+
+    /// What the luck comes of, how it is promised, what came out, and how it is checked.
+    fn explained_luck(&self) -> Vec<Message> {
+        let source = match (&self.duplicate, &self.twins, self.beacon) {
+            (Some(_), Some(_), _) => vec![self.with_promise("luck-of-twin")],
+            (Some(_), None, _) => vec![self.with_promise("luck-of-original")],
+            (None, _, None) => vec![Message::new("luck-unproved-none")],
+            (None, _, Some(chain)) => {
+                let chain = Arg::Word(chain.name.into());
+                let beacon = Message::new("luck-beacon").with("chain", chain);
+                [beacon]
+                    .into_iter()
+                    .chain(self.round_lines())
+                    .chain(self.drawn_lines())
+                    .collect()
+            }
+        };
+        let twins = (self.twins.is_some() && self.duplicate.is_none()).then(|| Message::new("witness-twins"));
+        [self.with_promise("luck-seed")]
+            .into_iter()
+            .chain(source)
+            .chain(twins)
+            .chain([Message::new("luck-check")])
+            .collect()
+    }
+
+    /// The promise as earlier versions made it.
+    fn earlier_promise(&self) -> Vec<Message> {
+        let promise = match self.duplicate {
+            Some(_) => self.with_promise("luck-of-original"),
+            None => self.with_promise("witness-promise"),
+        };
+        [promise].into_iter().chain(self.beacon_promise()).collect()
     }
 
     /// What its luck is mixed from, and that others may draw the same.

@@ -15,6 +15,7 @@ use crate::rules::{Draw, Seat};
 use crate::store::TableId;
 use crate::table::duplicate::Original;
 use crate::table::fair::EntropyShare;
+use crate::table::promise::LuckSource;
 
 /// The number of the record format.
 pub const FORMAT: u32 = 1;
@@ -36,10 +37,14 @@ pub struct Transcript {
     pub options: Vec<(String, String)>,
     /// The seats in order: names, and what each gave to the entropy.
     pub seats: Vec<SeatLine>,
+    /// What its luck comes of beside the seed, as its promise says; nothing where an earlier version promised it.
+    pub source: Option<LuckSource>,
     /// What was promised before the start.
     pub commitment: Option<String>,
     /// The number of the interaction by which the game was begun, where it was bound to a beacon then.
     pub start: Option<u64>,
+    /// The public messages that announced the start, each of which bound it to a round.
+    pub announced: Vec<u64>,
     /// The round of a beacon that it was bound to.
     pub beacon: Option<BeaconLine>,
     /// Whose luck it was played with, where it was not its own.
@@ -141,8 +146,10 @@ impl Transcript {
             opened: None,
             options: Vec::new(),
             seats: Vec::new(),
+            source: None,
             commitment: None,
             start: None,
+            announced: Vec::new(),
             beacon: None,
             original: None,
             twins: false,

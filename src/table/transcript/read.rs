@@ -4,7 +4,8 @@ use super::digest::LineDigest;
 use super::{BeaconLine, End, FORMAT, SeatLine, Transcript, TranscriptMove, WAIVED, line, quoted};
 use crate::rules::{Draw, Seat};
 use crate::table::duplicate::{BEYOND, Original};
-use crate::table::fair::EntropyShare;
+use crate::table::fair::{EntropyShare, Recipe};
+use crate::table::promise::{LuckSource, Promise};
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Display;
 use std::str::FromStr;
@@ -83,6 +84,18 @@ fn beacon(text: &str) -> Result<BeaconLine, String> {
             signature => Some(parse(signature, "a signature")?),
         },
     })
+}
+
+/// The recipe of a promise, and what luck comes of beside the seed.
+fn source(text: &str) -> Result<LuckSource, String> {
+    match text.split_once(' ') {
+        Some((recipe, source))
+            if recipe == Recipe::V3.name() && !source.contains(' ') && !source.is_empty() =>
+        {
+            Ok(LuckSource::from(source))
+        }
+        _ => Err(format!("«{}» and what luck comes of belong here", Recipe::V3.name())),
+    }
 }
 
 /// The plies in which draws were made, in order.
@@ -197,6 +210,9 @@ impl Reader {
                 transcript.schema = parse(second, "a schema number")?;
             }
             "table" => transcript.table = Some(parse(rest, "a table's id")?),
+            "opened" | "ticket" | "word" if transcript.source.is_some() => {
+                return Err(format!("with «luck» nothing is said of «{word}»"));
+            }
             "opened" => transcript.opened = Some(parse(rest, "the number of an interaction")?),
             "option" => transcript.options.push((first.to_owned(), second.to_owned())),
             "seat" if transcript.seats.len() >= SEATS => {
@@ -232,7 +248,16 @@ impl Reader {
         let transcript = &mut self.transcript;
         let (first, second) = rest.split_once(' ').unwrap_or((rest, ""));
         match word {
-            "commitment" => transcript.commitment = Some(hexadecimal(rest)?),
+            "luck" if transcript.commitment.is_some() || transcript.beacon.is_some() => {
+                return Err("«luck» stands before what it is about".to_owned());
+            }
+            "luck" => transcript.source = Some(source(rest)?),
+            "announced" if transcript.source.is_none() => return Err("«announced» follows «luck»".to_owned()),
+            "commitment" => {
+                let promise = Promise::read(rest).ok_or("a promise belongs here")?;
+                transcript.commitment = Some(promise.into_text());
+            }
+            "announced" => transcript.announced.push(parse(rest, "the id of a message")?),
             "start" => transcript.start = Some(parse(rest, "the number of an interaction")?),
             "beacon" => transcript.beacon = Some(beacon(rest)?),
             "original" => {
@@ -244,27 +269,44 @@ impl Reader {
             }
             "drawn" => {
                 let original = transcript.original.as_mut();
-                let plies = &mut original.ok_or("«drawn» follows «original»")?.plies;
-                plies.insert(first.to_owned(), drawn(second)?);
+                let original = original.ok_or("«drawn» follows «original»")?;
+                if original.entropy.recipe() == Recipe::V3 {
+                    return Err("«drawn» says nothing where draws are counted whatever their ply".to_owned());
+                }
+                original.plies.insert(first.to_owned(), drawn(second)?);
             }
             "twins" if rest.is_empty() => transcript.twins = true,
             "twins" => return Err("«twins» stands alone".to_owned()),
             "seed" => transcript.seed = Some(hexadecimal(rest)?),
             _ => return Ok(false),
         }
-        if transcript.original.is_some() && (transcript.beacon.is_some() || transcript.start.is_some()) {
+        self.goes_together()?;
+        self.once(word, first)
+    }
+
+    /// Refuses lines about luck that no table has beside each other.
+    fn goes_together(&self) -> Step {
+        let transcript = &self.transcript;
+        let bound =
+            transcript.beacon.is_some() || transcript.start.is_some() || !transcript.announced.is_empty();
+        if transcript.original.is_some() && bound {
             return Err("a duplicate has its original's luck, and no beacon of its own".to_owned());
+        }
+        let given = transcript.seats.iter().any(|seat_line| seat_line.share.is_some());
+        if transcript.source.is_some() && (given || transcript.opened.is_some() || transcript.start.is_some())
+        {
+            return Err("with «luck» nothing is said of «opened», «ticket», «word» or «start»".to_owned());
         }
         if transcript.original.is_some() && transcript.twins {
             return Err("«twins» stands at the first of them, which has no original".to_owned());
         }
-        self.once(word, first)
+        Ok(())
     }
 
     /// Notes what a line is about, which none says twice.
     fn once(&mut self, word: &str, first: &str) -> Result<bool, String> {
         let about = match word {
-            "option" | "ticket" | "word" | "drawn" => format!("{word} {first}"),
+            "option" | "ticket" | "word" | "drawn" | "announced" => format!("{word} {first}"),
             _ => word.to_owned(),
         };
         if word != "seat" && !self.told.insert(about.clone()) {

@@ -3,6 +3,7 @@
 use super::{BeaconLine, End, FORMAT, SeatLine, Transcript, TranscriptMove, WAIVED, digest, line};
 use crate::rules::Draw;
 use crate::table::duplicate::Original;
+use crate::table::fair::Recipe;
 use crate::table::person::plain;
 use std::fmt;
 
@@ -62,11 +63,17 @@ impl Transcript {
 
     /// What its luck came of, beside the tickets.
     fn write_luck(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(source) = &self.source {
+            writeln!(f, "luck {} {source}", Recipe::V3.name())?;
+        }
         if let Some(commitment) = &self.commitment {
             writeln!(f, "commitment {commitment}")?;
         }
         if let Some(start) = self.start {
             writeln!(f, "start {start}")?;
+        }
+        for message in &self.announced {
+            writeln!(f, "announced {message}")?;
         }
         if let Some(beacon) = &self.beacon {
             let BeaconLine {

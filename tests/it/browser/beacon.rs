@@ -39,11 +39,12 @@ async fn a_slow_beacon_is_waited_for_and_without_one_the_players_decide() {
     }
     trouble(&program, &json!({ "delay_ms": 5_000 })).await;
     begin(&page).await;
-    says(&page, "The luck is being drawn: it waits for round ").await;
+    says(&page, "The game begins by itself in a few seconds.").await;
+    says(&page, "Luck: round ").await;
     driver.picture("beacon-drawing").await;
     page.wait("the first board", is_board).await;
     let messages = page.read().await;
-    let late = |message: &Seen| message.text.contains("has not come");
+    let late = |message: &Seen| message.text.contains("has not reached me");
     assert!(!messages.iter().any(late), "it was slow, and not late");
 
     types(&page, ("Ana", "tables"), "/close", "Do you really want to close").await;
@@ -57,12 +58,14 @@ async fn a_slow_beacon_is_waited_for_and_without_one_the_players_decide() {
 
     trouble(&program, &json!({ "gone": true })).await;
     begin(&page).await;
-    says(&page, "has not come; the luck still waits for it").await;
+    says(&page, "has not reached me.").await;
     driver.picture("beacon-late").await;
-    taps(&page, "Bruno", "waive", "You agree to begin without the beacon").await;
-    says(&page, "For beginning without the beacon: Bruno (1 of 2 so far).").await;
+    taps(&page, "Bruno", "waive", "You agree to begin without proof").await;
+    says(&page, "For beginning without proof: Bruno (1 of 2 so far).").await;
     taps(&page, "Bruno", "await", "You would rather wait for the beacon").await;
-    taps(&page, "Ana", "waive", "You agree to begin without the beacon").await;
+    taps(&page, "Ana", "later-round", "The luck waits for a later round of the beacon").await;
+    says(&page, "has not reached me.").await;
+    taps(&page, "Ana", "waive", "You agree to begin without proof").await;
     taps(&page, "Bruno", "waive", "Everyone has agreed, so the game begins").await;
-    types(&page, ("Bruno", "tables"), "/log", "all agreed to begin without it").await;
+    types(&page, ("Bruno", "tables"), "/log", "this game is without proof").await;
 }

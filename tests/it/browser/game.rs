@@ -119,11 +119,9 @@ async fn a_whole_game_with_a_kill_in_the_middle() {
     let address = program.address.clone();
     let driver = Driver::start(1200, 900).await;
     let page = Page::open(&driver, &address).await;
-    let table = Table::begin(
-        page,
-        &[("Ana", "/join game:condottiere"), ("Bruno", "/join word:clover"), ("Chiara", "/join")],
-    )
-    .await;
+    let table =
+        Table::begin(page, &[("Ana", "/join game:condottiere"), ("Bruno", "/join"), ("Chiara", "/join")])
+            .await;
     let mut war = War {
         table,
         fought: false,

@@ -35,14 +35,13 @@ async fn what_follows_a_game_and_the_same_deal_once_more() {
 
     let table = Table::begin(page, &[("Ana", "/join game:barony"), ("Bruno", "/join")]).await;
     let page = table.page;
-    let promise = says(&page, "The luck of table").await;
-    let first = promise
-        .text
-        .split_whitespace()
-        .skip_while(|word| *word != "table")
-        .nth(1);
-    let first = first.expect("a table's id").to_owned();
     resigns(&page, "Bruno").await;
+    let record = |file: &String| file.starts_with("tavolo-") && file.ends_with(".txt");
+    let given = page
+        .wait("the record", |message: &Seen| message.files.iter().any(record))
+        .await;
+    let file = given.files.iter().find(|file| record(file)).unwrap();
+    let first = file["tavolo-".len()..file.len() - ".txt".len()].to_owned();
 
     // The card of the result and the film come by themselves; the lists know the game.
     says(&page, "Ana 🏆").await;
@@ -78,7 +77,7 @@ async fn what_follows_a_game_and_the_same_deal_once_more() {
     assert!(refused.text.contains("Chiara"), "{}", refused.text);
     taps(&page, "Chiara", "consent", "You agree to play with those who know this deal").await;
     card(&page, "start", "Played this deal before: Ana. Everyone else agrees.").await;
-    let luck = taps(&page, "Ana", "luck", &format!("plays with the luck of table {first} once more")).await;
+    let luck = taps(&page, "Ana", "luck", &format!("is the luck of table {first} once more")).await;
     days.keep(&page, &luck, "duplicate-promise").await;
     page.at("Ana", "tables").await;
     page.say("/start").await;

@@ -26,7 +26,7 @@ async fn with(person: &Person<'_>, label: &str) -> Vec<Seen> {
 }
 
 /// The table of Carcassonne in somebody's direct messages, begun with a computer.
-async fn begun<'w>(world: &'w World, name: &str) -> Person<'w> {
+pub async fn begun<'w>(world: &'w World, name: &str) -> Person<'w> {
     begun_with(world, name, "").await
 }
 

@@ -6,7 +6,8 @@ use super::duplicates::{button, named, plays};
 use super::ends::{close, playing};
 use super::stage::{Stage, caller, direct};
 use tavolo::discord::incoming::{Caller, Given};
-use tavolo::table::fair::{Seed, commitment};
+use tavolo::table::promise::{LuckSource, promise};
+use tavolo::table::transcript::Transcript;
 
 /// A game that this program played with itself.
 const RECORD: &str = include_str!("record.txt");
@@ -135,16 +136,20 @@ async fn nobody_goes_through_a_record_with_the_luck_that_they_play_with() {
     for person in &others {
         stage.press(person, &again, &[]).await;
     }
-    // What the record says of its table is changed, and all that depends on it.
-    let transcript: tavolo::table::transcript::Transcript = record.parse().unwrap();
-    let seed = transcript.seed.as_deref().and_then(Seed::parse).unwrap();
-    let promise = transcript.commitment.clone().unwrap();
+    // A record that says it is of another table, which has this luck once more.
+    let transcript: Transcript = record.parse().unwrap();
+    let (seed, original) = transcript.given_on().unwrap();
     let other = "7k2mz0q4".parse().unwrap();
-    let lines = record.lines().filter(|line| !line.starts_with("# digest"));
-    let lies = lines.fold(String::new(), |text, line| text + line + "\n");
-    let lies = lies
-        .replacen(&format!("table {first}"), "table 7k2mz0q4", 1)
-        .replacen(&promise, &commitment(other, &seed), 1);
+    let source = Some(LuckSource::Original);
+    let promised = promise(other, &seed, (source.as_ref(), Some(&original)));
+    let lies = Transcript {
+        table: Some(other),
+        commitment: Some(promised),
+        original: Some(original),
+        source,
+        ..transcript
+    };
+    let lies = lies.to_string();
     for text in [&record, &lies] {
         let said = stage.attaches(&others[1], text.as_str(), 0).await;
         assert!(said.contains("You are playing with the same luck at another table"), "{said}");

@@ -1,5 +1,5 @@
-//! A table whose luck a beacon goes into, as people see it: "the luck is being drawn", the message with the
-//! round, and what they are asked where it does not come.
+//! A table whose luck a beacon goes into, as people see it: the message that announces the start and names the round, and
+//! what they are asked where it does not come.
 
 use super::bot::{Bot, board, memory, quiet, start, told};
 use crate::world::World;
@@ -38,20 +38,15 @@ async fn reads(world: &World, words: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_luck_is_drawn_in_front_of_all_and_the_game_begins_by_itself() {
+async fn the_start_is_announced_to_all_and_the_game_begins_by_itself() {
     let world = World::start().await;
     let (bot, _beside) = bot(&world, &json!({ "delay_ms": 1_000 })).await;
     told(&world.user("Ana"), "/join game:condottiere").await;
     told(&world.user("Bia"), "/join").await;
     quiet(&world).await;
-    assert!(
-        channel(&world)
-            .await
-            .contains("A number from the public random-number beacon sandbox goes into it too")
-    );
     start(&world.user("Ana"), "/start").await;
-    reads(&world, "The luck is being drawn: it waits for round ").await;
-    reads(&world, "And from round ").await;
+    reads(&world, "The game begins by itself in a few seconds.").await;
+    reads(&world, "Luck: round ").await;
     let refused = told(&world.user("Carl"), "/join").await;
     assert!(refused.contains("Zufall dieser Partie wird gerade bestimmt"), "{refused}");
     world
@@ -63,7 +58,7 @@ async fn the_luck_is_drawn_in_front_of_all_and_the_game_begins_by_itself() {
     quiet(&world).await;
     let log = told(&world.user("Bia"), "/log").await;
     assert!(log.contains("of the public random-number beacon sandbox went into the luck"), "{log}");
-    assert_eq!(channel(&world).await.matches("And from round ").count(), 1);
+    assert_eq!(channel(&world).await.matches("Luck: round ").count(), 1);
     world.user("Ana").command("/close").await;
     world.user("Ana").click("Yes, close for good in #tables").await;
     quiet(&world).await;
@@ -85,29 +80,29 @@ async fn where_the_beacon_does_not_answer_all_are_asked_and_decide() {
     told(&world.user("Ana"), "/join game:condottiere").await;
     told(&world.user("Bia"), "/join").await;
     start(&world.user("Ana"), "/start").await;
-    reads(&world, " and has not come; the luck still waits for it").await;
+    let silent = " and has not reached me.";
+    reads(&world, silent).await;
     quiet(&world).await;
-    world
-        .user("Carl")
-        .click("Begin without the beacon in #tables")
-        .await;
-    world
-        .user("Ana")
-        .click("Begin without the beacon in #tables")
-        .await;
-    reads(&world, "For beginning without the beacon: Ana (1 of 2 so far).").await;
+    let without = "Begin without proof in #tables";
+    world.user("Carl").click(without).await;
+    world.user("Ana").click(without).await;
+    reads(&world, "For beginning without proof: Ana (1 of 2 so far).").await;
     world.user("Ana").click("Keep waiting in #tables").await;
+    // A later round, which another message announces, and which does not come either.
+    let said = world.user("Bia").click("Take a later round in #tables").await;
+    assert_eq!(said.failure, None);
     world
-        .user("Bia")
-        .click("Begin without the beacon in #tables")
+        .until_in(40, "it is announced again", async || {
+            channel(&world).await.matches("Luck: round ").count() == 2
+        })
         .await;
-    reads(&world, "For beginning without the beacon: Bia (1 of 2 so far).").await;
-    world
-        .user("Ana")
-        .click("Begin without the beacon in #tables")
-        .await;
+    reads(&world, silent).await;
+    quiet(&world).await;
+    world.user("Bia").click(without).await;
+    reads(&world, "For beginning without proof: Bia (1 of 2 so far).").await;
+    world.user("Ana").click(without).await;
     quiet(&world).await;
     let log = told(&world.user("Bia"), "/log").await;
-    assert!(log.contains("did not reach me in time; all agreed to begin without it"), "{log}");
+    assert!(log.contains("this game is without proof"), "{log}");
     bot.end(&world).await;
 }

@@ -2,6 +2,7 @@
 
 use super::bot::Dice;
 use super::stage::{Request, Stage, asked, caller};
+use crate::luck::announced::Announced;
 use crate::luck::whole::{Begun, CAME, number};
 use serde_json::Value;
 use std::time::Duration;
@@ -86,7 +87,7 @@ async fn what_somebody_saw_before_the_start_is_compared_with_the_promise() {
         (Some(promise), ["no player alone can have bent the luck", "the one that you gave"]),
         (Some(&capitals), ["draws follow from the seed", "the one that you gave"]),
         (Some(&other), ["is not this record’s", promise]),
-        (Some("clover"), ["64 characters", "the opening of the table"]),
+        (Some("clover"), ["24 letters", "the opening of the table"]),
     ];
     *stage.port.file.lock().unwrap() = good.to_owned().into_bytes();
     for (seen, said) in cases {
@@ -120,7 +121,7 @@ async fn a_beacon_in_a_record_is_told_and_so_is_what_is_wrong_with_it() {
     };
     let cases: [(Change<'_>, &str); 6] = [
         (&|_| {}, &drawn),
-        (&|_| {}, "nobody chose this luck, not even whoever runs the bot. Nothing"),
+        (&|_| {}, "So against them it proves nothing."),
         (&|begun| *begun = Begun::without(), "all at the table agreed to begin without it"),
         (&|begun| begun.beacon.0 = 124, "had to come from round 123 of the beacon"),
         (&|begun| begun.tickets[1] = number(CAME + 6_000), "begun before the last player had joined"),
@@ -136,6 +137,47 @@ async fn a_beacon_in_a_record_is_told_and_so_is_what_is_wrong_with_it() {
         };
         let said = stage.command(&ana, "verify", &[("file", file)]).await;
         assert!(said.contains(sentence), "{sentence}: {said}");
+    }
+}
+
+/// What `/verify` says of a record of `fair-v3`: what was compared, and what that proves.
+#[tokio::test]
+async fn the_promise_and_the_message_at_the_start_are_compared() {
+    let mut stage = Stage::new();
+    let ana = caller(1, "Ana");
+    let honest = Announced::honestly(1);
+    let (promise, message) = (honest.promise(), honest.messages[0]);
+    let link = format!("https://discord.com/channels/1/2/{message}");
+    let other = format!("https://discord.com/channels/1/2/{}", message + 1);
+    let twice = Announced {
+        messages: vec![message - (9_000 << 22), message],
+        ..Announced::honestly(1)
+    };
+    let mock = Announced::without_beacon(1);
+    let cases: [(&Announced, Option<&str>, Option<&str>, &str); 9] = [
+        (&honest, None, None, "If both messages were there, nobody chose this luck"),
+        (&honest, Some(&promise), None, "If both messages were there, nobody chose this luck"),
+        (&honest, None, Some(&link), "The start was announced by the message that you gave."),
+        (&honest, Some(&promise), Some(&link), "So nobody chose this luck, not even whoever runs the bot."),
+        (&honest, Some(&promise), Some(&other), "is not the one that announced the start"),
+        (&honest, None, Some("here"), "Give the link of my message that announced the start"),
+        (&twice, Some(&promise), Some(&link), "The start was announced 2 times"),
+        (&Announced::without_proof(1), Some(&promise), Some(&link), "this game is without proof"),
+        (&mock, None, None, "this game is without proof"),
+    ];
+    for (begun, promise, message, sentence) in cases {
+        *stage.port.file.lock().unwrap() = begun.play::<Carcassonne>(1).to_string().into_bytes();
+        let file = Given::File {
+            url: "somewhere".to_owned(),
+            bytes: 10,
+        };
+        let mut given = vec![("file", file)];
+        given.extend(promise.map(|promise| ("promise", Given::Text(promise.to_owned()))));
+        given.extend(message.map(|message| ("message", Given::Text(message.to_owned()))));
+        let said = stage.command(&ana, "verify", &given).await;
+        assert!(said.contains(sentence), "{promise:?} {message:?}: {sentence}: {said}");
+        let proved = said.contains("So nobody chose this luck");
+        assert_eq!(proved, sentence.starts_with("So nobody"), "{promise:?} {message:?}: {said}");
     }
 }
 

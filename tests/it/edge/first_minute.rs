@@ -76,16 +76,42 @@ async fn a_lobby_shows_seats_with_colours_and_keeps_the_luck_behind_a_button() {
     let people = [caller(1, "Ana"), caller(2, "Ben")];
     gathered(&mut stage, "kingsburg", &people).await;
     let card = board(&stage);
-    for line in ["Seats (2 of 5):", "1. Ana · 🔵\u{a0}A", "2. Ben · 🟠\u{a0}B", "Luck: promised"] {
+    for line in ["Seats (2 of 5):", "1. Ana · 🔵\u{a0}A", "2. Ben · 🟠\u{a0}B"] {
         assert!(card.text().contains(line), "{line}: {}", card.text());
     }
     let long = |text: &str| {
         text.split(|letter: char| !letter.is_alphanumeric())
             .any(|word| word.len() > 40)
     };
-    assert!(!long(&card.text()), "no hash: {}", card.text());
+    assert!(!long(&card.text()) && !card.text().contains("uck"), "no luck: {}", card.text());
     let luck = press(&mut stage, &people[1], "luck").await;
-    assert!(long(&luck) && luck.contains("your ticket (the number"), "{luck}");
+    for told in ["comes from a secret number, the seed", "this game is without proof", "give both to /verify"]
+    {
+        assert!(luck.contains(told), "{told}: {luck}");
+    }
+}
+
+/// A client that knows the commands of an earlier version sends a word for the luck: it is read and not used.
+#[tokio::test]
+async fn a_word_that_is_still_sent_changes_nothing() {
+    let mut stage = Stage::new();
+    let ana = caller(1, "Ana");
+    let word = ("word", Given::Text("clover".to_owned()));
+    let said = stage
+        .command(&ana, "join", &[text("game", "kingsburg"), word.clone()])
+        .await;
+    assert!(said.starts_with("You have a seat at a table of Kingsburg"), "{said}");
+    let said = stage.command(&caller(2, "Ben"), "join", &[word]).await;
+    assert!(said.starts_with("You have a seat at a table of Kingsburg"), "{said}");
+    let table = stage.hall.of(ana.user).await.unwrap()[0];
+    let words = |table: &dyn tavolo::table::TableView| {
+        let given = table
+            .roster()
+            .iter()
+            .filter_map(|(_, player)| player.word.clone());
+        given.collect::<Vec<String>>()
+    };
+    assert_eq!(stage.hall.read(table, words).await.unwrap(), Vec::<String>::new());
 }
 
 #[tokio::test]

@@ -233,7 +233,7 @@ async fn joining_without_a_game_offers_them_all_and_a_button_opens_one() {
     }
     assert!(said.contains("3 to 5 players") || said.contains("2 to 5 players"), "{said}");
     assert!(
-        told(&ana, "/join word:clover")
+        told(&ana, "/join with:hidden on")
             .await
             .contains("Choose it with the option"),
         "nothing typed is lost"

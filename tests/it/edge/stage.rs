@@ -477,6 +477,11 @@ impl Stage {
         }
     }
 
+    /// The number of the next interaction.
+    pub fn number(&self) -> u64 {
+        self.next
+    }
+
     /// From now on interactions have numbers that were given out by nobody before.
     pub fn later(&mut self) {
         self.next += 10_000;

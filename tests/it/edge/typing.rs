@@ -22,7 +22,7 @@ use tavolo::discord::incoming::{Caller, Given};
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::render::Renderer;
-use tavolo::store::{Memory, Store, TableId};
+use tavolo::store::{Change, Index, Memory, Store, TableId, Version};
 use tavolo::table::transcript::TranscriptMove;
 use tavolo::table::{Place, TableView};
 use tavolo::words::Words;
@@ -107,6 +107,27 @@ async fn seek(stage: &mut Stage, table: TableId, way: u64, word: &str) {
     panic!("nobody comes to {word} by way {way}");
 }
 
+/// The store and a stage over it with the table as an earlier version opened it: lines are written for what that drew.
+async fn as_before(stage: &Stage, store: Arc<Memory>, game: &str, parts: &Parts) -> (Arc<Memory>, Stage) {
+    stage.rest().await;
+    let table = stage.hall.at(PLACE).await.unwrap().unwrap();
+    let earlier = Arc::new(Memory::new());
+    for (version, mut record) in (0..).zip(store.read(table).await.unwrap()) {
+        let body = String::from_utf8(record.body).unwrap();
+        record.body = body.replace(",\"recipe\":\"fair-v3\"", "").into_bytes();
+        let opener = person(0, "en-US").user;
+        let indexes = [Index::Place(PLACE.0), Index::Open, Index::User(opener.0)];
+        record.changes = match version {
+            0 => indexes.into_iter().map(Change::Add).collect(),
+            _ => Vec::new(),
+        };
+        earlier.append(table, Version(version), record).await.unwrap();
+    }
+    let next = stage.number();
+    let stage = self::stage(Arc::clone(&earlier) as Arc<dyn Store>, game, parts, next);
+    (earlier, stage)
+}
+
 /// A position as a line describes it: its name, and how many people do what.
 async fn position(game: &str, described: &str, parts: &Parts) -> Position {
     let store = Arc::new(Memory::new());
@@ -116,6 +137,7 @@ async fn position(game: &str, described: &str, parts: &Parts) -> Position {
     let people: usize = people.parse().unwrap();
     let ana = person(0, "en-US");
     let text = [("board", Given::Text("text".to_owned()))];
+    let mut store = store;
     stage.sub_command(&ana, "settings", "channel", &text).await;
     for number in 0..people {
         let person = person(number, "en-US");
@@ -125,6 +147,9 @@ async fn position(game: &str, described: &str, parts: &Parts) -> Position {
         stage
             .command(&person, "join", if chosen { &with } else { &[] })
             .await;
+        if number == 0 {
+            (store, stage) = as_before(&stage, store, game, parts).await;
+        }
     }
     stage.start(&ana).await;
     let table = stage.hall.at(PLACE).await.unwrap().unwrap();

@@ -144,7 +144,7 @@ async fn whatever_is_done_at_it_keeps_it_open() {
         ("somebody joins", 2, Command::join()),
         ("an option is chosen", 1, set),
         ("/join once more", 1, Command::join()),
-        ("/join with an option", 1, Command::Join { word: None, with }),
+        ("/join with an option", 1, Command::Join { with }),
     ];
     for (what, user, command) in cases {
         let mut lobby = Lobby::new().await;

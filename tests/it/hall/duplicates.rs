@@ -99,11 +99,7 @@ async fn it_begins_with_as_many_as_before_and_with_the_same_options() {
     let with = |key: &str, value: &str| {
         let mut with = Chosen::default();
         with.set(key, value);
-        Command::Join { word: None, with }
-    };
-    let word = Command::Join {
-        word: Some("clover".to_owned()),
-        with: Chosen::NONE,
+        Command::Join { with }
     };
     for (person, command, comes) in [
         ('c', Command::Start, "refused-duplicate-seats"),
@@ -111,7 +107,6 @@ async fn it_begins_with_as_many_as_before_and_with_the_same_options() {
         ('c', set("anything", "on"), "refused-duplicate-options"),
         ('c', with("anything", "on"), "refused-duplicate-options"),
         ('c', with("pace", "brisk"), "done"),
-        ('d', word, "refused-duplicate-word"),
         ('d', Command::join(), "done"),
         ('e', Command::join(), "refused-full"),
         ('c', Command::Consent, "refused-consent-none"),

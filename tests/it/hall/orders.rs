@@ -552,10 +552,7 @@ async fn people_and_places_are_free_after_the_end() {
 
 /// Joining with the wish for some values.
 fn join_with(values: &[(&str, &str)]) -> Command {
-    Command::Join {
-        word: None,
-        with: chosen(values),
-    }
+    Command::Join { with: chosen(values) }
 }
 
 fn chosen(values: &[(&str, &str)]) -> Chosen {
@@ -584,31 +581,9 @@ async fn options_are_chosen_with_a_seat_before_the_start() {
         chosen(&[("sides", "six")])
     );
     assert_eq!(room.comes('a', join_with(&[("crowd", "many")])).await, "refused-unknown-option");
-    assert_eq!(
-        room.comes(
-            'a',
-            Command::Join {
-                word: Some("more".to_owned()),
-                with: Chosen::NONE
-            }
-        )
-        .await,
-        "refused-word-late"
-    );
     room.tell('a', Command::Start).await.unwrap();
     room.tell('b', Command::Resign).await.unwrap();
     assert_eq!(room.comes('d', join_with(&[("sides", "six")])).await, "refused-set-playing");
-    assert_eq!(
-        room.comes(
-            'd',
-            Command::Join {
-                word: Some("late".to_owned()),
-                with: Chosen::NONE
-            }
-        )
-        .await,
-        "refused-word-late"
-    );
     assert_eq!(room.comes('d', JOIN).await, "done");
 }
 

@@ -14,7 +14,7 @@ const PEOPLE: &str = "abc";
 const NAMES: [&str; 3] = ["Xaver", "Yvonne", "Zoltan"];
 const PLIES: usize = 150;
 /// The most letters of a line of Condottiere, with names of six letters.
-const CONDOTTIERE: usize = 115;
+const CONDOTTIERE: usize = 135;
 
 /// Gathers what the games tell, without the headings.
 #[derive(Default)]
@@ -69,38 +69,35 @@ fn named(line: &str, name: &str) -> usize {
 
 /// Lines that these games tell, as they are to be read.
 const LINES: [(Locale, &str); 11] = [
+    (Locale::English, "Xaver moves a knight from A4 to B3; moves a knight from C2 to D1."),
     (
         Locale::English,
-        "Yvonne moves a knight from H3 to I4; moves a knight from J2 to I2 and destroys: 1 knight (Zoltan).",
-    ),
-    (
-        Locale::English,
-        "Xaver passes; takes Florence (12) and the Condottiere; places the Condottiere on Turin.",
+        "Xaver passes; takes Naples (22) and the Condottiere; places the Condottiere on Turin.",
     ),
     (
         Locale::English,
-        "Yvonne plays Surrender. Xaver takes Modena (14); Condottiere: Yvonne (Courtesans).",
+        "Zoltan plays Surrender. Yvonne takes Genoa (14); Condottiere: Zoltan (Courtesans).",
+    ),
+    (Locale::German, "Xaver zieht einen Ritter von A4 nach B3; zieht einen Ritter von C2 nach D1."),
+    (
+        Locale::German,
+        "Xaver passt; erobert Neapel (22) und den Condottiere; setzt den Condottiere auf Turin.",
     ),
     (
         Locale::German,
-        "Yvonne zieht einen Ritter von H3 nach I4; zieht einen Ritter von J2 nach I2 und zerstört: 1 Ritter (Zoltan).",
+        "Xaver legt Plättchen E auf L12, 90° nach rechts; setzt einen Gefolgsmann auf L12: Wiese (NNW).",
     ),
-    (
-        Locale::German,
-        "Xaver passt; erobert Florenz (12) und den Condottiere; setzt den Condottiere auf Turin.",
-    ),
-    (
-        Locale::German,
-        "Zoltan legt Plättchen V auf N16, 90° nach rechts; setzt einen Gefolgsmann auf N16: Wiese (NNW).",
-    ),
-    (Locale::Italian, "Xaver conquista Venezia (28) e il Condottiere; piazza il Condottiere su Roma."),
-    (Locale::Italian, "Zoltan gioca Vescovo e toglie 5 (Yvonne); piazza la pedina del papa su Lucca."),
-    (Locale::Italian, "Zoltan muove un cavaliere da G9 a G8; muove un cavaliere da K5 a J5."),
-    (Locale::Portuguese, "Yvonne joga Mercenário 4; conquista Siena (8) e o Condottiere."),
+    (Locale::Italian, "Yvonne conquista Genova (36) e il Condottiere; piazza il Condottiere su Lucca."),
+    (Locale::Italian, "Xaver gioca Vescovo e toglie 1 (Zoltan); piazza la pedina del papa su Roma."),
+    (Locale::Italian, "Xaver muove un cavaliere da A4 a B3; muove un cavaliere da C2 a D1."),
     (
         Locale::Portuguese,
-        "Xaver influencia 9 Caçador com 1, 6 e uma ficha +2; influencia 5 Sargento com 5. \
-         5 Sargento dá a Xaver: 1 soldado.",
+        "Zoltan joga Mercenário 10; joga Mercenário 10; conquista Turim (20) e o Condottiere.",
+    ),
+    (
+        Locale::Portuguese,
+        "Xaver influencia 7 Astrônomo com 5 e uma ficha +2; influencia 9 Caçador com 3 e 6. \
+         7 Astrônomo dá a Xaver: 1 pedra e uma ficha +2.",
     ),
 ];
 

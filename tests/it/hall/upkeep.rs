@@ -529,7 +529,7 @@ async fn a_seat_of_a_lobby_is_left_by_leaving_the_server() {
     let join = Order {
         by: Actor::person(who('a'), 1),
         name: "a".to_owned(),
-        ..Order::of_host(START, Command::Join { word: None, with })
+        ..Order::of_host(START, Command::Join { with })
     };
     let table = hall.join(Place(1), &game, &join).await.unwrap().table;
     let strand = Order::of_host(

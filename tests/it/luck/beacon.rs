@@ -1,6 +1,7 @@
 //! `fair-v2`: luck that the round of a beacon goes into. What a host with a friend at the table can try is
 //! told, and so is whatever is changed in a record afterwards.
 
+use super::announced;
 use super::whole::{Begun, CAME, GIVEN, number, of_each_game};
 use tavolo::games::carcassonne::Carcassonne;
 use tavolo::games::condottiere::Condottiere;
@@ -144,8 +145,10 @@ fn lines_of_a_beacon_are_read_strictly() {
     }
 }
 
-/// A record without what luck says nothing of: names, and which of their legal actions people chose.
+/// A record without what luck says nothing of: names, which of their legal actions people chose, and which message of the
+/// same round announced the start.
 fn luck_alone(mut record: Transcript) -> Transcript {
+    record.announced.clear();
     record.seats.iter_mut().for_each(|seat| seat.name.clear());
     for next in &mut record.moves {
         if let TranscriptMove::Played { action, .. } = next {
@@ -155,11 +158,16 @@ fn luck_alone(mut record: Transcript) -> Transcript {
     record
 }
 
+/// A record of each game, by `fair-v2` and by `fair-v3`.
+fn of_each_recipe() -> impl Iterator<Item = Transcript> {
+    of_each_game(1).into_iter().chain(announced::of_each_game(1))
+}
+
 /// One byte of each game's record is changed as it is given away: it is refused, or says what it said.
 #[test]
 fn no_single_byte_of_a_record_that_is_given_away_can_be_changed() {
     let changes: usize = std::env::var("TAVOLO_BEACON_CHANGES").map_or(120, |number| number.parse().unwrap());
-    for record in of_each_game(1) {
+    for record in of_each_recipe() {
         let text = record.sealed();
         let mut refused = 0;
         for (place, bytes) in changed(&text, changes) {
@@ -193,7 +201,7 @@ fn changed(text: &str, changes: usize) -> impl Iterator<Item = (usize, Vec<u8>)>
 #[test]
 fn no_single_byte_of_its_luck_can_be_changed() {
     let changes: usize = std::env::var("TAVOLO_BEACON_CHANGES").map_or(120, |number| number.parse().unwrap());
-    for record in of_each_game(1) {
+    for record in of_each_recipe() {
         let text = record.to_string();
         for (place, bytes) in changed(&text, changes) {
             let Ok(changed) = String::from_utf8(bytes).unwrap().parse::<Transcript>() else {

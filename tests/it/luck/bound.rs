@@ -1,5 +1,5 @@
-//! Tables whose luck a beacon goes into: a start binds them to a round, and nothing but that round, everybody's
-//! consent once it is late, or closing the table leads on from there.
+//! Tables whose luck a beacon goes into: a public message that announces the start binds them to a round, and nothing but
+//! that round, once it is late a later round or everybody's consent, or closing the table leads on from there.
 
 use super::second::verdicts;
 use super::whole::number;
@@ -80,9 +80,21 @@ impl Bound {
     /// The same with the game begun by Ana, so that it waits for the round of this number.
     async fn drawing<G: Portray>(people: &str) -> (Bound, u64) {
         let bound = Bound::gathered::<G>(people).await;
-        let round = Chain::SANDBOX.round_from(bound.clock.now() + 3_000);
         assert_eq!(bound.comes('a', Command::Start).await, "done");
+        let round = bound.announced().await;
         (bound, round)
+    }
+
+    /// A message announces the start now: the round that it binds the table to.
+    async fn announced(&self) -> u64 {
+        let message = self.message();
+        assert_eq!(self.host(Command::Announce { message }).await, "done");
+        Chain::SANDBOX.round_from(self.clock.now() + 3_000)
+    }
+
+    /// The id of a message that is posted now.
+    fn message(&self) -> u64 {
+        number(self.clock.now()) + self.next.fetch_add(1, Ordering::Relaxed)
     }
 
     /// The same, after its round was due and did not come.
@@ -165,7 +177,10 @@ async fn a_start_binds_the_table_and_nothing_but_its_round_begins_the_game() {
     };
     let computer = Command::Computer(ComputerCommand::Add(ComputerLevel::Beginner));
     let due = bound.due().await;
-    let people: [(char, Command, &str); 12] = [
+    let announce = |message| Command::Announce { message };
+    let people: [(char, Command, &str); 14] = [
+        ('b', announce(bound.message()), "conflict"),
+        ('b', Command::TakeLaterRound, "refused-drawing"),
         ('c', Command::join(), "refused-drawing"),
         ('a', Command::Leave, "refused-drawing"),
         ('b', Command::Leave, "refused-drawing"),
@@ -191,6 +206,7 @@ async fn a_start_binds_the_table_and_nothing_but_its_round_begins_the_game() {
     for forged in [signed(round - 1, KEY), signed(round + 1, KEY), signed(round, KEY + 1)] {
         assert_eq!(bound.reveals(forged).await, "refused-beacon-forged");
     }
+    assert_eq!(bound.host(announce(bound.message())).await, "conflict", "it is announced once");
     assert_eq!(bound.host(Command::Wake { due }).await, "conflict", "it is not late yet");
     assert_eq!(bound.stage().await, "drawing");
     assert_eq!(bound.reveals(signed(round, KEY)).await, "done");
@@ -200,46 +216,71 @@ async fn a_start_binds_the_table_and_nothing_but_its_round_begins_the_game() {
     assert!(record.contains(&format!("\nbeacon sandbox {round} {}\n", signed(round, KEY))), "{record}");
 }
 
-/// The round is the first that comes out 3 s after the latest of all numbers, whichever that is.
+/// The round is the first that comes out 3 s after the message, whenever people joined and somebody began the game.
 #[tokio::test]
-async fn the_round_follows_from_numbers_that_the_outside_world_gave() {
-    for (joins_later, starts) in [(0, 0), (1, 0), (999, 0), (0, 700), (2_500, 0)] {
-        let bound = Bound::gathered::<Toy>("a").await;
-        let at = bound.clock.now();
-        // Discord numbers Bia's joining later than Ana's start, though it came to the bot before that.
-        let late = Order {
-            by: Actor::person(who('b'), number(at + joins_later) + 5),
-            ..bound.by('b', Command::join())
-        };
-        assert_eq!(word(bound.hall.order(bound.table, &late).await), "done");
-        let start = Order {
-            by: Actor::person(who('a'), number(at + starts) + 9),
-            ..bound.by('a', Command::Start)
-        };
-        assert_eq!(word(bound.hall.order(bound.table, &start).await), "done");
-        let round = Chain::SANDBOX.round_from(at + joins_later.max(starts) + 3_000);
-        assert_eq!(bound.reveals(signed(round, KEY)).await, "done", "{joins_later} {starts}");
+async fn the_round_follows_from_the_message_that_announces_the_start() {
+    for (later, more) in [(0, 0), (0, 4_194_303), (1, 0), (700, 0), (999, 9), (60_000, 0)] {
+        let bound = Bound::gathered::<Toy>("ab").await;
+        assert_eq!(bound.comes('a', Command::Start).await, "done");
+        let at = bound.clock.now() + later;
+        let message = number(at) + more;
+        assert_eq!(bound.host(Command::Announce { message }).await, "done");
+        let round = Chain::SANDBOX.round_from(at + 3_000);
+        assert_eq!(bound.reveals(signed(round - 1, KEY)).await, "refused-beacon-forged", "{later} {more}");
+        assert_eq!(bound.reveals(signed(round, KEY)).await, "done", "{later} {more}");
+        let record = bound.record().await;
+        assert_eq!(record.announced, [message]);
     }
 }
 
-/// A start that waited for the store until others had sat down, seconds later, is to be given again: no verifier would
-/// take its number.
+/// As long as no message announces the start there is no round, and nothing can be revealed.
 #[tokio::test]
-async fn a_start_that_is_older_than_the_last_seat_binds_nothing() {
-    let bound = Bound::gathered::<Toy>("a").await;
-    let at = bound.clock.now();
-    let late = Order {
-        by: Actor::person(who('b'), number(at + 6_000)),
-        ..bound.by('b', Command::join())
-    };
-    assert_eq!(word(bound.hall.order(bound.table, &late).await), "done");
-    for (starts, comes) in [(0, "conflict"), (999, "conflict"), (1_000, "done")] {
-        let start = Order {
-            by: Actor::person(who('a'), number(at + starts) + 9),
-            ..bound.by('a', Command::Start)
-        };
-        assert_eq!(word(bound.hall.order(bound.table, &start).await), comes, "{starts}");
+async fn a_start_that_nobody_has_seen_announced_begins_nothing() {
+    let bound = Bound::gathered::<Toy>("ab").await;
+    assert_eq!(bound.comes('a', Command::Start).await, "done");
+    for round in 0..20 {
+        let round = Chain::SANDBOX.round_from(bound.clock.now()) + round;
+        assert_eq!(bound.reveals(signed(round, KEY)).await, "refused-beacon-forged");
     }
+    bound.clock.advance(20_000);
+    let due = bound.due().await;
+    assert_eq!(bound.host(Command::Wake { due }).await, "done", "people are asked what to do");
+    let (lines, buttons) = bound.board().await;
+    assert_eq!(lines[0], "drawing-unannounced");
+    assert!(buttons.starts_with(&[TableButton::Waive, TableButton::Await]), "{buttons:?}");
+    assert_eq!(bound.comes('a', Command::TakeLaterRound).await, "refused-drawing", "it waits for none");
+    let round = bound.announced().await;
+    assert_eq!(bound.board().await.0[0], "drawing", "it is announced at last");
+    assert_eq!(bound.reveals(signed(round, KEY)).await, "done");
+}
+
+/// Anybody at the table has it wait for a later round, as often as need be: each by a message of its own, and no earlier
+/// round counts any more.
+#[tokio::test]
+async fn a_round_that_is_late_gives_way_to_a_later_one() {
+    let (bound, first) = Bound::late::<Toy>("ab").await;
+    assert_eq!(bound.comes('z', Command::TakeLaterRound).await, "refused-waive-others");
+    assert_eq!(bound.comes('a', Command::Waive { agrees: true }).await, "done");
+    assert_eq!(bound.comes('b', Command::TakeLaterRound).await, "done");
+    assert_eq!(bound.reveals(signed(first, KEY)).await, "refused-beacon-forged", "it came too late");
+    let earlier = Command::Announce {
+        message: number(NOON),
+    };
+    assert_eq!(bound.host(earlier).await, "conflict", "a message from before binds nothing");
+    let second = bound.announced().await;
+    assert!(second > first);
+    bound.clock.advance(20_000);
+    let due = bound.due().await;
+    assert_eq!(bound.host(Command::Wake { due }).await, "done");
+    assert!(!bound.board().await.0.contains(&"drawing-waived".to_owned()), "all are asked anew");
+    assert_eq!(bound.comes('a', Command::TakeLaterRound).await, "done");
+    let third = bound.announced().await;
+    assert_eq!(bound.reveals(signed(third, KEY)).await, "done");
+    let record = played(&bound, 1).await;
+    assert_eq!(record.announced.len(), 3);
+    assert!(matches!(bound.hall.catalogue().verify(&record), Some(LuckVerdict::Fair(_))));
+    assert!(bound.hall.catalogue().records(&record).is_ok());
+    assert_eq!(record.to_string().parse().as_ref(), Ok(&record));
 }
 
 #[tokio::test]
@@ -248,8 +289,9 @@ async fn a_round_that_is_late_is_waited_for_unless_all_people_agree_to_begin_wit
     let yes = || Command::Waive { agrees: true };
     let no = || Command::Waive { agrees: false };
     let (lines, buttons) = bound.board().await;
-    assert_eq!(lines[0], "drawing-late");
-    assert!(buttons.starts_with(&[TableButton::Waive, TableButton::Await]), "{buttons:?}");
+    assert_eq!(lines[0], "drawing-silent");
+    let asked = [TableButton::TakeLaterRound, TableButton::Waive, TableButton::Await];
+    assert!(buttons.starts_with(&asked), "{buttons:?}");
     let steps = [
         ('a', yes(), "done"),
         ('a', yes(), "refused-waived-twice"),
@@ -276,7 +318,13 @@ async fn a_round_that_is_late_is_waited_for_unless_all_people_agree_to_begin_wit
         .await
         .unwrap()
         .unwrap();
-    assert_eq!(said.drawn[0].id, "witness-waived", "that it was left out is told");
+    let told = said
+        .explained
+        .iter()
+        .any(|line| line.id == "luck-unproved-agreed");
+    assert!(told, "that it was left out is told: {:?}", said.explained);
+    let board = bound.hall.read(bound.table, |table| table.board()).await.unwrap();
+    assert!(board.notes.iter().any(|note| note.id == "board-unproved"), "{:?}", board.notes);
 }
 
 #[tokio::test]
@@ -294,6 +342,7 @@ async fn people_alone_decide_about_a_round_that_is_late() {
     let add = Command::Computer(ComputerCommand::Add(ComputerLevel::Beginner));
     assert_eq!(bound.comes('a', add).await, "done");
     assert_eq!(bound.comes('a', Command::Start).await, "done");
+    bound.announced().await;
     bound.clock.advance(20_000);
     let due = bound.due().await;
     assert_eq!(bound.host(Command::Wake { due }).await, "done");
@@ -307,12 +356,11 @@ async fn a_round_is_late_by_the_time_since_the_start_whatever_the_clock_says() {
     const HOUR: u64 = 3_600_000;
     for (before, after, least, most) in [(0, 0, 3_000, 4_000), (HOUR, 0, LATE, LATE), (0, HOUR, 0, 0)] {
         let bound = Bound::gathered::<Toy>("ab").await;
-        let start = Order {
-            at: bound.clock.now() - before + after,
-            ..bound.by('a', Command::Start)
-        };
-        assert_eq!(word(bound.hall.order(bound.table, &start).await), "done");
-        let waits = bound.due().await - start.at - LATE;
+        assert_eq!(bound.comes('a', Command::Start).await, "done");
+        let message = bound.message();
+        let announce = Order::of_host(bound.clock.now() - before + after, Command::Announce { message });
+        assert_eq!(word(bound.hall.order(bound.table, &announce).await), "done");
+        let waits = bound.due().await - announce.at - LATE;
         assert!((least..=most).contains(&waits), "{before} {after}: {waits}");
     }
 }
@@ -447,10 +495,20 @@ async fn begun<G: Portray>(people: &str, without: bool) -> Bound {
     bound
 }
 
-/// Ends a game by actions at random; the table's record.
+/// Ends a game by actions at random, some of which are taken back, and with somebody who gives up in the place of whom
+/// another goes on, where others play too; the table's record.
 async fn played(bound: &Bound, nth: u64) -> Transcript {
     let mut dice = Dice(nth + 1);
-    for _ in 0..400 {
+    let seats = bound
+        .hall
+        .read(bound.table, |table| table.roster().len())
+        .await
+        .unwrap();
+    for step in 0..400 {
+        if step == 9 && seats > 2 {
+            assert_eq!(bound.comes('b', Command::Resign).await, "done");
+            assert_eq!(bound.comes('y', Command::join()).await, "done");
+        }
         let next = bound.hall.read(bound.table, |table| {
             let seat = table.awaited().iter().next()?;
             let user: UserId = table.roster().player(seat)?.user()?;
@@ -462,6 +520,10 @@ async fn played(bound: &Bound, nth: u64) -> Transcript {
         };
         let letter = char::from(u8::try_from(user.0).unwrap());
         assert_eq!(bound.comes(letter, Command::Play { notation }).await, "done");
+        if dice.below(9) == 0 {
+            // Refused where luck was drawn, or others have acted.
+            bound.comes(letter, Command::TakeBack).await;
+        }
     }
     if bound.stage().await == "playing" {
         let order = Order {
@@ -519,10 +581,10 @@ fn games_of_tables_verify_by_both_and_are_imported() {
     }
     let texts: Vec<String> = playing.records.iter().map(ToString::to_string).collect();
     for (text, said) in texts.iter().zip(verdicts(&texts)) {
-        let begins = match text.contains(" waived\n") {
-            true => "fair (fair-v1), ",
-            false => "fair (fair-v2), ",
+        let lacks = match text.contains(" waived\n") {
+            true => "without proof",
+            false => "anybody can make sandbox's numbers",
         };
-        assert!(said.starts_with(begins), "{said}\n{text}");
+        assert!(said.starts_with("follows (fair-v3), ") && said.contains(lacks), "{said}\n{text}");
     }
 }

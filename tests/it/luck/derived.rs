@@ -1,9 +1,11 @@
 //! A verifier written from `docs/RECORDS.md` alone: it reads the tables of what is drawn there, and
-//! derives the draws of whole games from seed, tickets and words. It knows no rule of any game and
+//! derives the draws of whole games from what their records say. It knows no rule of any game and
 //! uses nothing of `table`.
 
 use super::EARLIER;
 use crate::hall::course::{play_out, transcript};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit, Mac};
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
@@ -76,9 +78,38 @@ struct Luck<'a> {
     seats: usize,
     key: Vec<u8>,
     entropy: Vec<u8>,
+    /// Whether it is of `fair-v3`, so that draws are counted whatever their ply.
+    third: bool,
     tiles: Option<&'a str>,
     /// What came in the plies that stand, label by label.
     standing: Vec<Vec<(&'a str, Vec<&'a str>)>>,
+}
+
+/// SHA-256 of texts with a line feed behind each.
+fn lines(texts: &[&str]) -> Vec<u8> {
+    let hash = texts
+        .iter()
+        .fold(Sha256::new(), |hash, text| hash.chain_update(text).chain_update("\n"));
+    hash.finalize().to_vec()
+}
+
+/// What tickets and words make, in `fair-v1`.
+fn of_tickets(text: &str, seats: usize) -> Vec<u8> {
+    let all = |word: &'static str| text.lines().filter_map(move |line| line.strip_prefix(word));
+    let mut entropy = Sha256::new();
+    for seat in 0..seats {
+        let ticket = all("ticket ")
+            .find_map(|line| line.strip_prefix(&format!("{seat} ")))
+            .unwrap();
+        let word = all("word ")
+            .find_map(|line| line.strip_prefix(&format!("{seat} ")))
+            .map(serde_json::from_str::<String>);
+        for part in [ticket.to_owned(), word.map_or_else(String::new, Result::unwrap)] {
+            entropy.update(u32::try_from(part.len()).unwrap().to_be_bytes());
+            entropy.update(part);
+        }
+    }
+    entropy.finalize().to_vec()
 }
 
 impl<'a> Luck<'a> {
@@ -86,41 +117,53 @@ impl<'a> Luck<'a> {
         let all = |word: &'a str| text.lines().filter_map(move |line| line.strip_prefix(word));
         let one = |word| all(word).next().unwrap();
         let (seats, seed) = (all("seat ").count(), hex::decode(one("seed ")).unwrap());
-        let commitment = Sha256::new()
-            .chain_update("tavolo fair-v1 commit")
-            .chain_update(one("table "))
-            .chain_update(&seed)
-            .finalize();
-        assert_eq!(hex::encode(commitment), one("commitment "));
-        let mut entropy = Sha256::new();
-        for seat in 0..seats {
-            let ticket = all("ticket ")
-                .find_map(|line| line.strip_prefix(&format!("{seat} ")))
-                .unwrap();
-            let word = all("word ")
-                .find_map(|line| line.strip_prefix(&format!("{seat} ")))
-                .map(serde_json::from_str::<String>);
-            for part in [ticket.to_owned(), word.map_or_else(String::new, Result::unwrap)] {
-                entropy.update(u32::try_from(part.len()).unwrap().to_be_bytes());
-                entropy.update(part);
+        let third = all("luck fair-v3 ").next();
+        let entropy = match third {
+            Some(source) => {
+                let seed = hex::encode(&seed);
+                let promise = lines(&["tavolo fair-v3 promise", source, one("table "), &seed]);
+                let promise = URL_SAFE_NO_PAD.encode(&promise[..18]);
+                assert_eq!(promise, one("commitment "));
+                assert_eq!(source, "none", "no other is played here");
+                lines(&["tavolo fair-v3 without proof", &promise])
             }
-        }
+            None => {
+                let commitment = Sha256::new()
+                    .chain_update("tavolo fair-v1 commit")
+                    .chain_update(one("table "))
+                    .chain_update(&seed)
+                    .finalize();
+                assert_eq!(hex::encode(commitment), one("commitment "));
+                of_tickets(text, seats)
+            }
+        };
         let game = one("game ").split(' ').next().unwrap();
         let tiles = all("option tiles ").next();
         Luck {
             game,
             seats,
             key: seed,
-            entropy: entropy.finalize().to_vec(),
+            entropy,
+            third: third.is_some(),
             tiles,
             standing: Vec::new(),
         }
     }
 
-    fn stream(&self, ply: usize, label: &str, index: usize) -> ChaCha20Rng {
+    fn stream(&self, label: &str, index: usize) -> ChaCha20Rng {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).unwrap();
-        mac.update(b"fair-v1");
-        mac.update(&u32::try_from(ply).unwrap().to_be_bytes());
+        let before = self.standing.iter().flatten().filter(|draw| draw.0 == label);
+        let index = match self.third {
+            true => before.count() + index,
+            false => index,
+        };
+        match self.third {
+            true => mac.update(b"fair-v3"),
+            false => {
+                mac.update(b"fair-v1");
+                mac.update(&u32::try_from(self.standing.len()).unwrap().to_be_bytes());
+            }
+        }
         mac.update(&[u8::try_from(label.len()).unwrap()]);
         mac.update(label.as_bytes());
         mac.update(&u32::try_from(index).unwrap().to_be_bytes());
@@ -198,7 +241,7 @@ impl<'a> Luck<'a> {
             said => said.split(" or ").map(|number| number.parse().unwrap()).collect(),
         };
         assert!(counts.contains(&came.len()) && !came.is_empty(), "{label} {came:?}: {counts:?}");
-        let mut stream = self.stream(self.standing.len(), label, index);
+        let mut stream = self.stream(label, index);
         let mut below = |bound: usize| {
             let bound = bound as u64;
             loop {

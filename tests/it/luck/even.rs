@@ -1,9 +1,11 @@
-//! What `fair-v2` draws is drawn evenly: each kind of draw of `docs/RECORDS.md`, by keys into which a beacon went.
+//! What `fair-v3` draws is drawn evenly: each kind of draw of `docs/RECORDS.md`, by keys into which a beacon went.
 
 use super::bound::{KEY, signed};
 use std::collections::BTreeMap;
 use tavolo::rules::Chance;
-use tavolo::table::fair::{self, Entropy, EntropyShare, Seed};
+use tavolo::store::TableId;
+use tavolo::table::fair::{self, Entropy, Seed};
+use tavolo::table::promise::{LuckSource, promise};
 
 /// The upper 0.1 % point of the chi-square distribution of so many degrees of freedom, by the approximation of
 /// Wilson and Hilferty (Proc. Natl. Acad. Sci. 17, 1931); NIST's table has 18.467 for 4 and 69.346 for 37.
@@ -21,15 +23,12 @@ fn the_threshold_is_that_of_the_tables() {
 }
 
 /// Entropy that the round of this number of the look-alike went into.
-fn entropy(round: u64) -> Entropy {
-    let share = EntropyShare {
-        ticket: 1_575_000_000_000_000_000,
-        word: "clover".to_owned(),
-    };
-    fair::entropy(&[share]).with_beacon(7, 11, (round, &signed(round, KEY)))
+fn entropy(round: u64, seed: &Seed) -> Entropy {
+    let promise = promise(TableId(5), seed, (Some(&LuckSource::from("sandbox")), None));
+    Entropy::of_round(&promise, round, &signed(round, KEY))
 }
 
-/// How often each of these comes out of so many draws, by the keys of plies of tables.
+/// How often each of these comes out of so many draws, by the keys of draws of tables.
 fn drawn(
     label: &'static str,
     draws: u32,
@@ -40,11 +39,12 @@ fn drawn(
     for table in 0..draws.div_ceil(PLIES) {
         let mut bytes = [0; 32];
         bytes[..4].copy_from_slice(&table.to_be_bytes());
-        let (seed, entropy) = (Seed::new(bytes), entropy(u64::from(table) + 1));
-        for ply in 0..PLIES.min(draws - table * PLIES) {
+        let seed = Seed::new(bytes);
+        let entropy = entropy(u64::from(table) + 1, &seed);
+        for nth in 0..PLIES.min(draws - table * PLIES) {
             let mut chance = Chance::keyed(|drawn, index| {
-                assert_eq!(drawn, label);
-                fair::key(&seed, ply, drawn, index, &entropy)
+                assert_eq!((drawn, index), (label, 0));
+                fair::key(&seed, 0, drawn, nth, &entropy)
             });
             *came.entry(draw(&mut chance)).or_default() += 1;
         }

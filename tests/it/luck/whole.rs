@@ -1,9 +1,10 @@
 //! Records of whole games at random whose luck comes of a beacon: what a table makes, without the table.
 
+use std::collections::BTreeMap;
 use tavolo::beacon::Signature;
 use tavolo::games::{self, Visit};
 use tavolo::portray::Portray;
-use tavolo::rules::{Chance, Chosen, Opening, Outcome, Seating, Turn};
+use tavolo::rules::{Chance, Chosen, Draw, Opening, Outcome, Seating, Turn};
 use tavolo::store::TableId;
 use tavolo::table::fair::{self, Entropy, EntropyShare, Seed};
 use tavolo::table::transcript::{BeaconLine, End, SeatLine, Transcript, TranscriptMove};
@@ -71,45 +72,16 @@ impl Begun {
     /// The record of a game at random that begins so, the nth of its seed; its luck follows from what it says.
     pub fn play<G: Portray>(&self, nth: u32) -> Transcript {
         let (table, seed, entropy) = (TableId(5), Seed::new(seed(nth)), self.entropy());
-        let luck = |ply| {
-            let (seed, entropy) = (&seed, &entropy);
-            Chance::keyed(move |label, index| fair::key(seed, ply, label, index, entropy))
-        };
         let seats = u8::try_from(self.tickets.len()).unwrap();
-        let opening = Opening::<G>::new(&Chosen::default(), Seating { seats }).unwrap();
-        let mut dealt = luck(0);
-        let (mut position, _) = opening.deal(&mut dealt);
-        let (mut moves, mut end) = (Vec::new(), End::Closed);
-        for ply in 1..MOST {
-            let seat = match position.turn() {
-                Turn::Awaits(seats) => seats.iter().next().unwrap(),
-                Turn::Over(outcome) => {
-                    end = over(&outcome);
-                    break;
-                }
-            };
-            let actions = position.legal(seat);
-            let which =
-                Chance::numbered(u64::from(nth) << 32 | u64::from(ply)).number("any", actions.len() as u32);
-            let action = actions[which as usize].clone();
-            let mut chance = luck(ply);
-            position.play(seat, action.clone(), &mut chance).unwrap();
-            moves.push(TranscriptMove::Played {
-                seat,
-                action: action.to_string(),
-                luck: chance.drawn().to_vec(),
-            });
-        }
+        let course = course::<G>(seats, nth, &|(ply, _), (label, index)| {
+            fair::key(&seed, ply, label, index, &entropy)
+        });
         let named = |share: EntropyShare| SeatLine {
             name: "Ana".to_owned(),
             share: Some(share),
         };
         Transcript {
-            game: G::ID.to_owned(),
-            schema: G::SCHEMA,
-            table: Some(table),
             opened: Some(self.opened),
-            options: Vec::new(),
             seats: self.shares().into_iter().map(named).collect(),
             commitment: Some(fair::commitment(table, &seed)),
             start: Some(self.start),
@@ -118,18 +90,91 @@ impl Begun {
                 round: self.beacon.0,
                 signature: self.beacon.1,
             }),
-            original: None,
-            twins: false,
-            seed: Some(seed.reveal()),
-            deal: dealt.drawn().to_vec(),
-            moves,
-            end,
+            ..course.record::<G>(table, &seed)
         }
     }
 }
 
+/// The key of a draw: of its ply and how many of its label were made before that, its label and its number in the ply.
+pub type KeyOf<'a> = &'a dyn Fn((u32, u32), (&str, u32)) -> [u8; 32];
+
+/// What was played and drawn in a game at random.
+pub struct Course {
+    deal: Vec<Draw>,
+    moves: Vec<TranscriptMove>,
+    end: End,
+}
+
+impl Course {
+    /// Its record with a seed, without what else its luck came of.
+    pub fn record<G: Portray>(self, table: TableId, seed: &Seed) -> Transcript {
+        Transcript {
+            game: G::ID.to_owned(),
+            schema: G::SCHEMA,
+            table: Some(table),
+            opened: None,
+            options: Vec::new(),
+            seats: Vec::new(),
+            source: None,
+            commitment: None,
+            start: None,
+            announced: Vec::new(),
+            beacon: None,
+            original: None,
+            twins: false,
+            seed: Some(seed.reveal()),
+            deal: self.deal,
+            moves: self.moves,
+            end: self.end,
+        }
+    }
+}
+
+/// A game at random, the nth of its keys.
+pub fn course<G: Portray>(seats: u8, nth: u32, key: KeyOf<'_>) -> Course {
+    let mut made: BTreeMap<String, u32> = BTreeMap::new();
+    let luck = |ply: u32, made: &BTreeMap<String, u32>| {
+        let made = made.clone();
+        Chance::keyed(move |label, index| key((ply, made.get(label).copied().unwrap_or(0)), (label, index)))
+    };
+    let opening = Opening::<G>::new(&Chosen::default(), Seating { seats }).unwrap();
+    let mut dealt = luck(0, &made);
+    let (mut position, _) = opening.deal(&mut dealt);
+    let deal = dealt.drawn().to_vec();
+    let count = |made: &mut BTreeMap<String, u32>, draws: &[Draw]| {
+        draws
+            .iter()
+            .for_each(|draw| *made.entry(draw.label.clone()).or_default() += 1);
+    };
+    count(&mut made, &deal);
+    let (mut moves, mut end) = (Vec::new(), End::Closed);
+    for ply in 1..MOST {
+        let seat = match position.turn() {
+            Turn::Awaits(seats) => seats.iter().next().unwrap(),
+            Turn::Over(outcome) => {
+                end = over(&outcome);
+                break;
+            }
+        };
+        let actions = position.legal(seat);
+        let which =
+            Chance::numbered(u64::from(nth) << 32 | u64::from(ply)).number("any", actions.len() as u32);
+        let action = actions[which as usize].clone();
+        let mut chance = luck(ply, &made);
+        position.play(seat, action.clone(), &mut chance).unwrap();
+        let luck = chance.drawn().to_vec();
+        count(&mut made, &luck);
+        moves.push(TranscriptMove::Played {
+            seat,
+            action: action.to_string(),
+            luck,
+        });
+    }
+    Course { deal, moves, end }
+}
+
 /// The nth seed.
-fn seed(nth: u32) -> [u8; 32] {
+pub fn seed(nth: u32) -> [u8; 32] {
     std::array::from_fn(|place| nth.to_be_bytes()[place % 4])
 }
 

@@ -2,6 +2,7 @@
 //! seen.
 
 use super::{tavolo, told};
+use crate::luck::announced::Announced;
 use crate::luck::whole::Begun;
 use std::fs;
 use tavolo::games::condottiere::Condottiere;
@@ -26,10 +27,9 @@ fn promise() -> &'static str {
 #[test]
 fn without_what_was_seen_the_promise_is_printed_to_be_compared() {
     let (code, out, err) = verify(GOOD, &[]);
-    assert_eq!((code, err.as_str()), (0, ""));
-    for said in
-        ["follow the rules", "draws follow from the seed", promise(), "only who saw it", "--commitment"]
-    {
+    let lacks = "tavolo: not proved: no promise given, recipe of an earlier version\n";
+    assert_eq!((code, err.as_str()), (3, lacks));
+    for said in ["follow the rules", "draws follow from the seed", promise(), "--commitment"] {
         assert!(out.contains(said), "{said}: {out}");
     }
 }
@@ -39,7 +39,7 @@ fn what_was_seen_is_compared_with_the_promise() {
     let (capitals, other) = (promise().to_ascii_uppercase(), "e".repeat(64));
     for seen in [promise(), &capitals] {
         let (code, out, _) = verify(GOOD, &["--commitment", seen]);
-        assert!(code == 0 && out.contains("the promise is the one that was given"), "{out}");
+        assert!(code == 3 && out.contains("the promise is the one that was given"), "{out}");
     }
     let (code, out, err) = verify(GOOD, &["--commitment", &other]);
     let line = 1 + GOOD
@@ -54,17 +54,51 @@ fn what_was_seen_is_compared_with_the_promise() {
     assert_eq!(verify(GOOD, &["--commitment", "5f"]).0, 2);
 }
 
+/// What is proved, and what something lacks to be: the code, and the reasons.
+#[test]
+fn the_code_tells_what_is_proved() {
+    let honest = Announced::honestly(1);
+    let (promise, link) =
+        (honest.promise(), format!("https://discord.com/channels/1/2/{}", honest.messages[0]));
+    let both = ["--commitment", &promise, "--message", &link];
+    let text = honest.play::<Condottiere>(1).sealed();
+    let (code, out, err) = verify(&text, &both);
+    assert_eq!((code, err.as_str()), (0, ""), "{out}");
+    assert!(out.ends_with("proved: nobody chose this luck, as long as the seed was a secret\n"), "{out}");
+    let mut twice = Announced::honestly(1);
+    twice.messages.insert(0, honest.messages[0] - (9_000 << 22));
+    let (twice, waived) = (twice.play::<Condottiere>(1).sealed(), Announced::without_proof(1));
+    let (waived, none) = (waived.play::<Condottiere>(1).sealed(), Announced::without_beacon(1));
+    let (unbound, own) = (none.play::<Condottiere>(1).sealed(), none.promise());
+    let cases: [(&str, &[&str], &str); 6] = [
+        (&text, &[], "no promise given, no message given"),
+        (&text, &both[..2], "no message given"),
+        (&text, &both[2..], "no promise given"),
+        (&twice, &both, "announced 2 times"),
+        (&waived, &both, "without proof: round 123 of quicknet waived"),
+        (&unbound, &["--commitment", &own], "without proof: no beacon"),
+    ];
+    for (text, more, lacks) in cases {
+        let (code, _, err) = verify(text, more);
+        assert_eq!((code, err), (3, format!("tavolo: not proved: {lacks}\n")), "{more:?}");
+    }
+    let other = format!("https://discord.com/channels/1/2/{}", honest.messages[0] + 1);
+    let (code, out, err) = verify(&text, &["--message", &other]);
+    assert!(code == 1 && out.is_empty() && err.contains("not by the one that was given"), "{err}");
+    let (code, _, err) = verify(GOOD, &["--message", &link]);
+    assert!(code == 1 && err.contains("no message announced the start by this record"), "{err}");
+    assert_eq!(verify(&text, &["--message", "here"]).0, 2);
+}
+
 #[test]
 fn a_beacon_is_told_and_so_is_what_is_wrong_with_it() {
     let text = Begun::honestly().play::<Condottiere>(1).to_string();
-    let (code, out, err) = verify(&text, &[]);
-    assert_eq!((code, err.as_str()), (0, ""));
+    let (code, out, _) = verify(&text, &[]);
+    assert_eq!(code, 3);
     assert!(out.contains("fair-v2: into the luck went round 123 of the beacon quicknet"), "{out}");
-    let (code, out, err) = verify(&Begun::without().play::<Condottiere>(1).to_string(), &[]);
-    assert_eq!((code, err.as_str()), (0, ""));
-    assert!(out.contains("beforehand; round 123 of quicknet was due"), "{out}");
-    let (_, out, _) = verify(GOOD, &[]);
-    assert!(out.contains("names a beacon, this record leaves out what became of it"), "{out}");
+    let (code, out, _) = verify(&Begun::without().play::<Condottiere>(1).to_string(), &[]);
+    assert_eq!(code, 3);
+    assert!(out.contains("fair-v1: no beacon went into the luck; round 123 of quicknet was due"), "{out}");
     let mut begun = Begun::honestly();
     begun.beacon.0 = 124;
     let (code, _, err) = verify(&begun.play::<Condottiere>(1).to_string(), &[]);
@@ -100,8 +134,8 @@ fn a_record_that_is_cut_off_is_said_to_be() {
             "{line}: {err}"
         );
     }
-    let (code, _, err) = verify(GOOD.trim_end(), &[]);
-    assert_eq!((code, err.as_str()), (0, ""), "a file without its last line break is whole");
+    let (code, _, _) = verify(GOOD.trim_end(), &[]);
+    assert_eq!(code, 3, "a file without its last line break is whole");
 }
 
 #[test]

@@ -15,12 +15,15 @@
 //! ended (`edge::events` goes on with it); in format 11 the twins of evenings (written by
 //! `edge::events` over one store, since an evening takes four people); in format 12 a twin that is closed to newcomers, since
 //! somebody was forgotten at the other; in format 13 one that closed since the first ended before its game began, and that could
-//! not be shown so yet (its channel refused messages). A new one is made where the format of records changes: open
+//! not be shown so yet (its channel refused messages); in format 14 tables of each game by `fair-v3` (by orders at a clock
+//! that was moved): that wait for their game, for the message that announces it, for the round that this bound them to, in
+//! time, late, or a later one, that play with and without it, and that have ended. A new one is made where the format of records changes: open
 //! such tables in `tavolo sandbox`, play some turns, end it, and write `tavolo backup` of its
 //! folder `tables` there.
 
 use crate::edge::bot::Dice;
 use crate::luck::bound::{KEY, signed};
+use crate::luck::whole;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
@@ -69,6 +72,14 @@ async fn draw(hall: &Arc<Hall>, id: TableId) {
         fn ask(&self, _: &'static Chain, round: u64) -> Asking<'_> {
             Box::pin(async move { Ok(signed(round, KEY)) })
         }
+    }
+    let announcement = hall.read(id, |table| table.witness().and_then(|witness| witness.announcement));
+    if announcement.await.unwrap().is_some_and(|one| !one.bound) {
+        let now = hall.clock().now();
+        let announce = table::Command::Announce {
+            message: whole::number(now),
+        };
+        hall.order(id, &Order::of_host(now, announce)).await.unwrap();
     }
     let rounds = Rounds::new(Arc::clone(hall), Arc::new(Known));
     let begins = async {
