@@ -13,6 +13,8 @@ pub(super) fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
     if plays(table, user) {
         buttons.insert(0, TableButton::Hand);
     }
+    // Once the table has ended its seed is shown, and the luck can be checked.
+    buttons.extend((!table.ended()).then_some(TableButton::Luck));
     let looks_back = table.ended() && table.begun() && !table.covered() && table.roster().knows(user);
     if looks_back || seated && table.roster().has_hints() && table.begun() && !table.halted() {
         buttons.push(TableButton::Hint);
