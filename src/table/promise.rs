@@ -104,8 +104,11 @@ impl Promise {
 impl FromStr for Promise {
     type Err = &'static str;
     fn from_str(text: &str) -> Result<Promise, &'static str> {
-        let text = text.trim_matches(|mark: char| mark.is_whitespace() || mark == '`');
-        Promise::read(text).ok_or("a promise is 24 letters, digits, «-» and «_», or 64 hexadecimal digits")
+        // The whole line is what somebody copies on a phone.
+        let mut words = text.split(|mark: char| mark.is_whitespace() || mark == '`');
+        words
+            .find_map(Promise::read)
+            .ok_or("a promise is 24 letters, digits, «-» and «_», or 64 hexadecimal digits")
     }
 }
 
@@ -120,7 +123,7 @@ mod tests {
             assert!(typed.parse::<Promise>().unwrap().is(&small), "{typed}");
         }
         let short = "W5Knu1JiveDBYLAXEVJZRohZ";
-        for typed in [short.to_owned(), format!(" `{short}`\n")] {
+        for typed in [short.to_owned(), format!(" `{short}`\n"), format!("Luck: promised · {short}")] {
             assert!(typed.parse::<Promise>().unwrap().is(short), "{typed}");
         }
         assert!(!short.to_lowercase().parse::<Promise>().unwrap().is(short), "its capitals count");

@@ -20,6 +20,14 @@ pub struct Seen {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AnnouncedBy(u64);
 
+impl AnnouncedBy {
+    /// Whether it is this one.
+    #[must_use]
+    pub fn is(self, message: u64) -> bool {
+        self.0 == message
+    }
+}
+
 impl FromStr for AnnouncedBy {
     type Err = &'static str;
     fn from_str(text: &str) -> Result<AnnouncedBy, &'static str> {

@@ -163,10 +163,8 @@ fn told(transcript: &Transcript, text: Option<&str>, judged: &Judged, seen: (&Se
 /// What is said of a record in which all follows: what was compared with what somebody saw, and what it proves.
 fn fair(transcript: &Transcript, verdict: &LuckVerdict, (seen, original): (&Seen, bool)) -> Vec<Message> {
     let promise = Arg::Word(transcript.commitment.clone().unwrap_or_default().into());
-    let message = transcript
-        .announced
-        .last()
-        .map(|message| Arg::Word(message.to_string().into()));
+    let last = transcript.announced.last();
+    let message = last.map(|message| Arg::Word(message.to_string().into()));
     match (differs(transcript, seen), &message) {
         (Some(Differs::Promise), _) => {
             return vec![Message::new("edge-verify-other").with("commitment", promise)];
@@ -190,9 +188,11 @@ fn fair(transcript: &Transcript, verdict: &LuckVerdict, (seen, original): (&Seen
     };
     lines.push(Message::new(id).with("commitment", promise));
     if let Some(message) = message {
-        lines.push(match seen.message {
-            None => Message::new("edge-verify-message-compare").with("message", message),
-            Some(_) => Message::new("edge-verify-message-same"),
+        // Of several messages the last counts.
+        let same = seen.message.zip(last).is_some_and(|(seen, last)| seen.is(*last));
+        lines.push(match same {
+            false => Message::new("edge-verify-message-compare").with("message", message),
+            true => Message::new("edge-verify-message-same"),
         });
     }
     match transcript.original {
@@ -214,18 +214,14 @@ fn drawn(transcript: &Transcript, lacks: &[Unproved]) -> Vec<Message> {
         .and_then(|beacon| about("edge-verify-beacon", beacon))
         .into_iter()
         .collect();
-    let means = if beacon.is_none() {
-        "edge-verify-unproved"
-    } else if lacks_one(|lack| matches!(lack, Unproved::Mock { .. })) {
-        "edge-verify-means-mock"
-    } else if lacks_one(|lack| matches!(lack, Unproved::Again { .. })) {
-        let times = transcript.announced.len();
-        lines.push(Message::new("edge-verify-again").with("times", times));
-        return lines;
-    } else if lacks.is_empty() {
-        "edge-verify-proved"
-    } else {
-        "edge-verify-means-both"
+    let times = transcript.announced.len();
+    lines.extend((times > 1).then(|| Message::new("edge-verify-again").with("times", times)));
+    let means = match beacon {
+        None => "edge-verify-unproved",
+        Some(_) if lacks_one(|lack| matches!(lack, Unproved::Mock { .. })) => "edge-verify-means-mock",
+        Some(_) if times > 1 => return lines,
+        Some(_) if lacks.is_empty() => "edge-verify-proved",
+        Some(_) => "edge-verify-means-both",
     };
     lines.push(Message::new(means));
     lines
