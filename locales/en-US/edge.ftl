@@ -164,7 +164,7 @@ edge-help =
     To read: /{ $board } the board, /{ $ask } answers to your questions, /{ $log } what has happened, /{ $rules } the rules, /{ $tables } your tables and who is awaited there.
     To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } resigns from the game, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $hint } tells what a computer thinks of your decision, where all agreed to hints.
     After the game: /{ $replay } goes through it again, /{ $verify } checks its luck, /{ $hint } tells what a computer thinks of it; /{ $results } and /{ $stats } say how games ended and what they come to, /{ $ranking } who plays best. /{ $event } holds an evening of several tables. Several tables can play the same deal at once: open the first with the option “{ table-option-twins }”, the others with /{ $join } { command-join-twin }.
-edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it, and where a public beacon goes in, whoever runs the bot cannot choose it without leaving a trace that the check finds. /{ command-data } says what the bot keeps about you.
+edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it, and where a public beacon goes in, whoever runs the bot cannot choose it without its being seen. /{ command-data } says what the bot keeps about you.
 
 # Checking the luck
 edge-verify-fair = The game follows the rules, and { $draws ->
@@ -182,8 +182,8 @@ edge-verify-message-form = Give the link of my message that announced the start 
 edge-verify-message-same = The start was announced by the message that you gave.
 edge-verify-message-compare = By this record the start was announced by message { $message }. Compare it with the link of my message at the start, or give that here.
 edge-verify-message-other = The message that you gave is not the one that announced the start by this record, which is { $message }. Either it is another message or of another table (then name that one with { command-verify-table }), or this is not the game that was announced to you.
-edge-verify-proved = So nobody chose this luck, not even whoever runs the bot. Nothing can show whether that person looked at hidden cards on the bot’s machine.
-edge-verify-means-both = If both messages were there, nobody chose this luck, not even whoever runs the bot. Nothing can show whether that person looked at hidden cards on the bot’s machine.
+edge-verify-proved = So nobody chose this luck, not even whoever runs the bot. A start that was announced before and then dropped would have been another try; everybody in the channel saw it. Nothing can show whether that person looked at hidden cards on the bot’s machine.
+edge-verify-means-both = If both messages were there, nobody chose this luck, not even whoever runs the bot. A start that was announced before and then dropped would have been another try; everybody in the channel saw it. Nothing can show whether that person looked at hidden cards on the bot’s machine.
 edge-verify-again = The start was announced { $times } times, since earlier rounds did not reach the bot. If one of them was out in time, whoever runs the bot had a choice of deals.
 edge-verify-unproved = No round of a public beacon went into this luck: this game is without proof. No player can have bent the luck, but whoever runs the bot could have known it beforehand, or even have chosen it.
 edge-verify-beacon-source = This record cannot be right: what it says of a beacon does not go with what its promise says.

@@ -164,7 +164,7 @@ edge-help =
     Para ler: /{ $board } mostra o tabuleiro, /{ $ask } responde a perguntas, /{ $log } conta o que aconteceu, /{ $rules } explica as regras, /{ $tables } lista suas mesas e o que cada uma espera.
     Para mudar: /{ $takeback } desfaz sua última jogada, /{ $leave } sai da mesa antes do começo, /{ $resign } desiste da partida, /{ $close } fecha a mesa; /{ $settings } muda idioma, imagens e menções. /{ $hint } diz o que um computador acha da sua decisão, onde todos concordaram com dicas.
     Depois da partida: /{ $replay } passa por ela de novo, /{ $verify } confere os sorteios, /{ $hint } diz o que um computador acha dela; /{ $results } e /{ $stats } dizem como as partidas terminaram e o que deram, /{ $ranking } quem joga melhor. /{ $event } abre uma noite com várias mesas. Várias mesas podem jogar ao mesmo tempo com os mesmos sorteios: abra a primeira com a opção “{ table-option-twins }” e as outras com /{ $join } { command-join-twin }.
-edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los e, onde entra uma fonte pública, nem quem hospeda o bot consegue escolhê-los sem deixar um rastro que a conferência encontra. /{ command-data } diz o que ele guarda de você.
+edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los e, onde entra uma fonte pública, nem quem hospeda o bot consegue escolhê-los sem que se veja. /{ command-data } diz o que ele guarda de você.
 
 # Conferir a sorte
 edge-verify-fair = A partida segue as regras, e { $draws ->
@@ -183,8 +183,8 @@ edge-verify-message-form = Informe o link da minha mensagem que anunciou o come�
 edge-verify-message-same = O começo foi anunciado pela mensagem que você informou.
 edge-verify-message-compare = Segundo o registro, o começo foi anunciado pela mensagem { $message }. Compare com o link da minha mensagem do começo, ou informe-o aqui.
 edge-verify-message-other = A mensagem que você informou não é a que anunciou o começo segundo o registro, que é { $message }. Ou é outra mensagem, ou é de outra mesa (então informe-a com { command-verify-table }), ou esta não é a partida que foi anunciada a vocês.
-edge-verify-proved = Portanto ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
-edge-verify-means-both = Se as duas mensagens estavam lá, ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
+edge-verify-proved = Portanto ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Um começo anunciado antes e depois abandonado teria sido outra tentativa; todos no canal o viram. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
+edge-verify-means-both = Se as duas mensagens estavam lá, ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Um começo anunciado antes e depois abandonado teria sido outra tentativa; todos no canal o viram. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
 edge-verify-again = O começo foi anunciado { $times } vezes, porque rodadas anteriores não chegaram ao bot. Se uma delas tinha saído a tempo, quem hospeda o bot pôde escolher entre vários sorteios.
 edge-verify-unproved = Nenhuma rodada de uma fonte pública entrou nestes sorteios: esta partida é sem prova. Nenhum jogador pode tê-los manipulado, mas quem hospeda o bot poderia já saber o resultado ou até tê-lo escolhido.
 edge-verify-beacon-source = Este registro não pode estar certo: o que ele diz de uma fonte não combina com o lacre dele.

@@ -60,7 +60,9 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     print::lines([rules, verdict.to_string(), luck].into_iter().chain(compared))?;
     let lacks = unproved(transcript, &seen, args.original.is_some());
     if lacks.is_empty() {
-        return print::line("proved: nobody chose this luck, as long as the seed was a secret");
+        return print::line(
+            "proved: nobody chose this luck, unless starts that were announced before were dropped until it pleased",
+        );
     }
     let lacks: Vec<String> = lacks.iter().map(ToString::to_string).collect();
     Err(Failure::unproved(format!("not proved: {}", lacks.join(", "))))

@@ -78,8 +78,8 @@ pub trait TableView: TableFacts {
     fn meanwhile(&self, user: UserId) -> Meanwhile;
     /// How it stands for one person at a moment, in milliseconds since 1970: for a list of tables.
     fn standing(&self, user: UserId, at: u64) -> Standing;
-    /// What is to be said of its luck once and never changed; nothing of one that has ended, or
-    /// that an earlier version opened: its promise stood elsewhere.
+    /// What is to be said of its luck so that people have seen it; nothing of one that has ended, or that a version opened
+    /// which did not write by which interaction: its promise stood elsewhere.
     fn witness(&self) -> Option<Witness>;
     /// Whether its luck was promised with this seed.
     fn promised_with(&self, seed: &Seed) -> bool;

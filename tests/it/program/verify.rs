@@ -64,7 +64,7 @@ fn the_code_tells_what_is_proved() {
     let text = honest.play::<Condottiere>(1).sealed();
     let (code, out, err) = verify(&text, &both);
     assert_eq!((code, err.as_str()), (0, ""), "{out}");
-    assert!(out.ends_with("proved: nobody chose this luck, as long as the seed was a secret\n"), "{out}");
+    assert!(out.ends_with("proved: nobody chose this luck, unless starts that were announced before were dropped until it pleased\n"), "{out}");
     let mut twice = Announced::honestly(1);
     twice.messages.insert(0, honest.messages[0] - (9_000 << 22));
     let (twice, waived) = (twice.play::<Condottiere>(1).sealed(), Announced::without_proof(1));
