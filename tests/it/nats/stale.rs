@@ -196,11 +196,16 @@ async fn reads_leave_one_message_a_process() {
 async fn a_read_of_servers_that_have_no_room_says_so() {
     let (cluster, stream) = (cluster::shared(), cluster::name());
     let store = open(cluster, 0, &stream).await;
-    let client = async_nats::connect(cluster.servers(0)[0].clone()).await.unwrap();
-    let refusing = refuse(&client, format!("{stream}.o.*"), FULL, 1_000).await;
+    let update = format!("STREAM.UPDATE.{stream}-tables");
+    let info = ask(cluster, &format!("STREAM.INFO.{stream}-tables"), &Value::Null).await;
+    let mut config = info["config"].clone();
+    (config["discard"], config["max_bytes"]) = ("new".into(), 1.into());
+    let updated = ask(cluster, &update, &config).await;
+    assert_eq!(updated["config"]["max_bytes"], 1, "{updated}");
     let read = store.read(TABLE).await.unwrap_err();
     assert!(read.is_full(), "{read:?}");
-    refusing.abort();
+    let updated = ask(cluster, &update, &info["config"]).await;
+    assert_eq!(updated["config"]["max_bytes"], -1, "{updated}");
     assert_eq!(store.read(TABLE).await, Ok(Vec::new()));
 }
 
