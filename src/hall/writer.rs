@@ -65,13 +65,15 @@ impl Writer {
 
     /// Reads what was written to a table since it was read, and tells it. Whether there was anything.
     pub(super) async fn catch_up(&self, table: TableId, content: &mut Content) -> Result<bool, Fault> {
+        // Where it breaks off the table is loaded anew: it is out of its slot meanwhile. So it is not shown as it was
+        // where what others have done cannot be read.
+        let known = content.loaded.take();
         let records = self.ledger.store.read(table).await?;
         if records.is_empty() {
             self.gone(table, content);
             return Err(Fault::NoTable(table));
         }
-        // Where it breaks off the table is loaded anew: it is out of its slot meanwhile.
-        let known = content.loaded.take().filter(|known| is_of(known, &records));
+        let known = known.filter(|known| is_of(known, &records));
         let before = known.as_ref().map(|known| known.table.version());
         let mut loaded = match known {
             Some(known) => known,

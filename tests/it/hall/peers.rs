@@ -7,7 +7,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tavolo::hall::{Done, Hall, Happening, Heard, Listener, LobbyLimits, What};
-use tavolo::store::{Answer, Changed, Faulty, Memory, Odds, Store, StoreLayer, Version};
+use tavolo::store::{
+    Answer, Changed, Faulty, Memory, Odds, Record, Store, StoreFault, StoreLayer, TableId, Version,
+};
 use tavolo::table::{Actor, Catalogue, Command, Order, Origin, Place, Server, Step};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
@@ -241,6 +243,43 @@ async fn where_some_were_missed_all_tables_in_memory_are_looked_at() {
     // What is told after all is no news.
     hears(&other).await;
     assert_eq!(heard(&mut listener), []);
+}
+
+/// A store that cannot be read for a while.
+struct Silent(Arc<dyn Store>, AtomicBool);
+
+impl StoreLayer for Silent {
+    fn below(&self) -> &dyn Store {
+        &*self.0
+    }
+
+    fn read(&self, table: TableId) -> Answer<'_, Result<Vec<Record>, StoreFault>> {
+        match self.1.load(Ordering::Relaxed) {
+            true => Box::pin(async { Err(StoreFault::Closed) }),
+            false => self.0.read(table),
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_could_not_be_read_when_it_was_told_is_read_when_somebody_looks() {
+    let tables = Tables::new();
+    let silent = Arc::new(Silent(tables.process().await, AtomicBool::new(false)));
+    let other = hall(Arc::clone(&silent) as Arc<dyn Store>);
+    let store = tables.process().await;
+    let room = Room::joined(Hall::new(Arc::clone(&store), toys()), store, "ab").await;
+    room.tell('a', Command::Start).await.unwrap();
+    other.read(room.table, |_| ()).await.unwrap();
+    hears(&other).await;
+    let mut listener = other.listen();
+    room.play('a', "roll").await.unwrap();
+    silent.1.store(true, Ordering::Relaxed);
+    hears(&other).await;
+    assert_eq!(words(&heard(&mut listener)), "changed", "whoever keeps its board looks");
+    assert!(other.read(room.table, |_| ()).await.is_err(), "it is not shown as it was");
+    silent.1.store(false, Ordering::Relaxed);
+    assert_eq!(room.all_of(&other, "ab").await, room.all_of(&room.again(), "ab").await);
+    assert_eq!(words(&heard(&mut listener)), "acted turn-passed asked", "and what was done is told");
 }
 
 #[tokio::test]
