@@ -282,8 +282,12 @@ impl Evening {
         *self.claims.lock().unwrap() = told;
         let records = after.records();
         self.before = after;
-        let hall = Hall::new(Arc::clone(&store) as Arc<dyn Store>, catalogue());
-        brought_up_to_date(world, async || due(world, &hall, &ROOMS).await).await;
+        // A hall of its own each time: one that follows no others keeps a table as it read it first.
+        let now = async || {
+            let hall = Hall::new(Arc::clone(&store) as Arc<dyn Store>, catalogue());
+            due(world, &hall, &ROOMS).await
+        };
+        brought_up_to_date(world, now).await;
         mentioned_once_a_turn(world, &ROOMS).await;
         store.close().await;
         records
