@@ -20,6 +20,8 @@ use tokio::time::Instant;
 const REQUEST: Duration = Duration::from_secs(2);
 /// How long an election, or the loss of a node, is waited out: an election takes 4 to 9 seconds, seldom twice that.
 pub(super) const PATIENCE: Duration = Duration::from_secs(20);
+/// How long the servers are waited for at the start.
+pub(super) const START: Duration = Duration::from_secs(15);
 /// How long after a failure the next try comes.
 pub(super) const PAUSE: Duration = Duration::from_millis(150);
 /// The header with the last sequence that a subject must have.

@@ -2,9 +2,11 @@
 //! syncs what it writes before it answers.
 
 use super::fault::NatsFault;
+use super::link::{PAUSE, START};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::time::Duration;
+use tokio::time::{Instant, sleep};
 
 /// How long an answer is waited for.
 const ANSWER: Duration = Duration::from_secs(5);
@@ -32,14 +34,21 @@ struct StorageConfig {
     sync_always: bool,
 }
 
-/// The names of the nodes at these addresses, each of which is as it must be.
+/// The names of the nodes at these addresses, each of which is as it must be. A node that is being started is waited for.
 pub(super) async fn examine(addresses: &[String]) -> Result<BTreeSet<String>, NatsFault> {
+    let until = Instant::now() + START;
     let mut nodes = BTreeSet::new();
     for address in addresses {
-        let found = variables(address).await.map_err(|cause| NatsFault::Monitor {
-            address: address.clone(),
-            cause,
-        })?;
+        let found = loop {
+            match variables(address).await {
+                Ok(found) => break found,
+                Err(_) if Instant::now() < until => sleep(PAUSE).await,
+                Err(cause) => {
+                    let address = address.clone();
+                    return Err(NatsFault::Monitor { address, cause });
+                }
+            }
+        };
         judge(&found)?;
         if !nodes.insert(found.server_name.clone()) {
             return Err(NatsFault::Settings {

@@ -2,7 +2,7 @@
 //! kept and where, and that every node syncs before it answers.
 
 use super::fault::NatsFault;
-use super::link::{Link, PAUSE, led};
+use super::link::{Link, PAUSE, START, led};
 use super::monitor;
 use super::settings::NatsSettings;
 use super::verdict::{ApiError, NO_STREAM};
@@ -18,8 +18,6 @@ use tokio::time::Instant;
 const FORMAT: u32 = 1;
 /// How long ids are known: Discord forgets an interaction after fifteen minutes.
 const WINDOW: Duration = Duration::from_secs(3_600);
-/// How long the servers are waited for at the start.
-const START: Duration = Duration::from_secs(15);
 /// How much more than its body a message has.
 const AROUND: usize = 64 * 1024;
 

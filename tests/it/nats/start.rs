@@ -7,6 +7,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
 use std::thread;
+use std::time::Duration;
 use tavolo::store::{Nats, NatsFault, NatsSettings};
 
 async fn refused(settings: &NatsSettings) -> NatsFault {
@@ -126,6 +127,34 @@ async fn servers_that_are_set_up_otherwise() {
     twice.monitors[1] = twice.monitors[0].replace("127.0.0.1", "localhost");
     said!(refused(&twice).await, NatsFault::Settings { .. }, "name each node once");
     one_that_asks_who_we_are(&seen(&locked), &locked).await;
+}
+
+/// Who is started beside a node does not end because that one is slower.
+#[tokio::test]
+async fn a_node_that_is_still_being_started_is_waited_for() {
+    let cluster = cluster::shared();
+    let mut settings = settings(cluster, 0, &cluster::name());
+    let [later, real] = [cluster::ports::free(), port(&settings.monitors[1])];
+    settings.monitors[1] = format!("http://127.0.0.1:{later}");
+    let opens = tokio::spawn(async move { Nats::open(&settings).await.map(drop) });
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert!(!opens.is_finished(), "nobody answers there yet");
+    let listener = tokio::net::TcpListener::bind(("127.0.0.1", later)).await.unwrap();
+    let answers = tokio::spawn(async move {
+        loop {
+            let (mut asked, _) = listener.accept().await.unwrap();
+            let mut node = tokio::net::TcpStream::connect(("127.0.0.1", real)).await.unwrap();
+            tokio::io::copy_bidirectional(&mut asked, &mut node)
+                .await
+                .unwrap();
+        }
+    });
+    assert_eq!(opens.await.unwrap(), Ok(()));
+    answers.abort();
+}
+
+fn port(address: &str) -> u16 {
+    address.rsplit(':').next().unwrap().parse().unwrap()
 }
 
 async fn one_that_asks_who_we_are(seen: &NatsSettings, locked: &Cluster) {
