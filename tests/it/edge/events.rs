@@ -4,16 +4,20 @@
 use super::direct::text;
 use super::life::forget;
 use super::stage::{Recorder, Request, Stage, at, caller};
+use crate::luck::bound::{KEY, signed};
+use crate::luck::second::verdicts;
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
-use tavolo::beacon::Chain;
+use std::time::Duration;
+use tavolo::beacon::{Asking, BeaconSource, Chain};
 use tavolo::discord::Settings;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::discord::trouble::Trouble;
-use tavolo::hall::Hall;
+use tavolo::hall::{Hall, Rounds};
 use tavolo::program::catalogue;
 use tavolo::render::Renderer;
 use tavolo::store::{Faulty, Memory, Odds, Store, TableId, dump};
+use tavolo::table::verdict::LuckVerdict;
 use tavolo::table::{Place, Server, TableView, UserId};
 use tavolo::words::Words;
 
@@ -512,6 +516,58 @@ async fn who_drops_out_while_the_luck_is_drawn_is_asked_of_no_table() {
     assert!(asked.starts_with("Do you want to drop out? No further table"), "{asked}");
     let said = evening.press(&ana, "stop-only").await;
     assert!(said.starts_with("You are out of the evening. What"), "{said}");
+}
+
+/// The round's signature, as whoever has the chain's key gives it.
+struct Signs;
+
+impl BeaconSource for Signs {
+    fn ask(&self, _: &'static Chain, round: u64) -> Asking<'_> {
+        Box::pin(async move { Ok(signed(round, KEY)) })
+    }
+}
+
+#[tokio::test]
+async fn the_tables_of_an_evening_are_bound_like_any_other_and_both_verifiers_say_so() {
+    for with in [&[][..], &[text("with", "twins on")]] {
+        let chain = Some(Chain::SANDBOX);
+        let mut evening = Evening::opened("round-robin", &FOUR, with, chain).await;
+        evening.begins().await;
+        let hall = Arc::clone(&evening.stage.hall);
+        let rounds = tokio::spawn(Rounds::new(Arc::clone(&hall), Arc::new(Signs)).keep());
+        // Of twins one is opened when the luck of the other is drawn.
+        let (mut tables, mut texts) = (Vec::new(), Vec::new());
+        for _ in 0..1_500 {
+            if tables.len() == 2 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            evening.keep().await;
+            tables.clear();
+            for table in hall.open_tables().await.unwrap() {
+                let begun = hall.read(table, |table| table.begun() && !table.drawing());
+                tables.extend(begun.await.unwrap().then_some(table));
+            }
+        }
+        for (_, told) in evening.threads() {
+            let name = FOUR.iter().find(|name| told.contains(**name)).unwrap();
+            evening.loses(1, name).await;
+        }
+        for table in tables {
+            let record = hall.audit(table, |table| table.transcript()).await;
+            texts.extend(record.unwrap().map(|record| record.to_string()));
+        }
+        assert_eq!(texts.len(), 2, "{texts:?}");
+        for (text, said) in texts.iter().zip(verdicts(&texts)) {
+            let both = catalogue().verify(&text.parse().unwrap());
+            assert!(matches!(both, Some(LuckVerdict::Fair(_))), "{both:?}\n{text}");
+            let bound = text.contains("\nannounced ") && text.contains("\nbeacon sandbox ");
+            // A twin has the luck of the other table.
+            let twin = !with.is_empty() && text.contains("\noriginal ");
+            assert!((bound || twin) && said.starts_with("follows (fair-v3), "), "{said}\n{text}");
+        }
+        rounds.abort();
+    }
 }
 
 #[tokio::test]

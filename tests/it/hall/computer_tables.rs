@@ -5,11 +5,13 @@
 //! number of seats of each game of the catalogue, options at random; the ordinary run plays the toy game.
 
 use super::computers::{Solo, give};
-use super::course::{Dice, promises_are_kept};
+use super::course::{Dice, promises_are_kept, transcript};
 use super::who;
+use crate::luck::second::verdicts;
 use crate::toy::Toy;
 use tavolo::games::Visit;
 use tavolo::portray::Portray;
+use tavolo::program::catalogue;
 use tavolo::rules::Seat;
 use tavolo::table::timing::Remedy;
 use tavolo::table::{Command, Order};
@@ -66,7 +68,8 @@ async fn abandoned(solo: &Solo, dice: &mut Dice) {
     solo.done('a', Command::LeaveToComputer).await;
 }
 
-async fn plays_by_itself<G: Portray>(seats: u8, number: u64) -> u32 {
+/// How many decisions computers made at a table, and its record.
+async fn plays_by_itself<G: Portray>(seats: u8, number: u64) -> (u32, String) {
     let (mut solo, mut dice) = opened::<G>(seats, number).await;
     abandoned(&solo, &mut dice).await;
     solo.act().await;
@@ -77,15 +80,23 @@ async fn plays_by_itself<G: Portray>(seats: u8, number: u64) -> u32 {
     // The room has seen nothing of what another process did.
     solo.room.hall = solo.room.again();
     promises_are_kept::<G>(&solo.room, "ab").await;
-    decisions
+    (decisions, transcript(&solo.room).await.to_string())
 }
 
 /// So many tables of a game for each number of seats.
 async fn plays<G: Portray>(tables: u64) {
     for seats in G::SEATS {
-        let mut decisions = 0;
+        let (mut decisions, mut records) = (0, Vec::new());
         for number in 0..tables {
-            decisions += plays_by_itself::<G>(seats, number).await;
+            let (decided, record) = plays_by_itself::<G>(seats, number).await;
+            decisions += decided;
+            records.push(record);
+        }
+        // The second verifier knows the games of the catalogue alone.
+        if !records.is_empty() && catalogue().iter().any(|listing| listing.id == G::ID) {
+            for (record, said) in records.iter().zip(verdicts(&records)) {
+                assert!(said.starts_with("follows (fair-v3), "), "{said}\n{record}");
+            }
         }
         println!("{}, {seats} seats: {tables} tables, {decisions} decisions", G::ID);
     }
