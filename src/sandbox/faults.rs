@@ -124,6 +124,10 @@ pub struct Faults {
     pub rules: Vec<Rule>,
     /// So many resumes are refused.
     pub refuse_resumes: u32,
+    /// So many connections are closed that ask for a resume, with this code.
+    pub close_resumes: (u32, u16),
+    /// So many connections are made on which nothing is said.
+    pub mutes: u32,
     /// Whoever identifies is sent away with this code.
     pub refuse_identify: Option<SentAway>,
     /// Whether the privileged intent is granted by which the bot hears who leaves a server.
@@ -181,6 +185,16 @@ impl Faults {
         away.shard
             .is_none_or(|number| number == shard.number)
             .then_some(away.code)
+    }
+
+    /// The code with which a connection is closed that asks for this resume, if it is.
+    pub fn closes_resume(&mut self) -> Option<u16> {
+        take(&mut self.close_resumes.0).then_some(self.close_resumes.1)
+    }
+
+    /// Whether nothing is said on a connection that is made now.
+    pub fn is_mute(&mut self) -> bool {
+        take(&mut self.mutes)
     }
 
     /// Whether this resume is refused.

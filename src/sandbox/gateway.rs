@@ -24,7 +24,10 @@ const KEPT: usize = 2_000;
 #[derive(Clone, Debug)]
 pub enum Frame {
     Text(String),
-    Close(u16),
+    /// With a code, if there is one.
+    Close(Option<u16>),
+    /// The connection is gone, and nobody said so.
+    Reset,
     /// Nothing goes there from now on, and nothing that comes is heard.
     Silence,
 }
@@ -160,11 +163,21 @@ impl Gateway {
 
     /// Closes the sockets of a shard, or all, with a code; the sessions can be resumed, unless the
     /// code says otherwise.
-    pub fn close(&mut self, code: u16, only: Option<u64>) {
+    pub fn close(&mut self, code: Option<u16>, only: Option<u64>) {
         self.tell(&Frame::Close(code), only);
-        if matches!(code, 4004 | 4007 | 4009..=4014) {
+        if matches!(code, Some(4004 | 4007 | 4009..=4014)) {
             self.sessions.retain(|s| !s.is_of(only));
         }
+        self.unplug(only);
+    }
+
+    /// Cuts the sockets of a shard, or all, without a word; the sessions can be resumed.
+    pub fn reset(&mut self, only: Option<u64>) {
+        self.tell(&Frame::Reset, only);
+        self.unplug(only);
+    }
+
+    fn unplug(&mut self, only: Option<u64>) {
         for session in self.sessions.iter_mut().filter(|s| s.is_of(only)) {
             session.socket = None;
         }

@@ -73,9 +73,9 @@
 //!   "contains", "skip", "times"}` with K `answer` (`status`, `code`, `message`, `retry_after`,
 //!   `scope`: `user`, `global` or `shared`), `lose` (carried out, the answer is lost), `refuse`
 //!   (not carried out, the connection closes) or `delay` (`ms`);
-//! - the gateway: `gateway_close` (`code`), `refuse_identify` (`code`), `invalid_session`
+//! - the gateway: `gateway_close` (`code`, or none), `gateway_reset`, `refuse_identify` (`code`), `invalid_session`
 //!   (`resumable`), `silence_gateway`, each of one `shard` (its number) or of all; `refuse_resume`
-//!   (`times`), `heartbeat` (`ms`), `duplicate_interactions`, `reorder_interactions`,
+//!   (`times`; with a `code` the connection is closed), `mute_gateway` (`times`), `heartbeat` (`ms`), `duplicate_interactions`, `reorder_interactions`,
 //!   `lose_interactions` (`times`);
 //! - the world: `close_dms`, `open_dms` (`user`), `leave` (`user`, `server`), `delete_message`
 //!   (`channel`, `message`), `delete_channel` (`channel`), `rename` (`channel`, `name`), `archive`,

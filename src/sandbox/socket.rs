@@ -3,8 +3,11 @@
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use std::io::Write;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 use super::change::Audience;
@@ -14,10 +17,34 @@ use super::shard::Shard;
 use super::world::World;
 
 const HEARTBEAT_MS: u64 = 41_250;
+/// From how many bytes on an event is compressed for whoever wants that.
+const LARGE: usize = 1_024;
 
 /// Takes a client's connection.
 pub async fn connect(State(shared): State<Handle>, upgrade: WebSocketUpgrade) -> Response {
     upgrade.on_upgrade(move |socket| talk(shared, socket))
+}
+
+/// Who is on a socket.
+#[derive(Default)]
+struct Client {
+    session: Option<String>,
+    /// Whether it takes large events compressed.
+    compresses: bool,
+}
+
+impl Client {
+    /// A message as it is sent to this client.
+    fn payload(&self, text: String) -> Message {
+        if !self.compresses || text.len() < LARGE {
+            return Message::Text(text.into());
+        }
+        let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
+        match encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish()) {
+            Ok(bytes) => Message::Binary(bytes.into()),
+            Err(_) => Message::Text(text.into()),
+        }
+    }
 }
 
 /// What follows from a client's message.
@@ -29,13 +56,15 @@ enum Next {
 async fn talk(shared: Handle, socket: WebSocket) {
     let (mut sink, mut stream) = socket.split();
     let (sender, mut outgoing) = unbounded_channel::<Frame>();
-    let heartbeat = shared.world().faults.heartbeat_ms.unwrap_or(HEARTBEAT_MS);
-    let hello =
-        json!({ "op": 10, "t": null, "s": null, "d": { "heartbeat_interval": heartbeat, "_trace": [] } });
-    if sink.send(Message::Text(hello.to_string().into())).await.is_err() {
+    if shared.world().faults.is_mute() {
+        // Until the client is tired of waiting.
+        while let Some(Ok(_)) = stream.next().await {}
         return;
     }
-    let mut session = None;
+    if sink.send(hello(&shared)).await.is_err() {
+        return;
+    }
+    let mut client = Client::default();
     let stopped = shared.until_stopped();
     tokio::pin!(stopped);
     let (mut properly, mut silent) = (false, false);
@@ -45,17 +74,17 @@ async fn talk(shared: Handle, socket: WebSocket) {
                 Some(Frame::Silence) => silent = true,
                 Some(Frame::Text(_)) if silent => {}
                 Some(Frame::Text(text)) => {
-                    if sink.send(Message::Text(text.into())).await.is_err() { break }
+                    if sink.send(client.payload(text)).await.is_err() { break }
                 }
                 Some(Frame::Close(code)) => { close(&mut sink, code).await; break }
-                None => break,
+                Some(Frame::Reset) | None => break,
             },
             message = stream.next() => match message {
                 Some(Ok(Message::Text(_))) if silent => {}
                 Some(Ok(Message::Text(text))) => {
-                    match hear(&shared, &text, &sender, &mut session) {
+                    match hear(&shared, &text, &sender, &mut client) {
                         Next::Go => {}
-                        Next::Close(code) => { close(&mut sink, code).await; break }
+                        Next::Close(code) => { close(&mut sink, Some(code)).await; break }
                     }
                 }
                 Some(Ok(Message::Close(frame))) => {
@@ -65,28 +94,40 @@ async fn talk(shared: Handle, socket: WebSocket) {
                 Some(Ok(_)) => {}
                 Some(Err(_)) | None => break,
             },
-            () = &mut stopped => { close(&mut sink, 1001).await; break }
+            () = &mut stopped => { close(&mut sink, Some(1001)).await; break }
         }
     }
-    if let Some(id) = session {
-        let mut world = shared.world();
-        world.gateway.hang_up(&id, &sender, properly);
-        let online = world.gateway.connected();
-        world.tell(Audience::All, || json!({ "type": "bot", "online": online }));
+    if let Some(id) = client.session {
+        hang_up(&shared, &id, (&sender, properly));
     }
 }
 
-async fn close(sink: &mut futures_util::stream::SplitSink<WebSocket, Message>, code: u16) {
-    let frame = CloseFrame {
+fn hello(shared: &Handle) -> Message {
+    let heartbeat = shared.world().faults.heartbeat_ms.unwrap_or(HEARTBEAT_MS);
+    let hello =
+        json!({ "op": 10, "t": null, "s": null, "d": { "heartbeat_interval": heartbeat, "_trace": [] } });
+    Message::Text(hello.to_string().into())
+}
+
+/// A session's socket is gone; where that was said properly its session is too.
+fn hang_up(shared: &Handle, session: &str, (sender, properly): (&UnboundedSender<Frame>, bool)) {
+    let mut world = shared.world();
+    world.gateway.hang_up(session, sender, properly);
+    let online = world.gateway.connected();
+    world.tell(Audience::All, || json!({ "type": "bot", "online": online }));
+}
+
+async fn close(sink: &mut futures_util::stream::SplitSink<WebSocket, Message>, code: Option<u16>) {
+    let frame = code.map(|code| CloseFrame {
         code,
         reason: "".into(),
-    };
-    if sink.send(Message::Close(Some(frame))).await.is_err() {
+    });
+    if sink.send(Message::Close(frame)).await.is_err() {
         tracing::debug!(code, "the client was gone before it could be told of the close");
     }
 }
 
-fn hear(shared: &Handle, text: &str, sender: &UnboundedSender<Frame>, session: &mut Option<String>) -> Next {
+fn hear(shared: &Handle, text: &str, sender: &UnboundedSender<Frame>, client: &mut Client) -> Next {
     let Ok(message) = serde_json::from_str::<Value>(text) else {
         return Next::Close(4002);
     };
@@ -97,10 +138,13 @@ fn hear(shared: &Handle, text: &str, sender: &UnboundedSender<Frame>, session: &
             let ack = json!({ "op": 11, "d": null, "s": null, "t": null }).to_string();
             say(sender, ack)
         }
-        Some(2 | 6) if session.is_some() => Next::Close(4005),
-        Some(2) => identify(&mut world, data, sender, session),
-        Some(6) => resume(&mut world, data, sender, session),
-        Some(3 | 4 | 8) if session.is_some() => Next::Go,
+        Some(2 | 6) if client.session.is_some() => Next::Close(4005),
+        Some(2) => {
+            client.compresses = data["compress"] == true;
+            identify(&mut world, data, sender, &mut client.session)
+        }
+        Some(6) => resume(&mut world, data, sender, &mut client.session),
+        Some(3 | 4 | 8) if client.session.is_some() => Next::Go,
         Some(3 | 4 | 8) => Next::Close(4003),
         _ => Next::Close(4001),
     }
@@ -213,6 +257,9 @@ fn resume(
     }
     let id = data["session_id"].as_str().unwrap_or("").to_owned();
     let after = data["seq"].as_u64().unwrap_or(0);
+    if let Some(code) = world.faults.closes_resume() {
+        return Next::Close(code);
+    }
     let refused = world.faults.refuses_resume();
     if refused {
         world.gateway.forget(&id);

@@ -5,6 +5,7 @@ use axum::extract::State;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::sandbox::channel::Channel;
 use crate::sandbox::faults::{Faults, Rule, SentAway};
 use crate::sandbox::gateway::GUILDS;
 use crate::sandbox::guild::Guild;
@@ -19,11 +20,21 @@ use crate::sandbox::world::World;
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Other {
-    /// The gateway closes every socket with this code, or those of one shard.
+    /// The gateway closes every socket, or those of one shard, with this code or without any.
     GatewayClose {
-        code: u16,
+        #[serde(default)]
+        code: Option<u16>,
         #[serde(default)]
         shard: Option<u64>,
+    },
+    /// The gateway's sockets, or those of one shard, are gone without a word.
+    GatewayReset {
+        #[serde(default)]
+        shard: Option<u64>,
+    },
+    /// So many connections to the gateway are made, and nothing is said on them.
+    MuteGateway {
+        times: u32,
     },
     /// The gateway's sockets, or those of one shard, stay open, but nothing is said on them any
     /// more and nothing is heard; who connects anew is heard.
@@ -42,10 +53,12 @@ pub enum Other {
         #[serde(default)]
         shard: Option<u64>,
     },
-    /// So many resumes are refused.
+    /// So many resumes are refused: the session is not known any more, or the connection is closed with this code.
     RefuseResume {
         #[serde(default = "once")]
         times: u32,
+        #[serde(default)]
+        code: Option<u16>,
     },
     /// Whoever identifies is sent away with this code (4004: the token is wrong; 4014: an intent is
     /// not granted), or whoever does as one shard.
@@ -174,10 +187,16 @@ fn read<T: serde::de::DeserializeOwned>(fault: Value) -> Result<T, Refused> {
 fn apply(world: &mut World, fault: Other) -> Result<(), Refused> {
     match fault {
         Other::GatewayClose { code, shard } => world.gateway.close(code, shard),
+        Other::GatewayReset { shard } => world.gateway.reset(shard),
+        Other::MuteGateway { times } => world.faults.mutes = times,
         Other::SilenceGateway { shard } => world.gateway.silence(shard),
         Other::Heartbeat { ms } => world.faults.heartbeat_ms = Some(ms),
         Other::InvalidSession { resumable, shard } => world.gateway.invalidate(resumable, shard),
-        Other::RefuseResume { times } => world.faults.refuse_resumes = times,
+        Other::RefuseResume { times, code: None } => world.faults.refuse_resumes = times,
+        Other::RefuseResume {
+            times,
+            code: Some(code),
+        } => world.faults.close_resumes = (times, code),
         Other::RefuseIdentify { code, shard } => {
             world.faults.refuse_identify = Some(SentAway { code, shard });
         }
@@ -206,18 +225,21 @@ fn apply(world: &mut World, fault: Other) -> Result<(), Refused> {
             c.archived = true;
             c.locked = locked;
         })?,
-        Other::Lock { channel, locked } => change_channel(world, channel, |c| {
-            let posting = permission::SEND | permission::SEND_IN_THREADS;
-            match (c.kind.is_thread(), locked) {
-                (true, _) => c.locked = locked,
-                (false, true) => c.denied |= posting,
-                (false, false) => c.denied &= !posting,
-            }
-        })?,
+        Other::Lock { channel, locked } => change_channel(world, channel, |c| lock(c, locked))?,
         Other::Rename { channel, name } => change_channel(world, channel, |c| c.name = name)?,
         Other::Permissions { channel, deny, allow } => permit(world, channel, &deny, &allow)?,
     }
     Ok(())
+}
+
+/// Nobody writes in a channel any more but those who manage it, or all may again.
+fn lock(channel: &mut Channel, locked: bool) {
+    let posting = permission::SEND | permission::SEND_IN_THREADS;
+    match (channel.kind.is_thread(), locked) {
+        (true, _) => channel.locked = locked,
+        (false, true) => channel.denied |= posting,
+        (false, false) => channel.denied &= !posting,
+    }
 }
 
 /// Takes a server away from the bot for a while, or gives it back.
