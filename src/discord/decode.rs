@@ -9,7 +9,7 @@ use crate::table::{Server, TableButton, UserId};
 use serde_json::Value;
 
 /// The flag of a message that one person alone sees.
-const EPHEMERAL: u64 = 1 << 6;
+pub(super) const EPHEMERAL: u64 = 1 << 6;
 /// The types of interactions.
 const COMMAND: u64 = 2;
 const COMPONENT: u64 = 3;
@@ -128,17 +128,22 @@ fn somebody(id: &str, resolved: &Value) -> Option<Given> {
     })
 }
 
-/// What was typed in a form: as the command that does the same, where there is one.
+/// What was typed in a form.
 fn typed(ticket: &Ticket, caller: &Caller, data: &Value) -> Option<Incoming> {
     let row = &data["components"][0];
     let line = [&row["component"], &row["components"][0]]
         .into_iter()
         .find_map(|line| line["value"].as_str())?;
+    form(ticket, caller, (data["custom_id"].as_str()?, line))
+}
+
+/// What was typed in the form of this id: as the command that does the same, where there is one.
+pub(super) fn form(ticket: &Ticket, caller: &Caller, (id, line): (&str, &str)) -> Option<Incoming> {
     let Ok(CustomId::Table {
         table,
         what: ControlUse::Button(button),
         ..
-    }) = data["custom_id"].as_str()?.parse()
+    }) = id.parse()
     else {
         return None;
     };
@@ -190,12 +195,15 @@ fn pressed(ticket: &Ticket, caller: &Caller, interaction: &Value) -> Option<Clic
     })
 }
 
-/// The name that somebody goes by in the server, else everywhere, without the marks that stand for whoever was forgotten
-/// or for nothing that can be read.
+/// The name that somebody goes by in the server, else everywhere.
 fn name(member: &Value, user: &Value) -> Option<String> {
     let name = [&member["nick"], &user["global_name"], &user["username"]];
-    let name = name.into_iter().find_map(Value::as_str)?;
-    Some(name.chars().filter(|mark| !mark.is_control()).collect())
+    name.into_iter().find_map(Value::as_str).map(shown_name)
+}
+
+/// A name without the marks that stand for whoever was forgotten or for nothing that can be read.
+pub(super) fn shown_name(name: &str) -> String {
+    name.chars().filter(|mark| !mark.is_control()).collect()
 }
 
 /// Who asks: by the name they chose for the server, or for everywhere, or their user name.

@@ -3,7 +3,6 @@
 
 use super::ids::{AnyChannel, ChannelId};
 use crate::table::Server;
-use twilight_http_ratelimiting::{Endpoint, Method};
 
 /// Requests to one route of one channel: Discord counts them together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,25 +42,17 @@ impl Lane {
         }
     }
 
-    /// Its route, with the ids that Discord counts apart.
-    pub(super) fn endpoint(self) -> Endpoint {
-        let (method, path) = match self {
-            Lane::Post(channel) => (Method::Post, format!("channels/{}/messages", channel.0)),
-            Lane::Edit(channel) => (Method::Patch, format!("channels/{}/messages/0", channel.0)),
-            Lane::Thread(channel) => (Method::Post, format!("channels/{channel}/threads")),
-            Lane::MessageThread(channel) => (Method::Post, format!("channels/{channel}/messages/0/threads")),
-            Lane::Direct => (Method::Post, "users/@me/channels".to_owned()),
-            Lane::Commands(None) => (Method::Put, "applications/0/commands".to_owned()),
-            Lane::Commands(Some(server)) => {
-                (Method::Put, format!("applications/0/guilds/{}/commands", server.0))
-            }
-            Lane::Emoji => (Method::Post, "applications/0/emojis".to_owned()),
-            Lane::Channel(channel) => (Method::Get, format!("channels/{channel}")),
-            Lane::Server(server) => (Method::Get, format!("guilds/{}", server.0)),
-            Lane::Members(server) => (Method::Get, format!("guilds/{}/members/0", server.0)),
-            Lane::ThreadMembers(channel) => (Method::Get, format!("channels/{channel}/thread-members/0")),
-        };
-        Endpoint { method, path }
+    /// The channel or the server that Discord counts apart; 0 where there is none.
+    pub(super) fn major(self) -> u64 {
+        match self {
+            Lane::Post(channel) | Lane::Edit(channel) => channel.0,
+            Lane::Thread(channel)
+            | Lane::MessageThread(channel)
+            | Lane::Channel(channel)
+            | Lane::ThreadMembers(channel) => channel.0,
+            Lane::Server(server) | Lane::Members(server) | Lane::Commands(Some(server)) => server.0,
+            Lane::Direct | Lane::Commands(None) | Lane::Emoji => 0,
+        }
     }
 }
 

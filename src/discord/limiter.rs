@@ -1,10 +1,7 @@
 //! Discord's limits, kept before a request is made: one request at a time a lane, the urgent ones
 //! first, no more than a bucket allows, and so many a second in all. Knows no table and no message.
-//!
-//! Buckets are `twilight-http-ratelimiting`'s, which learns them from the answers' headers and
-//! works against any address. It takes requests in the order they come; what is ours is that an
-//! urgent one goes first.
 
+use super::buckets::{Buckets, Permit, Told};
 use super::guard::locked;
 use super::lane::{Lane, Urgency};
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -12,7 +9,6 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::oneshot::{Receiver, Sender, channel};
 use tokio::time::Instant;
-use twilight_http_ratelimiting::{Permit, RateLimitHeaders, RateLimiter};
 
 /// The second over which requests by the bot's token are counted, with a little to spare: Discord counts
 /// them as they arrive, and the network may push together what was sent apart.
@@ -37,7 +33,7 @@ type Queue<T> = BTreeMap<(Urgency, u64), Sender<T>>;
 pub struct Limiter(Arc<Inner>);
 
 struct Inner {
-    buckets: RateLimiter,
+    buckets: Arc<Buckets>,
     lanes: Mutex<Lanes>,
     gate: Mutex<Gate>,
     per_second: usize,
@@ -119,9 +115,9 @@ pub(super) struct Sent(Option<Taken>);
 
 impl Sent {
     /// The request was answered, with what the answer tells of its bucket.
-    pub(super) fn answered(self, headers: Option<RateLimitHeaders>) {
+    pub(super) fn answered(self, told: Option<&Told>) {
         if let Some(taken) = self.0 {
-            taken.permit.complete(headers);
+            taken.permit.answered(told);
         }
     }
 
@@ -136,12 +132,11 @@ impl Sent {
 }
 
 impl Limiter {
-    /// Limits of so many requests a second; it needs a runtime to run in.
+    /// Limits of so many requests a second.
     #[must_use]
     pub fn new(RequestRate(per_second): RequestRate) -> Limiter {
-        // What counts for all together is kept here, by urgency, so the buckets need not.
         let inner = Inner {
-            buckets: RateLimiter::new(u16::MAX),
+            buckets: Arc::default(),
             lanes: Mutex::default(),
             gate: Mutex::default(),
             per_second: usize::from(per_second.max(1)),
@@ -159,7 +154,7 @@ impl Limiter {
                 Err(_) => unreachable!("a lane is handed on until nobody waits for it"),
             },
         };
-        let permit = self.0.buckets.acquire(lane.endpoint()).await;
+        let permit = self.0.buckets.acquire(lane).await;
         Slot(Some(Taken {
             permit,
             hold,
@@ -270,18 +265,18 @@ mod tests {
     const CHANNEL: Lane = Lane::Edit(AnyChannel(7));
 
     /// An answer after which so many requests are left in the bucket, for five seconds.
-    fn left(remaining: u16) -> Option<RateLimitHeaders> {
-        let reset_at = (Instant::now() + Duration::from_secs(5)).into_std();
-        Some(RateLimitHeaders {
-            bucket: b"edit".to_vec(),
+    fn left(remaining: u16) -> Option<Told> {
+        Some(Told {
+            bucket: "edit".to_owned(),
             limit: 5,
             remaining,
-            reset_at,
+            after: Duration::from_secs(5),
         })
     }
 
-    async fn request(limiter: &Limiter, lane: Lane, urgency: Urgency, headers: Option<RateLimitHeaders>) {
-        limiter.turn(lane, urgency).await.leave().await.answered(headers);
+    async fn request(limiter: &Limiter, lane: Lane, urgency: Urgency, told: Option<Told>) {
+        let sent = limiter.turn(lane, urgency).await.leave().await;
+        sent.answered(told.as_ref());
     }
 
     #[tokio::test(start_paused = true)]

@@ -24,13 +24,12 @@
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
 //! | `composer.rs`, `picture_file.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
 //! | `outbox.rs`, `target.rs`, `board.rs`, `board_step.rs`, `hands.rs`, `hand_comparer.rs`, `hand_step.rs`, `witness.rs`, `held_tables.rs`, `single_post.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `channel_watch.rs`, `stranding.rs`, `unplayed_table.rs` | keeping messages like the tables |
-//! | `lane.rs`, `limiter.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
+//! | `lane.rs`, `limiter.rs`, `buckets.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
 //! | `port.rs`, `rest.rs`, `request.rs`, `route.rs`, `visibility.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
 //! | `registration.rs`, `emoji.rs`, `emoji_upload.rs` | what Discord keeps for us: commands, and our drawings as emoji |
 //! | `session.rs`, `rounds.rs`, `fault.rs` | the bot's run |
 //!
-//! Libraries that know Discord appear in few files: twilight's gateway in `gateway/`, its limits
-//! in `lane.rs`, `limiter.rs` and `rate_headers.rs`.
+//! The library that knows Discord is serenity, in `gateway/` and `typed_interaction.rs`.
 
 mod admission;
 mod animation;
@@ -44,6 +43,7 @@ mod board;
 mod board_calls;
 mod board_step;
 pub mod body;
+mod buckets;
 mod buried_panel;
 mod channel_reader;
 mod channel_watch;
@@ -160,6 +160,7 @@ pub mod trouble;
 mod twin_ends;
 mod typed_action;
 mod typed_form;
+pub mod typed_interaction;
 mod unplayed_table;
 mod visibility;
 mod watch_news;

@@ -1,9 +1,9 @@
 //! What an answer of Discord says of its limits. Knows no request.
 
+use super::buckets::Told;
 use reqwest::header::HeaderMap;
 use serde_json::Value;
-use std::time::{Duration, Instant};
-use twilight_http_ratelimiting::RateLimitHeaders;
+use std::time::Duration;
 
 /// So much later than Discord says a bucket is taken for full again: its clock and ours do not tick
 /// together.
@@ -11,18 +11,18 @@ const MARGIN: Duration = Duration::from_millis(100);
 
 /// What an answer tells of its bucket; a bucket that was exceeded is empty for as long as Discord
 /// says.
-pub(super) fn bucket(headers: &HeaderMap, exceeded: Option<Duration>) -> Option<RateLimitHeaders> {
+pub(super) fn bucket(headers: &HeaderMap, exceeded: Option<Duration>) -> Option<Told> {
     let text = |name: &str| headers.get(name)?.to_str().ok();
-    let bucket = text(RateLimitHeaders::BUCKET)?.as_bytes().to_vec();
-    let after = Duration::try_from_secs_f64(text(RateLimitHeaders::RESET_AFTER)?.parse().ok()?).ok()?;
+    let bucket = text("x-ratelimit-bucket")?.to_owned();
+    let after = Duration::try_from_secs_f64(text("x-ratelimit-reset-after")?.parse().ok()?).ok()?;
     let number = |name: &str| text(name)?.parse::<u16>().ok();
-    let (limit, remaining) = (number(RateLimitHeaders::LIMIT)?, number(RateLimitHeaders::REMAINING)?);
+    let (limit, remaining) = (number("x-ratelimit-limit")?, number("x-ratelimit-remaining")?);
     let (remaining, after) = exceeded.map_or((remaining, after), |wait| (0, wait.max(after)));
-    Some(RateLimitHeaders {
+    Some(Told {
         bucket,
         limit,
         remaining,
-        reset_at: Instant::now() + after + MARGIN,
+        after: after + MARGIN,
     })
 }
 
@@ -39,7 +39,7 @@ pub(super) fn wait(headers: &HeaderMap, body: &Value) -> Option<Duration> {
 /// does.
 pub(super) fn for_all(headers: &HeaderMap, body: &Value) -> bool {
     let scope = headers
-        .get(RateLimitHeaders::SCOPE)
+        .get("x-ratelimit-scope")
         .and_then(|value| value.to_str().ok());
     scope == Some("global")
         || headers.contains_key("x-ratelimit-global")

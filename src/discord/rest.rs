@@ -158,7 +158,7 @@ impl Rest {
         if status.as_u16() == 429 && for_all(&headers, &body) {
             sent.shut(wait.unwrap_or(Duration::from_secs(1)));
         }
-        sent.answered(bucket(&headers, wait.filter(|_| status.as_u16() == 429)));
+        sent.answered(bucket(&headers, wait.filter(|_| status.as_u16() == 429)).as_ref());
         if status.is_success() {
             return Ok(Ok(body));
         }

@@ -33,12 +33,21 @@ impl Default for Backoff {
     }
 }
 
-/// How long to wait after a failure: as long as Discord says, otherwise twice as long each time,
-/// and never the same for two tables.
+/// How long to wait after a failure: as long as Discord says, otherwise longer each time.
 pub(super) fn pause(why: &Trouble, tries: u32) -> Duration {
-    if let Trouble::Limited { after: Some(after) } = why {
-        return (*after).min(LONGEST_PAUSE);
+    match why {
+        Trouble::Limited { after: Some(after) } => (*after).min(LONGEST_PAUSE),
+        _ => longer(tries),
     }
-    let jitter = Duration::from_millis(u64::from(getrandom::u32().unwrap_or_default() % 250));
-    (Duration::from_millis(400) * 2_u32.saturating_pow(tries)).min(LONGEST_PAUSE) + jitter
+}
+
+/// How long to wait after so many tries: twice as long each time, and never the same for two who wait.
+pub(super) fn longer(tries: u32) -> Duration {
+    (Duration::from_millis(400) * 2_u32.saturating_pow(tries)).min(LONGEST_PAUSE)
+        + some(Duration::from_millis(250))
+}
+
+/// A time up to this one, at random.
+pub(super) fn some(most: Duration) -> Duration {
+    most.mul_f64(f64::from(getrandom::u32().unwrap_or_default()) / f64::from(u32::MAX))
 }

@@ -1,8 +1,8 @@
 //! The log: to standard error, as lines for people or as JSON, from the configured importance on.
 //!
-//! Other people's code is heard from warnings on; the variable `RUST_LOG` sets it otherwise, but
-//! the store's engine is never heard below `info`: there it tells each byte that it writes, so
-//! every seed and hand. Tokens, hands and seeds are never written.
+//! Other people's code is heard from warnings on; the variable `RUST_LOG` sets it otherwise. Whatever it says, the store's
+//! engine is never heard below `info`, where it tells each byte that it writes, and so every seed and hand; and Discord's
+//! library and the connections below it never below warnings, its gateway not at all: they tell whole events and requests. Tokens, hands and seeds are never written.
 
 use crate::config::{Format, LogSection};
 use std::io::IsTerminal;
@@ -40,6 +40,15 @@ pub(super) fn start(log: &LogSection) {
 
 /// Whether a line may be written, whatever was asked for.
 fn discreet(about: &Metadata<'_>) -> bool {
-    let engine = about.target().split("::").next() == Some("sled");
-    !engine || *about.level() <= Level::INFO
+    let (mut target, level) = (about.target().split("::"), *about.level());
+    match (target.next(), target.next()) {
+        (Some("sled"), _) => level <= Level::INFO,
+        // It tells of each connection that is lost, which we tell ourselves, and of each event that it cannot read, with all
+        // that is in it.
+        (Some("serenity"), Some("gateway")) => false,
+        (Some("serenity" | "tungstenite" | "tokio_tungstenite"), _) => {
+            about.is_event() && level <= Level::WARN
+        }
+        _ => true,
+    }
 }

@@ -1,19 +1,16 @@
 //! Who of the shards may say now who it is: one in five seconds in each of Discord's buckets, and so
 //! many a day in all. Knows no connection.
 //!
-//! The library brings a queue that counts what is left of the day from its start on, for itself
-//! alone. Other processes of the same bot identify too, so this one asks Discord anew, and says so
-//! where it has to wait for the next day.
+//! Other processes of the same bot identify too, so it asks Discord anew what is left of the day, and says so where it
+//! has to wait for the next one.
 
 use super::entrance::Entrance;
 use super::shared_turns::{APART, SharedTurns};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::Mutex;
-use tokio::sync::oneshot::{Receiver, channel};
+use tokio::sync::{Mutex, MutexGuard};
 use tokio::time::{Instant, sleep, sleep_until};
-use twilight_gateway::queue::Queue;
 
 /// How long it is believed what Discord said of the starts that are left.
 const FRESH: Duration = Duration::from_secs(60);
@@ -79,38 +76,46 @@ impl IdentifyQueue {
     }
 }
 
-impl Queue for IdentifyQueue {
-    fn enqueue(&self, shard: u32) -> Receiver<()> {
-        let (mut sender, receiver) = channel();
-        let inner = Arc::clone(&self.0);
-        tokio::spawn(async move {
-            let let_through = tokio::select! {
-                // The connection broke off meanwhile; the shard comes again.
-                () = sender.closed() => false,
-                () = inner.pass(shard) => true,
-            };
-            if let_through && sender.send(()).is_err() {
-                tracing::debug!(shard, "a shard that may identify is not there any more");
-            }
-        });
-        receiver
+/// A shard's turn among those of this process: nobody else of its bucket has one until it is taken or dropped. One that
+/// is dropped counts as a start all the same, until Discord is asked again.
+#[must_use = "a shard identifies when its turn is taken"]
+pub(super) struct Turn<'a> {
+    inner: &'a Inner,
+    last: MutexGuard<'a, Option<Instant>>,
+    shard: u32,
+}
+
+impl IdentifyQueue {
+    /// Waits until it is a shard's turn in this process, and the day has a start for it.
+    pub(super) async fn turn(&self, shard: u32) -> Turn<'_> {
+        let bucket = self.0.bucket(shard);
+        // Whoever came first has it first.
+        let last = self.0.buckets[bucket].lock().await;
+        if let Some(last) = *last {
+            sleep_until(last + APART).await;
+        }
+        self.0.start(shard).await;
+        Turn {
+            inner: &self.0,
+            last,
+            shard,
+        }
+    }
+}
+
+impl Turn<'_> {
+    /// Waits until it is the shard's turn among other processes' too: from then on it identifies.
+    pub(super) async fn take(mut self) {
+        if let Some(others) = &self.inner.others {
+            others.turns.take(self.inner.bucket(self.shard), self.shard).await;
+        }
+        *self.last = Some(Instant::now());
     }
 }
 
 impl Inner {
-    /// Waits until a shard may identify.
-    async fn pass(&self, shard: u32) {
-        let bucket = shard as usize % self.buckets.len();
-        // Whoever came first has it first.
-        let mut last = self.buckets[bucket].lock().await;
-        if let Some(last) = *last {
-            sleep_until(last + APART).await;
-        }
-        self.start(shard).await;
-        if let Some(others) = &self.others {
-            others.turns.take(bucket, shard).await;
-        }
-        *last = Some(Instant::now());
+    fn bucket(&self, shard: u32) -> usize {
+        shard as usize % self.buckets.len()
     }
 
     /// Takes one of the day's starts; where none is left, waits until there is.
@@ -152,7 +157,9 @@ mod tests {
     use super::*;
     use crate::clock::Clock;
     use crate::store::{Memory, Store};
+    use futures_util::future::join_all;
     use std::sync::atomic::{AtomicU32, Ordering};
+    use tokio::time::timeout;
 
     fn entrance(at_once: u16, left: u32, after: u64) -> Entrance {
         Entrance {
@@ -182,15 +189,11 @@ mod tests {
     /// After how many seconds each shard is let through.
     async fn passed(queue: &IdentifyQueue, shards: &[u32]) -> Vec<u64> {
         let began = Instant::now();
-        let waiting: Vec<_> = shards.iter().map(|shard| queue.enqueue(*shard)).collect();
-        let mut passed = Vec::new();
-        for (shard, waiting) in shards.iter().zip(waiting) {
-            waiting
-                .await
-                .unwrap_or_else(|_| panic!("shard {shard} is forgotten"));
-            passed.push(began.elapsed().as_secs());
-        }
-        passed
+        let passes = shards.iter().map(async |shard| {
+            queue.turn(*shard).await.take().await;
+            began.elapsed().as_secs()
+        });
+        join_all(passes).await
     }
 
     #[tokio::test(start_paused = true)]
@@ -204,11 +207,11 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn whoever_left_the_queue_holds_nobody_up() {
         let queue = IdentifyQueue::new(&entrance(1, 100, 0), None, nobody());
-        drop(queue.enqueue(0));
-        let gone = queue.enqueue(1);
-        tokio::task::yield_now().await;
+        let gone = queue.turn(0).await;
+        let waits = timeout(Duration::from_secs(30), queue.turn(1)).await;
+        assert!(waits.is_err(), "its connection is being made");
         drop(gone);
-        assert!(passed(&queue, &[2]).await[0] <= 5);
+        assert_eq!(passed(&queue, &[2, 3]).await, [0, 5]);
     }
 
     #[tokio::test(start_paused = true)]

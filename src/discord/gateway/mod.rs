@@ -1,12 +1,12 @@
 //! The gateway: a connection for each of this process' shards, all at once. Knows no table.
 //!
-//! The connections are `twilight-gateway`'s: it hands on each event as Discord wrote it, resumes
-//! rather than identifying anew, and says with which code Discord closed one
-//! ([decision](../../../docs/decisions/gateway.md)).
+//! The connections are serenity's, each run by its `ShardRunner` (`runner.rs`). When there is another one, and whether
+//! it resumes or identifies, is decided here ([decision](../../../docs/decisions/gateway.md)).
 
 mod entrance;
 mod event;
 mod identify_queue;
+mod runner;
 mod sessions;
 mod shard_claim;
 mod shared_turns;
@@ -20,21 +20,31 @@ pub use shared_turns::SharedTurns;
 use super::edge::Edge;
 use super::fault::SessionFault;
 use super::shards::Shards;
+use crate::discord::guard::locked;
+use crate::discord::retry::{longer, some};
 use crate::measure::{Gateway as State, Measures};
-use futures_util::StreamExt;
+use runner::{End, Made, Runner};
+use serenity::model::gateway::GatewayIntents;
 use std::collections::BTreeMap;
-use std::future::poll_fn;
 use std::sync::Arc;
-use std::task::Poll;
+use std::time::Duration;
 use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
-use twilight_gateway::{CloseFrame, ConfigBuilder, Intents, Message, Shard, ShardId, ShardState};
 
 /// What we ask to be told of: what happens to channels and servers. Interactions need no intent;
 /// nothing here is privileged.
-const INTENTS: Intents = Intents::GUILDS;
+const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 /// What we ask for where the host has it granted: who leaves a server.
-const MEMBERS: Intents = Intents::GUILD_MEMBERS;
+const MEMBERS: GatewayIntents = GatewayIntents::GUILD_MEMBERS;
+/// How long a connection that was made may wait for the turn that it has among other processes': Discord closes one on
+/// which nothing is said.
+const WAITS: Duration = Duration::from_secs(20);
+/// How often a session is tried again that nobody greets.
+const TRIES: u32 = 2;
+/// How long Discord wants a bot to wait that is told that its session is not known any more: from the first to both.
+const REFUSED: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(4)];
+
 /// How the shards get in.
 pub struct Passage<'a> {
     /// Where the gateway is.
@@ -64,7 +74,10 @@ enum Ended {
 
 /// The connection of one shard.
 struct Connection {
-    shard: Shard<IdentifyQueue>,
+    runner: Runner,
+    /// Where sessions begin.
+    entrance: String,
+    queue: IdentifyQueue,
     of: Shards,
     measures: Measures,
 }
@@ -81,20 +94,12 @@ impl Gateway {
         measures: Measures,
     ) -> Gateway {
         let intents = if members { INTENTS | MEMBERS } else { INTENTS };
-        let connection = |number: u16| {
-            let mut config = ConfigBuilder::new(token.to_owned(), intents)
-                .proxy_url(passage.url.to_owned())
-                .queue(passage.queue.clone());
-            if let Some(kept) = passage.kept.remove(&number) {
-                let (session, url) = kept.parts();
-                config = config.session(session).resume_url(url);
-            }
-            let id = ShardId::new(u32::from(number), u32::from(shards.total()));
-            Connection {
-                shard: Shard::with_config(id, config.build()),
-                of: shards.only(number),
-                measures: measures.clone(),
-            }
+        let connection = |number: u16| Connection {
+            runner: Runner::new(token, intents, (number, shards.total()), passage.kept.remove(&number)),
+            entrance: passage.url.to_owned(),
+            queue: passage.queue.clone(),
+            of: shards.only(number),
+            measures: measures.clone(),
         };
         measures.shards(shards.numbers());
         Gateway {
@@ -140,84 +145,105 @@ impl Connection {
     async fn keep(mut self, edge: Arc<Edge>, leaving: CancellationToken) -> Ended {
         let closed = tokio::select! {
             closed = self.listen(&edge) => Some(closed),
+            // The connection just ends, and is not said goodbye to: so the session lasts.
             () = leaving.cancelled() => None,
         };
-        let ended = match closed {
-            Some(why) => Ended::Closed(why),
-            None => Ended::Left(*self.of.numbers().start(), self.leave().await),
-        };
         self.tell(State::Disconnected);
-        ended
+        match closed {
+            Some(code) => Ended::Closed(ended(code)),
+            None => Ended::Left(self.number(), self.session()),
+        }
     }
 
-    async fn listen(&mut self, edge: &Arc<Edge>) -> SessionFault {
-        let mut code = None;
-        let of = self.of;
-        while let Some(message) = self.shard.next().await {
-            self.tell(state(self.shard.state()));
-            match message {
-                Ok(Message::Text(event)) => event::take(edge, &self.measures, of, &event),
-                Ok(Message::Close(frame)) => {
-                    code = frame.map(|frame| frame.code);
-                    tracing::info!(shard = %of, code, "the connection to the gateway was closed");
+    /// Connects as often as need be, until Discord closes the connection with a code that is for good.
+    async fn listen(&mut self, edge: &Arc<Edge>) -> u16 {
+        let (mut ungreeted, mut tries) = (0, 0);
+        loop {
+            let end = self.once(edge).await;
+            self.tell(State::Disconnected);
+            tracing::info!(shard = %self.of, ?end, "the connection to the gateway is gone");
+            match end {
+                End::Closed(code) => return code,
+                End::Lost => (ungreeted, tries) = (0, 0),
+                End::NotMade => tries += 1,
+                End::Refused => {
+                    self.forget();
+                    sleep(REFUSED[0] + some(REFUSED[1])).await;
                 }
-                // What it tells may hold an event, so only its kind is written down.
-                Err(why) => tracing::warn!(shard = %of, kind = kind(&why), "the gateway could not be heard"),
+                End::Ungreeted => {
+                    (ungreeted, tries) = (ungreeted + 1, tries + 1);
+                    if ungreeted >= TRIES {
+                        self.forget();
+                    }
+                }
+            }
+            if tries > 0 {
+                sleep(longer(tries)).await;
             }
         }
-        ended(code)
     }
 
-    /// Says goodbye so that the session lasts; where it stands.
-    async fn leave(&mut self) -> Option<KeptSession> {
-        // Noted before anything else is heard, which nobody would take in.
-        let session = self.shard.session().zip(self.shard.resume_url());
-        let kept = session.map(|(session, url)| KeptSession::of(session, url));
-        self.shard.close(CloseFrame::RESUME);
-        // Asked once, the library says it; asked on, it would connect anew. Where it is not said, the
-        // connection just ends, and the session lasts as well.
-        poll_fn(|context| {
-            let heard = self.shard.poll_next_unpin(context);
-            tracing::debug!(pending = heard.is_pending(), "left the gateway");
-            Poll::Ready(())
-        })
-        .await;
-        kept
+    /// Makes one connection, and listens until it ends.
+    async fn once(&self, edge: &Arc<Edge>) -> End {
+        let made = match self.session() {
+            Some(_) => {
+                self.tell(State::Resuming);
+                self.runner.connect(&self.entrance).await
+            }
+            None => self.identified().await,
+        };
+        let made = match made {
+            Ok(made) => made,
+            Err(end) => return end,
+        };
+        let (edge, measures, of) = (Arc::clone(edge), self.measures.clone(), self.of);
+        let number = self.number();
+        let take = move |event: &serenity::model::event::Event| {
+            measures.gateway(number, State::Connected);
+            event::take(&edge, &measures, of, event);
+        };
+        self.runner.run(made, take).await
+    }
+
+    /// A connection on which it is this shard's turn to identify.
+    async fn identified(&self) -> Result<Made, End> {
+        self.tell(State::Connecting);
+        let turn = self.queue.turn(u32::from(self.number())).await;
+        let made = self.runner.connect(&self.entrance).await?;
+        match timeout(WAITS, turn.take()).await {
+            Ok(()) => Ok(made.begins_now()),
+            Err(_) => Err(End::NotMade),
+        }
+    }
+
+    fn number(&self) -> u16 {
+        *self.of.numbers().start()
+    }
+
+    /// The session as it stands.
+    fn session(&self) -> Option<KeptSession> {
+        locked(&self.runner.heard).session.clone()
+    }
+
+    /// From now on there is no session to be taken up.
+    fn forget(&self) {
+        locked(&self.runner.heard).session = None;
     }
 
     /// Tells how the connection is now.
     fn tell(&self, state: State) {
-        self.measures.gateway(*self.of.numbers().start(), state);
-    }
-}
-
-fn kind(why: &twilight_gateway::error::ReceiveMessageError) -> &'static str {
-    match why.kind() {
-        twilight_gateway::error::ReceiveMessageErrorType::Reconnect => "no connection",
-        twilight_gateway::error::ReceiveMessageErrorType::Deserializing { .. } => "an event that is none",
-        _ => "other",
-    }
-}
-
-/// What a connection is called in the figures.
-fn state(shard: ShardState) -> State {
-    match shard {
-        ShardState::Active => State::Connected,
-        ShardState::Resuming => State::Resuming,
-        ShardState::Identifying => State::Connecting,
-        ShardState::Disconnected { .. } | ShardState::FatallyClosed => State::Disconnected,
+        self.measures.gateway(self.number(), state);
     }
 }
 
 /// Why a connection ended for good, by Discord's code.
-fn ended(code: Option<u16>) -> SessionFault {
+fn ended(code: u16) -> SessionFault {
     match code {
-        Some(4_004) => SessionFault::Token,
-        Some(4_010) => SessionFault::Shard,
-        Some(4_011) => SessionFault::Sharding,
-        Some(4_013 | 4_014) => SessionFault::Intents,
-        Some(code) => SessionFault::Gateway(format!("Discord closed it with the code {code}")),
-        None => SessionFault::Gateway("it was closed".to_owned()),
+        4_004 => SessionFault::Token,
+        4_010 => SessionFault::Shard,
+        4_011 => SessionFault::Sharding,
+        4_013 | 4_014 => SessionFault::Intents,
+        code => SessionFault::Gateway(format!("Discord closed it with the code {code}")),
     }
 }
 
@@ -230,7 +256,7 @@ mod tests {
         let sentences =
             [(4_004, "token"), (4_010, "shard"), (4_011, "more shards"), (4_014, "intents"), (4_012, "4012")];
         for (code, words) in sentences {
-            let said = ended(Some(code)).to_string();
+            let said = ended(code).to_string();
             assert!(said.contains(words), "{code}: {said}");
         }
     }

@@ -7,7 +7,6 @@ use crate::discord::shards::Shards;
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use twilight_gateway::Session;
 
 /// How long a session is looked for, in milliseconds: Discord forgets it by then, and what was asked
 /// longer ago nobody waits for.
@@ -38,19 +37,36 @@ pub struct KeptSession {
 impl KeptSession {
     /// A session as it stands, and where it is taken up.
     #[must_use]
-    pub fn of(session: &Session, url: &str) -> KeptSession {
+    pub fn of(session: &str, sequence: u64, url: &str) -> KeptSession {
         KeptSession {
-            session: session.id().to_owned(),
-            sequence: session.sequence(),
+            session: session.to_owned(),
+            sequence,
             url: url.to_owned(),
             left: (String::new(), 0),
         }
     }
 
-    /// The session, and where it is taken up.
+    /// Its name at Discord.
     #[must_use]
-    pub fn parts(self) -> (Session, String) {
-        (Session::new(self.sequence, self.session), self.url)
+    pub fn id(&self) -> &str {
+        &self.session
+    }
+
+    /// The number of the last event that was heard.
+    #[must_use]
+    pub fn sequence(&self) -> u64 {
+        self.sequence
+    }
+
+    /// Where it is taken up.
+    #[must_use]
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// One more event was heard: Discord counts them by one.
+    pub(super) fn heard(&mut self) {
+        self.sequence += 1;
     }
 }
 
@@ -133,7 +149,7 @@ mod tests {
     async fn a_session_is_taken_once_by_its_own_shard_application_and_gateway() {
         let store: Arc<dyn Store> = Arc::new(Memory::new());
         let shards = Shards::of(Some("1-2/4".parse().unwrap()), 1);
-        let session = KeptSession::of(&Session::new(7, "word".to_owned()), "wss://again");
+        let session = KeptSession::of("word", 7, "wss://again");
         let left = || BTreeMap::from([(2, session.clone())]);
         let own = sessions(&store, 5, "wss://x", 900_000);
         own.keep(shards, left()).await;
@@ -148,13 +164,24 @@ mod tests {
         assert!(own.take(others).await.is_empty(), "of another total");
         let taken = own.take(shards).await;
         let (number, taken) = taken.into_iter().next().unwrap();
-        let (taken, url) = taken.parts();
-        assert_eq!((number, taken.id(), taken.sequence(), url.as_str()), (2, "word", 7, "wss://again"));
+        assert_eq!((number, taken.id(), taken.sequence(), taken.url()), (2, "word", 7, "wss://again"));
         assert!(own.take(shards).await.is_empty(), "it is taken once");
         for (entrance, later) in [("ws://sandbox", 0), ("wss://x", LASTS)] {
             own.keep(shards, left()).await;
             let taken = sessions(&store, 5, entrance, 900_000 + later).take(shards).await;
             assert!(taken.is_empty(), "at another gateway, or long ago: {entrance} {later}");
         }
+    }
+
+    #[test]
+    fn a_session_that_an_earlier_version_left_is_read() {
+        let noted = r#"{"session":"word","sequence":7,"url":"wss://again","left":["wss://x",900000]}"#;
+        let session: KeptSession = serde_json::from_str(noted).unwrap();
+        let of = KeptSession {
+            left: ("wss://x".to_owned(), 900_000),
+            ..KeptSession::of("word", 7, "wss://again")
+        };
+        assert_eq!(session, of);
+        assert_eq!(serde_json::to_string(&session).unwrap(), noted);
     }
 }

@@ -11,6 +11,7 @@ mod kills;
 mod player;
 mod process;
 mod shown;
+mod trace;
 mod upgrade;
 
 use crate::world::World;

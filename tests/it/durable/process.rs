@@ -30,6 +30,13 @@ impl Process {
         Process(command_with(world, folder, sections).spawn().unwrap())
     }
 
+    /// Starts it in a folder with a log of this importance, and waits until it is connected.
+    pub async fn telling(world: &World, folder: &Path, importance: &str) -> Process {
+        let mut command = command(world, folder);
+        let process = command.env("RUST_LOG", importance).spawn().unwrap();
+        Process::connected(Process(process), world).await
+    }
+
     /// How it has ended, if it has.
     pub fn has_ended(&mut self) -> Option<ExitStatus> {
         self.0.try_wait().unwrap()

@@ -41,6 +41,51 @@ async fn after_a_drop_the_session_is_resumed_and_play_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_connection_that_ends_in_any_way_is_resumed() {
+    let (world, bot) = table().await;
+    let ends = [json!({"kind": "gateway_close"}), json!({"kind": "gateway_reset"})];
+    for (resumed, end) in (1..).zip(ends) {
+        world.fault(end.clone()).await;
+        back(&world).await;
+        somebody_acts(&world).await;
+        assert_eq!(world.state().await["bot"]["resumed"], resumed, "{end}");
+    }
+    // What Discord cannot do for a moment is tried again, and the session is there still.
+    world.fault(json!({"kind": "refuse_resume", "code": 4000})).await;
+    world.fault(json!({"kind": "gateway_reset"})).await;
+    back(&world).await;
+    somebody_acts(&world).await;
+    let seen = &world.state().await["bot"];
+    assert_eq!((&seen["resumed"], &seen["identified"]), (&json!(3), &json!(1)));
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_is_refused_again_and_again_is_given_up() {
+    let (world, bot) = table().await;
+    world
+        .fault(json!({"kind": "refuse_resume", "code": 4000, "times": 3}))
+        .await;
+    world.fault(json!({"kind": "gateway_reset"})).await;
+    back(&world).await;
+    somebody_acts(&world).await;
+    let seen = &world.state().await["bot"];
+    assert_eq!((&seen["resumed"], &seen["identified"]), (&json!(0), &json!(2)));
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_gateway_that_says_nothing_is_left_and_tried_again() {
+    let (world, bot) = table().await;
+    world.fault(json!({"kind": "mute_gateway", "times": 1})).await;
+    world.fault(json!({"kind": "gateway_reset"})).await;
+    back(&world).await;
+    somebody_acts(&world).await;
+    assert_eq!(world.state().await["bot"]["resumed"], 1);
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn after_a_refused_resume_the_bot_comes_back_and_play_goes_on() {
     let (world, bot) = table().await;
     world.fault(json!({"kind": "refuse_resume"})).await;
@@ -91,6 +136,7 @@ async fn a_gateway_that_sends_the_bot_away_ends_it_with_a_sentence() {
         (4004, "does not accept the bot token"),
         (4010, "does not take the bot's shard"),
         (4011, "wants more shards"),
+        (4012, "4012"),
         (4014, "does not grant the bot its gateway intents"),
     ];
     for (code, sentence) in cases {

@@ -2,6 +2,7 @@
 //! Discord's limits kept.
 
 use super::bot::{Bot, Dice, in_words, memory, start};
+use super::readers::Readers;
 use crate::world::{PEOPLE, TOKEN, World};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -84,6 +85,7 @@ async fn games_of_all_four_in_two_servers_are_refused_nothing_and_leave_their_re
     };
     let world = World::set_up(setup).await;
     let bot = Bot::start(&world, &memory()).await;
+    let readers = Readers::begin(&world).await;
     in_words(&world, &["Ana", "Bia"]).await;
     let bia = world.user("Bia").id().await;
     let post = json!({"name": "a post", "parent": world.channel("matches").await, "user": bia, "text": "who plays?"});
@@ -120,5 +122,7 @@ async fn games_of_all_four_in_two_servers_are_refused_nothing_and_leave_their_re
     // On a busy machine what was sent apart may arrive together.
     let limited = requests.iter().filter(|r| r["status"] == 429).count();
     assert!(limited <= 5, "{limited} of {} requests were too many", requests.len());
+    let (interactions, kinds) = readers.agree();
+    assert!(interactions > 200 && kinds.len() >= 2, "{interactions} of {kinds:?}");
     bot.end(&world).await;
 }

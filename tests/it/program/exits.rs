@@ -74,7 +74,7 @@ fn licences_are_told() {
     let (code, out, err) = run(None, &["licences"], None);
     assert_eq!((code, err.as_str()), (0, ""));
     assert!(
-        out.contains("\ntwilight-gateway 0.18")
+        out.contains("\nserenity 0.12.5")
             && out.contains("SIL OPEN FONT LICENSE")
             && out.contains("Apache License"),
         "{}",

@@ -10,6 +10,6 @@ mod limits;
 mod page;
 mod people;
 mod rates;
-mod raw;
+pub mod raw;
 mod servers;
 mod shards;

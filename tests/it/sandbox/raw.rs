@@ -107,6 +107,17 @@ impl Raw {
         }
     }
 
+    /// The next message, however long it takes; `None` once nobody is there any more.
+    pub async fn hears(&mut self) -> Option<Value> {
+        loop {
+            match self.socket.next().await?.ok()? {
+                Message::Text(text) => return serde_json::from_str(&text).ok(),
+                Message::Close(_) => return None,
+                _ => {}
+            }
+        }
+    }
+
     /// The next event of this name; others are let pass.
     pub async fn event(&mut self, name: &str) -> Value {
         for _ in 0..100 {
