@@ -40,8 +40,10 @@ const MEMBERS: GatewayIntents = GatewayIntents::GUILD_MEMBERS;
 /// How long a connection that was made may wait for the turn that it has among other processes': Discord closes one on
 /// which nothing is said.
 const WAITS: Duration = Duration::from_secs(20);
-/// How often a session is tried again that nobody greets.
-const TRIES: u32 = 2;
+/// How often a session is tried that nobody greets, and how often where no connection is made: by then, some three
+/// minutes, it is known to nobody any more.
+const UNGREETED: u32 = 2;
+const UNREACHED: u32 = 8;
 /// How long Discord wants a bot to wait that is told that its session is not known any more: from the first to both.
 const REFUSED: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(4)];
 
@@ -157,29 +159,18 @@ impl Connection {
 
     /// Connects as often as need be, until Discord closes the connection with a code that is for good.
     async fn listen(&mut self, edge: &Arc<Edge>) -> u16 {
-        let (mut ungreeted, mut tries) = (0, 0);
+        let mut tries = Tries::default();
         loop {
             let end = self.once(edge).await;
             self.tell(State::Disconnected);
             tracing::info!(shard = %self.of, ?end, "the connection to the gateway is gone");
-            match end {
-                End::Closed(code) => return code,
-                End::Lost => (ungreeted, tries) = (0, 0),
-                End::NotMade => tries += 1,
-                End::Refused => {
-                    self.forget();
-                    sleep(REFUSED[0] + some(REFUSED[1])).await;
-                }
-                End::Ungreeted => {
-                    (ungreeted, tries) = (ungreeted + 1, tries + 1);
-                    if ungreeted >= TRIES {
-                        self.forget();
-                    }
-                }
+            if let End::Closed(code) = end {
+                return code;
             }
-            if tries > 0 {
-                sleep(longer(tries)).await;
+            if tries.note(&end) {
+                self.forget();
             }
+            sleep(tries.pause(&end)).await;
         }
     }
 
@@ -236,6 +227,43 @@ impl Connection {
     }
 }
 
+/// How often it was tried in vain to connect, since a connection was greeted.
+#[derive(Default)]
+struct Tries {
+    all: u32,
+    ungreeted: u32,
+}
+
+impl Tries {
+    /// A connection ended; whether the session is given up by that.
+    fn note(&mut self, end: &End) -> bool {
+        match end {
+            End::Lost | End::Closed(_) => {
+                *self = Tries::default();
+                false
+            }
+            End::Refused => true,
+            End::NotMade => {
+                self.all += 1;
+                self.all > UNREACHED
+            }
+            End::Ungreeted => {
+                (self.all, self.ungreeted) = (self.all + 1, self.ungreeted + 1);
+                self.ungreeted >= UNGREETED
+            }
+        }
+    }
+
+    /// How long it is waited before the next one.
+    fn pause(&self, end: &End) -> Duration {
+        match (end, self.all) {
+            (End::Refused, _) => REFUSED[0] + some(REFUSED[1]),
+            (_, 0) => Duration::ZERO,
+            (_, tries) => longer(tries),
+        }
+    }
+}
+
 /// Why a connection ended for good, by Discord's code.
 fn ended(code: u16) -> SessionFault {
     match code {
@@ -258,6 +286,37 @@ mod tests {
         for (code, words) in sentences {
             let said = ended(code).to_string();
             assert!(said.contains(words), "{code}: {said}");
+        }
+    }
+
+    #[test]
+    fn a_session_is_given_up_when_nobody_knows_it_any_more() {
+        // Lost, not made, ungreeted, refused; whether it is given up after each.
+        let cases = [
+            ("L", "n"),
+            ("LLL", "nnn"),
+            ("NNNNNNNNN", "nnnnnnnny"),
+            ("NNLNNNNNNNNN", "nnnnnnnnnnny"),
+            ("UU", "ny"),
+            ("ULUU", "nnny"),
+            ("NUNU", "nnny"),
+            ("R", "y"),
+        ];
+        for (ends, given_up) in cases {
+            let mut tries = Tries::default();
+            let told = ends.chars().map(|end| {
+                let end = match end {
+                    'L' => End::Lost,
+                    'N' => End::NotMade,
+                    'U' => End::Ungreeted,
+                    _ => End::Refused,
+                };
+                let given_up = tries.note(&end);
+                // After a loss it is tried at once, and after all else not.
+                assert_eq!(tries.pause(&end).is_zero(), end == End::Lost, "{ends}");
+                if given_up { 'y' } else { 'n' }
+            });
+            assert_eq!(told.collect::<String>(), given_up, "{ends}");
         }
     }
 }
