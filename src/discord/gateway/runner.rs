@@ -146,7 +146,8 @@ impl Runner {
         let mut story = Story::default();
         let runs = SEEN.scope(told, async { drop(runner.run().await) });
         tokio::select! {
-            // Told before serenity's runner does anything about it.
+            // Looked at first, so that serenity's runner has come no further than to begin another connection.
+            biased;
             () = story.until_ended(&mut seen) => {}
             () = runs => {
                 story.read(&mut seen);
