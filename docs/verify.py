@@ -23,10 +23,10 @@ action of a given-up seat; with --original, that it follows, and has the duplica
 
 Left open is what needs the rules of the games: whether actions are legal and draw luck just there; the schema, options,
 number of seats, winners, scores; which cards of Condottiere were kept (it is enough that some can have been); with
-`draw-after-battle`, when the deck is used up (a ply with one draw is one within a round, and where nothing is left, in
-the middle of a draw too, any cards do that were in hands since the deal); how many white dice somebody has; whether a
-take-back showed something hidden or ended the game, and how far `rewound` may go. No record shows whether all agreed to
-something, nor whether the promise and the message ever stood there.
+`draw-after-battle`, when the deck is used up (a ply with one draw is one within a round, and so are up to three of
+which each takes all that is left; where nothing is left any cards do that were in hands since the deal); how many white
+dice somebody has; whether a take-back showed something hidden or ended the game, and how far `rewound` may go. No
+record shows whether all agreed to something, nor whether the promise and the message ever stood there.
 """
 import argparse, base64, functools, hashlib, hmac, itertools, json, re, struct, sys
 from types import SimpleNamespace
@@ -292,6 +292,8 @@ def draw_cards(deck, words, items, more=0):
     """What the deck can be after this draw (none: it cannot be); up to `more` others follow it when it is used up."""
     low, high, least, places = deck.low[:], deck.high[:], deck.least, list(range(110 - deck.gone))
     now, later = items[:len(places)], items[len(places):]
+    if now and later:
+        return []  # what is left over is a draw of its own
     for item in now:
         kind, place = KINDS.index(item), take(words, places)
         low[kind] = max(low[kind], START[kind] - place)
@@ -329,9 +331,12 @@ def draw_decks(rec, at, ply, decks, draws):
     """What the deck can be after all its draws in a ply."""
     need(all(item in KINDS for _, items in draws for item in items), at, "a card that is not there")
     within = ply > 0 and rec.options.get("draw-after-battle", "off") != "off"
-    after = draw_all(decks, draws[:1], more=2) if within else []
-    found = after if len(draws) == 1 else []
-    for old, dealt in (decks, draws), (after, draws[1:]):  # all draws are a deal, or those after the first one
+    ways, found, after = [(decks, draws)], [], decks  # all draws are a deal, or those after the ones of a battle
+    for n in range(1, 1 + min(3, len(draws)) if within else 1):  # each but the first follows a deck that is used up
+        after = draw_all([deck for deck in after if n == 1 or deck.gone == 110], draws[n - 1:n], more=2)
+        found += after if n == len(draws) else []
+        ways.append((after, draws[n:]))
+    for old, dealt in ways:
         if old and 1 + within <= len(dealt) <= rec.seats:
             hands = [max(kind) for kind in zip(*map(in_hands, old))]
             found = found + draw_all([new_deck(gone, [0] * 15, hands) for gone in range(sum(hands) + 1)], dealt)

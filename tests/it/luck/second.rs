@@ -7,6 +7,8 @@ use super::whole::{Begun, GIVEN, of_each_game};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tavolo::games::condottiere::Condottiere;
+use tavolo::program::catalogue;
+use tavolo::table::verdict::LuckVerdict;
 
 /// What it says of each of these texts, in order.
 pub fn verdicts(texts: &[String]) -> Vec<String> {
@@ -64,6 +66,27 @@ fn it_finds_records_of_every_game_fair() {
             assert!(said.starts_with(&format!("follows ({recipe}), ")), "{said}\n{text}");
         }
     }
+}
+
+/// Three computers by `draw-after-battle`: the deck is used up by a draw, and what is left over is a draw of its own.
+#[test]
+fn it_follows_a_deck_that_is_used_up_by_a_draw() {
+    let text = include_str!("used_up.txt");
+    let found = catalogue().verify(&text.parse().unwrap());
+    assert!(matches!(found, Some(LuckVerdict::Fair(79))), "{found:?}");
+    // Another card, and what is left over as one draw with the first.
+    let (first, over) =
+        (" | deck drummer m1 courtesan spring courtesan heroine", " | deck m10 courtesan winter\n");
+    let other = text.replace(first, " | deck m2 m1 courtesan spring courtesan heroine");
+    let one = text.replace(over, " m10 courtesan winter\n");
+    let said = verdicts(&[text.to_owned(), other, one]);
+    assert!(said[0].starts_with("follows (fair-v3), 79 draws"), "{said:?}");
+    assert!(
+        said[1..]
+            .iter()
+            .all(|said| said.starts_with("NOT FAIR: line 405")),
+        "{said:?}"
+    );
 }
 
 /// One digit or letter of everything that luck is made from, and of the first draw.
