@@ -3,7 +3,7 @@
 //!
 //! A runner that loses its connection resumes by itself, or has its manager identify anew. Neither is wanted here: where
 //! a session is taken up, when the bot identifies, and after which codes it never does again, are promises of ours
-//! ([decision](../../../docs/decisions/gateway.md)). So the runner has nowhere to go once it was greeted, and a manager
+//! ([decision](../../../docs/decisions/gateway.md)). So the runner has nowhere to go once it is connected, and a manager
 //! that starts nothing.
 
 use super::sessions::KeptSession;
@@ -135,7 +135,10 @@ impl Runner {
         });
         locked(&self.heard).greeted = false;
         let greeted = Arc::new(Notify::new());
-        let collector = self.collector(Arc::clone(&greeted), address, take);
+        if !resumes {
+            forget(&address);
+        }
+        let collector = self.collector(Arc::clone(&greeted), take);
         ShardMessenger::new(&runner).add_collector(collector);
         let ungreeted = async {
             if timeout(GREETING, greeted.notified()).await.is_ok() {
@@ -144,9 +147,16 @@ impl Runner {
         };
         let (told, mut seen) = unbounded_channel();
         let mut story = Story::default();
-        let runs = SEEN.scope(told, async { drop(runner.run().await) });
+        let watch = move |happened| {
+            // Serenity has connected to resume: whether and where it is connected again is for us to say.
+            if happened == Happened::Made {
+                forget(&address);
+            }
+            // Nobody looks any more: then nobody needs to know.
+            let _ = told.send(happened);
+        };
+        let runs = SEEN.scope(Box::new(watch), async { drop(runner.run().await) });
         tokio::select! {
-            // Looked at first, so that serenity's runner has come no further than to begin another connection.
             biased;
             () = story.until_ended(&mut seen) => {}
             () = runs => {
@@ -163,7 +173,6 @@ impl Runner {
     fn collector(
         &self,
         bell: Arc<Notify>,
-        address: Arc<Mutex<String>>,
         take: impl Fn(&Event) + Send + Sync + 'static,
     ) -> CollectorCallback {
         let book = Arc::clone(&self.heard);
@@ -180,15 +189,19 @@ impl Runner {
             if greeting.is_some() {
                 heard.greeted = true;
                 bell.notify_one();
-                // Whether and where it is connected again is for us to say.
-                if let Ok(mut address) = address.try_lock() {
-                    address.clear();
-                }
             }
             drop(heard);
             take(event);
             true
         }))
+    }
+}
+
+/// From now on serenity does not know where it could connect anew.
+fn forget(address: &Mutex<String>) {
+    match address.try_lock() {
+        Ok(mut address) => address.clear(),
+        Err(_) => tracing::error!("serenity connects at this moment, and may do so again"),
     }
 }
 

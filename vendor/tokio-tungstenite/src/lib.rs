@@ -24,7 +24,6 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
-use tokio::sync::mpsc::UnboundedSender;
 
 /// How long a connection is waited for.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -39,13 +38,13 @@ pub enum Happened {
 }
 
 tokio::task_local! {
-    /// Who is told what happens to the connections that are made and read within it.
-    pub static SEEN: UnboundedSender<Happened>;
+    /// Who is told what happens to the connections that are made and read within it, before anything else is done.
+    pub static SEEN: Box<dyn Fn(Happened) + Send + Sync>;
 }
 
 fn tell(happened: Happened) {
     // Nobody need be listening.
-    let _ = SEEN.try_with(|told| told.send(happened));
+    let _ = SEEN.try_with(|told| told(happened));
 }
 
 /// A connection.
