@@ -2,7 +2,8 @@
 //!
 //! Other people's code is heard from warnings on; the variable `RUST_LOG` sets it otherwise. Whatever it says, the store's
 //! engine is never heard below `info`, where it tells each byte that it writes, and so every seed and hand; and Discord's
-//! library and the connections below it never below warnings, its gateway not at all: they tell whole events and requests. Tokens, hands and seeds are never written.
+//! library and the connections below it never below warnings, its gateway not at all: they tell whole events and
+//! requests. Tokens, hands and seeds are never written.
 
 use crate::config::{Format, LogSection};
 use std::io::IsTerminal;

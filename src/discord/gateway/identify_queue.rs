@@ -64,7 +64,7 @@ impl Starts {
 }
 
 impl IdentifyQueue {
-    /// A queue by what Discord told just now; it needs a runtime to run in.
+    /// A queue by what Discord told just now.
     #[must_use]
     pub fn new(entrance: &Entrance, others: Option<Others>, ask: Ask) -> IdentifyQueue {
         IdentifyQueue(Arc::new(Inner {
