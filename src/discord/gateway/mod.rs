@@ -128,7 +128,8 @@ impl Gateway {
         }
     }
 
-    /// Ends all connections; the sessions that can be taken up again, by their shards' numbers. Whatever was heard until then was taken in.
+    /// Ends all connections; the sessions that can be taken up again, by their shards' numbers. Whatever was heard until
+    /// then was taken in.
     pub async fn leave(&mut self) -> BTreeMap<u16, KeptSession> {
         self.leaving.cancel();
         let mut kept = BTreeMap::new();
