@@ -209,17 +209,21 @@ fn drawn(transcript: &Transcript, lacks: &[Unproved]) -> Vec<Message> {
         .beacon
         .as_ref()
         .filter(|beacon| beacon.signature.is_some());
-    let lacks_one = |which: fn(&Unproved) -> bool| lacks.iter().any(which);
+    let mock = lacks.iter().any(|lack| matches!(lack, Unproved::Mock { .. }));
+    let says = if mock {
+        "edge-verify-beacon-mock"
+    } else {
+        "edge-verify-beacon"
+    };
     let mut lines: Vec<Message> = beacon
-        .and_then(|beacon| about("edge-verify-beacon", beacon))
+        .and_then(|beacon| about(says, beacon))
         .into_iter()
         .collect();
     let times = transcript.announced.len();
     lines.extend((times > 1).then(|| Message::new("edge-verify-again").with("times", times)));
     let means = match beacon {
         None => "edge-verify-unproved",
-        Some(_) if lacks_one(|lack| matches!(lack, Unproved::Mock { .. })) => "edge-verify-means-mock",
-        Some(_) if times > 1 => return lines,
+        Some(_) if mock || times > 1 => return lines,
         Some(_) if lacks.is_empty() => "edge-verify-proved",
         Some(_) => "edge-verify-means-both",
     };
@@ -234,13 +238,13 @@ fn drawn_earlier(transcript: &Transcript) -> Vec<Message> {
         return vec![Message::new("edge-verify-means")];
     };
     let (says, means) = match (beacon.signature, chain.mock) {
-        (None, _) => ("edge-verify-waived", "edge-verify-means"),
-        (Some(_), true) => ("edge-verify-beacon", "edge-verify-means-mock"),
-        (Some(_), false) => ("edge-verify-beacon", "edge-verify-means-beacon"),
+        (None, _) => ("edge-verify-waived", Some("edge-verify-means")),
+        (Some(_), true) => ("edge-verify-beacon-mock", None),
+        (Some(_), false) => ("edge-verify-beacon", Some("edge-verify-means-beacon")),
     };
     about(says, beacon)
         .into_iter()
-        .chain([Message::new(means)])
+        .chain(means.map(Message::new))
         .collect()
 }
 

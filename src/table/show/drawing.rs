@@ -123,11 +123,15 @@ impl<G: Portray> Table<G> {
         [round].into_iter().chain(address_line(binding)).collect()
     }
 
+    /// Whether all agreed to a game without the round, and so without proof.
+    pub(super) fn waived_for_good(&self) -> bool {
+        let drawn = self.play().and_then(|play| play.drawn.as_ref());
+        drawn.is_some_and(|drawn| drawn.signature.is_none() && self.recipe == Recipe::V3)
+    }
+
     /// That all agreed to a game without proof, under its board.
     pub(super) fn unproved_note(&self) -> Option<Message> {
-        let drawn = self.play()?.drawn.as_ref()?;
-        let unproved = drawn.signature.is_none() && self.recipe == Recipe::V3;
-        unproved.then(|| Message::new("board-unproved"))
+        self.waived_for_good().then(|| Message::new("board-unproved"))
     }
 }
 

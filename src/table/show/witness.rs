@@ -104,26 +104,40 @@ impl<G: Portray> Table<G> {
 
     /// What the luck comes of, how it is promised, what came out, and how it is checked.
     fn explained_luck(&self) -> Vec<Message> {
-        let source = match (&self.duplicate, &self.twins, self.beacon) {
-            (Some(_), Some(_), _) => vec![self.with_promise("luck-of-twin")],
-            (Some(_), None, _) => vec![self.with_promise("luck-of-original")],
-            (None, _, None) => vec![Message::new("luck-unproved-none")],
-            (None, _, Some(chain)) => {
-                let chain = Arg::Word(chain.name.into());
-                let beacon = Message::new("luck-beacon").with("chain", chain);
-                [beacon]
-                    .into_iter()
-                    .chain(self.round_lines())
-                    .chain(self.drawn_lines())
-                    .collect()
+        if self.duplicate.is_some() {
+            let of = if self.twins.is_some() {
+                "luck-of-twin"
+            } else {
+                "luck-of-original"
+            };
+            let promised = [self.with_promise("luck-promised-for"), self.with_promise(of)];
+            return promised
+                .into_iter()
+                .chain([Message::new("luck-check-again")])
+                .collect();
+        }
+        let (source, check) = match self.beacon {
+            None => (vec![Message::new("luck-unproved-none")], "luck-check-unproved"),
+            Some(chain) => {
+                let waived = self.waived_for_good();
+                let (says, check) = match (chain.mock, waived) {
+                    (true, _) => ("luck-beacon-mock", "luck-check-unproved"),
+                    (false, true) => ("luck-beacon", "luck-check-unproved"),
+                    (false, false) => ("luck-beacon", "luck-check"),
+                };
+                let beacon = Message::new(says).with("chain", Arg::Word(chain.name.into()));
+                // A round that was not waited for went into nothing.
+                let beacon = [beacon].into_iter().chain(self.round_lines());
+                let beacon = beacon.filter(|_| !waived);
+                (beacon.chain(self.drawn_lines()).collect(), check)
             }
         };
-        let twins = (self.twins.is_some() && self.duplicate.is_none()).then(|| Message::new("witness-twins"));
+        let twins = self.twins.as_ref().map(|_| Message::new("witness-twins"));
         [self.with_promise("luck-seed")]
             .into_iter()
             .chain(source)
             .chain(twins)
-            .chain([Message::new("luck-check")])
+            .chain([Message::new(check)])
             .collect()
     }
 

@@ -70,6 +70,8 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
     let promised = stage.press(&others[0], &luck, &[]).await;
     assert!(promised.contains(&format!("is the luck of table {first} once more")), "{promised}");
     assert_eq!(promised.matches('`').count(), 2, "its own promise: {promised}");
+    let untrue = ["secret", "chose the luck", "round"];
+    assert!(!untrue.iter().any(|word| promised.contains(word)), "this luck is known: {promised}");
 
     // Who pressed the button too has a seat at the same table; who knows the deal is asked about.
     stage.press(&others[1], &again, &[]).await;

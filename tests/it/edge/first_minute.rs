@@ -85,10 +85,10 @@ async fn a_lobby_shows_seats_with_colours_and_keeps_the_luck_behind_a_button() {
     };
     assert!(!long(&card.text()) && !card.text().contains("uck"), "no luck: {}", card.text());
     let luck = press(&mut stage, &people[1], "luck").await;
-    for told in ["comes from a secret number, the seed", "this game is without proof", "give both to /verify"]
-    {
+    for told in ["comes from a secret number, the seed", "this game is without proof", "give it to /verify"] {
         assert!(luck.contains(told), "{told}: {luck}");
     }
+    assert!(!luck.contains("nor whoever runs the bot"), "no more is promised: {luck}");
 }
 
 /// A client that knows the commands of an earlier version sends a word for the luck: it is read and not used.

@@ -149,6 +149,13 @@ impl Bound {
             .unwrap()
     }
 
+    /// What is told of its luck to whoever asks.
+    async fn explained(&self) -> Vec<String> {
+        let witness = self.hall.read(self.table, |table| table.witness()).await;
+        let explained = witness.unwrap().unwrap().explained;
+        explained.into_iter().map(|line| line.id.into_owned()).collect()
+    }
+
     /// The ids of what the board says, and its buttons.
     async fn board(&self) -> (Vec<String>, Vec<TableButton>) {
         let board = self.hall.read(self.table, |table| table.board()).await.unwrap();
@@ -290,6 +297,9 @@ async fn a_round_that_is_late_is_waited_for_unless_all_people_agree_to_begin_wit
     let no = || Command::Waive { agrees: false };
     let (lines, buttons) = bound.board().await;
     assert_eq!(lines[0], "drawing-silent");
+    let promised = bound.explained().await;
+    assert!(promised.contains(&"luck-beacon-mock".to_owned()), "{promised:?}");
+    assert_eq!(promised.last().unwrap(), "luck-check-unproved", "a look-alike of a beacon proves nothing");
     let asked = [TableButton::TakeLaterRound, TableButton::Waive, TableButton::Await];
     assert!(buttons.starts_with(&asked), "{buttons:?}");
     let steps = [
@@ -312,17 +322,8 @@ async fn a_round_that_is_late_is_waited_for_unless_all_people_agree_to_begin_wit
     assert_eq!(bound.reveals(signed(round, KEY)).await, "conflict", "luck is not drawn again");
     let beacon = bound.record().await.beacon.unwrap();
     assert_eq!((beacon.round, beacon.signature), (round, None), "and that stands in the record");
-    let said = bound
-        .hall
-        .read(bound.table, |table| table.witness())
-        .await
-        .unwrap()
-        .unwrap();
-    let told = said
-        .explained
-        .iter()
-        .any(|line| line.id == "luck-unproved-agreed");
-    assert!(told, "that it was left out is told: {:?}", said.explained);
+    let said = bound.explained().await;
+    assert_eq!(said[1..], ["luck-unproved-agreed", "luck-check-unproved"], "and no more is promised");
     let board = bound.hall.read(bound.table, |table| table.board()).await.unwrap();
     assert!(board.notes.iter().any(|note| note.id == "board-unproved"), "{:?}", board.notes);
 }
