@@ -80,6 +80,7 @@ impl RawEventHandler for Raw {
 }
 
 fn commands() -> Vec<CreateCommand> {
+    let option = |kind, name: &str| CreateCommandOption::new(kind, name, name);
     let text = |name, words| CreateCommandOption::new(CommandOptionType::String, name, words);
     vec![
         CreateCommand::new("say")
@@ -88,6 +89,12 @@ fn commands() -> Vec<CreateCommand> {
         CreateCommand::new("count")
             .description("Counts")
             .add_option(CreateCommandOption::new(CommandOptionType::Integer, "n", "A number").required(true)),
+        CreateCommand::new("bring")
+            .description("Brings a file to a channel, for a role and a person")
+            .add_option(option(CommandOptionType::Attachment, "what"))
+            .add_option(option(CommandOptionType::Channel, "where"))
+            .add_option(option(CommandOptionType::Role, "role"))
+            .add_option(option(CommandOptionType::User, "who")),
         CreateCommand::new("slow").description("Answers late"),
         CreateCommand::new("mute").description("Never answers"),
         CreateCommand::new("ask").description("Opens a modal"),
@@ -171,6 +178,7 @@ impl Small {
                 self.0.order.lock().unwrap().push(number);
                 message.content(number.to_string()).ephemeral(true)
             }
+            "bring" => message.content(brought(command)),
             "slow" => return slow(context, command).await,
             "mute" => return,
             "ask" => return ask(context, command).await,
@@ -181,6 +189,21 @@ impl Small {
         // A duplicated interaction is refused by Discord; the bot shrugs.
         command.create_response(&context.http, answer).await.ok();
     }
+}
+
+/// What serenity makes of options of every kind.
+fn brought(command: &CommandInteraction) -> String {
+    let options = command.data.options();
+    let told = options.iter().map(|option| match &option.value {
+        ResolvedValue::Attachment(file) => format!("{} ({})", file.filename, file.size),
+        ResolvedValue::Channel(channel) => {
+            format!("{} ({:?})", channel.name.as_deref().unwrap_or_default(), channel.kind)
+        }
+        ResolvedValue::Role(role) => format!("{} ({})", role.name, role.mentionable),
+        ResolvedValue::User(user, member) => format!("{} ({})", user.name, member.is_some()),
+        other => format!("{other:?}"),
+    });
+    told.collect::<Vec<_>>().join(", ")
 }
 
 async fn slow(context: &Context, command: &CommandInteraction) {

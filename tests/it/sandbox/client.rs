@@ -22,6 +22,13 @@ async fn a_serenity_bot_answers_every_kind_of_interaction() {
 
     assert_eq!(carl.complete("/say text:ab").await, [("ab!".to_owned(), json!("ab!"))]);
 
+    let brings = "/bring what:rules.txt where:lounge role:Players who:Ana in #lounge";
+    carl.command_with(brings, "rules.txt", "twelve marks")
+        .await
+        .unwrap();
+    let brought = "rules.txt (12), lounge (Text), Players (true), ana (true)";
+    assert_eq!(carl.last("lounge").await.content(), brought);
+
     let act = carl.command("/count n:7").await;
     assert!(act.ephemeral);
     assert!(carl.last("tables").await.ephemeral());
