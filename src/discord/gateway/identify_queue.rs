@@ -238,6 +238,40 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
+    async fn a_connection_that_is_slow_brings_nobody_closer_together() {
+        for slow in 0..9 {
+            let store = memory();
+            let process = || IdentifyQueue::new(&entrance(1, 100, 0), Some(others(&store, 1)), nobody());
+            let (first, second) = (process(), process());
+            let began = Instant::now();
+            let identified = async |queue: &IdentifyQueue, shard, connecting| {
+                let turn = queue.turn(shard).await;
+                sleep(Duration::from_secs(connecting)).await;
+                turn.take().await;
+                began.elapsed()
+            };
+            let (one, other) = tokio::join!(identified(&first, 0, slow), identified(&second, 1, 0));
+            assert!(one.abs_diff(other) >= Duration::from_secs(5), "{slow}: {one:?} and {other:?}");
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_shard_that_is_refused_again_and_again_uses_no_more_than_the_day_has() {
+        let queue = IdentifyQueue::new(&entrance(1, 12, 7_000), None, nobody());
+        let began = Instant::now();
+        for taken in 0..12 {
+            let turn = queue.turn(0).await;
+            // Of every second one the connection is not even made.
+            if taken % 2 == 0 {
+                turn.take().await;
+            }
+        }
+        assert!(began.elapsed() < Duration::from_secs(7_000));
+        drop(queue.turn(0).await);
+        assert!(began.elapsed() >= Duration::from_secs(7_000));
+    }
+
+    #[tokio::test(start_paused = true)]
     async fn what_others_have_used_is_asked_anew() {
         let asked = Arc::new(AtomicU32::new(0));
         let counted = Arc::clone(&asked);

@@ -5,7 +5,10 @@
 
 mod entrance;
 mod event;
+#[cfg(test)]
+mod event_order;
 mod identify_queue;
+mod restart_lock;
 mod runner;
 mod sessions;
 mod shard_claim;
@@ -227,11 +230,13 @@ impl Connection {
     }
 }
 
-/// How often it was tried in vain to connect, since a connection was greeted.
+/// How often it was tried in vain to connect, since a connection was greeted, and how many in a row were greeted and
+/// nothing more.
 #[derive(Default)]
 struct Tries {
     all: u32,
     ungreeted: u32,
+    only_greeted: u32,
 }
 
 impl Tries {
@@ -240,6 +245,13 @@ impl Tries {
         match end {
             End::Lost | End::Closed(_) => {
                 *self = Tries::default();
+                false
+            }
+            End::OnlyGreeted => {
+                *self = Tries {
+                    only_greeted: self.only_greeted + 1,
+                    ..Tries::default()
+                };
                 false
             }
             End::Refused => true,
@@ -258,8 +270,8 @@ impl Tries {
     fn pause(&self, end: &End) -> Duration {
         match (end, self.all) {
             (End::Refused, _) => REFUSED[0] + some(REFUSED[1]),
-            (_, 0) => Duration::ZERO,
-            (_, tries) => longer(tries),
+            (_, 0) if self.only_greeted <= 1 => Duration::ZERO,
+            (_, tries) => longer(tries.max(self.only_greeted)),
         }
     }
 }
@@ -291,9 +303,10 @@ mod tests {
 
     #[test]
     fn a_session_is_given_up_when_nobody_knows_it_any_more() {
-        // Lost, not made, ungreeted, refused; whether it is given up after each.
+        // Lost, only greeted, not made, ungreeted, refused; whether it is given up after each.
         let cases = [
             ("L", "n"),
+            ("GGLGG", "nnnnn"),
             ("LLL", "nnn"),
             ("NNNNNNNNN", "nnnnnnnny"),
             ("NNLNNNNNNNNN", "nnnnnnnnnnny"),
@@ -304,16 +317,20 @@ mod tests {
         ];
         for (ends, given_up) in cases {
             let mut tries = Tries::default();
-            let told = ends.chars().map(|end| {
-                let end = match end {
+            let mut before = ' ';
+            let told = ends.chars().map(|letter| {
+                let again = (before, letter) == ('G', 'G');
+                before = letter;
+                let end = match letter {
+                    'G' => End::OnlyGreeted,
                     'L' => End::Lost,
                     'N' => End::NotMade,
                     'U' => End::Ungreeted,
                     _ => End::Refused,
                 };
                 let given_up = tries.note(&end);
-                // After a loss it is tried at once, and after all else not.
-                assert_eq!(tries.pause(&end).is_zero(), end == End::Lost, "{ends}");
+                // After a loss it is tried at once, but not twice in a row, and after all else not.
+                assert_eq!(tries.pause(&end).is_zero(), "LG".contains(letter) && !again, "{ends}");
                 if given_up { 'y' } else { 'n' }
             });
             assert_eq!(told.collect::<String>(), given_up, "{ends}");

@@ -6,24 +6,23 @@
 //! ([decision](../../../docs/decisions/gateway.md)). So the runner has nowhere to go once it is connected, and a manager
 //! that starts nothing.
 
+use super::restart_lock::idle;
 use super::sessions::KeptSession;
 use crate::discord::guard::locked;
 use discord_socket::{Happened, SEEN};
 use serde_json::json;
 use serenity::gateway::{
-    CollectorCallback, Shard, ShardManager, ShardManagerOptions, ShardMessenger, ShardRunner,
-    ShardRunnerOptions,
+    CollectorCallback, Shard, ShardManager, ShardMessenger, ShardRunner, ShardRunnerOptions,
 };
 use serenity::http::{Http, HttpBuilder};
 use serenity::model::event::{Event, GatewayEvent};
 use serenity::model::gateway::{GatewayIntents, ShardInfo};
 use serenity::model::id::ShardId;
-use serenity::prelude::{TypeMap, TypeMapKey};
 use std::future::pending;
 use std::sync::{Arc, Mutex as StdMutex};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
-use tokio::sync::{Mutex, Notify, OwnedMutexGuard, RwLock};
+use tokio::sync::{Mutex, Notify};
 use tokio::time::timeout;
 
 /// How long a connection that was made may go on without a greeting.
@@ -40,6 +39,8 @@ pub(super) enum End {
     Refused,
     /// It was greeted, and is gone.
     Lost,
+    /// The same, before anything else was heard.
+    OnlyGreeted,
     /// The gateway closed it with a code that is for good.
     Closed(u16),
 }
@@ -50,6 +51,8 @@ pub(super) struct Heard {
     /// The session, and how far it was heard.
     pub(super) session: Option<KeptSession>,
     greeted: bool,
+    /// Whether anything came after the greeting.
+    more: bool,
 }
 
 /// Makes a shard's connections.
@@ -90,14 +93,17 @@ impl Runner {
         let info = ShardInfo { id, total };
         // Nothing is asked by it, so it need not know the token.
         let http = Arc::new(HttpBuilder::new("").ratelimiter_disabled(true).build());
-        let greeted = false;
+        let heard = Heard {
+            session,
+            ..Heard::default()
+        };
         Runner {
             token: token.to_owned(),
             info,
             intents,
             manager: idle(&http, info.id),
             http,
-            heard: Arc::new(StdMutex::new(Heard { session, greeted })),
+            heard: Arc::new(StdMutex::new(heard)),
         }
     }
 
@@ -133,7 +139,7 @@ impl Runner {
             shard,
             http: Arc::clone(&self.http),
         });
-        locked(&self.heard).greeted = false;
+        self.heard_nothing();
         let greeted = Arc::new(Notify::new());
         if !resumes {
             forget(&address);
@@ -165,8 +171,17 @@ impl Runner {
             }
             () = ungreeted => {}
         }
-        let greeted = locked(&self.heard).greeted;
-        story.end(resumes, greeted)
+        let heard = locked(&self.heard);
+        match story.end(resumes, heard.greeted) {
+            End::Lost if !heard.more => End::OnlyGreeted,
+            end => end,
+        }
+    }
+
+    /// A connection begins.
+    fn heard_nothing(&self) {
+        let mut heard = locked(&self.heard);
+        (heard.greeted, heard.more) = (false, false);
     }
 
     /// What serenity calls for each event, at once and in order.
@@ -186,6 +201,7 @@ impl Runner {
                 (_, Some(session)) => session.heard(),
                 (_, None) => {}
             }
+            heard.more |= greeting.is_none();
             if greeting.is_some() {
                 heard.greeted = true;
                 bell.notify_one();
@@ -283,38 +299,6 @@ impl Story {
     }
 }
 
-/// The lock of an address that nobody is to go to, kept for as long as somebody might.
-struct Nowhere;
-
-impl TypeMapKey for Nowhere {
-    type Value = OwnedMutexGuard<String>;
-}
-
-/// The manager that serenity's runner wants. It starts nothing: the address that it would need stays locked.
-fn idle(http: &Arc<Http>, shard: ShardId) -> Arc<ShardManager> {
-    let nowhere = Arc::new(Mutex::new(String::new()));
-    let mut data = TypeMap::new();
-    if let Ok(locked) = Arc::clone(&nowhere).try_lock_owned() {
-        data.insert::<Nowhere>(locked);
-    }
-    let (manager, _) = ShardManager::new(ShardManagerOptions {
-        data: Arc::new(RwLock::new(data)),
-        event_handlers: Vec::new(),
-        raw_event_handlers: Vec::new(),
-        shard_index: 0,
-        shard_init: 0,
-        shard_total: 1,
-        ws_url: nowhere,
-        http: Arc::clone(http),
-        intents: GatewayIntents::empty(),
-        presence: None,
-    });
-    // A runner that gives up waits five seconds for a goodbye of its own. It is said in advance, and then serenity says
-    // the next one each time.
-    manager.shutdown_finished(shard);
-    manager
-}
-
 /// The READY of a session, told to the shard again: by that it learns which session it has and how far it was heard.
 fn again(session: &KeptSession, info: ShardInfo) -> Option<GatewayEvent> {
     let bot = json!({ "id": "1", "username": "", "discriminator": "0", "bot": true, "mfa_enabled": false });
@@ -354,8 +338,7 @@ mod tests {
             event("READY", &json!({"session_id": "word", "resume_gateway_url": "wss://again", "user": 7}));
         assert!(matches!(odd, Event::Unknown(_)));
         for told in [told, odd] {
-            let greeting = Greeting::of(&told);
-            let Some(Greeting::Began { session, url }) = greeting else {
+            let Some(Greeting::Began { session, url }) = Greeting::of(&told) else {
                 panic!("{told:?} is no greeting")
             };
             assert_eq!((session.as_str(), url.as_str()), ("word", "wss://again"));
