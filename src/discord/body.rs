@@ -1,9 +1,16 @@
-//! The body of a message as Discord's JSON, with the audience in its type: a body for one person
-//! has no way into a channel, because [`super::port::Port`] takes none there. Our own JSON, so that
-//! an answer that updates a message can leave its picture alone.
+//! The body of a message, with the audience in its type: a body for one person has no way into a channel, because
+//! [`super::port::Port`] takes none there. Serenity's builders make its JSON.
 
+use super::ids::serenity_id;
 use crate::table::{Everyone, Only, UserId};
-use serde_json::{Map, Value, json};
+use serde::Serialize;
+use serde_json::Value;
+use serenity::builder::{
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseMessage,
+    CreateMessage, EditAttachments, EditMessage,
+};
+use serenity::model::channel::{MessageFlags, Nonce};
+use serenity::model::id::{RoleId, UserId as SerenityUserId};
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -11,10 +18,6 @@ use std::marker::PhantomData;
 pub const CONTENT: usize = 2_000;
 /// The most characters of an embed's description.
 pub const EMBED: usize = 4_096;
-/// The flag of a message that one person alone sees.
-const EPHEMERAL: u64 = 1 << 6;
-/// The flag of a message that notifies nobody.
-const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 
 /// A file in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +80,7 @@ pub struct Body<A> {
     /// A longer text in an embed.
     pub embed: Option<String>,
     /// Its rows of controls.
-    pub rows: Vec<Value>,
+    pub rows: Vec<CreateActionRow>,
     /// Its file.
     pub enclosed: Enclosed,
     /// The users whom it may notify; nobody else is notified, whatever the text says.
@@ -167,9 +170,14 @@ impl Body<Only> {
     /// The JSON of a new answer to an interaction, which its asker alone sees.
     #[must_use]
     pub fn ephemeral(&self) -> Value {
-        let mut json = self.fresh();
-        json["flags"] = json!(EPHEMERAL);
-        json
+        let built = CreateInteractionResponseMessage::new()
+            .content(&self.content)
+            .embeds(self.embeds())
+            .components(self.rows.clone())
+            .allowed_mentions(self.allowed_mentions())
+            .add_files(self.attachment())
+            .ephemeral(true);
+        to_json(&built)
     }
 }
 
@@ -199,25 +207,36 @@ impl<A> Body<A> {
     /// The JSON of a new message.
     #[must_use]
     pub fn fresh(&self) -> Value {
-        let mut members = self.members();
+        let mut built = CreateMessage::new()
+            .content(&self.content)
+            .embeds(self.embeds())
+            .components(self.rows.clone())
+            .allowed_mentions(self.allowed_mentions())
+            .add_files(self.attachment());
         if let Some(nonce) = &self.nonce {
-            members.insert("nonce".into(), json!(nonce));
-            members.insert("enforce_nonce".into(), json!(true));
+            built = built.nonce(Nonce::String(nonce.clone())).enforce_nonce(true);
         }
         if self.silent {
-            members.insert("flags".into(), json!(SUPPRESS_NOTIFICATIONS));
+            built = built.flags(MessageFlags::SUPPRESS_NOTIFICATIONS);
         }
-        Value::Object(members)
+        to_json(&built)
     }
 
     /// The JSON of an edit: it says everything but a kept file, so that nothing old stays.
     #[must_use]
     pub fn edit(&self) -> Value {
-        let mut members = self.members();
-        if self.enclosed == Enclosed::Nothing {
-            members.insert("attachments".into(), json!([]));
-        }
-        Value::Object(members)
+        let built = EditMessage::new()
+            .content(&self.content)
+            .embeds(self.embeds())
+            .components(self.rows.clone())
+            .allowed_mentions(self.allowed_mentions());
+        let none = EditAttachments::new();
+        to_json(&match &self.enclosed {
+            Enclosed::Kept => built,
+            Enclosed::Nothing | Enclosed::File(_) => {
+                built.attachments(self.attachment().into_iter().fold(none, EditAttachments::add))
+            }
+        })
     }
 
     /// The file that is sent along.
@@ -229,50 +248,52 @@ impl<A> Body<A> {
         }
     }
 
-    fn members(&self) -> Map<String, Value> {
-        let mut members = Map::new();
-        members.insert("content".into(), json!(self.content));
-        let embeds: Vec<Value> = self
-            .embed
-            .iter()
-            .map(|text| json!({"description": text}))
-            .collect();
-        members.insert("embeds".into(), json!(embeds));
-        members.insert("components".into(), json!(self.rows));
-        let mut mentions = json!({"parse": []});
-        if !self.mention.is_empty() {
-            mentions["users"] = self.mention.iter().map(UserId::to_string).collect();
-        }
-        if let Some(role) = self.role {
-            mentions["roles"] = json!([role.to_string()]);
-        }
-        members.insert("allowed_mentions".into(), mentions);
-        if let Some(file) = self.file() {
-            let mut attachment = json!({"id": "0", "filename": file.name});
-            if let Some(alt) = &file.alt {
-                attachment["description"] = json!(alt);
-            }
-            members.insert("attachments".into(), json!([attachment]));
-        }
-        members
+    fn embeds(&self) -> Vec<CreateEmbed> {
+        let embed = |text: &String| CreateEmbed::new().description(text);
+        self.embed.iter().map(embed).collect()
     }
+
+    fn allowed_mentions(&self) -> CreateAllowedMentions {
+        let users = self
+            .mention
+            .iter()
+            .map(|user| serenity_id::<SerenityUserId>(user.0));
+        let roles = self.role.map(serenity_id::<RoleId>);
+        CreateAllowedMentions::new().users(users).roles(roles)
+    }
+
+    /// What is said of the file; its bytes go beside the JSON.
+    fn attachment(&self) -> Option<CreateAttachment> {
+        let file = self.file()?;
+        let attachment = CreateAttachment::bytes([], &file.name);
+        Some(match &file.alt {
+            Some(alt) => attachment.description(alt),
+            None => attachment,
+        })
+    }
+}
+
+/// What a builder has made, as JSON; builders have nothing that JSON has not.
+pub(super) fn to_json(built: &impl Serialize) -> Value {
+    serde_json::to_value(built).unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
 
     #[test]
     fn nobody_is_notified_who_is_not_named() {
         let quiet = Body::<Everyone>::text("hello <@1> @everyone").fresh();
-        assert_eq!(quiet["allowed_mentions"], json!({"parse": []}));
+        assert_eq!(quiet["allowed_mentions"], json!({"parse": [], "users": [], "roles": []}));
         let mut named = Body::<Everyone>::text("<@7>");
         named.mention = vec![UserId(7)];
         let named = named.fresh();
-        assert_eq!(named["allowed_mentions"], json!({"parse": [], "users": ["7"]}));
+        assert_eq!(named["allowed_mentions"], json!({"parse": [], "users": ["7"], "roles": []}));
         let mut called = Body::<Everyone>::text("<@&8> <@&9>");
         called.role = Some(8);
-        assert_eq!(called.fresh()["allowed_mentions"], json!({"parse": [], "roles": ["8"]}));
+        assert_eq!(called.fresh()["allowed_mentions"], json!({"parse": [], "users": [], "roles": ["8"]}));
     }
 
     #[test]
@@ -290,7 +311,7 @@ mod tests {
         sent.enclosed = Enclosed::File(file);
         assert_eq!(
             sent.edit()["attachments"],
-            json!([{"id": "0", "filename": "board.png", "description": "words"}])
+            json!([{"id": 0, "filename": "board.png", "description": "words"}])
         );
     }
 

@@ -14,6 +14,7 @@ use crate::render::Renderer;
 use crate::render::scene::Scene;
 use crate::table::{Catalogue, Everyone, Only, Post};
 use crate::words::{Arg, Locale, Message, Speaker, Style, Words, cut};
+use serenity::builder::CreateActionRow;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
@@ -190,7 +191,7 @@ impl Composer {
         name: &'static str,
         (speaker, text): (Speaker<'_>, Spoken),
         (names, picture): (&[String], Option<&Scene>),
-        rows: Vec<serde_json::Value>,
+        rows: Vec<CreateActionRow>,
         form: Form,
     ) -> Sheet<A> {
         let mut body = Body::default();

@@ -8,7 +8,10 @@ use crate::table::moderation::Moderation;
 use crate::table::moment::MomentPath;
 use crate::table::{Step, TableButton};
 use crate::words::{Message, Speaker, Style, cut};
-use serde_json::{Value, json};
+use serenity::builder::{
+    CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+use serenity::model::application::ButtonStyle;
 
 const ENTRIES: usize = 25;
 const LABEL: usize = 80;
@@ -29,7 +32,7 @@ pub struct Rows<'a> {
     speaker: Speaker<'a>,
     emoji: &'a EmojiSet,
     owner: Owner,
-    rows: Vec<Vec<Value>>,
+    rows: Vec<CreateActionRow>,
     filled: ControlRows,
     made: u8,
 }
@@ -204,23 +207,17 @@ impl<'a> Rows<'a> {
         let id = self.id(ControlUse::MomentHands(here.turn));
         let entry = |(says, way): &(Message, MomentPath)| {
             let label = within(&self.speaker.say(says), ENTRY);
-            json!({"label": label, "value": way.to_string(), "default": *way == here})
+            CreateSelectMenuOption::new(label, way.to_string()).default_selection(*way == here)
         };
-        let options: Vec<Value> = hands.iter().take(ENTRIES).map(entry).collect();
-        let select =
-            json!({"type": 3, "custom_id": id, "options": options, "min_values": 1, "max_values": 1});
-        let row = self.filled.select();
-        self.put(row, select);
+        let options = hands.iter().take(ENTRIES).map(entry).collect();
+        self.put_select(select_one(id, options));
         self
     }
 
     /// The components.
     #[must_use]
-    pub fn done(self) -> Vec<Value> {
+    pub fn done(self) -> Vec<CreateActionRow> {
         self.rows
-            .into_iter()
-            .map(|row| json!({"type": 1, "components": row}))
-            .collect()
     }
 
     fn id(&mut self, what: ControlUse) -> String {
@@ -243,13 +240,26 @@ impl<'a> Rows<'a> {
         id.to_string()
     }
 
-    /// Puts a control into the row that it was given.
-    fn put(&mut self, row: Option<usize>, control: Value) {
-        match row {
-            None => tracing::error!(owner = ?self.owner, "a menu has more controls than a message can hold"),
-            Some(row) if row == self.rows.len() => self.rows.push(vec![control]),
-            Some(row) => self.rows[row].push(control),
+    /// Puts a button into the row that has room for it.
+    fn put_button(&mut self, button: CreateButton) {
+        let row = self.filled.button();
+        match row.map(|row| self.rows.get_mut(row)) {
+            Some(Some(CreateActionRow::Buttons(buttons))) => buttons.push(button),
+            Some(_) => self.rows.push(CreateActionRow::Buttons(vec![button])),
+            None => self.no_room(),
         }
+    }
+
+    /// Puts a list into a row of its own.
+    fn put_select(&mut self, select: CreateSelectMenu) {
+        match self.filled.select() {
+            Some(_) => self.rows.push(CreateActionRow::SelectMenu(select)),
+            None => self.no_room(),
+        }
+    }
+
+    fn no_room(&self) {
+        tracing::error!(owner = ?self.owner, "a menu has more controls than a message can hold");
     }
 
     fn button(&mut self, id: String, label: &str, symbol: Option<Symbol>, look: Look, enabled: bool) {
@@ -258,25 +268,25 @@ impl<'a> Rows<'a> {
             return;
         }
         let style = match look {
-            Look::Primary => 1,
-            Look::Plain => 2,
-            Look::Good => 3,
-            Look::Grave => 4,
+            Look::Primary => ButtonStyle::Primary,
+            Look::Plain => ButtonStyle::Secondary,
+            Look::Good => ButtonStyle::Success,
+            Look::Grave => ButtonStyle::Danger,
         };
-        let mut button = json!({"type": 2, "style": style, "label": within(label, LABEL), "custom_id": id});
-        if let Some(emoji) = symbol.and_then(|symbol| self.emoji.component(symbol)) {
-            button["emoji"] = emoji;
-        }
-        if !enabled {
-            button["disabled"] = json!(true);
-        }
-        let row = self.filled.button();
-        self.put(row, button);
+        let button = CreateButton::new(id)
+            .style(style)
+            .label(within(label, LABEL))
+            .disabled(!enabled);
+        let emoji = symbol.and_then(|symbol| self.emoji.component(symbol));
+        self.put_button(match emoji {
+            Some(emoji) => button.emoji(emoji),
+            None => button,
+        });
     }
 
     fn select(&mut self, prompt: &Message, entries: &[Entry], many: Option<&Many>) {
         let id = self.id(many.map_or(ControlUse::Pick, |many| ControlUse::Many(many.verb.to_owned())));
-        let options: Vec<Value> = entries
+        let options: Vec<CreateSelectMenuOption> = entries
             .iter()
             .take(ENTRIES)
             .enumerate()
@@ -285,32 +295,39 @@ impl<'a> Rows<'a> {
         if options.is_empty() {
             return;
         }
-        let most = |most: u8| usize::from(most).min(options.len());
-        let (least, most) = many.map_or((1, 1), |many| (most(many.least), most(many.most).max(1)));
+        let count = u8::try_from(options.len()).unwrap_or(u8::MAX);
+        let (least, most) = many.map_or((1, 1), |many| (many.least.min(count), many.most.min(count).max(1)));
         let prompt = self.speaker.say(prompt);
-        let select = json!({
-            "type": 3, "custom_id": id, "placeholder": within(&prompt, PLACEHOLDER), "options": options,
-            "min_values": least, "max_values": most,
-        });
-        let row = self.filled.select();
-        self.put(row, select);
+        let select = select_one(id, options)
+            .placeholder(within(&prompt, PLACEHOLDER))
+            .min_values(least)
+            .max_values(most);
+        self.put_select(select);
     }
 
-    fn entry(&self, at: usize, entry: &Entry) -> Option<Value> {
+    fn entry(&self, at: usize, entry: &Entry) -> Option<CreateSelectMenuOption> {
         let value = value(at, &entry.intent);
         if value.chars().count() > LONGEST {
             tracing::error!(owner = ?self.owner, "an action's notation is longer than an entry can carry");
             return None;
         }
-        let mut option = json!({"label": within(&self.speaker.say(&entry.label), ENTRY), "value": value});
+        let label = within(&self.speaker.say(&entry.label), ENTRY);
+        let mut option = CreateSelectMenuOption::new(label, value);
         if let Some(note) = &entry.note {
-            option["description"] = json!(within(&self.speaker.say(note), ENTRY));
+            option = option.description(within(&self.speaker.say(note), ENTRY));
         }
         if let Some(emoji) = entry.symbol.and_then(|symbol| self.emoji.component(symbol)) {
-            option["emoji"] = emoji;
+            option = option.emoji(emoji);
         }
         Some(option)
     }
+}
+
+/// A list of which one entry is picked.
+pub(super) fn select_one(id: impl Into<String>, options: Vec<CreateSelectMenuOption>) -> CreateSelectMenu {
+    CreateSelectMenu::new(id, CreateSelectMenuKind::String { options })
+        .min_values(1)
+        .max_values(1)
 }
 
 /// A label that is never empty and never too long.

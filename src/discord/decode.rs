@@ -26,7 +26,7 @@ const ROLE: u64 = 8;
 const FILE: u64 = 11;
 /// The types of channels in which tables can stand: of texts and of announcements, their threads, and
 /// voice channels.
-pub const TABLE_CHANNELS: [u64; 6] = [0, 2, 5, 10, 11, 12];
+pub const TABLE_CHANNELS: [u8; 6] = [0, 2, 5, 10, 11, 12];
 
 /// What came in, from Discord's JSON of an interaction; nothing where it is none.
 #[must_use]
@@ -105,7 +105,7 @@ fn given(option: &Value, resolved: &Value) -> Option<Given> {
         Some(CHANNEL) => {
             let id = value.as_str()?;
             let kind = number(&resolved["channels"][id]["type"])?;
-            let fits = TABLE_CHANNELS.contains(&kind);
+            let fits = TABLE_CHANNELS.iter().any(|fit| u64::from(*fit) == kind);
             return fits.then_some(Given::Channel(ChannelId(number(value)?)));
         }
         _ => {}

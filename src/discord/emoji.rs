@@ -1,10 +1,11 @@
 //! The application's own emoji: which drawings Discord has as such, and how controls and texts name
 //! one. Where it has none, they do with an emoji of Unicode's, or with their words.
 
-use super::ids::EmojiId;
+use super::ids::{EmojiId, serenity_id};
 use crate::portray::Symbol;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
+use serenity::model::channel::ReactionType;
 use std::collections::BTreeMap;
 use std::sync::{PoisonError, RwLock};
 use tokio::sync::Notify;
@@ -48,7 +49,7 @@ impl EmojiSet {
 
     /// How a control names a symbol; nothing where its words must do.
     #[must_use]
-    pub fn component(&self, symbol: Symbol) -> Option<Value> {
+    pub fn component(&self, symbol: Symbol) -> Option<ReactionType> {
         let (drawing, character) = match symbol {
             Symbol::Character(character) => return Some(unicode(character)),
             Symbol::Drawn(art, character) => (art.name, character),
@@ -56,7 +57,11 @@ impl EmojiSet {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
         known
             .get(drawing)
-            .map(|emoji| json!({"id": emoji.id.to_string(), "name": emoji.name}))
+            .map(|emoji| ReactionType::Custom {
+                animated: false,
+                id: serenity_id(emoji.id.0),
+                name: Some(emoji.name.clone()),
+            })
             .or_else(|| character.map(unicode))
     }
 
@@ -71,8 +76,15 @@ impl EmojiSet {
 }
 
 /// An emoji of Unicode's as Discord knows it: a check mark is one only with the mark that says so.
-fn unicode(character: &str) -> Value {
-    json!({"name": if character == "✔" { "✔\u{fe0f}" } else { character }})
+fn unicode(character: &str) -> ReactionType {
+    ReactionType::Unicode(
+        if character == "✔" {
+            "✔\u{fe0f}"
+        } else {
+            character
+        }
+        .to_owned(),
+    )
 }
 
 /// The same components without an emoji of the application's own.
@@ -96,6 +108,7 @@ pub(super) fn without_own(mut components: Value) -> Value {
 mod tests {
     use super::*;
     use crate::render::scene::Art;
+    use serde_json::json;
     use std::borrow::Cow;
 
     static CROWN: Art = Art {
@@ -107,8 +120,9 @@ mod tests {
     #[test]
     fn a_drawing_is_named_by_its_emoji_where_discord_has_it() {
         let set = EmojiSet::default();
+        let unicode = |character: &str| Some(ReactionType::Unicode(character.to_owned()));
         let crown = Symbol::Drawn(&CROWN, Some("👑"));
-        assert_eq!(set.component(crown), Some(json!({"name": "👑"})));
+        assert_eq!(set.component(crown), unicode("👑"));
         assert_eq!(set.component(Symbol::Drawn(&CROWN, None)), None);
         let emoji = Emoji {
             id: EmojiId(7),
@@ -116,12 +130,12 @@ mod tests {
         };
         let known = BTreeMap::from([("dominoes/crown".to_owned(), emoji)]);
         assert!(set.replace(known.clone()) && !set.replace(known));
-        assert_eq!(set.component(crown), Some(json!({"id": "7", "name": "tv_crown"})));
+        assert_eq!(set.component(crown).unwrap().to_string(), "<:tv_crown:7>");
         assert_eq!(set.token("dominoes/crown").as_deref(), Some("<:tv_crown:7>"));
         assert_eq!(set.token("dominoes/one"), None);
-        assert_eq!(set.component(Symbol::Character("✔")), Some(json!({"name": "✔\u{fe0f}"})));
+        assert_eq!(set.component(Symbol::Character("✔")), unicode("✔\u{fe0f}"));
         set.forget();
-        assert_eq!(set.component(crown), Some(json!({"name": "👑"})));
+        assert_eq!(set.component(crown), unicode("👑"));
     }
 
     #[test]

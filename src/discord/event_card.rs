@@ -13,7 +13,8 @@ use crate::event::{EventFormat, EventPhase, Pairing, StandingsRow, TableOutcome}
 use crate::hall::Hall;
 use crate::table::{Listing, Place, option_owner};
 use crate::words::{Arg, Message, Style};
-use serde_json::{Value, json};
+use serenity::builder::{CreateActionRow, CreateButton};
+use serenity::model::application::ButtonStyle;
 
 /// How many can take part: more would not fit on a card.
 pub(super) const MOST: usize = 24;
@@ -273,29 +274,35 @@ fn fraction(amount: i64, of: i64) -> String {
 }
 
 /// Buttons of an evening as rows of components.
-pub(super) fn rows(composer: &Composer, reader: Reader, id: u64, buttons: &[EventButton]) -> Vec<Value> {
+pub(super) fn rows(
+    composer: &Composer,
+    reader: Reader,
+    id: u64,
+    buttons: &[EventButton],
+) -> Vec<CreateActionRow> {
     let speaker = composer.speaker(reader, &[]).styled(Style::Plain);
     let button = |button: &EventButton| {
         let (style, label) = match button {
-            EventButton::TakePart => (1, "press-event-take-part"),
-            EventButton::StepBack => (2, "press-event-step-back"),
-            EventButton::Begin => (3, "press-event-begin"),
-            EventButton::Stop => (2, "press-event-stop"),
-            EventButton::StopAfter => (1, "press-event-stop-after"),
-            EventButton::StopOnly => (4, "press-event-stop"),
-            EventButton::StopNow => (4, "press-event-stop-now"),
-            EventButton::GiveUp => (4, "press-event-give-up"),
-            EventButton::Retry => (1, "press-event-retry"),
-            EventButton::Close => (4, "press-event-close"),
-            EventButton::TakeOut(_) => (4, "press-event-take-out"),
+            EventButton::TakePart => (ButtonStyle::Primary, "press-event-take-part"),
+            EventButton::StepBack => (ButtonStyle::Secondary, "press-event-step-back"),
+            EventButton::Begin => (ButtonStyle::Success, "press-event-begin"),
+            EventButton::Stop => (ButtonStyle::Secondary, "press-event-stop"),
+            EventButton::StopAfter => (ButtonStyle::Primary, "press-event-stop-after"),
+            EventButton::StopOnly => (ButtonStyle::Danger, "press-event-stop"),
+            EventButton::StopNow => (ButtonStyle::Danger, "press-event-stop-now"),
+            EventButton::GiveUp => (ButtonStyle::Danger, "press-event-give-up"),
+            EventButton::Retry => (ButtonStyle::Primary, "press-event-retry"),
+            EventButton::Close => (ButtonStyle::Danger, "press-event-close"),
+            EventButton::TakeOut(_) => (ButtonStyle::Danger, "press-event-take-out"),
         };
         let id = CustomId::Event(EventControl { id, button: *button });
-        json!({"type": 2, "style": style, "label": speaker.say(&Message::new(label)), "custom_id": id.to_string()})
+        CreateButton::new(id.to_string())
+            .style(style)
+            .label(speaker.say(&Message::new(label)))
     };
-    let parts: Vec<Value> = buttons.iter().map(button).collect();
-    match parts.is_empty() {
+    match buttons.is_empty() {
         true => Vec::new(),
-        false => vec![json!({"type": 1, "components": parts})],
+        false => vec![CreateActionRow::Buttons(buttons.iter().map(button).collect())],
     }
 }
 

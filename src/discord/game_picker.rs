@@ -8,7 +8,7 @@ use super::incoming::Given;
 use super::profile::Reader;
 use crate::table::Listing;
 use crate::words::{Arg, Message, Style, cut};
-use serde_json::{Value, json};
+use serenity::builder::{CreateActionRow, CreateButton};
 
 /// The most buttons of a row, and the most rows.
 const ROW: usize = 5;
@@ -58,16 +58,16 @@ pub(super) fn ask(
             option: Some(("game".to_owned(), Given::Text(listing.id.to_owned()))),
         };
         let label = speaker.styled(Style::Plain).say(&listing.title());
-        let mut button = json!({"type": 2, "style": 1, "label": label, "custom_id": id.to_string()});
-        if let Some(emblem) = (listing.emblem)().and_then(|emblem| composer.emoji.component(emblem)) {
-            button["emoji"] = emblem;
+        let button = CreateButton::new(id.to_string()).label(label);
+        match (listing.emblem)().and_then(|emblem| composer.emoji.component(emblem)) {
+            Some(emblem) => button.emoji(emblem),
+            None => button,
         }
-        button
     };
-    let buttons: Vec<Value> = games.iter().copied().take(ROW * ROW).map(button).collect();
+    let buttons: Vec<CreateButton> = games.iter().copied().take(ROW * ROW).map(button).collect();
     body.rows = buttons
         .chunks(ROW)
-        .map(|row| json!({"type": 1, "components": row}))
+        .map(|row| CreateActionRow::Buttons(row.to_vec()))
         .collect();
     Reply::Whisper(body)
 }

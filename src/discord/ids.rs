@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::num::NonZeroU64;
 
 /// Makes a type of an id that Discord gives.
 macro_rules! id {
@@ -39,6 +40,11 @@ id! {
 id! {
     /// An interaction: a command or a pressed control, once.
     InteractionId
+}
+
+/// An id as serenity has it, whose ids are never 0. Nothing of Discord's has the id 0, nor the highest, which stands for it.
+pub(super) fn serenity_id<I: From<NonZeroU64>>(id: u64) -> I {
+    I::from(NonZeroU64::new(id).unwrap_or(NonZeroU64::MAX))
 }
 
 /// A channel of either kind, for what shows nobody anything: limits, and taking controls off.

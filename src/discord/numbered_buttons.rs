@@ -7,7 +7,7 @@ use super::profile::Reader;
 use crate::store::TableId;
 use crate::table::{Step, TableButton, TableView};
 use crate::words::Message;
-use serde_json::{Value, json};
+use serenity::builder::CreateActionRow;
 
 /// The most buttons in a row, and the most rows.
 const ROW: usize = 5;
@@ -74,18 +74,19 @@ impl NumberedButton {
 }
 
 /// Buttons as rows of components, as many as there is room for.
-pub(super) fn rows(composer: &Composer, reader: Reader, buttons: &[NumberedButton]) -> Vec<Value> {
+pub(super) fn rows(composer: &Composer, reader: Reader, buttons: &[NumberedButton]) -> Vec<CreateActionRow> {
     let mut all = Vec::new();
     for button in buttons.iter().take(MOST) {
         let speaker = composer.speaker(reader, &[]);
         let rows = Rows::new((speaker, &composer.emoji), button.table, button.stamp)
             .labelled(button.button, &button.label())
             .done();
-        let parts = rows
-            .into_iter()
-            .filter_map(|mut row| Some(row["components"].as_array_mut()?.remove(0)));
-        all.extend(parts);
+        for row in rows {
+            if let CreateActionRow::Buttons(buttons) = row {
+                all.extend(buttons);
+            }
+        }
     }
-    let row = |parts: &[Value]| json!({"type": 1, "components": parts});
-    all.chunks(ROW).map(row).collect()
+    let rows = all.chunks(ROW);
+    rows.map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }

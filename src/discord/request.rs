@@ -1,18 +1,21 @@
 //! What a request holds, and what its answer says.
 
-use super::body::File;
+use super::body::{File, to_json};
 use super::emoji::Emoji;
-use super::ids::{AnyChannel, EmojiId, MessageRef};
+use super::ids::{AnyChannel, EmojiId, MessageRef, serenity_id};
 use super::port::{Acknowledgement, TypedForm};
-use super::route::Route;
 use super::trouble::Trouble;
-use reqwest::multipart::{Form, Part};
-use reqwest::{RequestBuilder, Response};
+use reqwest::Response;
 use serde_json::{Value, json};
+use serenity::builder::{
+    AutocompleteChoice, CreateActionRow, CreateAttachment, CreateAutocompleteResponse, CreateInputText,
+    CreateInteractionResponse, CreateInteractionResponseMessage, CreateModal,
+};
+use serenity::constants::USER_AGENT;
+use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
+use serenity::model::application::InputTextStyle;
 use std::time::Duration;
 
-/// Who asks, in the form that Discord wants: what makes the requests, and its version.
-const AGENT: &str = concat!("DiscordBot (https://docs.rs/reqwest, 0.12) Tavolo/", env!("CARGO_PKG_VERSION"));
 /// How long a connection may take to be made.
 const CONNECT: Duration = Duration::from_secs(5);
 /// How long a request may take in all.
@@ -24,7 +27,7 @@ const TOTAL: Duration = Duration::from_secs(10);
 /// The TLS library cannot be set up.
 pub(super) fn client(base: Option<&str>) -> Result<reqwest::Client, reqwest::Error> {
     let mut builder = reqwest::Client::builder()
-        .user_agent(AGENT)
+        .user_agent(USER_AGENT)
         .connect_timeout(CONNECT)
         .timeout(TOTAL);
     if base.is_some() {
@@ -41,18 +44,28 @@ pub(super) fn cause(why: &dyn std::error::Error) -> String {
         .to_string()
 }
 
+/// A request for what stands at a route, or for it to be taken away.
+pub(super) fn bare(method: LightMethod, route: Route<'_>) -> Request<'_> {
+    Request::new(route, method)
+}
+
 /// A request with a body, and a file beside it.
-pub(super) fn enclose(request: RequestBuilder, body: &Value, file: Option<&File>) -> RequestBuilder {
+pub(super) fn with_body<'a>(
+    method: LightMethod,
+    route: Route<'a>,
+    body: &Value,
+    file: Option<&File>,
+) -> Request<'a> {
+    let (request, body) = (Request::new(route, method), body.to_string());
     let Some(file) = file else {
-        return if body.is_null() {
-            request
-        } else {
-            request.json(body)
-        };
+        return request.body(Some(body.into_bytes()));
     };
-    let part = Part::bytes(file.bytes.clone()).file_name(file.name.clone());
-    let form = Form::new().text("payload_json", body.to_string());
-    request.multipart(form.part("files[0]", part))
+    let attachment = CreateAttachment::bytes(file.bytes.clone(), &file.name);
+    request.multipart(Some(Multipart {
+        upload: MultipartUpload::Attachments(vec![attachment]),
+        fields: Vec::new(),
+        payload_json: Some(body),
+    }))
 }
 
 /// A file in an answer, if it has at most so many bytes.
@@ -81,8 +94,11 @@ pub(super) fn trouble(status: u16, body: &Value, wait: Option<Duration>) -> Trou
 }
 
 /// The route of a message.
-pub(super) fn route_of(message: MessageRef<AnyChannel>) -> Route {
-    Route::Message(message.channel.0, message.message.0)
+pub(super) fn route_of(message: MessageRef<AnyChannel>) -> Route<'static> {
+    Route::ChannelMessage {
+        channel_id: serenity_id(message.channel.0),
+        message_id: serenity_id(message.message.0),
+    }
 }
 
 /// The id in an answer.
@@ -98,40 +114,43 @@ pub(super) fn id_of(answer: &Value) -> Result<u64, Trouble> {
 
 /// A callback's JSON.
 pub(super) fn callback(how: &Acknowledgement) -> Value {
-    match how {
-        Acknowledgement::Message(body) => json!({"type": 4, "data": body.ephemeral()}),
-        Acknowledgement::MessageLater => json!({"type": 5, "data": {"flags": 64}}),
-        Acknowledgement::UpdateLater => json!({"type": 6}),
-        Acknowledgement::Update(_, body) => json!({"type": 7, "data": body.edit()}),
-        Acknowledgement::Form(form) => json!({"type": 9, "data": {
-            "custom_id": form.id, "title": form.title,
-            "components": [{"type": 1, "components": [field(form)]}],
-        }}),
-        Acknowledgement::Suggestions(list) => {
-            let choices: Vec<Value> = list
-                .iter()
-                .map(|(name, value)| json!({"name": name, "value": value}))
-                .collect();
-            json!({"type": 8, "data": {"choices": choices}})
+    let built = match how {
+        Acknowledgement::Message(body) => return json!({"type": 4, "data": body.ephemeral()}),
+        // Serenity's own builder of this answer takes the picture away from a message that is updated.
+        Acknowledgement::Update(_, body) => return json!({"type": 7, "data": body.edit()}),
+        Acknowledgement::MessageLater => {
+            CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
         }
-    }
+        Acknowledgement::UpdateLater => CreateInteractionResponse::Acknowledge,
+        Acknowledgement::Form(form) => {
+            let row = CreateActionRow::InputText(field(form));
+            let modal = CreateModal::new(&form.id, &form.title).components(vec![row]);
+            CreateInteractionResponse::Modal(modal)
+        }
+        Acknowledgement::Suggestions(list) => {
+            let choice = |(name, value): &(String, String)| AutocompleteChoice::new(name, value.as_str());
+            let choices = list.iter().map(choice).collect();
+            let response = CreateAutocompleteResponse::new().set_choices(choices);
+            CreateInteractionResponse::Autocomplete(response)
+        }
+    };
+    to_json(&built)
 }
 
 /// What is typed into in a form: a line that must be there, or some that were there before and may go.
-fn field(form: &TypedForm) -> Value {
-    let mut field = json!({
-        "type": 4, "custom_id": "typed", "style": 1, "label": form.label, "required": true,
-        "min_length": 1, "max_length": form.most,
-    });
-    if let Some(before) = &form.before {
-        field["style"] = json!(2);
-        field["required"] = json!(false);
-        field["min_length"] = json!(0);
-        if !before.reveal().is_empty() {
-            field["value"] = json!(before.reveal());
-        }
+fn field(form: &TypedForm) -> CreateInputText {
+    let style = match form.before {
+        None => InputTextStyle::Short,
+        Some(_) => InputTextStyle::Paragraph,
+    };
+    let field = CreateInputText::new(style, &form.label, "typed")
+        .max_length(u16::try_from(form.most).unwrap_or(u16::MAX))
+        .min_length(u16::from(form.before.is_none()))
+        .required(form.before.is_none());
+    match &form.before {
+        Some(before) if !before.reveal().is_empty() => field.value(before.reveal()),
+        _ => field,
     }
-    field
 }
 
 /// The emoji in an answer.
@@ -143,4 +162,28 @@ pub(super) fn emoji_of(answer: &Value) -> Vec<Emoji> {
     };
     let items = answer["items"].as_array().into_iter().flatten();
     items.filter_map(emoji).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::body::{Body, Enclosed};
+    use crate::discord::ids::MessageId;
+    use crate::discord::incoming::OwnMessage;
+    use crate::table::Only;
+
+    /// What Discord is told of the files of a message that is updated.
+    fn updated(enclosed: Enclosed) -> Value {
+        let mut body = Body::<Only>::text("a");
+        body.enclosed = enclosed;
+        let told = callback(&Acknowledgement::Update(OwnMessage(MessageId(7)), body));
+        assert_eq!(told["type"], 7);
+        told["data"]["attachments"].clone()
+    }
+
+    #[test]
+    fn a_message_that_is_updated_keeps_its_picture_unless_told_otherwise() {
+        assert_eq!(updated(Enclosed::Kept), Value::Null);
+        assert_eq!(updated(Enclosed::Nothing), json!([]));
+    }
 }

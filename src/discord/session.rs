@@ -13,7 +13,6 @@ use super::registration::Registration;
 use super::request;
 use super::rest::{Rest, Unanswered};
 use super::rounds::Rounds;
-use super::route::Route;
 use super::services::Settings;
 use super::shards::Shards;
 use super::trouble::Trouble;
@@ -24,6 +23,7 @@ use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::words::Words;
 use serde_json::Value;
+use serenity::http::Route;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -166,14 +166,14 @@ async fn reach(setup: &Setup, shut_out: CancellationToken) -> Result<(Rest, Entr
             why => unreachable(why.to_string()),
         })
     };
-    let entrance = Entrance::of(&look_up(Route::Gateway).await?);
+    let entrance = Entrance::of(&look_up(Route::GatewayBot).await?);
     let entrance = entrance.ok_or_else(|| unreachable("its answer names no gateway".to_owned()))?;
     if let Some(api) = api {
         own_gateway(api, &entrance.url)?;
     }
     let application = match setup.application {
         Some(application) => application,
-        None => application(&look_up(Route::Application).await?)
+        None => application(&look_up(Route::Oauth2ApplicationCurrent).await?)
             .ok_or_else(|| unreachable("its answer names no application".to_owned()))?,
     };
     Ok((rest.of(application), entrance))
@@ -183,7 +183,7 @@ async fn reach(setup: &Setup, shut_out: CancellationToken) -> Result<(Rest, Entr
 fn asking(rest: Arc<Rest>) -> Ask {
     Arc::new(move || {
         let rest = Arc::clone(&rest);
-        Box::pin(async move { Entrance::of(&rest.look_up(Route::Gateway).await.ok()?) })
+        Box::pin(async move { Entrance::of(&rest.look_up(Route::GatewayBot).await.ok()?) })
     })
 }
 

@@ -4,6 +4,7 @@
 use super::answers::Reply;
 use super::body::Body;
 use super::composer::Composer;
+use super::controls::select_one;
 use super::custom_id::{CustomId, LONGEST};
 use super::incoming::{Asked, Click, Given};
 use super::placement::{placed, players};
@@ -11,7 +12,7 @@ use super::profile::Reader;
 use crate::hall::Hall;
 use crate::store::TableId;
 use crate::words::{Message, Style, cut};
-use serde_json::json;
+use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 
 /// The most tables that a list can offer.
 const MOST: usize = 25;
@@ -54,19 +55,18 @@ pub(super) async fn ask(
             };
             lines.push(speaker.say(&line));
             let plain = speaker.styled(Style::Plain);
-            let mut option = json!({"label": cut(&plain.say(&label), LABEL), "value": table.to_string()});
+            let label = cut(&plain.say(&label), LABEL).into_owned();
+            let mut option = CreateSelectMenuOption::new(label, table.to_string());
             if is_up {
-                option["description"] = json!(plain.say(&Message::new("edge-table-turn")));
+                option = option.description(plain.say(&Message::new("edge-table-turn")));
             }
             options.push(option);
         }
     }
     let mut body = Body::text(&lines.join("\n"));
     let prompt = speaker.styled(Style::Plain).say(&ask);
-    body.rows = vec![json!({"type": 1, "components": [{
-        "type": 3, "custom_id": id, "placeholder": cut(&prompt, LABEL), "options": options,
-        "min_values": 1, "max_values": 1,
-    }]})];
+    let select = select_one(id, options).placeholder(cut(&prompt, LABEL));
+    body.rows = vec![CreateActionRow::SelectMenu(select)];
     Reply::Whisper(body)
 }
 

@@ -133,7 +133,7 @@ fn given(value: &CommandDataOptionValue, resolved: &CommandDataResolved) -> Opti
 
 /// A channel in which tables can stand.
 fn channel(id: id::ChannelId, resolved: &CommandDataResolved) -> Option<Given> {
-    let kind = u64::from(u8::from(resolved.channels.get(&id)?.kind));
+    let kind = u8::from(resolved.channels.get(&id)?.kind);
     TABLE_CHANNELS
         .contains(&kind)
         .then_some(Given::Channel(ChannelId(id.get())))

@@ -1,24 +1,25 @@
 //! Whether somebody can see a channel, by what Discord says of the channel, its server and the
 //! member. Knows no table.
 
-use super::ids::ChannelId;
+use super::ids::{ChannelId, serenity_id};
 use super::lane::Lane;
 use super::port::Call;
-use super::route::Route;
 use super::trouble::Trouble;
 use crate::table::{Server, UserId};
 use serde_json::Value;
+use serenity::http::Route;
+use serenity::model::permissions::Permissions;
 
-const ADMINISTRATOR: u64 = 1 << 3;
-const VIEW: u64 = 1 << 10;
-const MANAGE_THREADS: u64 = 1 << 34;
+const ADMINISTRATOR: u64 = Permissions::ADMINISTRATOR.bits();
+const VIEW: u64 = Permissions::VIEW_CHANNEL.bits();
+const MANAGE_THREADS: u64 = Permissions::MANAGE_THREADS.bits();
 /// The types of threads: of announcements, public, private.
 const THREADS: [u64; 3] = [10, 11, 12];
 /// The type of a thread that only those see who were added to it.
 const PRIVATE: u64 = 12;
 
 /// Whoever looks something up.
-pub(super) type Lookup<'a> = dyn Fn(Lane, Route) -> Call<'a, Value> + Send + Sync + 'a;
+pub(super) type Lookup<'a> = dyn Fn(Lane, Route<'static>) -> Call<'a, Value> + Send + Sync + 'a;
 
 /// Whether somebody can see a channel.
 ///
@@ -32,27 +33,36 @@ pub(super) async fn may_see(look: &Lookup<'_>, channel: ChannelId, user: UserId)
 }
 
 async fn looked(look: &Lookup<'_>, channel: ChannelId, user: UserId) -> Result<bool, Trouble> {
-    let place = look(Lane::Channel(channel), Route::Channel(channel.0)).await?;
+    let place = look(Lane::Channel(channel), channel_route(channel)).await?;
     let Some(server) = number(&place["guild_id"]) else {
         return Ok(false);
     };
-    let member = look(Lane::Members(Server(server)), Route::Member(server, user.0)).await?;
-    let whole = look(Lane::Server(Server(server)), Route::Server(server)).await?;
+    let guild_id = serenity_id(server);
+    let user_id = serenity_id(user.0);
+    let member = look(Lane::Members(Server(server)), Route::GuildMember { guild_id, user_id }).await?;
+    let whole = look(Lane::Server(Server(server)), Route::Guild { guild_id }).await?;
     let kind = number(&place["type"]).unwrap_or_default();
     if !THREADS.contains(&kind) {
         return Ok(permissions(&whole, &member, &place, user) & VIEW != 0);
     }
     let parent = number(&place["parent_id"]).ok_or(Trouble::UnknownChannel)?;
-    let parent = look(Lane::Channel(ChannelId(parent)), Route::Channel(parent)).await?;
+    let parent = ChannelId(parent);
+    let parent = look(Lane::Channel(parent), channel_route(parent)).await?;
     let may = permissions(&whole, &member, &parent, user);
     if may & VIEW == 0 || kind != PRIVATE || may & MANAGE_THREADS != 0 {
         return Ok(may & VIEW != 0);
     }
     let lane = Lane::ThreadMembers(channel);
-    match look(lane, Route::ThreadMember(channel.0, user.0)).await {
+    let channel_id = serenity_id(channel.0);
+    match look(lane, Route::ChannelThreadMember { channel_id, user_id }).await {
         Err(Trouble::Refused { status: 404, .. }) => Ok(false),
         added => added.map(|_| true),
     }
+}
+
+fn channel_route(channel: ChannelId) -> Route<'static> {
+    let channel_id = serenity_id(channel.0);
+    Route::Channel { channel_id }
 }
 
 /// What a member may do in a channel: what their roles say, then what the channel says of everybody,
@@ -101,22 +111,21 @@ mod tests {
     /// Whether a person of number 7 sees channel 6 (or the thread 9 in it) of server 5, as far as
     /// Discord says these things of it.
     async fn seen(member: Value, overwrites: Value, place: u64) -> Result<bool, Trouble> {
-        let look = move |_: Lane, route: Route| -> Call<'static, Value> {
-            let told = match route {
-                Route::Channel(6) => {
-                    Ok(json!({"type": 0, "guild_id": "5", "permission_overwrites": overwrites}))
-                }
-                Route::Channel(9) => Ok(json!({"type": 11, "guild_id": "5", "parent_id": "6"})),
-                Route::Channel(10) => Ok(json!({"type": 12, "guild_id": "5", "parent_id": "6"})),
-                Route::Member(5, 7) if member.is_null() => Err(Trouble::UnknownMember),
-                Route::Member(5, 7) => Ok(member.clone()),
-                Route::Server(5) => Ok(json!({"id": "5", "owner_id": "1", "roles": [
+        let look = move |_: Lane, route: Route<'static>| -> Call<'static, Value> {
+            let path = route.path();
+            let told = match path.trim_start_matches("https://discord.com/api/v10/") {
+                "channels/6" => Ok(json!({"type": 0, "guild_id": "5", "permission_overwrites": overwrites})),
+                "channels/9" => Ok(json!({"type": 11, "guild_id": "5", "parent_id": "6"})),
+                "channels/10" => Ok(json!({"type": 12, "guild_id": "5", "parent_id": "6"})),
+                "guilds/5/members/7" if member.is_null() => Err(Trouble::UnknownMember),
+                "guilds/5/members/7" => Ok(member.clone()),
+                "guilds/5" => Ok(json!({"id": "5", "owner_id": "1", "roles": [
                     {"id": "5", "permissions": "1024"}, {"id": "20", "permissions": "8"},
                     {"id": "21", "permissions": "17179869184"}, {"id": "22", "permissions": "0"},
                 ]})),
-                Route::ThreadMember(10, 7) if member["added"] == true => Ok(json!({})),
-                Route::ThreadMember(..) => Err(Trouble::Refused { status: 404, code: 0 }),
-                Route::Channel(8) => Err(Trouble::MissingAccess),
+                "channels/10/thread-members/7" if member["added"] == true => Ok(json!({})),
+                "channels/10/thread-members/7" => Err(Trouble::Refused { status: 404, code: 0 }),
+                "channels/8" => Err(Trouble::MissingAccess),
                 _ => Err(Trouble::UnknownChannel),
             };
             Box::pin(std::future::ready(told))

@@ -12,7 +12,7 @@ use crate::discord::suggestion::{fitting, folded};
 use crate::presence::{Presence, Zone, read_until};
 use crate::store::TableId;
 use crate::words::{Arg, Locale, Message, Style};
-use serde_json::json;
+use serenity::builder::{CreateActionRow, CreateButton};
 
 /// The days that are suggested.
 const DAYS: [usize; 7] = [1, 2, 3, 5, 7, 10, 14];
@@ -75,9 +75,8 @@ fn with_way_back(services: &Services, asked: &Asked, reader: Reader, told: Reply
     };
     let label = services.composer.speaker(reader, &[]).styled(Style::Plain);
     let label = label.say(&Message::new("edge-away-back-word"));
-    body.rows = vec![json!({"type": 1, "components": [
-        {"type": 2, "style": 1, "label": label, "custom_id": id.to_string()},
-    ]})];
+    let button = CreateButton::new(id.to_string()).label(label);
+    body.rows = vec![CreateActionRow::Buttons(vec![button])];
     Reply::Whisper(body)
 }
 

@@ -9,7 +9,8 @@ use crate::discord::incoming::{Asked, Given};
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::words::{Arg, Message, Style};
-use serde_json::json;
+use serenity::builder::{CreateActionRow, CreateButton};
+use serenity::model::application::ButtonStyle;
 
 /// For so long the question can be answered, in seconds.
 const ARMED: i64 = 10 * 60;
@@ -58,9 +59,8 @@ async fn question(services: &Services, asked: &Asked, reader: Reader) -> Result<
     let label = speaker
         .styled(Style::Plain)
         .say(&Message::new("edge-data-button"));
-    body.rows = vec![json!({"type": 1, "components": [
-        {"type": 2, "style": 4, "label": label, "custom_id": id.to_string()},
-    ]})];
+    let button = CreateButton::new(id.to_string()).style(ButtonStyle::Danger);
+    body.rows = vec![CreateActionRow::Buttons(vec![button.label(label)])];
     Ok(Reply::Whisper(body))
 }
 

@@ -15,7 +15,8 @@ use crate::presence::Month;
 use crate::results::{GameResult, SeatResult, csv, json};
 use crate::table::Listing;
 use crate::words::{Arg, Message, cut};
-use serde_json::{Value, json};
+use serenity::builder::{CreateActionRow, CreateButton};
+use serenity::model::application::ButtonStyle;
 
 /// How many results one list has.
 const PAGE: usize = 10;
@@ -136,14 +137,14 @@ pub(in crate::discord) async fn shown(
             ..path.clone()
         });
         let label = speaker.say(&Message::new(says));
-        to.is_some()
-            .then(|| json!({"type": 2, "style": 2, "label": label, "custom_id": id.to_string()}))
+        let button = CreateButton::new(id.to_string()).style(ButtonStyle::Secondary);
+        to.map(|_| button.label(label))
     };
     let newer = way("results-newer", page.checked_sub(1));
     let older = way("results-older", (page < last).then_some(page + 1));
-    let ways: Vec<Value> = newer.into_iter().chain(older).collect();
+    let ways: Vec<CreateButton> = newer.into_iter().chain(older).collect();
     if !ways.is_empty() {
-        body.rows = vec![json!({"type": 1, "components": ways})];
+        body.rows = vec![CreateActionRow::Buttons(ways)];
     }
     Ok(Reply::Whisper(body))
 }

@@ -2,6 +2,7 @@
 
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
+use crate::discord::controls::select_one;
 use crate::discord::custom_id::{ControlUse, CustomId};
 use crate::discord::failure::Failure;
 use crate::discord::game_picker;
@@ -14,7 +15,7 @@ use crate::discord::suggestion::{fitting, folded, means};
 use crate::store::TableId;
 use crate::table::{Listing, Only, Step};
 use crate::words::{Arg, Message, Speaker, Style, cut};
-use serde_json::{Value, json};
+use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 
 /// The fewest letters of a word that is sought in the chapters.
 const SOUGHT: usize = 4;
@@ -229,12 +230,11 @@ fn with_chapters(
     text: &str,
 ) -> Body<Only> {
     let mut body = Body::text(text);
-    let options: Vec<Value> = listing
-        .topics
-        .iter()
-        .take(25)
-        .map(|topic| json!({"label": cut(&plain.say(&title(listing.id, topic)), 100), "value": topic, "default": *topic == shown}))
-        .collect();
+    let option = |topic: &&'static str| {
+        let label = cut(&plain.say(&title(listing.id, topic)), 100).into_owned();
+        CreateSelectMenuOption::new(label, *topic).default_selection(*topic == shown)
+    };
+    let options = listing.topics.iter().take(25).map(option).collect();
     let rules = || CustomId::Rules {
         game: listing.id.to_owned(),
     };
@@ -247,8 +247,7 @@ fn with_chapters(
     };
     let id = table.map_or_else(rules, of_table).to_string();
     let prompt = plain.say(&Message::new("edge-chapters"));
-    body.rows = vec![json!({"type": 1, "components": [
-        {"type": 3, "custom_id": id, "placeholder": cut(&prompt, 150), "options": options, "min_values": 1, "max_values": 1}
-    ]})];
+    let select = select_one(id, options).placeholder(cut(&prompt, 150));
+    body.rows = vec![CreateActionRow::SelectMenu(select)];
     body
 }

@@ -93,7 +93,8 @@ async fn a_hostile_text_is_shown_and_does_nothing() {
             assert!(!said.contains(armed), "{armed}: {said}");
         }
         assert!(said.encode_utf16().count() < 4_000, "{}", said.len());
-        assert_eq!(panel.json["allowed_mentions"], serde_json::json!({"parse": []}));
+        let nobody = serde_json::json!({"parse": [], "users": [], "roles": []});
+        assert_eq!(panel.json["allowed_mentions"], nobody);
         assert!(
             said.contains("Condottiere") && !panel.controls().is_empty() || said.contains("Waiting"),
             "{said}"

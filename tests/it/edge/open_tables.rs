@@ -361,7 +361,8 @@ async fn one_more_mentions_the_role_at_most_once_an_hour_game_and_server() {
     let (said, sent) = press(&mut open, &ana, &button).await;
     assert!(said.contains("<@&77> is asked."), "{said}");
     assert_eq!(sent.len(), 1);
-    assert_eq!(sent[0].json["allowed_mentions"], serde_json::json!({"parse": [], "roles": ["77"]}));
+    let role = serde_json::json!({"parse": [], "users": [], "roles": ["77"]});
+    assert_eq!(sent[0].json["allowed_mentions"], role);
     assert!(
         sent[0]
             .text()

@@ -208,13 +208,12 @@ async fn when_a_time_is_up_the_others_are_mentioned_once_and_decide_by_buttons()
     assert!(board.text().contains("What now?"), "{}", board.text());
     let mentioned: Vec<u64> = others.iter().map(|person| paced.people[*person].user.0).collect();
     let posts = paced.stage.port.after(before);
-    let pings: Vec<String> = posts
+    let pings: Vec<Vec<u64>> = posts
         .iter()
-        .map(|request| request.json["allowed_mentions"]["users"].to_string())
-        .filter(|users| users.starts_with('['))
+        .map(|request| request.notifies())
+        .filter(|users| !users.is_empty())
         .collect();
-    let ids: Vec<String> = mentioned.iter().map(|user| format!("\"{user}\"")).collect();
-    assert_eq!(pings, [format!("[{}]", ids.join(","))], "the others, once");
+    assert_eq!(pings, [mentioned], "the others, once");
     assert!(VOTES.iter().all(|vote| board.button(vote).is_some()));
 
     let said = paced.press(late, "vote-wait").await;
@@ -615,15 +614,15 @@ async fn who_wants_turns_by_message_is_asked_about_others_so_too() {
     let own = paced.direct(others[0]);
     assert!(own.text().contains("Was nun?"), "{}", own.text());
     assert!(VOTES.iter().all(|vote| own.button(vote).is_some()));
-    let pings: Vec<String> = paced
+    let pings: Vec<Vec<u64>> = paced
         .stage
         .port
         .after(posts)
         .iter()
-        .map(|request| request.json["allowed_mentions"]["users"].to_string())
-        .filter(|users| users.starts_with('['))
+        .map(|request| request.notifies())
+        .filter(|users| !users.is_empty())
         .collect();
-    assert_eq!(pings, [format!("[\"{}\"]", paced.people[others[1]].user.0)], "no mention beside it");
+    assert_eq!(pings, [[paced.people[others[1]].user.0]], "no mention beside it");
     let said = paced.press_own(others[0], "vote-wait").await;
     assert!(said.contains("Deine Antwort zählt"), "{said}");
     paced.press(others[1], "vote-wait").await;

@@ -145,3 +145,29 @@ async fn another_application_over_the_same_folder_registers_its_own() {
         bot.await.unwrap().unwrap();
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_registered_is_not_registered_again() {
+    let (world, store) = (World::start().await, memory());
+    let puts = async || {
+        let requests = world.requests(0).await;
+        requests
+            .iter()
+            .filter(|request| request["method"] == "PUT")
+            .count()
+    };
+    for starts in 1..=3 {
+        let (stop, bot) = start(&world, &store, |setup| setup);
+        world
+            .until("it is registered and noted", async || {
+                puts().await == 1 && !store.scan("registered/").await.unwrap().is_empty()
+            })
+            .await;
+        online(&world).await;
+        // Everything is answered as soon as the bot is connected; by then it has looked.
+        in_words(&world, &["Ana"]).await;
+        stop.cancel();
+        bot.await.unwrap().unwrap();
+        assert_eq!(puts().await, 1, "after {starts} starts");
+    }
+}

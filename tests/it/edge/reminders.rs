@@ -32,16 +32,9 @@ fn posts(paced: &Paced, since: usize) -> Vec<Request> {
         .collect()
 }
 
-/// Whom a message may notify.
-fn notifies(request: &Request) -> Vec<u64> {
-    let users = request.json["allowed_mentions"]["users"].as_array();
-    let users = users.into_iter().flatten();
-    users.filter_map(|user| user.as_str()?.parse().ok()).collect()
-}
-
 /// Whom the channel has mentioned since so many requests, in order.
 pub fn mentioned(paced: &Paced, since: usize) -> Vec<u64> {
-    posts(paced, since).iter().flat_map(notifies).collect()
+    posts(paced, since).iter().flat_map(Request::notifies).collect()
 }
 
 /// A game at a pace in which the next player has a wish, and is up; who that is, and how many requests

@@ -54,6 +54,13 @@ impl Request {
             .join("\n")
     }
 
+    /// The users whom it may notify.
+    pub fn notifies(&self) -> Vec<u64> {
+        let users = self.json["allowed_mentions"]["users"].as_array();
+        let users = users.into_iter().flatten();
+        users.filter_map(|user| user.as_str()?.parse().ok()).collect()
+    }
+
     /// The ids of its controls.
     pub fn controls(&self) -> Vec<String> {
         let ids = self.parts().filter_map(|part| part["custom_id"].as_str());

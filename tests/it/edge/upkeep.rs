@@ -63,12 +63,12 @@ async fn after_two_weeks_the_channel_is_asked_once_and_each_answer_has_its_butto
     let board = paced.board();
     assert!(board.text().contains("Does this game go on?"), "{}", board.text());
     let posts = paced.stage.port.after(before);
-    let pings: Vec<String> = posts
+    let pings: Vec<Vec<u64>> = posts
         .iter()
-        .map(|request| request.json["allowed_mentions"]["users"].to_string())
-        .filter(|users| users.starts_with('['))
+        .map(|request| request.notifies())
+        .filter(|users| !users.is_empty())
         .collect();
-    assert_eq!(pings, [r#"["1","2","3"]"#], "all who play there, once");
+    assert_eq!(pings, [[1, 2, 3]], "all who play there, once");
     assert!(
         paced
             .press(2, "shelve")

@@ -96,7 +96,7 @@ const LAYERS: [(&str, &[&str]); 28] = [
 
 /// Which files may name a package that stands for an outside world, or what is not for everybody.
 const OUTSIDE: [(&str, &[&str]); 32] = [
-    ("serenity::", &["src/discord/gateway/", "src/discord/typed_interaction.rs"]),
+    ("serenity::", &["src/discord/"]),
     ("discord_socket::", &["src/discord/gateway/runner.rs"]),
     // A whole game with every hand: for whoever runs the program, never for what people are shown.
     ("TableAudit", &["src/table/", "src/hall/", "src/program/"]),

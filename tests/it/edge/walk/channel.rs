@@ -42,9 +42,7 @@ impl Channel {
             None if request.json["attachments"].is_array() => standing.picture = false,
             None => {}
         }
-        let mentioned = request.json["allowed_mentions"]["users"].as_array();
-        self.mentions +=
-            usize::from(request.kind == "send" && mentioned.is_some_and(|users| !users.is_empty()));
+        self.mentions += usize::from(request.kind == "send" && !request.notifies().is_empty());
     }
 
     /// How many of its messages show a picture.
