@@ -97,7 +97,7 @@ impl BoardCalls {
             let in_channel = person.reminders().in_channel() && is_turn(audience);
             let kept = in_channel && reminder.is_some_and(|one| one.timed);
             let reminded = in_channel && reminder.is_some_and(|one| one.given > 0);
-            let elsewhere = kept || (turn && person.told_by_message());
+            let elsewhere = kept || ((turn || audience.over) && person.told_by_message());
             let announced = !told && audience.notify && !elsewhere;
             let left = !told || reminder.is_some_and(|one| !spent(present, shown, one));
             let may = left && (announced || reminded);

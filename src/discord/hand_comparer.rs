@@ -131,7 +131,9 @@ impl HandComparer {
         let put_off = !same && view.settled == shown.settled && now < quiet;
         let audience = &present.panel.audience;
         let asked = audience.awaited || audience.asked;
-        let new_turn = (person.told_by_message() || present.alone()) && asked && shown.turn < audience.turn;
+        let told_here = (person.told_by_message() || present.alone()) && shown.turn < audience.turn;
+        let told_end = told_here && present.over();
+        let new_turn = told_here && (asked || told_end);
         let reminded = self.reminds(present, &person) && audience.reminders > shown.reminders;
         // Where nothing is posted any more, a message that has grown old is changed as well.
         let last = present.ended || !present.seated;
@@ -144,7 +146,8 @@ impl HandComparer {
         }
         let notice = self.courier.notice(present.place);
         let result = notice.is_some() && present.result.is_some() && !shown.recorded;
-        if (person.wants_direct() || present.alone()) && ((!same && !put_off && !last) || reminded || result)
+        if (person.wants_direct() || present.alone())
+            && ((!same && !put_off && !last) || reminded || told_end || result)
         {
             let standing = editable.filter(|_| !result);
             return self

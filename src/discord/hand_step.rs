@@ -36,6 +36,11 @@ impl Present {
     pub(super) fn alone(&self) -> bool {
         self.panel.audience.direct
     }
+
+    /// Whether a game in which the person has a seat is over for good.
+    pub(super) fn over(&self) -> bool {
+        self.ended && self.begun && self.seated
+    }
 }
 
 /// What a hand's message is to show.

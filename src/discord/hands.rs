@@ -215,7 +215,7 @@ impl Hands {
         body.nonce = Some(nonce(&format!("{table}/{user}/{again}/{forgotten}")));
         // Who is asked nothing is not called either, but to see that the game is there.
         let audience = &present.panel.audience;
-        let called = audience.awaited || audience.asked || shown.standing.is_none();
+        let called = audience.awaited || audience.asked || present.over() || shown.standing.is_none();
         body.silent = view.untold.is_some() || !called;
         let target = Target::Hand(table, user);
         let standing = self.courier.post(turn, target, channel, body).await?;

@@ -42,14 +42,6 @@ impl<G: Portray> Table<G> {
         self.duplicate.is_some() || twins.is_some_and(|twins| !twins.others.is_empty())
     }
 
-    /// How many messages of their own tell of its end: that of a covered game, and another when all have ended.
-    pub(super) fn ends_told(&self) -> u32 {
-        match &self.twins {
-            Some(twins) if self.ended() => 1 + u32::from(twins.released),
-            Some(_) | None => 0,
-        }
-    }
-
     /// Whether it may have twins is chosen.
     pub(super) fn set_twins(&mut self, value: &str) {
         self.twins = (value == ON).then(Twins::default);

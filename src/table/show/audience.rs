@@ -39,9 +39,17 @@ impl<G: Portray> Table<G> {
 
     /// Whether it has ended, and those who sit there are called to hear so: also who waited for a game, unless somebody
     /// there has closed the table.
-    fn end_called(&self) -> bool {
+    pub(super) fn end_called(&self) -> bool {
         let by_itself = |ending: &Ending| matches!(ending, Ending::Lapsed(_) | Ending::Outlived);
         self.ended() && (self.begun() || self.ending.as_ref().is_some_and(by_itself))
+    }
+
+    /// How many messages of their own tell of its end: one, and of twins another when all have ended.
+    pub(super) fn ends_told(&self) -> u32 {
+        match &self.twins {
+            Some(twins) if self.ended() => 1 + u32::from(twins.released),
+            Some(_) | None => u32::from(self.end_called()),
+        }
     }
 
     /// Who is mentioned: who is offered a seat, asked something, up, or invited; at the end all.

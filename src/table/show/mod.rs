@@ -192,10 +192,10 @@ impl<G: Portray> TableView for Table<G> {
         let audience = Only {
             awaited,
             asked,
-            turn: if asked {
-                self.turns
-            } else {
-                called.unwrap_or_default()
+            turn: match (seat, asked) {
+                (Some(_), _) if self.end_called() => self.turns.saturating_add(self.ends_told()),
+                (_, true) => self.turns,
+                (_, false) => called.unwrap_or_default(),
             },
             reminders: seat.map_or(0, |seat| self.timing.reminders(seat)),
             ..self.only(user)

@@ -289,3 +289,77 @@ async fn who_is_not_understood_is_told_questions_that_are() {
         }
     }
 }
+
+/// Whoever is awaited plays what is legal first, until the game is over.
+async fn to_its_end(stage: &mut Stage, people: &[Caller], table: TableId) {
+    for _ in 0..2_000 {
+        let read = stage.hall.read(table, |table| {
+            let seat = table.awaited().iter().next()?;
+            let user = table.roster().player(seat)?.user()?;
+            let (notation, _) = table.legal(user).first()?.clone();
+            Some((user, notation))
+        });
+        let Some((user, notation)) = read.await.unwrap() else {
+            return;
+        };
+        let who = people.iter().find(|person| person.user == user).unwrap();
+        stage.command(who, "play", &[text("move", &notation)]).await;
+    }
+    panic!("it does not end");
+}
+
+/// However a game ends, it is told once to each who sits there: by a mention in the channel, or by a new direct message
+/// with a sound to whoever wishes turns by message.
+#[tokio::test]
+async fn the_end_tells_each_once_as_they_have_chosen() {
+    for how in ["play", "resign", "close"] {
+        let mut stage = Stage::new();
+        let (people, table) = playing(&mut stage, "condottiere", "").await;
+        stage
+            .sub_command(&people[1], "settings", "mine", &[text("turn", "message")])
+            .await;
+        stage.rest().await;
+        if how == "play" {
+            to_its_end(&mut stage, &people, table).await;
+        }
+        stage.rest().await;
+        let before = match how {
+            // The last turn is told as any other; what comes after it is the end.
+            "play" => 0,
+            _ => stage.port.after(0).len(),
+        };
+        match how {
+            "resign" => {
+                stage.gives_up(&people[2]).await;
+                stage.rest().await;
+                stage.gives_up(&people[0]).await;
+            }
+            "close" => close(&mut stage, &people[2]).await,
+            _ => {}
+        }
+        stage.rest().await;
+        stage.rest().await;
+        assert!(stage.hall.read(table, |table| table.ended()).await.unwrap(), "{how}");
+        let since = stage.port.after(before);
+        let ends = ["game is over", "has closed this table"];
+        let over = |request: &&Request| {
+            request.kind == "send" && ends.iter().any(|end| request.text().contains(end))
+        };
+        let told: Vec<u64> = since
+            .iter()
+            .filter(|request| request.only.is_none())
+            .filter(over)
+            .flat_map(Request::notifies)
+            .collect();
+        let by_message: Vec<u64> = since
+            .iter()
+            .filter(|request| request.kind == "send" && request.json["flags"] != 4_096)
+            .filter_map(|request| request.only)
+            .collect();
+        let sits = if how == "resign" { vec![] } else { vec![1, 3] };
+        assert_eq!(told, sits, "{how}");
+        if how != "play" {
+            assert_eq!(by_message, [2], "{how}");
+        }
+    }
+}
