@@ -92,12 +92,18 @@ pub(super) fn bare(text: &str) -> String {
             line.push(mark);
         }
     }
-    let line = line.trim();
-    if line.is_empty() {
-        "–".to_owned()
+    if line.chars().any(seen) {
+        line.trim().to_owned()
     } else {
-        line.to_owned()
+        "–".to_owned()
     }
+}
+
+/// Whether anything of a mark is seen where it stands alone: blanks, and what joins emoji or chooses between two looks of
+/// a letter, are not.
+fn seen(mark: char) -> bool {
+    let joins = matches!(mark, '\u{200d}' | '\u{2800}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}');
+    !mark.is_whitespace() && !joins
 }
 
 /// Marks that are not seen, or that move what stands beside them.
@@ -122,10 +128,24 @@ pub(super) fn escape(text: &str) -> String {
                 safe.push(mark);
                 safe.push(JOINER);
             }
+            // Discord makes a card of the address of an invitation, also where no protocol stands before it.
+            '.' if ["discord", "discordapp"]
+                .iter()
+                .any(|host| ends_with(&safe, host)) =>
+            {
+                safe.push(JOINER);
+                safe.push(mark);
+            }
             _ => safe.push(mark),
         }
     }
     safe
+}
+
+/// Whether a text ends with a word in small letters, however it is written there.
+fn ends_with(text: &str, word: &str) -> bool {
+    let end = text.len().checked_sub(word.len()).and_then(|at| text.get(at..));
+    end.is_some_and(|end| end.eq_ignore_ascii_case(word))
 }
 
 #[cfg(test)]
@@ -192,6 +212,10 @@ mod tests {
             ("zero\u{200b}width\u{feff}", "zerowidth"),
             ("\u{202e}", "–"),
             ("  ", "–"),
+            ("\u{2800}\u{2800}", "–"),
+            ("\u{200d}", "–"),
+            ("\u{2800} \u{fe0f}", "–"),
+            ("\u{2800}x", "\u{2800}x"),
             ("👨‍👩‍👧", "👨‍👩‍👧"),
             ("אבג", "אבג"),
         ];
@@ -210,6 +234,9 @@ mod tests {
             ("[a](b)", "\\[a\\]\\(b\\)"),
             ("`code`", "\\`code\\`"),
             ("https://x.test", "https\\://x.test"),
+            ("discord.gg/x", "discord\u{2060}.gg/x"),
+            ("DiscordApp.com/invite/x", "DiscordApp\u{2060}.com/invite/x"),
+            ("accord.gg", "accord.gg"),
         ];
         for (text, safe) in cases {
             assert_eq!(escape(text), safe);
