@@ -87,7 +87,7 @@ def need(holds, line, why):
 def parse(data):
     """`head` has the lines before the deal by word and key, each with its number and fields, `steps` all others."""
     try:
-        lines = data.decode("utf-8").split("\n")
+        lines = data.decode("utf-8-sig").replace("\r\n", "\n").split("\n")
     except UnicodeDecodeError:
         raise NotFair("the text is not UTF-8")
     lines = lines[:-1] if lines[-1] == "" else lines

@@ -130,6 +130,8 @@ impl FromStr for Transcript {
     type Err = Illformed;
 
     fn from_str(text: &str) -> Result<Transcript, Illformed> {
+        // Editors put this mark before a text.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut reader = Reader::new();
         let mut digest = LineDigest::default();
         let last = text.lines().count();

@@ -68,6 +68,29 @@ fn it_finds_records_of_every_game_fair() {
     }
 }
 
+/// A record that went through an editor of another system is the same record to both.
+#[test]
+fn it_reads_what_an_editor_has_saved() {
+    let announced = announced::of_each_game(1);
+    let fair = announced.iter().map(ToString::to_string);
+    let texts: Vec<String> = fair.chain(EARLIER.map(str::to_owned)).collect();
+    let plain = verdicts(&texts);
+    let crlf = |text: &String| text.replace('\n', "\r\n");
+    let marked = |text: &String| format!("\u{feff}{text}");
+    let saved: [Vec<String>; 3] = [
+        texts.iter().map(crlf).collect(),
+        texts.iter().map(marked).collect(),
+        texts.iter().map(|text| marked(&crlf(text))).collect(),
+    ];
+    for texts in saved {
+        assert_eq!(verdicts(&texts), plain);
+        for text in &texts {
+            let found = catalogue().verify(&text.parse().unwrap());
+            assert!(matches!(found, Some(LuckVerdict::Fair(_))), "{found:?}");
+        }
+    }
+}
+
 /// Three computers by `draw-after-battle`: the deck is used up by a draw, and what is left over is a draw of its own.
 #[test]
 fn it_follows_a_deck_that_is_used_up_by_a_draw() {
