@@ -21,8 +21,8 @@ pub enum Trouble {
     /// The channel cannot be seen (50001).
     #[error("the channel cannot be seen")]
     MissingAccess,
-    /// The thread is archived (50083): a new message wakes it, unless it is locked.
-    #[error("the thread is archived")]
+    /// The thread is archived (50083), and a new message wakes it unless it is locked; or it is locked alone (160005).
+    #[error("the thread is closed")]
     Archived,
     /// A permission is missing there (50013).
     #[error("a permission is missing in the channel")]
@@ -92,7 +92,7 @@ impl Trouble {
             (_, 10_004) => Trouble::UnknownServer,
             (_, 10_007 | 10_013) => Trouble::UnknownMember,
             (_, 50_001) => Trouble::MissingAccess,
-            (_, 50_083) => Trouble::Archived,
+            (_, 50_083 | 160_005) => Trouble::Archived,
             (_, 50_013) => Trouble::MissingPermission,
             (_, 50_007) => Trouble::ClosedDirect,
             (_, 50_278) => Trouble::NoSharedServer,
@@ -103,7 +103,8 @@ impl Trouble {
             (_, 30_046) => Trouble::TooOld,
             (429, _) => Trouble::Limited { after },
             (401, _) => Trouble::Unauthorized,
-            (500.., _) => Trouble::Server(status),
+            // An error of Discord's network, also where whoever stands before it says no without a word of Discord's.
+            (500.., _) | (_, 40_333) | (403, -1) => Trouble::Server(status),
             _ => Trouble::Refused { status, code },
         }
     }
@@ -151,6 +152,9 @@ mod tests {
             (400, 40_060, Trouble::Acknowledged),
             (429, 30_046, Trouble::TooOld),
             (400, 50_083, Trouble::Archived),
+            (400, 160_005, Trouble::Archived),
+            (403, 40_333, Trouble::Server(403)),
+            (403, -1, Trouble::Server(403)),
             (429, -1, Trouble::Limited { after: None }),
             (401, 0, Trouble::Unauthorized),
             (502, 0, Trouble::Server(502)),

@@ -34,7 +34,7 @@
 //! | the server removes the bot | `upkeep::a_server_that_removed_the_bot_is_told_to_each_and_one_that_has_it_again_goes_on` |
 //! | a member leaves the server | `upkeep::who_leaves_the_server_is_told_to_the_others_and_asked_about_at_once` |
 //! | the thread is archived | `places::an_archived_thread_wakes_with_the_next_board` |
-//! | the thread is locked | `places::a_locked_thread_does_not_stop_the_hands` |
+//! | the thread is locked | `places::a_locked_thread_does_not_stop_the_hands`, `places::a_thread_that_is_locked_and_not_archived_shows_its_board_again_when_it_is_opened` |
 //! | a permission is missing, or lost | `trouble::a_missing_permission_is_named`, `trouble::a_permission_lost_in_mid_game_does_not_stop_the_hands` |
 //! | direct messages are closed, and opened again | `trouble::closed_direct_messages_fall_back_to_a_private_panel`, `places::direct_messages_closed_in_mid_game_and_opened_again_hold_the_hand_again` |
 //! | a message too old to be edited | `trouble::messages_grown_old_are_posted_anew` |

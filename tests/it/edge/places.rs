@@ -92,6 +92,30 @@ async fn a_locked_thread_does_not_stop_the_hands() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_is_locked_and_not_archived_shows_its_board_again_when_it_is_opened() {
+    let (world, bot, thread) = threaded().await;
+    let lock = async |locked| {
+        world
+            .fault(json!({"kind": "lock", "channel": thread, "locked": locked}))
+            .await;
+    };
+    lock(true).await;
+    let before = world.last_request().await;
+    actions(&world, &["Ana", "Bia"], 3).await;
+    let count = refused(&world, before).await;
+    assert!((1..=6).contains(&count), "{count} requests were refused in three actions");
+    let stood = board(&world, &thread).await.unwrap();
+    lock(false).await;
+    world
+        .user("Ana")
+        .sees(&thread, "the present board", |seen| {
+            !seen.parts().is_empty() && seen.content() != stood.content()
+        })
+        .await;
+    bot.end(&world).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn direct_messages_closed_in_mid_game_and_opened_again_hold_the_hand_again() {
     let (world, bot) = table().await;
     let who = awaited(&world, &PEOPLE).await;
