@@ -54,8 +54,14 @@ impl Present {
     }
 
     fn of(table: &dyn TableView, now: u64) -> Present {
+        let mut post = table.board();
+        let kept = post.audience.invited.take_if(|until| *until <= now);
+        if kept.is_some() {
+            // The time is over in which seats were kept for those who are invited to a rematch.
+            post.audience.mention.clear();
+        }
         Present {
-            post: table.board(),
+            post,
             version: table.version(),
             // The end of a covered game is followed by another message.
             ended: table.ended() && !table.covered(),

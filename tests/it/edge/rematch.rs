@@ -108,8 +108,14 @@ async fn a_rematch_invites_all_who_sat_there_once_each_and_keeps_their_seats_for
             .contains("are kept for those")
     );
     clock.advance(MINUTE);
+    let before = second.port.sent().len();
     let said = second.command(&caller(9, "Zoe"), "join", &[]).await;
     assert!(said.contains("You have a seat"), "{said}");
+    second.rest().await;
+    let shown = card(&second).text();
+    assert!(shown.contains("Zoe") && !shown.contains("kept for you"), "the time is over: {shown}");
+    let sent = second.port.sent().split_off(before);
+    assert!(sent.iter().all(|sent| sent.mention.is_empty()), "nobody is called once more");
 }
 
 #[tokio::test]
