@@ -166,7 +166,7 @@ refused-full = Dieser Tisch ist voll: { $seats ->
     [2] Beide Plätze sind
    *[other] Alle { $seats } Plätze sind
 } besetzt.
-refused-playing = Die Partie läuft und alle Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal einen Tisch eröffnen.
+refused-playing = Die Partie läuft, und keiner ihrer Plätze ist frei. Du kannst zuschauen oder in einem anderen Kanal einen Tisch eröffnen.
 refused-own-seat = Du hattest in dieser Partie schon einen Platz und kennst seine Geheimnisse; nur diesen kannst du wieder einnehmen, und er ist besetzt.
 refused-seat-forgotten = Eine Person, die in dieser Partie mitgespielt hat, hat ihre Daten löschen lassen; wer es war, weiß niemand mehr. Darum kann niemand Neues einen anderen Platz als den ihren übernehmen.
 refused-leave-playing = Die Partie läuft schon. Mit /{ command-resign } gibst du deinen Platz auf.

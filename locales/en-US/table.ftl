@@ -166,7 +166,7 @@ refused-full = This table is full: { $seats ->
     [2] both seats are
    *[other] all { $seats } seats are
 } taken.
-refused-playing = The game has begun and every seat is taken. You can watch, or open a table in another channel.
+refused-playing = The game has begun, and none of its seats is free. You can watch, or open a table in another channel.
 refused-own-seat = You have already had a seat in this game and know its secrets, so you can only take that one back, and it is taken.
 refused-seat-forgotten = Somebody who played in this game has had their data deleted, and nobody knows any more who it was. So nobody new can take over any seat but that person’s.
 refused-leave-playing = The game has begun. Use /{ command-resign } to give up your seat.

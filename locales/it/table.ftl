@@ -166,7 +166,7 @@ refused-full = Il tavolo è al completo: { $seats ->
     [2] i due posti sono occupati
    *[other] tutti i { $seats } posti sono occupati
 }.
-refused-playing = La partita è cominciata e tutti i posti sono occupati. Puoi guardare, o aprire un tavolo in un altro canale.
+refused-playing = La partita è cominciata e nessuno dei suoi posti è libero. Puoi guardare, o aprire un tavolo in un altro canale.
 refused-own-seat = In questa partita avevi già un posto e ne conosci i segreti: puoi riprendere solo quello, ed è occupato.
 refused-seat-forgotten = Qualcuno che ha giocato in questa partita ha fatto cancellare i propri dati, e non si sa più chi fosse. Perciò nessun nuovo giocatore può prendere un posto diverso da quello di quella persona.
 refused-leave-playing = La partita è cominciata. Usa /{ command-resign } per rinunciare al tuo posto.

@@ -166,7 +166,7 @@ refused-full = Esta mesa está cheia: { $seats ->
     [2] os dois lugares estão ocupados
    *[other] todos os { $seats } lugares estão ocupados
 }.
-refused-playing = A partida começou e todos os lugares estão ocupados. Você pode assistir ou abrir uma mesa em outro canal.
+refused-playing = A partida começou e nenhum dos lugares dela está livre. Você pode assistir ou abrir uma mesa em outro canal.
 refused-own-seat = Você já tinha um lugar nesta partida e conhece os segredos dele: só pode voltar a esse, e ele está ocupado.
 refused-seat-forgotten = Os dados de alguém que jogou nesta partida foram apagados, e não dá mais para saber quem era. Por isso, ninguém novo pode assumir outro lugar além do dessa pessoa.
 refused-leave-playing = A partida começou. Use /{ command-resign } para abrir mão do seu lugar.

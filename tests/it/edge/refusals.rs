@@ -69,7 +69,7 @@ async fn while_the_game_is_on() {
     assert!(
         told(&world.user("Gus"), "/join")
             .await
-            .contains("every seat is taken")
+            .contains("none of its seats is free")
     );
     assert!(
         told(&world.user("Gus"), "/play move:pass")
