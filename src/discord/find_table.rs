@@ -85,23 +85,33 @@ impl TableFinder {
                 let list = table_list::ask(&self.hall, &self.composer, asked, &tables, reader).await;
                 Err(Failure::Shown(Box::new(list)))
             }
-            Meant::Elsewhere(tables) if tables.is_empty() => Err(Message::new(if asked.caller.direct() {
-                "edge-no-table-yours"
-            } else {
-                "edge-no-table-here"
-            })
-            .into()),
-            Meant::Elsewhere(tables) => {
-                let mut places = Vec::new();
-                for table in tables {
-                    let named = self
-                        .hall
-                        .read(table, |table| placed(table, Message::new("edge-table-at")));
-                    places.extend(named.await);
-                }
-                Err(Message::new("edge-table-elsewhere").with("tables", places).into())
-            }
+            Meant::Elsewhere(tables) => Err(self.elsewhere(&asked.caller, tables).await?.into()),
         }
+    }
+
+    /// That no table stands where somebody asks, any more or at all, and where theirs stand.
+    async fn elsewhere(&self, caller: &Caller, tables: Vec<TableId>) -> Result<Message, Fault> {
+        let stood = self.hall.last_at(caller.place()).await?.is_some();
+        if tables.is_empty() {
+            return Ok(Message::new(match (caller.direct(), stood) {
+                (true, _) => "edge-no-table-yours",
+                (false, true) => "edge-no-table-here-ended",
+                (false, false) => "edge-no-table-here",
+            }));
+        }
+        let mut places = Vec::new();
+        for table in tables {
+            let named = self
+                .hall
+                .read(table, |table| placed(table, Message::new("edge-table-at")));
+            places.extend(named.await);
+        }
+        let id = if stood {
+            "edge-table-elsewhere-ended"
+        } else {
+            "edge-table-elsewhere"
+        };
+        Ok(Message::new(id).with("tables", places))
     }
 
     /// A table that somebody named by its id: to act at, one where they sit; to look at, one that

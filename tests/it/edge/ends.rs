@@ -1,7 +1,7 @@
 //! How games end, as people see it: who won, what lay hidden, and who is called.
 
 use super::direct::text;
-use super::stage::{Request, Stage, caller};
+use super::stage::{Request, Stage, at, caller};
 use tavolo::discord::incoming::Caller;
 use tavolo::store::TableId;
 use tavolo::table::UserId;
@@ -323,17 +323,17 @@ async fn the_end_tells_each_once_as_they_have_chosen() {
             to_its_end(&mut stage, &people, table).await;
         }
         stage.rest().await;
+        if how == "resign" {
+            // It may be another's turn by that, who is told so.
+            stage.gives_up(&people[2]).await;
+            stage.rest().await;
+        }
         let before = match how {
-            // The last turn is told as any other; what comes after it is the end.
             "play" => 0,
             _ => stage.port.after(0).len(),
         };
         match how {
-            "resign" => {
-                stage.gives_up(&people[2]).await;
-                stage.rest().await;
-                stage.gives_up(&people[0]).await;
-            }
+            "resign" => stage.gives_up(&people[0]).await,
             "close" => close(&mut stage, &people[2]).await,
             _ => {}
         }
@@ -362,4 +362,20 @@ async fn the_end_tells_each_once_as_they_have_chosen() {
             assert_eq!(by_message, [2], "{how}");
         }
     }
+}
+
+#[tokio::test]
+async fn a_command_where_the_last_table_has_ended_says_so() {
+    let mut stage = Stage::new();
+    let (people, _) = playing(&mut stage, "condottiere", "").await;
+    close(&mut stage, &people[0]).await;
+    for command in ["pass", "resign", "takeback", "close"] {
+        let said = stage.command(&people[1], command, &[]).await;
+        assert!(said.contains("The last table in this channel has ended."), "{command}: {said}");
+    }
+    stage
+        .command(&at(&people[1], 7), "join", &[text("game", "barony")])
+        .await;
+    let said = stage.command(&people[1], "pass", &[]).await;
+    assert!(said.contains("The last table here has ended; you sit elsewhere: Barony in <#7>"), "{said}");
 }
