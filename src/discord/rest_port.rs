@@ -1,4 +1,4 @@
-//! The port over HTTP: what is asked for where. Knows no token and no limit.
+//! The port over HTTP: what is asked for where. Knows no token.
 
 use super::body::{Body, to_json};
 use super::emoji::{Emoji, EmojiSet};
