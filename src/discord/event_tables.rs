@@ -17,7 +17,7 @@ use super::ids::{ChannelId, MessageId, MessageRef};
 use super::lane::{Lane, Urgency};
 use super::outbox::Outbox;
 use super::placement::{link, user_mention};
-use super::profile::{self, Person};
+use super::profile::{self, Channel, Person};
 use super::refusals::Way;
 use super::single_post::{SinglePost, standing};
 use super::trouble::Trouble;
@@ -162,7 +162,8 @@ impl<'a> TableOpening<'a> {
             }
             opened => opened.map_err(|why| Obstacle::wanting(why, "edge-may-threads"))?,
         };
-        boards.notes.put(&profile::channel(thread), &known).await?;
+        let same = |channel: &mut Channel| *channel = known.clone();
+        boards.notes.change(&profile::channel(thread), same).await?;
         self.noted(|opening| opening.threaded = true).await?;
         Ok(thread)
     }

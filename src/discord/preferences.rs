@@ -9,7 +9,6 @@ use super::server_book::ServerBook;
 use crate::store::StoreFault;
 use crate::table::{Server, UserId};
 use crate::words::{Arg, Locale, Message};
-use serde::Serialize;
 use std::sync::Arc;
 
 /// What is preferred, as the notes have it.
@@ -45,21 +44,18 @@ impl Preferences {
     /// What is known of them cannot be read.
     pub(super) async fn person(&self, caller: &Caller) -> Result<Person, StoreFault> {
         let key = person(caller.user);
-        let mut known: Person = self.notes.get(&key).await?;
-        let before = known.clone();
-        known.client = Some(caller.locale.clone());
-        if let Some(server) = caller.server {
-            match caller.roles.is_empty() {
-                true => known.roles.remove(&server.0),
-                false => known.roles.insert(server.0, caller.roles.clone()),
-            };
-        }
-        if let Some(direct) = caller.direct_channel() {
-            known.direct = Some(direct);
-            known.closed = false;
-        }
+        let before: Person = self.notes.get(&key).await?;
+        let mut known = before.clone();
+        notice(&mut known, caller);
         if known != before {
-            self.noticed(&key, &known).await;
+            known = match self.notes.change(&key, |person| noticed(person, caller)).await {
+                Ok(known) => known,
+                Err(why) => {
+                    // It is noticed again the next time.
+                    tracing::warn!(key, %why, "a note cannot be written");
+                    known
+                }
+            };
         }
         if before.closed && !known.closed {
             self.outbox.reopened(caller.user).await;
@@ -76,10 +72,12 @@ impl Preferences {
         let key = channel(caller.channel);
         let mut known = self.servers.channel(caller.channel).await?;
         if !caller.direct() && (known.server != caller.server_locale || known.of != caller.server) {
-            known.server.clone_from(&caller.server_locale);
-            known.of = caller.server;
+            let belongs = |known: &mut Channel| belongs(known, caller);
+            if let Err(why) = self.notes.change(&key, belongs).await {
+                tracing::warn!(key, %why, "a note cannot be written");
+            }
+            belongs(&mut known);
             known.wishes = self.servers.of(caller.server).await?;
-            self.noticed(&key, &known).await;
         }
         Ok(known)
     }
@@ -94,12 +92,8 @@ impl Preferences {
         if known.of == caller.server {
             return Ok(());
         }
-        let known = Channel {
-            of: caller.server,
-            server: caller.server_locale.clone(),
-            ..known
-        };
-        self.keep_channel(id, &known).await
+        let belongs = |known: &mut Channel| belongs(known, caller);
+        self.notes.change(&channel(id), belongs).await
     }
 
     /// What is known of a channel in which nobody asks.
@@ -158,26 +152,63 @@ impl Preferences {
         known.reader(self.language)
     }
 
-    /// Keeps what a person prefers.
+    /// Changes what a person prefers; answers whether it is something else than before.
     ///
     /// # Errors
     /// It was not written: what held before holds on.
-    pub(super) async fn keep_person(&self, user: UserId, known: &Person) -> Result<(), StoreFault> {
-        self.notes.put(&person(user), known).await
+    pub(super) async fn change_person(
+        &self,
+        user: UserId,
+        change: impl Fn(&mut Person) + Send,
+    ) -> Result<bool, StoreFault> {
+        self.notes.change(&person(user), changes(change)).await
     }
 
-    /// Keeps what holds in a channel.
+    /// Changes what holds in a channel; answers whether it is something else than before.
     ///
     /// # Errors
     /// It was not written: what held before holds on.
-    pub(super) async fn keep_channel(&self, id: ChannelId, known: &Channel) -> Result<(), StoreFault> {
-        self.notes.put(&channel(id), known).await
+    pub(super) async fn change_channel(
+        &self,
+        id: ChannelId,
+        change: impl Fn(&mut Channel) + Send,
+    ) -> Result<bool, StoreFault> {
+        self.notes.change(&channel(id), changes(change)).await
     }
+}
 
-    /// Writes what was noticed by the way; if that fails it is noticed again the next time.
-    async fn noticed<T: Serialize + Sync>(&self, key: &str, value: &T) {
-        if let Err(why) = self.notes.put(key, value).await {
-            tracing::warn!(key, %why, "a note cannot be written");
-        }
+/// A change that answers whether it changes anything.
+fn changes<T: Clone + PartialEq>(change: impl Fn(&mut T)) -> impl Fn(&mut T) -> bool {
+    move |known| {
+        let before = known.clone();
+        change(known);
+        *known != before
     }
+}
+
+/// What a caller's request tells of them.
+fn notice(known: &mut Person, caller: &Caller) {
+    known.client = Some(caller.locale.clone());
+    if let Some(server) = caller.server {
+        match caller.roles.is_empty() {
+            true => known.roles.remove(&server.0),
+            false => known.roles.insert(server.0, caller.roles.clone()),
+        };
+    }
+    if let Some(direct) = caller.direct_channel() {
+        known.direct = Some(direct);
+        known.closed = false;
+    }
+}
+
+/// The same; what is known of them then.
+fn noticed(known: &mut Person, caller: &Caller) -> Person {
+    notice(known, caller);
+    known.clone()
+}
+
+/// Which server a channel belongs to that somebody asks in or names, and its language.
+fn belongs(known: &mut Channel, caller: &Caller) {
+    known.server.clone_from(&caller.server_locale);
+    known.of = caller.server;
 }

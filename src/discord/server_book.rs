@@ -36,12 +36,16 @@ impl ServerBook {
         self.notes.get(&key(server)).await
     }
 
-    /// Keeps what those who manage a server wish.
+    /// Changes what those who manage a server wish.
     ///
     /// # Errors
     /// It was not written: what held before holds on.
-    pub(super) async fn keep(&self, server: Server, wished: &ServerWishes) -> Result<(), StoreFault> {
-        self.notes.put(&key(server), wished).await
+    pub(super) async fn change(
+        &self,
+        server: Server,
+        change: impl Fn(&mut ServerWishes) + Send,
+    ) -> Result<(), StoreFault> {
+        self.notes.change(&key(server), change).await
     }
 
     /// What holds in a server; what is wished there is left out where it is not what was written.

@@ -211,11 +211,8 @@ impl WatchNews {
         Ok(Some(channel))
     }
 
-    async fn note(&self, user: UserId, change: impl FnOnce(&mut Person) + Send) -> Result<(), Trouble> {
-        let key = profile::person(user);
-        let mut person: Person = self.notes.get(&key).await?;
-        change(&mut person);
-        Ok(self.notes.put(&key, &person).await?)
+    async fn note(&self, user: UserId, change: impl Fn(&mut Person) + Send) -> Result<(), Trouble> {
+        Ok(self.notes.change(&profile::person(user), change).await?)
     }
 
     /// What all saw at the end.

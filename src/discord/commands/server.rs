@@ -83,7 +83,7 @@ async fn set(services: &Services, asked: &Asked, server: Server) -> Result<Vec<M
         lines.extend((!free.is_empty()).then(|| Message::new("edge-settings-same")));
         return Ok(lines);
     }
-    keep(services, asked, (server, &wished), &free).await?;
+    keep(services, asked, server, &free).await?;
     lines.push(Message::new("edge-settings-kept"));
     let ranked = before.ranking != wished.ranking && wished.ranking.is_some();
     lines.extend(ranked.then(|| Message::new("edge-server-ranking-anew")));
@@ -91,11 +91,11 @@ async fn set(services: &Services, asked: &Asked, server: Server) -> Result<Vec<M
     Ok(lines)
 }
 
-/// Keeps the new wishes, and what was changed in the log.
+/// Keeps the new wishes, which are taken as they are, and what was changed in the log.
 async fn keep(
     services: &Services,
     asked: &Asked,
-    (server, wished): (Server, &ServerWishes),
+    server: Server,
     changed: &[&(String, Given)],
 ) -> Result<(), Failure> {
     let entry = |(at, (key, given)): (u64, &&(String, Given))| {
@@ -106,7 +106,13 @@ async fn keep(
         Entry::of(&asked.caller, at, did)
     };
     let entries = (services.hall.clock().now()..).zip(changed).map(entry).collect();
-    let keeping = async { Ok(services.servers.keep(server, wished).await?) };
+    let wish = |wished: &mut ServerWishes| {
+        let changes = changed
+            .iter()
+            .map(|(key, given)| change(wished, key, given, services));
+        changes.for_each(drop);
+    };
+    let keeping = async { Ok(services.servers.change(server, wish).await?) };
     let (log, by) = (&services.moderation, (server, asked.ticket.id.0));
     log.noting(by, entries, |_| false, keeping).await
 }

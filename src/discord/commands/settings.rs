@@ -5,7 +5,7 @@ use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
-use crate::discord::profile::{Form, HandTo, Person, Reader, Reminders, TurnCall};
+use crate::discord::profile::{Channel, Form, HandTo, Person, Reader, Reminders, TurnCall};
 use crate::discord::services::Services;
 use crate::discord::suggestion::fitting;
 use crate::presence::{Presence, Zone, read_quiet};
@@ -27,8 +27,16 @@ pub(super) async fn run(services: &Services, asked: &Asked, _: Reader) -> Result
 
 /// Keeps what somebody wishes for themselves; tells whether that is something else than before.
 async fn mine(services: &Services, asked: &Asked) -> Result<bool, Failure> {
-    let before = services.preferences.person(&asked.caller).await?;
-    let mut person = before.clone();
+    services.preferences.person(&asked.caller).await?;
+    let wishes = |person: &mut Person| wishes(person, asked);
+    Ok(services
+        .preferences
+        .change_person(asked.caller.user, wishes)
+        .await?)
+}
+
+/// What somebody says of themselves that they wish.
+fn wishes(person: &mut Person, asked: &Asked) {
     if let Some(code) = asked.text("language") {
         person.language = language(code);
     }
@@ -62,13 +70,6 @@ async fn mine(services: &Services, asked: &Asked) -> Result<bool, Failure> {
     if let Some(wish) = asked.text("reminders").and_then(Reminders::of) {
         person.remind = Some(wish);
     }
-    if person != before {
-        services
-            .preferences
-            .keep_person(asked.caller.user, &person)
-            .await?;
-    }
-    Ok(person != before)
 }
 
 /// Keeps somebody's time zone and quiet hours; tells whether that is something else than before.
@@ -151,30 +152,26 @@ async fn channel(services: &Services, asked: &Asked) -> Result<bool, Failure> {
         return Err(Message::new("edge-settings-managers").into());
     }
     let before = services.preferences.channel(&asked.caller).await?;
-    let mut channel = before.clone();
-    if let Some(code) = asked.text("language") {
-        channel.language = language(code);
+    if let Some(game) = asked.text("game").filter(|game| !before.wishes.allow(game)) {
+        let title = Message::new(format!("{game}-name"));
+        return Err(Message::new("edge-game-not-here").with("game", title).into());
     }
-    if let Some(word) = asked.text("board") {
-        channel.board = Some(form(word));
-    }
-    if let Some(game) = asked.text("game") {
-        if !channel.wishes.allow(game) {
-            let title = Message::new(format!("{game}-name"));
-            return Err(Message::new("edge-game-not-here").with("game", title).into());
+    let wishes = |channel: &mut Channel| {
+        if let Some(code) = asked.text("language") {
+            channel.language = language(code);
         }
-        channel.game = Some(game.to_owned());
-    }
-    if let Some(on) = asked.switch("threads") {
-        channel.threads = Some(on);
-    }
-    if channel != before {
-        services
-            .preferences
-            .keep_channel(asked.caller.channel, &channel)
-            .await?;
-    }
-    Ok(channel != before)
+        if let Some(word) = asked.text("board") {
+            channel.board = Some(form(word));
+        }
+        if let Some(game) = asked.text("game") {
+            channel.game = Some(game.to_owned());
+        }
+        if let Some(on) = asked.switch("threads") {
+            channel.threads = Some(on);
+        }
+    };
+    let (preferences, id) = (&services.preferences, asked.caller.channel);
+    Ok(preferences.change_channel(id, wishes).await?)
 }
 
 /// That it was kept, or held before, if anything was wished.

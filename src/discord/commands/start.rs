@@ -113,7 +113,8 @@ async fn move_to_thread(
             return Ok(());
         }
     };
-    let kept = services.preferences.keep_channel(thread, known).await;
+    let same = |channel: &mut Channel| *channel = known.clone();
+    let kept = services.preferences.change_channel(thread, same).await;
     kept.map_err(Fault::from)?;
     let moved = services.orders.host_order(
         asker,
