@@ -44,7 +44,17 @@ edge-taken-back = Dein letzter Zug ist zurückgenommen. So steht es jetzt.
 edge-voted = Deine Antwort zählt: { $game } in { $where }. Bis es entschieden ist, kannst du sie ändern.
 edge-vote-decided = Entschieden. { $what } ({ $game } in { $where })
 edge-asked-about-awaited = Die anderen am Tisch werden jetzt gefragt: { $game } in { $where }.
-edge-nudged = Auf wen gewartet wird, bekommt jetzt eine Erinnerung, so wie sie gewünscht ist: { $game } in { $where }.
+edge-nudged = Auf wen gewartet wird, bekommt jetzt eine Erinnerung per Direktnachricht, so wie sie gewünscht ist und soweit sie ankommt: { $game } in { $where }.
+edge-nudged-told = Erinnert: { $told } – { $game } in { $where }.
+edge-nudged-one = { $who } ({ $way ->
+    [message] per Direktnachricht
+    [channel] im Kanal
+    [both] im Kanal und per Direktnachricht
+    [named] auf dem Brett, ohne Benachrichtigung
+    [quiet] nach der Ruhezeit
+    [none] möchte keine Erinnerungen
+   *[unreached] nicht erreichbar
+})
 edge-pace-agreed = Du stimmst einem anderen Tempo zu: { $game } in { $where }.
 edge-pace-holds = Alle stimmen zu, also gilt jetzt dieses Tempo: { $pace } – { $game } in { $where }.
 edge-returned = Du spielst wieder selbst: { $game } in { $where }.
@@ -260,7 +270,7 @@ edge-asked = { $who }: Ihr seid zugleich gefragt; { $left ->
 edge-hand-below = { $game } in { $where }: Deine jetzige Ansicht steht weiter unten.
 edge-settings-turn = Dein Zug meldet sich durch: { $turn } · das Brett in deinen Ansichten: { $beside } · Erinnerungen: { $reminders }
 edge-settings-statistics = Andere dürfen deine Statistik sehen: { $shared }
-edge-settings-reminder-mentions = Eine Erinnerung im Kanal erwähnt dich nach der Hälfte deiner Zeit, und dein Zug beginnt dort ohne Erwähnung: Je Zug wirst du einmal erwähnt. Für seinen Beginn wähle bei „{ command-settings-mine-turn }“ eine neue Direktnachricht.
+edge-settings-reminder-mentions = Eine Erinnerung im Kanal erwähnt dich, wenn drei Viertel der Zeit für eine Entscheidung um sind, und dein Zug beginnt dort ohne Erwähnung: Je Zug wirst du einmal erwähnt. Für seinen Beginn wähle bei „{ command-settings-mine-turn }“ eine neue Direktnachricht.
 edge-settings-reminder-names = Eine Erinnerung im Kanal nennt dich, ohne dich zu benachrichtigen, weil du nicht erwähnt wirst.
 edge-settings-how = Um etwas zu ändern, wähl seine Option: zum Beispiel /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
 edge-settings-same = Das gilt schon.
@@ -436,6 +446,7 @@ edge-tables-bring-here = { $number }. { press-bring-here }: { $game }
 # Wo ein Platz frei ist
 edge-tables-join = { $number }. { press-join }: { $game }
 edge-tables-take-seat = { $number }. { press-take-seat }: { $game }
+edge-tables-play = { $number }. { press-play }: { $game }
 edge-card-title = **Tische, an denen noch jemand fehlt**
 edge-card-none = Zurzeit fehlt nirgends jemand. /{ command-join } eröffnet in einem Kanal einen Tisch.
 edge-card-note = Diese Liste hält sich selbst aktuell. /{ command-tables } zeigt dir auch deine eigenen Tische.

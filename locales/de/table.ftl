@@ -337,8 +337,10 @@ table-explain-pace = Wie lange eine Entscheidung dauern darf. Live: drei Minuten
     [1] macht der Bot für dich einen sicheren Zug
    *[other] werden die anderen gefragt, was geschehen soll
 }.
-time-until = { $who }: Die Zeit endet { $until }, mit Reserve.
-time-until-own = Deine Zeit endet { $until }, mit Reserve.
+time-until = { $who }: eigene Zeit { $own }, mit Reserve { $until }.
+time-until-last = { $who }: Die Zeit endet { $until }.
+time-until-own = Deine eigene Zeit endet { $own }, mit Reserve { $until }.
+time-until-own-last = Deine Zeit endet { $until }.
 time-absent = { $who } ist nicht da: Der Bot spielt für diesen Platz so zurückhaltend wie möglich, bis jemand zurückkehrt.
 time-computer = { $who } ist nicht da: Ein Computer spielt für diesen Platz, bis jemand zurückkehrt.
 time-rests = { $alone ->
@@ -424,6 +426,14 @@ log-settled-rest = { $alone ->
    *[0] Zu { $who } hat niemand geantwortet: Die Uhren stehen, bis jemand etwas tut.
 }
 refused-nudge-nobody = Hier ist niemand zu erinnern.
+refused-nudge-away = { $who } { $count ->
+    [one] ist abwesend und kommt { $until } zurück
+   *[other] sind abwesend; wer zuerst kommt, ist { $until } zurück
+}: Sonst ist niemand zu erinnern.
+refused-nudge-often = { $who } { $count ->
+    [one] hat
+   *[other] haben
+} dazu schon genug Erinnerungen bekommen.
 refused-nudge-early = Darauf wird noch nicht lange gewartet. Das geht { $from }.
 refused-nudge-again = Daran wurde schon erinnert. Das geht wieder { $from }.
 refused-pace-none = Gerade wünscht sich niemand ein anderes Tempo.

@@ -44,7 +44,17 @@ edge-taken-back = Your last action is taken back. This is how things stand now.
 edge-voted = Your answer counts: { $game } in { $where }. Until it is decided you can change it.
 edge-vote-decided = Decided. { $what } ({ $game } in { $where })
 edge-asked-about-awaited = The others at the table are asked now: { $game } in { $where }.
-edge-nudged = Whoever is awaited is reminded now, in the way they have chosen: { $game } in { $where }.
+edge-nudged = Whoever is awaited is reminded now by direct message, as they have chosen and as far as these reach them: { $game } in { $where }.
+edge-nudged-told = Reminded: { $told } – { $game } in { $where }.
+edge-nudged-one = { $who } ({ $way ->
+    [message] by direct message
+    [channel] in the channel
+    [both] in the channel and by direct message
+    [named] on the board, without a notification
+    [quiet] after their quiet hours
+    [none] wants no reminders
+   *[unreached] could not be reached
+})
 edge-pace-agreed = You agree to another pace: { $game } in { $where }.
 edge-pace-holds = All agree, so this pace holds now: { $pace } – { $game } in { $where }.
 edge-returned = You play for yourself again: { $game } in { $where }.
@@ -260,7 +270,7 @@ edge-asked = { $who }: you are asked at once; { $left ->
 edge-hand-below = { $game } in { $where }: your present panel stands further down.
 edge-settings-turn = Your turn comes as: { $turn } · the board in your own panels: { $beside } · reminders: { $reminders }
 edge-settings-statistics = Others may see your statistics: { $shared }
-edge-settings-reminder-mentions = A reminder in the channel mentions you at half of your time, and your turn there begins without a mention: you are mentioned once a turn. For its beginning choose a new direct message as “{ command-settings-mine-turn }”.
+edge-settings-reminder-mentions = A reminder in the channel mentions you when three quarters of a decision’s time are gone, and your turn there begins without a mention: you are mentioned once a turn. For its beginning choose a new direct message as “{ command-settings-mine-turn }”.
 edge-settings-reminder-names = A reminder in the channel names you without notifying you, since you are not mentioned.
 edge-settings-how = To change something, choose its option: for example /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
 edge-settings-same = That holds already.
@@ -436,6 +446,7 @@ edge-tables-bring-here = { $number }. { press-bring-here }: { $game }
 # Where a seat is free
 edge-tables-join = { $number }. { press-join }: { $game }
 edge-tables-take-seat = { $number }. { press-take-seat }: { $game }
+edge-tables-play = { $number }. { press-play }: { $game }
 edge-card-title = **Tables that look for players**
 edge-card-none = No table is looking for players right now. /{ command-join } opens one in a channel.
 edge-card-note = This list keeps itself up to date. /{ command-tables } shows you your own tables as well.

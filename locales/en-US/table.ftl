@@ -337,8 +337,10 @@ table-explain-pace = How long a decision may take. Live: three minutes, and ten 
     [1] the bot acts for you once, as cautiously as it can
    *[other] the others are asked what to do
 }.
-time-until = { $who }: time is up { $until }, the reserve included.
-time-until-own = Your time is up { $until }, your reserve included.
+time-until = { $who }: own time { $own }, with the reserve { $until }.
+time-until-last = { $who }: time is up { $until }.
+time-until-own = Your own time ends { $own }, with your reserve { $until }.
+time-until-own-last = Your time is up { $until }.
 time-absent = { $who } is away: the bot plays for this seat, as cautiously as it can, until they come back.
 time-computer = { $who } is away: a computer plays for this seat until they come back.
 time-rests = { $alone ->
@@ -421,6 +423,14 @@ log-settled-rest = { $alone ->
    *[0] Nobody has answered about { $who }: the clocks stand until somebody does something.
 }
 refused-nudge-nobody = There is nobody to be reminded here.
+refused-nudge-away = { $who } { $count ->
+    [one] is away and will be back { $until }
+   *[other] are away; the first will be back { $until }
+}: nobody else can be reminded.
+refused-nudge-often = { $who } { $count ->
+    [one] was
+   *[other] were
+} reminded of this often enough.
 refused-nudge-early = They have not been awaited for long. This will be possible { $from }.
 refused-nudge-again = They were reminded already. This will be possible again { $from }.
 refused-pace-none = Nobody wishes for another pace just now.

@@ -44,7 +44,17 @@ edge-taken-back = La tua ultima mossa è annullata. Ora la situazione è questa.
 edge-voted = La tua risposta conta: { $game } in { $where }. Puoi cambiarla finché non è deciso.
 edge-vote-decided = Deciso. { $what } ({ $game } in { $where })
 edge-asked-about-awaited = Adesso si chiede agli altri al tavolo: { $game } in { $where }.
-edge-nudged = A chi si aspetta arriva ora un promemoria, nel modo che ha scelto: { $game } in { $where }.
+edge-nudged = A chi si aspetta arriva ora un promemoria per messaggio diretto, nel modo che ha scelto e se lo raggiunge: { $game } in { $where }.
+edge-nudged-told = Promemoria inviato: { $told } – { $game } in { $where }.
+edge-nudged-one = { $who } ({ $way ->
+    [message] per messaggio diretto
+    [channel] nel canale
+    [both] nel canale e per messaggio diretto
+    [named] sul tabellone, senza notifica
+    [quiet] dopo le ore di silenzio
+    [none] non vuole promemoria
+   *[unreached] non raggiungibile
+})
 edge-pace-agreed = Accetti un altro ritmo: { $game } in { $where }.
 edge-pace-holds = Tutti sono d’accordo: ora vale questo ritmo: { $pace } – { $game } in { $where }.
 edge-returned = Riprendi a giocare tu: { $game } in { $where }.
@@ -263,7 +273,7 @@ edge-asked = { $who }: la domanda va a voi insieme; { $left ->
 edge-hand-below = { $game } in { $where }: il tuo pannello attuale è più in basso.
 edge-settings-turn = Il tuo turno arriva come: { $turn } · il tabellone nei tuoi pannelli: { $beside } · promemoria: { $reminders }
 edge-settings-statistics = Gli altri possono vedere le tue statistiche: { $shared }
-edge-settings-reminder-mentions = Un promemoria nel canale ti menziona a metà del tuo tempo, e il tuo turno lì comincia senza menzione: c’è una menzione per turno. Per il suo inizio scegli un nuovo messaggio diretto in «{ command-settings-mine-turn }».
+edge-settings-reminder-mentions = Un promemoria nel canale ti menziona quando tre quarti del tempo di una decisione sono passati, e il tuo turno lì comincia senza menzione: c’è una menzione per turno. Per il suo inizio scegli un nuovo messaggio diretto in «{ command-settings-mine-turn }».
 edge-settings-reminder-names = Un promemoria nel canale ti nomina senza notificarti, perché le tue menzioni sono disattivate.
 edge-settings-how = Per cambiare qualcosa scegli la sua opzione: per esempio /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
 edge-settings-same = È già così.
@@ -439,6 +449,7 @@ edge-tables-bring-here = { $number }. { press-bring-here }: { $game }
 # Dove c’è un posto libero
 edge-tables-join = { $number }. { press-join }: { $game }
 edge-tables-take-seat = { $number }. { press-take-seat }: { $game }
+edge-tables-play = { $number }. { press-play }: { $game }
 edge-card-title = **Tavoli che cercano giocatori**
 edge-card-none = Al momento nessun tavolo cerca giocatori. /{ command-join } ne apre uno in un canale.
 edge-card-note = Questa lista si aggiorna da sola. /{ command-tables } ti mostra anche i tuoi tavoli.

@@ -337,8 +337,10 @@ table-explain-pace = Quanto può durare una decisione. Dal vivo: tre minuti, pi�
     [1] il bot gioca per te una mossa prudente
    *[other] si chiede agli altri che cosa fare
 }.
-time-until = { $who }: il tempo scade { $until }, riserva compresa.
-time-until-own = Il tuo tempo scade { $until }, riserva compresa.
+time-until = { $who }: tempo proprio { $own }, con la riserva { $until }.
+time-until-last = { $who }: il tempo scade { $until }.
+time-until-own = Il tuo tempo proprio scade { $own }, con la riserva { $until }.
+time-until-own-last = Il tuo tempo scade { $until }.
 time-absent = { $who } non c’è: il bot gioca per questo posto nel modo più prudente possibile, fino al ritorno.
 time-computer = { $who } non c’è: un computer gioca per questo posto fino al ritorno.
 time-rests = { $alone ->
@@ -424,6 +426,14 @@ log-settled-rest = { $alone ->
    *[0] Nessuno ha risposto su { $who }: gli orologi sono fermi finché qualcuno non fa qualcosa.
 }
 refused-nudge-nobody = Qui non c’è nessuno da sollecitare.
+refused-nudge-away = { $who } { $count ->
+    [one] è via e torna { $until }
+   *[other] sono via; il primo ritorno è { $until }
+}: non c’è nessun altro da sollecitare.
+refused-nudge-often = { $who } { $count ->
+    [one] ha
+   *[other] hanno
+} già ricevuto abbastanza promemoria per questo.
 refused-nudge-early = Non si aspetta da molto. Puoi farlo { $from }.
 refused-nudge-again = Il promemoria è già partito. Puoi farlo di nuovo { $from }.
 refused-pace-none = Per ora nessuno chiede un altro ritmo.

@@ -44,7 +44,17 @@ edge-taken-back = Sua última jogada foi desfeita. A situação agora é esta.
 edge-voted = Sua resposta conta: { $game } em { $where }. Até a decisão você pode mudá-la.
 edge-vote-decided = Decidido. { $what } ({ $game } em { $where })
 edge-asked-about-awaited = A pergunta está agora com os outros da mesa: { $game } em { $where }.
-edge-nudged = Quem está sendo esperado recebe agora um lembrete, da forma que escolheu: { $game } em { $where }.
+edge-nudged = Quem está sendo esperado recebe agora um lembrete por mensagem direta, da forma que escolheu e se ela chegar: { $game } em { $where }.
+edge-nudged-told = Lembrete enviado: { $told } – { $game } em { $where }.
+edge-nudged-one = { $who } ({ $way ->
+    [message] por mensagem direta
+    [channel] no canal
+    [both] no canal e por mensagem direta
+    [named] no tabuleiro, sem notificação
+    [quiet] depois das horas de silêncio
+    [none] não quer lembretes
+   *[unreached] não foi possível avisar
+})
 edge-pace-agreed = Você aceita outro ritmo: { $game } em { $where }.
 edge-pace-holds = Todos concordam, então agora vale este ritmo: { $pace } – { $game } em { $where }.
 edge-returned = Você volta a jogar: { $game } em { $where }.
@@ -262,7 +272,7 @@ edge-asked = { $who }: a pergunta vai a vocês ao mesmo tempo; { $left ->
 edge-hand-below = { $game } em { $where }: seu painel atual está mais abaixo.
 edge-settings-turn = A sua vez chega como: { $turn } · o tabuleiro nos seus painéis: { $beside } · lembretes: { $reminders }
 edge-settings-statistics = Os outros podem ver as suas estatísticas: { $shared }
-edge-settings-reminder-mentions = Um lembrete no canal menciona você na metade do seu tempo, e a sua vez começa ali sem menção: há uma menção por vez. Para o começo dela escolha uma nova mensagem direta em “{ command-settings-mine-turn }”.
+edge-settings-reminder-mentions = Um lembrete no canal menciona você quando três quartos do tempo de uma decisão já passaram, e a sua vez começa ali sem menção: há uma menção por vez. Para o começo dela escolha uma nova mensagem direta em “{ command-settings-mine-turn }”.
 edge-settings-reminder-names = Um lembrete no canal diz o seu nome sem notificar você, pois as suas menções estão desligadas.
 edge-settings-how = Para mudar algo, escolha a opção correspondente: por exemplo, /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
 edge-settings-same = Já está assim.
@@ -440,6 +450,7 @@ edge-tables-bring-here = { $number }. { press-bring-here }: { $game }
 # Onde há um lugar livre
 edge-tables-join = { $number }. { press-join }: { $game }
 edge-tables-take-seat = { $number }. { press-take-seat }: { $game }
+edge-tables-play = { $number }. { press-play }: { $game }
 edge-card-title = **Mesas que procuram jogadores**
 edge-card-none = No momento, nenhuma mesa procura jogadores. /{ command-join } abre uma em um canal.
 edge-card-note = Esta lista se atualiza sozinha. /{ command-tables } mostra também as suas mesas.

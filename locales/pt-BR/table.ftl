@@ -341,8 +341,10 @@ table-explain-pace = Quanto pode demorar uma decisão. Ao vivo: três minutos, m
     [1] o bot faz por você uma jogada segura
    *[other] pergunta-se aos outros o que fazer
 }.
-time-until = { $who }: o tempo termina { $until }, com a reserva.
-time-until-own = Seu tempo termina { $until }, com a reserva.
+time-until = { $who }: tempo próprio { $own }, com a reserva { $until }.
+time-until-last = { $who }: o tempo termina { $until }.
+time-until-own = Seu tempo próprio termina { $own }, com a reserva { $until }.
+time-until-own-last = Seu tempo termina { $until }.
 time-absent = { $who } está fora: o bot joga neste lugar, da forma mais cautelosa possível, até a volta.
 time-computer = { $who } está fora: um computador joga neste lugar até a volta.
 time-rests = { $alone ->
@@ -428,6 +430,14 @@ log-settled-rest = { $alone ->
    *[0] Ninguém respondeu sobre { $who }: os relógios ficam parados até alguém fazer algo.
 }
 refused-nudge-nobody = Aqui não há ninguém a lembrar.
+refused-nudge-away = { $who } { $count ->
+    [one] está fora e volta { $until }
+   *[other] estão fora; a primeira pessoa volta { $until }
+}: não há mais ninguém a lembrar.
+refused-nudge-often = { $who } já { $count ->
+    [one] recebeu
+   *[other] receberam
+} lembretes suficientes disto.
 refused-nudge-early = A espera ainda é curta. Você pode fazer isso { $from }.
 refused-nudge-again = O lembrete já foi enviado. Você pode fazer isso de novo { $from }.
 refused-pace-none = No momento ninguém pede outro ritmo.

@@ -6,6 +6,7 @@ use super::delivery::Delivery;
 use super::digests::Digests;
 use super::ids::ChannelId;
 use super::notes::Notes;
+use super::notification::{Notification, Occasion, Recipient};
 use super::placement::user_mention;
 use super::profile::{self, Person};
 use super::server_book::ServerBook;
@@ -59,49 +60,43 @@ impl BoardCalls {
     /// and no question to others.
     pub(super) async fn late(&self, present: &Present, shown: &Delivery<ChannelId>) -> Result<Late, Trouble> {
         let mut late = Late::default();
-        let reminded = present.reminders.iter().filter(|one| one.given > 0);
-        for reminder in reminded.filter(|_| is_turn(&present.post.audience)) {
-            let person = self.person(reminder.user).await?;
-            if person.reminders().in_channel() {
+        if occasion(&present.post.audience) != Occasion::Turn {
+            return Ok(late);
+        }
+        for reminder in &present.reminders {
+            let recipient = self.recipient(reminder.user, present).await?;
+            let told = told(recipient, Occasion::Turn, Some(reminder), &present.post.audience);
+            if told.reminder.named {
                 late.people.push(reminder.user);
                 late.given += reminder.given;
-                let may = self.mentions_here(&person, present).await?;
-                late.unspent |= may && !spent(present, shown, reminder);
             }
+            late.unspent |= told.mention() && !spent(present, shown, reminder);
         }
         Ok(late)
     }
 
     /// Whom a board mentions that is posted now, and whose mentions of its turn are used up then.
     ///
-    /// Those whose turn it is and who want to be told now. Whose reminders come in the channel are
-    /// mentioned by the first of these instead, where time brings any. In quiet hours it is told later,
-    /// but at a table where all play at once.
+    /// In quiet hours it is told later, but at a table where all play at once. Who is away has the mention left for when
+    /// they are back.
     pub(super) async fn mentions(
         &self,
         present: &Present,
         shown: &Delivery<ChannelId>,
-        told: bool,
+        again: bool,
     ) -> Result<(Vec<UserId>, Option<Vec<u8>>), Trouble> {
         let (post, mut willing) = (&present.post, Vec::new());
-        let audience = &post.audience;
-        let mut called = if told {
+        let mut called = if again {
             shown.called.clone()
         } else {
             Some(Vec::new())
         };
-        let turn = !audience.over && !audience.offered && audience.invited.is_none();
-        for user in &audience.mention {
-            let person = self.person(*user).await?;
+        for user in &post.audience.mention {
             let reminder = present.reminders.iter().find(|one| one.user == *user);
-            let in_channel = person.reminders().in_channel() && is_turn(audience);
-            let kept = in_channel && reminder.is_some_and(|one| one.timed);
-            let reminded = in_channel && reminder.is_some_and(|one| one.given > 0);
-            let elsewhere = kept || ((turn || audience.over) && person.told_by_message());
-            let announced = !told && audience.notify && !elsewhere;
-            let left = !told || reminder.is_some_and(|one| !spent(present, shown, one));
-            let may = left && (announced || reminded);
-            if !may || !self.mentions_here(&person, present).await? {
+            let recipient = self.recipient(*user, present).await?;
+            let told = told(recipient, occasion(&post.audience), reminder, &post.audience);
+            let left = !again || reminder.is_some_and(|one| !spent(present, shown, one));
+            if !left || !told.mention() {
                 continue;
             }
             if let Some(called) = &mut called {
@@ -119,23 +114,54 @@ impl BoardCalls {
         Ok((willing, called))
     }
 
-    /// Whether somebody may be mentioned where the board stands.
-    async fn mentions_here(&self, person: &Person, present: &Present) -> Result<bool, Trouble> {
+    /// How somebody is to be notified at a table, but for their quiet hours.
+    async fn recipient(&self, user: UserId, present: &Present) -> Result<Recipient, Trouble> {
+        let person: Person = self.notes.get(&profile::person(user)).await?;
         let channel = channel_of(&present.post);
-        Ok(self.servers.mentions(person, channel, present.server).await?)
-    }
-
-    async fn person(&self, user: UserId) -> Result<Person, Trouble> {
-        Ok(self.notes.get(&profile::person(user)).await?)
+        Ok(Recipient {
+            mentionable: self.servers.mentions(&person, channel, present.server).await?,
+            away: self.digests.away(user).await?,
+            ..Recipient::new(&person)
+        })
     }
 }
 
-/// Whether it is somebody's turn, and nothing else is asked.
-fn is_turn(audience: &Everyone) -> bool {
-    let asks = audience.rewind || audience.poll || audience.offered || audience.unplayed;
-    !audience.over && !asks && audience.invited.is_none()
+/// How somebody is told of what a board says.
+struct Told {
+    announced: Notification,
+    reminder: Notification,
 }
 
+impl Told {
+    fn mention(&self) -> bool {
+        self.announced.mention || self.reminder.mention
+    }
+}
+
+/// How somebody is told of an occasion, and in their turn of the reminders that they were given.
+fn told(recipient: Recipient, occasion: Occasion, reminder: Option<&Reminder>, audience: &Everyone) -> Told {
+    let timed = reminder.is_some_and(|one| one.timed);
+    let recipient = Recipient { timed, ..recipient };
+    let given = reminder.is_some_and(|one| one.given > 0) && occasion == Occasion::Turn;
+    let when = |is: bool, occasion: Occasion| is.then(|| Notification::of(occasion, recipient));
+    Told {
+        announced: when(audience.notify, occasion).unwrap_or_default(),
+        reminder: when(given, Occasion::Reminder).unwrap_or_default(),
+    }
+}
+
+/// What a board tells those whom it names.
+fn occasion(audience: &Everyone) -> Occasion {
+    if audience.over {
+        Occasion::End
+    } else if audience.offered || audience.invited.is_some() {
+        Occasion::Seat
+    } else if audience.rewind || audience.poll || audience.unplayed {
+        Occasion::Question
+    } else {
+        Occasion::Turn
+    }
+}
 /// Whether somebody was mentioned in the turn that is shown; so it is taken where that was not noted.
 fn spent(present: &Present, shown: &Delivery<ChannelId>, of: &Reminder) -> bool {
     let same = shown.at > 0 && shown.turn == present.post.audience.turn;

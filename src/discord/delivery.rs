@@ -36,6 +36,8 @@ pub struct Delivery<C> {
     pub stamp: u32,
     /// How many reminders of a decision it has told of.
     pub reminders: usize,
+    /// Whether it told nobody of the turn that it shows, since its person was away.
+    pub untold: bool,
     /// The numbers of the seats whose players a board has mentioned in its turn, or whose mention a digest stands
     /// for; nothing where that was not noted.
     pub called: Option<Vec<u8>>,
@@ -95,6 +97,7 @@ impl<C> Default for Delivery<C> {
             path: String::new(),
             stamp: 0,
             reminders: 0,
+            untold: false,
             called: None,
             stale: false,
             buried: false,

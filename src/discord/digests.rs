@@ -9,6 +9,7 @@ use super::hand_step::nonce;
 use super::ids::{ChannelId, DirectId};
 use super::lane::{Lane, Urgency};
 use super::notes::Notes;
+use super::numbered_buttons::{self, NumberedButton};
 use super::placement::{placed, user_mention};
 use super::profile::{self, Person};
 use super::server_book::ServerBook;
@@ -56,6 +57,8 @@ struct Entry {
     server: Option<Server>,
     line: Message,
     names: Vec<String>,
+    /// The button that leads to what is awaited of them there.
+    turn: Option<NumberedButton>,
 }
 
 /// What is held back in quiet hours, and told after them.
@@ -94,6 +97,12 @@ impl Digests {
         Ok(presence.quiet_until(self.hall.clock().now()))
     }
 
+    /// Whether a person is away.
+    pub(super) async fn away(&self, user: UserId) -> Result<bool, StoreFault> {
+        let presence = self.hall.presence(user).await?;
+        Ok(presence.absence.until(self.hall.clock().now()).is_some())
+    }
+
     /// Until when what would notify a person of a table is held back, in milliseconds since 1970:
     /// then it is noted, to be told afterwards. Nothing where they can be told, and where all play
     /// at once.
@@ -119,21 +128,16 @@ impl Digests {
 
     /// Something of a table is held back from a person until a moment.
     async fn withhold(&self, user: UserId, table: TableId, until: u64) -> Result<(), StoreFault> {
-        let key = key(user);
-        let before: Withheld = self.notes.get(&key).await?;
-        let mut held = if before.told.is_some() {
-            Withheld::default()
-        } else {
-            before.clone()
+        let hold = move |held: &mut Withheld| {
+            if held.told.is_some() {
+                *held = Withheld::default();
+            }
+            held.until = held.until.max(until);
+            if !held.has(table) {
+                held.tables.push(table.to_string());
+            }
         };
-        held.until = held.until.max(until);
-        if !held.has(table) {
-            held.tables.push(table.to_string());
-        }
-        if held != before {
-            self.notes.put(&key, &held).await?;
-        }
-        Ok(())
+        self.notes.change(&key(user), hold).await
     }
 
     /// Whether a digest stands for what is new at a table, so that it comes without a sound.
@@ -160,7 +164,7 @@ impl Digests {
         }
     }
 
-    async fn tell(&self, user: UserId, mut held: Withheld) -> Result<(), Trouble> {
+    async fn tell(&self, user: UserId, held: Withheld) -> Result<(), Trouble> {
         let now = self.hall.clock().now();
         if held.told.is_some_and(|told| now >= told.saturating_add(COVERED)) {
             return Ok(self.notes.remove(&key(user)).await?);
@@ -168,12 +172,16 @@ impl Digests {
         if held.told.is_some() || now < held.until || self.quiet_until(user).await?.is_some() {
             return Ok(());
         }
-        let entries = self.entries(user, &held, now).await;
+        let mut entries = self.entries(user, &held, now).await;
         if !entries.is_empty() {
-            self.send(user, &held, &entries).await?;
+            self.send(user, &held, &mut entries).await?;
         }
-        held.told = Some(now);
-        Ok(self.notes.put(&key(user), &held).await?)
+        let told = move |noted: &mut Withheld| match *noted == held {
+            true => noted.told = Some(now),
+            // What was held back meanwhile is told the next time.
+            false => noted.tables.retain(|table| !held.tables.contains(table)),
+        };
+        Ok(self.notes.change(&key(user), told).await?)
     }
 
     /// The tables where something is new, the most urgent first.
@@ -181,11 +189,11 @@ impl Digests {
         let mut entries = Vec::new();
         for table in held.tables() {
             let entry = self.hall.read(table, |table| {
-                let standing = table.standing(user, now);
-                let line = if table.ended() {
+                let (standing, ended) = (table.standing(user, now), table.ended());
+                let line = if ended {
                     placed(table, Message::new("edge-digest-over"))
                 } else {
-                    placed(table, Message::new("edge-tables-line")).with("standing", standing.line)
+                    placed(table, Message::new("edge-tables-line")).with("standing", standing.line.clone())
                 };
                 Entry {
                     need: standing.need,
@@ -193,6 +201,7 @@ impl Digests {
                     server: table.server(),
                     line,
                     names: table.roster().names(),
+                    turn: NumberedButton::turn(table, standing.need),
                 }
             });
             entries.extend(entry.await.ok());
@@ -201,7 +210,7 @@ impl Digests {
         entries
     }
 
-    async fn send(&self, user: UserId, held: &Withheld, entries: &[Entry]) -> Result<(), Trouble> {
+    async fn send(&self, user: UserId, held: &Withheld, entries: &mut [Entry]) -> Result<(), Trouble> {
         let person: Person = self.notes.get(&profile::person(user)).await?;
         if person.wants_direct() && !person.closed {
             match self.send_direct(user, &person, held, entries).await {
@@ -220,7 +229,7 @@ impl Digests {
         user: UserId,
         person: &Person,
         held: &Withheld,
-        entries: &[Entry],
+        entries: &mut [Entry],
     ) -> Result<(), Trouble> {
         let channel = match person.direct {
             Some(channel) => channel,
@@ -229,9 +238,16 @@ impl Digests {
         let reader = person.reader(self.language);
         let say = |names: &[String], line: &Message| self.composer.speaker(reader, names).say(line);
         let mut lines = vec![say(&[], &Message::new("edge-digest"))];
+        let mut buttons = Vec::new();
+        for entry in entries.iter_mut().take(MOST) {
+            if let Some(turn) = entry.turn.take() {
+                buttons.push(turn.numbered(buttons.len() + 1, &mut entry.line));
+            }
+        }
         let shown = entries.iter().take(MOST);
         lines.extend(shown.map(|entry| format!("- {}", say(&entry.names, &entry.line))));
         let mut body = Body::<Only>::text(&lines.join("\n"));
+        body.rows = numbered_buttons::rows(&self.composer, reader, &buttons);
         body.nonce = Some(nonce(&format!("{user}/{}/digest", held.until)));
         let turn = self
             .courier
@@ -244,12 +260,8 @@ impl Digests {
     async fn open(&self, user: UserId) -> Result<DirectId, Trouble> {
         let turn = self.courier.port.turn(Lane::Direct, Urgency::Turn).await;
         let channel = self.courier.port.open_direct(turn, user).await?;
-        let key = profile::person(user);
-        let person = Person {
-            direct: Some(channel),
-            ..self.notes.get(&key).await?
-        };
-        self.notes.put(&key, &person).await?;
+        let opened = move |person: &mut Person| person.direct = Some(channel);
+        self.notes.change(&profile::person(user), opened).await?;
         Ok(channel)
     }
 

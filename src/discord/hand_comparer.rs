@@ -9,6 +9,7 @@ use super::hand_step::{HandView, Present, Step};
 use super::ids::{DirectId, MessageRef};
 use super::jottings::Jottings;
 use super::notes::Notes;
+use super::notification::{Notification, Occasion, Recipient};
 use super::placement::placed;
 use super::profile::{self, Person};
 use super::refusals::Way;
@@ -51,6 +52,20 @@ pub(super) enum Next {
     Wait(Duration),
     /// It stands as it should.
     Rest,
+}
+
+/// What a person's message is to tell them that it did not yet.
+struct Told {
+    /// Whether it takes another message, however young the one is that stands.
+    anew: bool,
+    /// Whether it is posted though nothing else of it has changed, or nothing is posted any more.
+    follows: bool,
+    /// Whether the message comes with a sound.
+    sound: bool,
+    /// The turn that is told by it.
+    turn: Option<u32>,
+    /// Whether a turn is not told, since the person is away.
+    away: bool,
 }
 
 /// What compares hands.
@@ -125,29 +140,25 @@ impl HandComparer {
                 .refusals
                 .suppose(Way::Person(user), Trouble::ClosedDirect);
         }
-        let view = self.view(present, &person, &shown).await?;
+        let recipient = self.recipient(present, &person).await?;
+        let told = HandComparer::told(present, recipient, &shown);
+        let mut view = self.view(present, (&person, recipient), &shown).await?;
+        (view.sound, view.told, view.untold) = (told.sound, told.turn, told.away);
         let (same, now) = (view.fingerprint == shown.fingerprint, self.hall.clock().now());
         let quiet = present.touched + LULL;
         let put_off = !same && view.settled == shown.settled && now < quiet;
-        let audience = &present.panel.audience;
-        let asked = audience.awaited || audience.asked;
-        let told_here = (person.told_by_message() || present.alone()) && shown.turn < audience.turn;
-        let told_end = told_here && present.over();
-        let new_turn = told_here && (asked || told_end);
-        let reminded = self.reminds(present, &person) && audience.reminders > shown.reminders;
         // Where nothing is posted any more, a message that has grown old is changed as well.
         let last = present.ended || !present.seated;
         let stands = shown.standing.filter(|_| last && !shown.stale);
         let editable = stands.or(shown.editable(now));
-        let anew = new_turn || reminded;
-        let edits = !same && !put_off && !anew;
+        let edits = !same && !put_off && !told.anew;
         if let (true, Some(standing)) = (edits, editable) {
             return Ok(Next::Take(Box::new(Step::Edit { standing, view })));
         }
         let notice = self.courier.notice(present.place);
         let result = notice.is_some() && present.result.is_some() && !shown.recorded;
         if (person.wants_direct() || present.alone())
-            && ((!same && !put_off && !last) || reminded || told_end || result)
+            && ((!same && !put_off && !last) || told.follows || result)
         {
             let standing = editable.filter(|_| !result);
             return self
@@ -169,7 +180,9 @@ impl HandComparer {
         (mut view, standing, result): (HandView, Option<MessageRef<DirectId>>, bool),
     ) -> Result<Next, Trouble> {
         let held = self.held_back(present, user).await?;
-        view.untold = held.map(|_| present.panel.audience.turn);
+        if held.is_some() {
+            (view.sound, view.told) = (false, Some(present.panel.audience.turn));
+        }
         // Who plays alone is told nothing but what they have just brought about.
         let held = held.filter(|_| !present.alone());
         if let (Some(standing), Some(_)) = (standing, held) {
@@ -186,12 +199,48 @@ impl HandComparer {
         })))
     }
 
-    /// Whether their message reminds somebody who is awaited: as they wish it, and where the channel
-    /// cannot, since it is closed or nobody is to see who is awaited.
-    fn reminds(&self, present: &Present, person: &Person) -> bool {
-        let wish = person.reminders();
-        let cannot = !present.openly || present.alone() || self.courier.notice(present.place).is_some();
-        present.panel.audience.awaited && (wish.by_message() || wish.in_channel() && cannot)
+    /// How somebody is to be notified at a table, but for their quiet hours.
+    async fn recipient(&self, present: &Present, person: &Person) -> Result<Recipient, Trouble> {
+        Ok(Recipient {
+            channel: self.courier.notice(present.place).is_none(),
+            alone: present.alone(),
+            openly: present.openly,
+            away: self.digests.away(present.panel.audience.user).await?,
+            ..Recipient::new(person)
+        })
+    }
+
+    /// What a person's message is to tell them that it did not yet.
+    fn told(present: &Present, recipient: Recipient, shown: &Delivery<DirectId>) -> Told {
+        let audience = &present.panel.audience;
+        let occasion = match (present.over(), audience.asked, audience.awaited) {
+            (true, ..) => Some(Occasion::End),
+            (_, true, _) => Some(Occasion::Question),
+            (_, _, true) => Some(Occasion::Turn),
+            _ => None,
+        };
+        let by = occasion.map_or(Notification::default(), |occasion| Notification::of(occasion, recipient));
+        let untold = shown.turn < audience.turn;
+        let turn = by.sound && untold;
+        let due = audience.awaited && audience.reminders > shown.reminders;
+        let reminded = due && Notification::of(Occasion::Reminder, recipient).sound;
+        // Who is away finds the end when they are back.
+        let found = present.over() && recipient.away && recipient.direct && untold;
+        // That the game is there is seen by the first message.
+        let first = shown.at == 0 && !by.mention && !recipient.away;
+        let here = Recipient {
+            away: false,
+            ..recipient
+        };
+        let tells = |occasion| Notification::of(occasion, here).sound;
+        Told {
+            anew: turn || reminded || found,
+            // Of who was away nothing else may have changed.
+            follows: reminded || found || turn && (present.over() || shown.untold),
+            sound: turn || reminded || first,
+            turn: (turn || found).then_some(audience.turn),
+            away: recipient.away && untold && occasion.is_some_and(tells),
+        }
     }
 
     /// Until when what notifies a person is held back, in milliseconds since 1970; it may be past
@@ -207,7 +256,7 @@ impl HandComparer {
     async fn view(
         &self,
         present: &Present,
-        person: &Person,
+        (person, recipient): (&Person, Recipient),
         shown: &Delivery<DirectId>,
     ) -> Result<HandView, Trouble> {
         let opened = self.still_open(&present.panel, shown).await?;
@@ -219,7 +268,12 @@ impl HandComparer {
         let panel = opened.as_ref().unwrap_or(&present.panel);
         let reader = person.reader(self.language);
         let audience = &present.panel.audience;
-        let late = self.reminds(present, person) && audience.reminders > 0;
+        let here = Recipient {
+            away: false,
+            ..recipient
+        };
+        let late =
+            audience.awaited && audience.reminders > 0 && Notification::of(Occasion::Reminder, here).sound;
         let reminder = late.then(|| Message::new("edge-reminder").with("alone", i64::from(present.alone())));
         let jotting = self
             .jottings
@@ -241,7 +295,9 @@ impl HandComparer {
             fingerprint,
             path,
             reminders: audience.reminders,
-            untold: None,
+            sound: false,
+            told: None,
+            untold: false,
         })
     }
 

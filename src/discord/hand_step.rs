@@ -54,8 +54,12 @@ pub(super) struct HandView {
     pub(super) path: String,
     /// How many reminders of their decision its person was given.
     pub(super) reminders: usize,
-    /// The turn that it tells of without a sound, since a digest tells it as well.
-    pub(super) untold: Option<u32>,
+    /// What a new message of it tells of with a sound; nothing where it comes without.
+    pub(super) sound: bool,
+    /// The turn that is told when it stands so: by its sound, or by a digest that stands for it.
+    pub(super) told: Option<u32>,
+    /// Whether it would tell of a turn, and its person is away.
+    pub(super) untold: bool,
 }
 
 /// What is to be done next for a hand.

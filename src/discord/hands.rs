@@ -5,7 +5,7 @@ use super::attachment;
 use super::body::{Body, Enclosed};
 use super::composer::Composer;
 use super::courier::{Courier, Progress};
-use super::delivery::{self, Delivery, Former, OpenedPanel};
+use super::delivery::{self, Delivery, Finished, Former, OpenedPanel};
 use super::digests::Digests;
 use super::former_message;
 use super::hand_comparer::{HandComparer, Next};
@@ -24,7 +24,7 @@ use super::trouble::Trouble;
 use crate::hall::Hall;
 use crate::keyed_locks::KeyedLocks;
 use crate::store::TableId;
-use crate::table::{Only, UserId};
+use crate::table::{Fault, Only, TableView, UserId};
 use crate::words::{Locale, Message};
 use std::sync::Arc;
 use std::time::Duration;
@@ -63,6 +63,22 @@ impl Hands {
             language,
             locks: KeyedLocks::default(),
         }
+    }
+
+    /// The people whose hands are to be shown: those that are not shown to their end, and of those who sit there
+    /// whoever has none.
+    pub(super) async fn to_show(
+        &self,
+        table: TableId,
+        hands: &[(&String, UserId, &Finished)],
+        over: bool,
+    ) -> Result<Vec<UserId>, Fault> {
+        let people = |table: &dyn TableView| table.roster().known().collect();
+        let mut users: Vec<UserId> = self.hall.read(table, people).await?;
+        users.retain(|user| !over && !hands.iter().any(|(_, other, _)| other == user));
+        let unfinished = hands.iter().filter(|(_, _, shown)| !shown.done);
+        users.extend(unfinished.map(|(_, user, _)| *user));
+        Ok(users)
     }
 
     /// Makes a person's direct message like their panel.
@@ -156,12 +172,7 @@ impl Hands {
         match step {
             Step::Open => {
                 let channel = self.courier.port.open_direct(turn, user).await?;
-                let key = profile::person(user);
-                let person = Person {
-                    direct: Some(channel),
-                    ..self.notes.get(&key).await?
-                };
-                return Ok(self.notes.put(&key, &person).await?);
+                return self.know(user, |person| person.direct = Some(channel)).await;
             }
             Step::Edit { standing, view } => self.edit(standing, view, turn, &mut shown).await?,
             Step::Post { channel, view } => {
@@ -191,8 +202,8 @@ impl Hands {
         match self.courier.edit(turn, standing, body).await {
             Ok(()) => {
                 (shown.fingerprint, shown.settled, shown.path) = (view.fingerprint, view.settled, view.path);
-                shown.reminders = view.reminders;
-                shown.turn = view.untold.unwrap_or(shown.turn);
+                (shown.reminders, shown.untold) = (view.reminders, view.untold);
+                shown.turn = view.told.unwrap_or(shown.turn);
             }
             Err(Trouble::UnknownMessage | Trouble::TooOld) => shown.stale = true,
             Err(why) => return Err(why),
@@ -213,12 +224,14 @@ impl Hands {
         // Whoever was forgotten and came back gets a message of its own: that of before is not known any more.
         let forgotten = self.hall.read(table, |table| table.roster().forgotten()).await?;
         body.nonce = Some(nonce(&format!("{table}/{user}/{again}/{forgotten}")));
-        // Who is asked nothing is not called either, but to see that the game is there.
-        let audience = &present.panel.audience;
-        let called = audience.awaited || audience.asked || present.over() || shown.standing.is_none();
-        body.silent = view.untold.is_some() || !called;
+        body.silent = !view.sound;
         let target = Target::Hand(table, user);
         let standing = self.courier.post(turn, target, channel, body).await?;
+        // Of who plays alone the message is all that tells of its turn.
+        let turn = match present.alone() {
+            true => present.panel.audience.turn,
+            false => view.told.unwrap_or(shown.turn),
+        };
         // An old panel leads to the present one, so it does no harm until it has shrunk.
         let mut before = std::mem::take(&mut shown.before);
         before.extend(shown.former());
@@ -226,13 +239,14 @@ impl Hands {
         *shown = Delivery {
             standing: Some(standing),
             before,
-            turn: present.panel.audience.turn,
+            turn,
             again,
             at: self.hall.clock().now(),
             fingerprint: view.fingerprint,
             settled: view.settled,
             path: view.path,
             reminders: view.reminders,
+            untold: view.untold,
             stamp: shown.stamp,
             recorded: shown.recorded,
             ..Delivery::default()
@@ -329,7 +343,7 @@ impl Hands {
             again |= self.courier.refusals.allowed(*way) && *way == Way::Person(user);
         }
         if again {
-            self.note_closed(user, false).await?;
+            self.know(user, |person| person.closed = false).await?;
         }
         Ok(())
     }
@@ -343,19 +357,14 @@ impl Hands {
     ) -> Result<Option<Progress>, Trouble> {
         let way = match why {
             Trouble::ClosedDirect | Trouble::NoSharedServer => {
-                self.note_closed(user, true).await?;
+                self.know(user, |person| person.closed = true).await?;
                 if why == Trouble::NoSharedServer {
                     stranding::departed(&self.hall, user, None).await;
                 }
                 Way::Person(user)
             }
             Trouble::UnknownChannel => {
-                let key = profile::person(user);
-                let person = Person {
-                    direct: None,
-                    ..self.notes.get(&key).await?
-                };
-                self.notes.put(&key, &person).await?;
+                self.know(user, |person| person.direct = None).await?;
                 let key = delivery::hand(table, user);
                 let shown = Delivery::<DirectId> {
                     stale: true,
@@ -372,12 +381,8 @@ impl Hands {
         self.courier.failed(Target::Hand(table, user), way, why).map(Some)
     }
 
-    async fn note_closed(&self, user: UserId, closed: bool) -> Result<(), Trouble> {
-        let key = profile::person(user);
-        let person = Person {
-            closed,
-            ..self.notes.get(&key).await?
-        };
-        Ok(self.notes.put(&key, &person).await?)
+    /// Notes what was found out about a person.
+    async fn know(&self, user: UserId, what: impl Fn(&mut Person) + Send) -> Result<(), Trouble> {
+        Ok(self.notes.change(&profile::person(user), what).await?)
     }
 }

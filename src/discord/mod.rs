@@ -101,6 +101,8 @@ mod more_buttons;
 mod name_symbols;
 pub mod note_kinds;
 mod notes;
+mod notification;
+mod nudge_answer;
 mod numbered_buttons;
 mod open_list;
 mod option_text;

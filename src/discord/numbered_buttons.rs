@@ -5,7 +5,7 @@ use super::composer::Composer;
 use super::controls::Rows;
 use super::profile::Reader;
 use crate::store::TableId;
-use crate::table::{Step, TableButton, TableView};
+use crate::table::{Need, Step, TableButton, TableView};
 use crate::words::Message;
 use serenity::builder::CreateActionRow;
 
@@ -45,6 +45,12 @@ impl NumberedButton {
         NumberedButton::of(table, button)
     }
 
+    /// The button by which somebody of whom something is awaited at a table gets their panel.
+    pub(super) fn turn(table: &dyn TableView, need: Need) -> Option<NumberedButton> {
+        let awaited = matches!(need, Need::Due(_) | Need::Awaited | Need::Asked(_));
+        awaited.then(|| NumberedButton::of(table, TableButton::Play))
+    }
+
     /// The same as the button of this number, of a line that names it.
     pub(super) fn numbered(self, number: usize, line: &mut Message) -> NumberedButton {
         let plain = std::mem::replace(line, Message::new("edge-tables-numbered"));
@@ -65,6 +71,7 @@ impl NumberedButton {
             TableButton::BringHere => "edge-tables-bring-here",
             TableButton::Unshelve => "edge-tables-unshelve",
             TableButton::TakeSeat => "edge-tables-take-seat",
+            TableButton::Play => "edge-tables-play",
             _ => "edge-tables-join",
         };
         Message::new(id)

@@ -4,6 +4,7 @@ use super::answers::Reply;
 use super::commands::table::recorded;
 use super::failure::Failure;
 use super::moderation_log::AtTable;
+use super::nudge_answer;
 use super::orders::Asker;
 use super::panels::Viewer;
 use super::services::Services;
@@ -20,7 +21,6 @@ fn told_order(button: TableButton) -> (Command, &'static str) {
         TableButton::AskToClose => (Command::AskToClose, "edge-close-asked"),
         TableButton::KeepOpen => (Command::KeepOpen, "edge-kept-open"),
         TableButton::AskAboutAwaited => (Command::AskAboutAwaited, "edge-asked-about-awaited"),
-        TableButton::Nudge => (Command::Nudge, "edge-nudged"),
         TableButton::Waive => (Command::Waive { agrees: true }, "edge-waived"),
         TableButton::TakeLaterRound => (Command::TakeLaterRound, "edge-later-round"),
         TableButton::Await => (Command::Waive { agrees: false }, "edge-awaits"),
@@ -42,7 +42,10 @@ pub(super) async fn ordered_by(
     button: TableButton,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    ordered(services, table, asker, told_order(button), viewer).await
+    match button {
+        TableButton::Nudge => nudge_answer::nudge(services, table, asker, viewer).await,
+        _ => ordered(services, table, asker, told_order(button), viewer).await,
+    }
 }
 
 /// What is said where an order was the last of several that it took: the table waits for a beacon no longer, pauses, or

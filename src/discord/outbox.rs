@@ -28,7 +28,7 @@ use super::witness;
 use crate::hall::{Hall, Heard, What};
 use crate::measure::Measures;
 use crate::store::TableId;
-use crate::table::{Fault, Place, TableView, UserId};
+use crate::table::{Fault, Place, UserId};
 use futures_util::future::join_all;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -289,7 +289,7 @@ impl Outbox {
             _ if !self.keeper.keeps(table).await => Ok(Progress::Done),
             Target::Table(table) => self.survey(table).await,
             Target::Board(table) => self.show_board(table).await,
-            Target::Hand(table, user) => self.hands.show(table, user).await,
+            Target::Hand(table, user) => self.show_hand(table, user).await,
         };
         match shown {
             Ok(Progress::Over) => {
@@ -341,7 +341,7 @@ impl Outbox {
             self.notes.remove(&delivery::owed(table)).await?;
             return Ok(Progress::Done);
         }
-        let users = self.shown_hands(table, &hands, over).await?;
+        let users = self.hands.to_show(table, &hands, over).await?;
         let doubtful = self.courier.doubts(Target::Table(table));
         let targets = users.into_iter().map(|user| Target::Hand(table, user));
         for target in (!over).then_some(Target::Board(table)).into_iter().chain(targets) {
@@ -353,24 +353,15 @@ impl Outbox {
         Ok(waits.map_or(Progress::Done, Progress::PutOff))
     }
 
-    /// The people whose hands are to be shown: those that are not shown to their end, and of those who sit there
-    /// whoever has none.
-    async fn shown_hands(
-        &self,
-        table: TableId,
-        hands: &[(&String, UserId, &Finished)],
-        over: bool,
-    ) -> Result<Vec<UserId>, Fault> {
-        let people = |table: &dyn TableView| table.roster().known().collect();
-        let mut users: Vec<UserId> = self.hall.read(table, people).await?;
-        users.retain(|user| !over && !hands.iter().any(|(_, other, _)| other == user));
-        users.extend(
-            hands
-                .iter()
-                .filter(|(_, _, shown)| !shown.done)
-                .map(|(_, user, _)| *user),
-        );
-        Ok(users)
+    /// Shows a hand; where direct messages do not reach its person from now on, the board tells them what these would.
+    async fn show_hand(self: &Arc<Self>, table: TableId, user: UserId) -> Result<Progress, Trouble> {
+        let closed = || self.courier.refusals.why(Way::Person(user)).is_some();
+        let before = closed();
+        let progress = self.hands.show(table, user).await;
+        if !before && closed() {
+            self.start(Target::Board(table));
+        }
+        progress
     }
 
     /// Shows a board; where its channel is closed from now on, or open again, the hands say so.

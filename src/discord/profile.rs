@@ -185,12 +185,6 @@ impl Person {
         }
     }
 
-    /// Whether a new direct message tells them that it is their turn, as far as they take any.
-    #[must_use]
-    pub fn told_by_message(&self) -> bool {
-        self.turn == Some(TurnCall::Message) && self.wants_direct() && !self.closed
-    }
-
     /// How they are reminded when much of a decision's time is gone.
     #[must_use]
     pub fn reminders(&self) -> Reminders {

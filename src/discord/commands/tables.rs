@@ -36,6 +36,8 @@ struct Entry {
     stray: Option<(Stray, Vec<NumberedButton>)>,
     /// The button that takes a seat there, if one is free.
     seat: Option<NumberedButton>,
+    /// The button that leads to what is awaited of them there.
+    turn: Option<NumberedButton>,
 }
 
 impl Entry {
@@ -68,6 +70,7 @@ impl Entry {
                 .filter(|_| roster.seat_of(user).is_some())
                 .map(|stray| (stray, ways.map(|way| NumberedButton::of(table, way)).into())),
             seat: standing.free.then(|| NumberedButton::seat(table)),
+            turn: NumberedButton::turn(table, standing.need).filter(|_| roster.seat_of(user).is_some()),
         }
     }
 }
@@ -86,7 +89,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
             vec![say(services, reader, &Message::new(none))]
         }
         mut own => {
-            ways_back(services, asked, &mut own, &mut buttons).await?;
+            own_buttons(services, asked, &mut own, &mut buttons).await?;
             list(services, reader, "edge-tables-mine", &own)
         }
     };
@@ -106,9 +109,9 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     Ok(Reply::Whisper(body))
 }
 
-/// The buttons for those of somebody's tables that have to be brought back; the lines of these get the
-/// numbers that the buttons name.
-async fn ways_back(
+/// The buttons for those of somebody's tables where something is awaited of them, or that have to be brought back; the
+/// lines of these get the numbers that the buttons name.
+async fn own_buttons(
     services: &Services,
     asked: &Asked,
     entries: &mut [Entry],
@@ -116,6 +119,9 @@ async fn ways_back(
 ) -> Result<(), Failure> {
     for entry in entries.iter_mut().take(MOST) {
         let Some((stray, ways)) = entry.stray.take() else {
+            if let Some(turn) = entry.turn.take() {
+                buttons.push(turn.numbered(buttons.len() + 1, &mut entry.line));
+            }
             continue;
         };
         let way = stray.way(services, &asked.caller).await?;

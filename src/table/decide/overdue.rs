@@ -94,10 +94,11 @@ impl<G: Portray> Table<G> {
             .awaited()
             .iter()
             .filter(|other| *other != seat && here.has(*other));
-        let seats: Vec<Seat> = awaited
-            .filter(|other| self.timing.reminders(*other) < MOST_REMINDERS)
-            .filter(|other| self.timing.away(*other).is_none())
-            .collect();
+        let (away, there): (Vec<Seat>, Vec<Seat>) =
+            awaited.partition(|other| self.timing.away(*other).is_some());
+        let (often, seats): (Vec<Seat>, Vec<Seat>) = there
+            .iter()
+            .partition(|other| self.timing.reminders(**other) >= MOST_REMINDERS);
         let nudged = self.timing.nudged();
         let (alone, between) = self.timing.pace().nudge_times();
         let again = match nudged {
@@ -110,7 +111,7 @@ impl<G: Portray> Table<G> {
             Stage::Gathering | Stage::Drawing(_) => self.unbegun(),
             _ if self.ended() => refuse("refused-over"),
             _ if self.timing.pause().until.is_some() => refuse("refused-paused"),
-            _ if seats.is_empty() => refuse("refused-nudge-nobody"),
+            _ if seats.is_empty() => Err(Refusal::new(self.nobody_to_remind(&away, &often)).into()),
             _ if at < from => {
                 let early = Message::new(match again > first {
                     true => "refused-nudge-again",
@@ -119,6 +120,29 @@ impl<G: Portray> Table<G> {
                 Err(Refusal::new(early.with("from", Arg::Moment(from.div_ceil(1_000)))).into())
             }
             _ => Ok(Draft::of(TableEvent::Nudged { seat, seats })),
+        }
+    }
+
+    /// Why nobody can be reminded: those awaited are away, or were reminded often enough, or nobody else is awaited. Where
+    /// several answer in secret it would tell who has not.
+    fn nobody_to_remind(&self, away: &[Seat], often: &[Seat]) -> Message {
+        let who = |seats: &[Seat]| -> Vec<Message> {
+            let who = seats
+                .iter()
+                .map(|seat| Message::new("who").seat("who", seat.number()));
+            who.collect()
+        };
+        let back = away.iter().filter_map(|seat| self.timing.away(*seat)).min();
+        match back {
+            _ if self.answer_in_secret() => Message::new("refused-nudge-nobody"),
+            Some(back) => Message::new("refused-nudge-away")
+                .with("who", who(away))
+                .with("count", away.len())
+                .with("until", Arg::Moment(back / 1_000)),
+            None if !often.is_empty() => Message::new("refused-nudge-often")
+                .with("who", who(often))
+                .with("count", often.len()),
+            None => Message::new("refused-nudge-nobody"),
         }
     }
 

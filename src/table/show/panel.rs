@@ -161,8 +161,12 @@ impl<G: Portray> Table<G> {
             let line = Message::new("time-up-own").with("voters", self.voters(poll.about).len());
             return Some(line.with("until", Arg::Moment(poll.until / 1_000)));
         }
-        let until = self.timing.deadline(seat)?;
-        Some(Message::new("time-until-own").with("until", Arg::Moment(until / 1_000)))
+        let until = Arg::Moment(self.timing.deadline(seat)? / 1_000);
+        let line = match self.timing.own_deadline(seat) {
+            Some(own) => Message::new("time-until-own").with("own", Arg::Moment(own / 1_000)),
+            None => Message::new("time-until-own-last"),
+        };
+        Some(line.with("until", until))
     }
 
     /// What somebody without a seat sees.

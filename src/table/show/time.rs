@@ -119,22 +119,27 @@ impl<G: Portray> Table<G> {
         Some(line.with("pace", pace.told()))
     }
 
-    /// A line for each moment at which a time is up, with all of these whose it is.
+    /// A line for each moment at which a time is up, with all of these whose it is, and when their own time ends before.
     pub(super) fn deadline_lines(&self, wanted: impl Fn(Seat) -> bool) -> Vec<Message> {
-        let mut deadlines: Vec<(u64, Vec<Message>)> = Vec::new();
+        // As people read them, moments are seconds.
+        let seconds = |moment: u64| moment / 1_000;
+        let mut deadlines: Vec<((u64, Option<u64>), Vec<Message>)> = Vec::new();
         for seat in self.awaited().iter().filter(|seat| wanted(*seat)) {
-            // As people read them, moments are seconds.
-            let Some(until) = self.timing.deadline(seat).map(|until| until / 1_000) else {
+            let Some(until) = self.timing.deadline(seat).map(seconds) else {
                 continue;
             };
-            match deadlines.iter_mut().find(|(other, _)| *other == until) {
+            let times = (until, self.timing.own_deadline(seat).map(seconds));
+            match deadlines.iter_mut().find(|(other, _)| *other == times) {
                 Some((_, seats)) => seats.push(who(seat)),
-                None => deadlines.push((until, vec![who(seat)])),
+                None => deadlines.push((times, vec![who(seat)])),
             }
         }
-        let line = |(until, seats): (u64, Vec<Message>)| {
-            let line = Message::new("time-until").with("who", seats);
-            line.with("until", Arg::Moment(until))
+        let line = |((until, own), seats): ((u64, Option<u64>), Vec<Message>)| {
+            let line = match own {
+                Some(own) => Message::new("time-until").with("own", Arg::Moment(own)),
+                None => Message::new("time-until-last"),
+            };
+            line.with("who", seats).with("until", Arg::Moment(until))
         };
         deadlines.into_iter().map(line).collect()
     }

@@ -13,9 +13,9 @@ use std::sync::Arc;
 /// How a table counts time, and what that has come to.
 #[derive(Clone, Debug, Default)]
 pub struct Timing {
-    pace: Pace,
+    pub(super) pace: Pace,
     /// One clock a seat, once the game has begun.
-    clocks: BySeat<SeatClock>,
+    pub(super) clocks: BySeat<SeatClock>,
     /// The clocks before the last decisions.
     pub(super) earlier: Arc<EarlierClocks>,
     /// Up to when time was taken out already, because the program did not run.

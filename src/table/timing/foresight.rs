@@ -1,6 +1,7 @@
-//! The clocks as they will be after a record that is being worked out.
+//! The clocks ahead: when a decision's own time ends, and how they will be after a record that is being worked out.
 
 use super::clocks::Timing;
+use crate::rules::Seat;
 use crate::table::table_event::TableEvent;
 use std::sync::Arc;
 
@@ -10,6 +11,13 @@ fn goes_back(entry: &TableEvent) -> bool {
 }
 
 impl Timing {
+    /// When the own time of a seat's decision ends, and its bank begins; nothing while its clock stands, or where nothing
+    /// is in the bank.
+    #[must_use]
+    pub fn own_deadline(&self, seat: Seat) -> Option<u64> {
+        self.clocks.get(seat)?.own_deadline(self.pace.times()?)
+    }
+
     /// The clocks after a record's entries, to look ahead by: of decisions that are taken back later
     /// they know nothing.
     pub(in crate::table) fn after(&self, entries: &[TableEvent], at: u64) -> Timing {

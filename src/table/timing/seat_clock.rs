@@ -3,8 +3,9 @@
 
 use super::pace::PaceTimes;
 
-/// The parts of a decision's whole time, in tenths, after which its player is reminded.
-pub const REMINDERS: [u64; 2] = [5, 9];
+/// How many reminders of a decision time brings: one when three quarters of its own time are gone, another when nine
+/// tenths of all are, with what is left in the bank.
+const REMINDERS: usize = 2;
 
 /// The clock of one seat. One decision has its own time; what it takes longer comes off the bank;
 /// its deadline is when both are used up.
@@ -102,16 +103,27 @@ impl SeatClock {
         Some(deadline.max(self.spared))
     }
 
+    /// When the decision's own time ends, and its bank begins; nothing while it stands, or where nothing is in the bank.
+    #[must_use]
+    pub fn own_deadline(&self, times: PaceTimes) -> Option<u64> {
+        self.moment(times.decision).filter(|_| self.bank > 0)
+    }
+
     /// When the next reminder is due; nothing while it stands, or after the last.
     #[must_use]
     pub fn reminder(&self, times: PaceTimes) -> Option<u64> {
-        let tenths = REMINDERS.get(self.reminders)?;
-        self.moment(self.whole(times) / 10 * tenths)
+        let taken = match self.reminders {
+            0 => times.decision / 4 * 3,
+            1..REMINDERS => self.whole(times) / 10 * 9,
+            _ => return None,
+        };
+        self.moment(taken)
     }
 
-    /// All reminders that were due at a moment were given: after a start that comes late the earlier
-    /// ones are not given any more.
+    /// A reminder was given, and with it all that were due at a moment: after a start that comes late the earlier
+    /// ones are not given any more. Records of an earlier program give the first one sooner.
     pub fn remind(&mut self, times: PaceTimes, at: u64) {
+        self.reminders = REMINDERS.min(self.reminders + 1);
         while self.reminder(times).is_some_and(|due| due <= at) {
             self.reminders += 1;
         }
@@ -165,13 +177,29 @@ mod tests {
     }
 
     #[test]
-    fn reminders_come_at_half_and_at_nine_tenths_of_the_whole_time() {
+    fn reminders_come_at_three_quarters_of_its_own_time_and_at_nine_tenths_of_all() {
         let mut clock = running();
         assert_eq!(clock.reminder(TIMES), Some(1_075));
-        clock.reminders = 1;
+        clock.remind(TIMES, 1_075);
         assert_eq!(clock.reminder(TIMES), Some(1_135));
-        clock.reminders = 2;
+        clock.remind(TIMES, 1_135);
         assert_eq!(clock.reminder(TIMES), None);
+        let mut late = running();
+        late.remind(TIMES, 1_140);
+        assert_eq!(late.reminder(TIMES), None, "both are due");
+        let mut early = running();
+        early.remind(TIMES, 1_050);
+        assert_eq!(early.reminder(TIMES), Some(1_135), "as an earlier program gave it");
+    }
+
+    #[test]
+    fn its_own_time_ends_where_its_bank_begins() {
+        let mut clock = running();
+        assert_eq!((clock.own_deadline(TIMES), clock.deadline(TIMES)), (Some(1_100), Some(1_150)));
+        clock.bank = 0;
+        assert_eq!((clock.own_deadline(TIMES), clock.deadline(TIMES)), (None, Some(1_100)));
+        clock.stand(1_040);
+        assert_eq!(clock.own_deadline(TIMES), None);
     }
 
     #[test]

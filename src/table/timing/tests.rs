@@ -25,6 +25,11 @@ impl Counted {
         16 + self.bank
     }
 
+    /// Whether a reminder can be due: at three quarters of its own time.
+    fn due(self) -> bool {
+        self.spent >= 12
+    }
+
     fn paid(self) -> Counted {
         let bank = self.bank - self.spent.saturating_sub(16).min(self.bank);
         Counted {
@@ -196,7 +201,7 @@ impl Both {
                 assert!(!seats.is_empty(), "something is due, but what?");
                 for seat in seats.iter() {
                     let counted = self.counted[seat.index()];
-                    assert!(2 * counted.spent >= counted.whole(), "reminded at {counted:?}");
+                    assert!(counted.due(), "reminded at {counted:?}");
                 }
                 self.record(&[TableEvent::Urged { seats: all(seats) }], false);
             }

@@ -85,6 +85,7 @@ mod moderation;
 mod name_symbols;
 mod nights;
 mod notes;
+mod notifications;
 mod one_worker;
 mod open_tables;
 mod open_weeks;

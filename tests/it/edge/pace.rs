@@ -183,10 +183,12 @@ async fn those_whose_time_ends_together_stand_in_one_line() {
     let until = (paced.clock.now() + 32 * HOUR) / 1_000;
     let lines = |board: &Request| -> Vec<String> {
         let text = board.text();
-        let lines = text.lines().filter(|line| line.contains("time is up"));
+        let lines = text.lines().filter(|line| line.contains("the reserve"));
         lines.map(str::to_owned).collect()
     };
-    let line = |who: &str, until: u64| format!("{who}: time is up <t:{until}:R>, the reserve included.");
+    let own = (paced.clock.now() + 8 * HOUR) / 1_000;
+    let line =
+        |who: &str, until: u64| format!("{who}: own time <t:{own}:R>, with the reserve <t:{until}:R>.");
     assert_eq!(lines(&paced.board()), [line("Ana, Ben and Cleo", until)]);
     let ana = paced.people[0].clone();
     paced
@@ -307,11 +309,12 @@ pub fn sent(paced: &Paced, person: usize) -> usize {
 }
 
 #[tokio::test]
-async fn who_is_late_is_reminded_by_a_new_direct_message_at_half_and_at_nine_tenths() {
+async fn who_is_late_is_reminded_by_a_new_direct_message_at_three_quarters_of_a_decision_and_at_nine_tenths_of_all()
+ {
     let mut paced = Paced::begun("carcassonne", "pace brisk").await;
     let late = paced.up().await;
     let before: Vec<usize> = (0..3).map(|person| sent(&paced, person)).collect();
-    for (hours, reminders) in [(15, 0), (1, 1), (12, 1), (1, 2), (2, 2)] {
+    for (hours, reminders) in [(5, 0), (1, 1), (22, 1), (1, 2), (2, 2)] {
         paced.pass(hours).await;
         let now: Vec<usize> = (0..3).map(|person| sent(&paced, person)).collect();
         for person in 0..3 {
@@ -337,7 +340,7 @@ async fn more_has_whoever_is_awaited_reminded_by_a_new_direct_message() {
     paced.press(other, "more").await;
     let all = paced.stage.port.after(0).into_iter().rev();
     let id = all.filter_map(|request| request.button("nudge")).next().unwrap();
-    for (answer, more) in [("is reminded now", 1), ("were reminded already", 1)] {
+    for (answer, more) in [("by direct message", 1), ("were reminded already", 1)] {
         let said = paced.stage.press_in(&person, Some(70), &id, &[]).await;
         assert!(said.contains(answer), "{said}");
         paced.stage.rest().await;

@@ -57,8 +57,8 @@ async fn up_with(game: &str, pace: &str, wish: &str) -> (Paced, usize, usize) {
 }
 
 #[tokio::test]
-async fn each_wish_is_met_at_half_and_at_nine_tenths_with_one_mention_a_turn() {
-    // When the channel mentions them: at the beginning, at half, at nine tenths; and how many direct
+async fn each_wish_is_met_by_both_reminders_with_one_mention_a_turn() {
+    // When the channel mentions them: at the beginning, at three quarters of a decision's time, at nine tenths of all; and how many direct
     // messages come after the beginning.
     let cases = [
         ("direct", [1, 0, 0], [1, 1]),
@@ -74,7 +74,7 @@ async fn each_wish_is_met_at_half_and_at_nine_tenths_with_one_mention_a_turn() {
         assert_eq!(count(&paced, before), mentions[0], "{wish}: at the beginning");
         assert!(paced.board().text().contains(&format!("<@{user}>")), "they are named");
         assert!(!paced.board().text().contains(LATE));
-        for (hours, at) in [(16, 0), (13, 1)] {
+        for (hours, at) in [(6, 0), (23, 1)] {
             let (since, direct) = (paced.stage.port.asked(), sent(&paced, next));
             let standing = paced.board().message;
             paced.pass(hours).await;
@@ -95,14 +95,14 @@ async fn each_wish_is_met_at_half_and_at_nine_tenths_with_one_mention_a_turn() {
 #[tokio::test]
 async fn a_reminder_in_the_channel_mentions_nobody_in_quiet_hours_nor_again_after_them() {
     let (mut paced, next, _) = up_with("carcassonne", "pace brisk", "both").await;
-    let half = paced.clock.now() + 16 * HOUR;
-    rests(&mut paced, next, half - 2 * HOUR, half + 2 * HOUR).await;
+    let first = paced.clock.now() + 6 * HOUR;
+    rests(&mut paced, next, first - HOUR / 2, first + 3 * HOUR).await;
     let (before, direct) = (paced.stage.port.asked(), sent(&paced, next));
-    paced.pass(17).await;
+    paced.pass(7).await;
     assert!(paced.board().text().contains(LATE), "whoever looks can read it");
     assert_eq!(mentioned(&paced, before), Vec::<u64>::new());
     assert_eq!(sent(&paced, next), direct);
-    paced.pass(14).await;
+    paced.pass(22).await;
     assert_eq!(mentioned(&paced, before), Vec::<u64>::new(), "a digest stands for it");
 }
 
@@ -131,7 +131,7 @@ async fn where_no_time_runs_the_turn_is_mentioned_and_a_nudge_posts_the_board_an
     let (person, standing, since) =
         (paced.people[other].clone(), paced.board().message, paced.stage.port.asked());
     let said = paced.stage.press_in(&person, Some(70), &id, &[]).await;
-    assert!(said.contains("in the way they have chosen"), "{said}");
+    assert!(said.contains("(in the channel)"), "{said}");
     paced.stage.rest().await;
     assert!(paced.board().text().contains(&format!("{LATE}{user}>")));
     assert_ne!(paced.board().message, standing);

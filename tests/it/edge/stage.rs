@@ -25,7 +25,7 @@ use tavolo::words::Words;
 /// The word that allows an answer to an interaction.
 pub const TOKEN: &str = "word-that-allows-an-answer";
 /// Direct messages with somebody have this much more than the person's id.
-const DIRECT: u64 = 500;
+pub const DIRECT: u64 = 500;
 
 /// Something that was asked for.
 #[derive(Clone, Debug)]

@@ -77,7 +77,7 @@ async fn whoever_takes_a_seat_over_is_told_where_the_game_is_in_their_language_u
                 "<#6>",
                 "mit Ana und Ben",
                 "Was zuletzt geschah:",
-                "Die Zeit endet",
+                "eigene Zeit",
             ] {
                 assert!(text.contains(part), "{game}: no «{part}» in {text}");
             }

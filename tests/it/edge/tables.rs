@@ -138,9 +138,14 @@ async fn ones_own_tables_stand_there_by_how_urgent_they_are_with_what_is_awaited
         (13, "the game has not begun, 2 of 5 seats are taken".to_owned()),
     ];
     for (number, (channel, standing)) in expected.iter().enumerate() {
+        // Where something is awaited, the line has the number of its button.
+        let button = match number {
+            0..=4 => format!("**{}.** ", number + 1),
+            _ => String::new(),
+        };
         assert_eq!(
             lines[number],
-            format!("- Carcassonne in <#{channel}> with Ben: {standing}"),
+            format!("- {button}Carcassonne in <#{channel}> with Ben: {standing}"),
             "{number}: {said}"
         );
     }
@@ -284,7 +289,7 @@ async fn of_those_who_answer_in_secret_it_tells_how_many_are_awaited_and_not_who
     let said = stage.command(&people[1], "play", &keep).await;
     assert!(said.contains("2 answers are still awaited") && !said.contains("Waiting for"), "{said}");
     let said = stage.command(&people[0], "tables", &[]).await;
-    assert_eq!(listed(&said), ["Condottiere in <#6> with Ben and Cleo: **your turn**"]);
+    assert_eq!(listed(&said), ["**1.** Condottiere in <#6> with Ben and Cleo: **your turn**"]);
     stage.command(&people[2], "play", &keep).await;
     let said = stage.command(&people[1], "play", &keep).await;
     assert!(said.contains("one answer is still awaited") && !said.contains("Waiting for"), "{said}");
