@@ -4,6 +4,7 @@ text = { $text }
 seat-unnamed = Platz { $letter }
 person-unnamed = Spieler { $number }
 seat-letter = { $letter }
+seat-namesake = { $name } ({ $letter })
 list-none = keine
 list-two = { $first } und { $second }
 list-more = { $first }, { $second }

@@ -4,6 +4,7 @@ text = { $text }
 seat-unnamed = Seat { $letter }
 person-unnamed = Player { $number }
 seat-letter = { $letter }
+seat-namesake = { $name } ({ $letter })
 list-none = none
 list-two = { $first } and { $second }
 list-more = { $first }, { $second }

@@ -4,6 +4,7 @@ text = { $text }
 seat-unnamed = Posto { $letter }
 person-unnamed = Giocatore { $number }
 seat-letter = { $letter }
+seat-namesake = { $name } ({ $letter })
 list-none = nessuno
 list-two = { $first } { EUPHONIC("e", $second) }
 list-more = { $first }, { $second }

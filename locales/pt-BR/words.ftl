@@ -4,6 +4,7 @@ text = { $text }
 seat-unnamed = Lugar { $letter }
 person-unnamed = Jogador { $number }
 seat-letter = { $letter }
+seat-namesake = { $name } ({ $letter })
 list-none = nenhum
 list-two = { $first } e { $second }
 list-more = { $first }, { $second }

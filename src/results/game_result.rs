@@ -122,6 +122,12 @@ impl From<Answers> for (usize, u64) {
 }
 
 impl GameResult {
+    /// The names by seat.
+    #[must_use]
+    pub fn names(&self) -> Vec<&str> {
+        self.seats.iter().map(|seat| &*seat.name).collect()
+    }
+
     /// The number of what is noted. 1: luck, and how fast people answered.
     pub const EDITION: u8 = 1;
 

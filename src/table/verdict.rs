@@ -100,11 +100,8 @@ impl LuckVerdict {
                     TicketFault::Falls => "edge-verify-ticket-falls",
                     TicketFault::Early => "edge-verify-ticket-early",
                 };
-                let name = transcript
-                    .seats
-                    .get(usize::from(*seat))
-                    .map_or_else(String::new, |chair| chair.name.clone());
-                Message::new(id).with("who", Arg::Text(name))
+                let names: Vec<&str> = transcript.seats.iter().map(|seat| &*seat.name).collect();
+                Message::new(id).with("who", Message::person(&names, usize::from(*seat)))
             }
             LuckVerdict::Beacon(fault) => beacon_line(*fault),
             LuckVerdict::TakenBack { ply, .. } => Message::new("edge-verify-back").with("ply", *ply),

@@ -6,6 +6,9 @@ use unicode_segmentation::UnicodeSegmentation;
 
 /// A word joiner: invisible, and enough to keep `@everyone` from being one.
 const JOINER: char = '\u{2060}';
+/// What stands before and behind a text of another reading direction than its sentence, so that it turns round nothing
+/// beside it.
+pub(super) const ISOLATE: [char; 2] = ['\u{2068}', '\u{2069}'];
 
 /// Cuts text to at most so many UTF-16 units (Discord's and every browser's measure), between
 /// letters as people see them, and through no emoji; cut text ends with an ellipsis. An emoji
@@ -16,8 +19,9 @@ pub fn cut(text: &str, most: usize) -> Cow<'_, str> {
     if units(text) <= most {
         return Cow::Borrowed(text);
     }
+    let [begins, ends] = ISOLATE;
     let mut kept = String::new();
-    let mut room = most.saturating_sub(1);
+    let mut room = most.saturating_sub(1 + usize::from(text.contains(begins)));
     for letter in text.graphemes(true) {
         let size = units(letter);
         if size > room {
@@ -29,6 +33,9 @@ pub fn cut(text: &str, most: usize) -> Cow<'_, str> {
     kept.truncate(whole(text, kept.len()));
     if most > 0 {
         kept.push('…');
+    }
+    if kept.matches(begins).count() > kept.matches(ends).count() {
+        kept.push(ends);
     }
     Cow::Owned(kept)
 }
@@ -115,6 +122,22 @@ fn hidden(mark: char) -> bool {
             | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
+/// Text that turns round nothing beside it: where it has letters that are read from right to left, it is isolated.
+pub(super) fn isolated(text: String) -> String {
+    let [begins, ends] = ISOLATE;
+    match text.chars().any(read_leftwards) {
+        true => format!("{begins}{text}{ends}"),
+        false => text,
+    }
+}
+
+/// Whether a letter belongs to a script that is read from right to left: in these blocks stand no others.
+fn read_leftwards(letter: char) -> bool {
+    matches!(letter,
+        '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}'
+        | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+}
+
 /// Text whose markup Discord shows instead of obeying, and whose mentions and links are none.
 pub(super) fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len() + 8);
@@ -185,10 +208,14 @@ mod tests {
             ("since <t:17:R> now", 15, "since <t:17:R>…"),
             ("by <@17> and <#4> there", 16, "by <@17> and…"),
             ("\\<\\:x\\:1\\> and more", 6, "\\<\\:x…"),
+            ("\u{2068}אבגד\u{2069} 12 and more", 6, "\u{2068}אבג…\u{2069}"),
+            ("\u{2068}אב\u{2069} 12 and more", 9, "\u{2068}אב\u{2069} 12…"),
+            ("\u{2068}אב\u{2069} 12", 1, "…"),
             ("less < more words", 9, "less < m…"),
         ];
         for (text, most, kept) in cases {
             assert_eq!(cut(text, most), kept, "{text:?} in {most}");
+            assert!(cut(text, most).encode_utf16().count() <= most);
         }
     }
 

@@ -1,6 +1,7 @@
 //! `EUPHONIC`, by which an Italian sentence says a short word with a d before a name that begins with
 //! the same vowel: «a Bruno», «ad Ana». Knows no sentence.
 
+use super::disarm::ISOLATE;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 /// `{ EUPHONIC("a", $player) }`: the word, with a d where it needs one, and what follows it.
@@ -30,7 +31,7 @@ fn clash(word: &str, next: &str) -> bool {
     let said = emoji.map_or(next, |(_, word)| word.trim_start());
     let begins = said
         .chars()
-        .find(|letter| !['(', '\\', '*', '_'].contains(letter));
+        .find(|letter| !['(', '\\', '*', '_', ISOLATE[0]].contains(letter));
     let begins = begins.and_then(vowel);
     begins.is_some() && begins == word.chars().last().and_then(vowel)
 }
@@ -46,6 +47,7 @@ mod tests {
             ("A", "anna", "Ad anna"),
             ("a", "Ágata e Bruno", "ad Ágata e Bruno"),
             ("a", "(Ana)", "ad (Ana)"),
+            ("a", "\u{2068}Ana אב\u{2069}", "ad \u{2068}Ana אב\u{2069}"),
             ("a", "Elena", "a Elena"),
             ("e", "Elena", "ed Elena"),
             ("a", "Bruno e Ana", "a Bruno e Ana"),

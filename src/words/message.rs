@@ -82,6 +82,20 @@ impl Message {
         self
     }
 
+    /// One of some people at a table, by their names in the order of the seats, as a message of its own; with the seat's
+    /// letter where another has the same name.
+    #[must_use]
+    pub fn person(names: &[&str], seat: usize) -> Message {
+        let name = names.get(seat).copied().unwrap_or_default();
+        if names.iter().filter(|other| **other == name).count() < 2 {
+            return Message::text(name);
+        }
+        let letter = ('A'..='Z').nth(seat).unwrap_or('Z').to_string();
+        Message::new("seat-namesake")
+            .with("name", Arg::Text(name.to_owned()))
+            .with("letter", Arg::Word(letter.into()))
+    }
+
     /// Text from a person as a message of its own.
     #[must_use]
     pub fn text(text: impl Into<String>) -> Message {

@@ -118,16 +118,39 @@ impl<'a> Speaker<'a> {
             .join("\n")
     }
 
-    /// The name of a seat's player as this speaker says it.
+    /// The name of a seat's player as this speaker says it; with the seat's letter where others have the same.
     #[must_use]
     pub fn name(&self, seat: u8) -> String {
+        let letter = char::from(b'A' + seat.min(25)).to_string();
         match self.names.get(usize::from(seat)) {
-            Some(name) => self.person(name, LONGEST_NAME),
-            None => {
-                let letter = char::from(b'A' + seat.min(25)).to_string();
-                self.say(&Message::new("seat-unnamed").with("letter", Arg::Word(letter.into())))
+            Some(name) if self.has_namesake(usize::from(seat), name) => {
+                let mut args = FluentArgs::with_capacity(2);
+                args.set("name", self.person(name, LONGEST_NAME));
+                args.set("letter", letter);
+                self.sentence(self.locale, "seat-namesake", &args)
+                    .unwrap_or_default()
             }
+            Some(name) => self.person(name, LONGEST_NAME),
+            None => self.say(&Message::new("seat-unnamed").with("letter", Arg::Word(letter.into()))),
         }
+    }
+
+    /// The name of a seat's player where the seat's letter stands beside it.
+    fn name_by_letter(&self, seat: u8) -> String {
+        let name = self.names.get(usize::from(seat));
+        name.map_or_else(|| self.name(seat), |name| self.person(name, LONGEST_NAME))
+    }
+
+    /// Whether another seat's player is called the same, as far as people see: with or without the brackets of those who
+    /// do not play for themselves.
+    fn has_namesake(&self, seat: usize, name: &str) -> bool {
+        let shown = |name: &str| {
+            let inner = name.strip_prefix('(').and_then(|name| name.strip_suffix(')'));
+            disarm::letters(&disarm::bare(inner.unwrap_or(name)), LONGEST_NAME).into_owned()
+        };
+        let shown_name = shown(name);
+        let mut others = self.names.iter().enumerate();
+        others.any(|(other, name)| other != seat && shown(name) == shown_name)
     }
 
     fn sentence(&self, locale: Locale, id: &str, args: &FluentArgs<'_>) -> Option<String> {
@@ -158,8 +181,13 @@ impl<'a> Speaker<'a> {
 
     fn args<'b>(&self, message: &'b Message, room: &Room<'_>) -> FluentArgs<'b> {
         let mut args = FluentArgs::with_capacity(message.args.len());
+        let lettered = message.args.iter().any(|(name, _)| *name == "letter");
         for (name, arg) in &message.args {
-            args.set(*name, self.value(arg, room));
+            let value = match arg {
+                Arg::Seat(seat) if lettered => FluentValue::String(self.name_by_letter(*seat).into()),
+                _ => self.value(arg, room),
+            };
+            args.set(*name, value);
         }
         args
     }
@@ -205,10 +233,10 @@ impl<'a> Speaker<'a> {
             named(text, |number| self.say(&Message::new("person-unnamed").with("number", i64::from(number))));
         let bare = disarm::bare(&named);
         let short = disarm::letters(&bare, most);
-        match self.style {
+        disarm::isolated(match self.style {
             Style::Discord => disarm::escape(&short),
             Style::Plain => short.into_owned(),
-        }
+        })
     }
 
     fn list(&self, messages: &[Message], room: &Room<'_>) -> String {

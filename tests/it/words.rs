@@ -60,6 +60,48 @@ fn seats_have_names_or_letters() {
     });
 }
 
+#[test]
+fn names_from_right_to_left_are_isolated_and_namesakes_have_letters() {
+    let words = Words::load().unwrap();
+    let points = |seat: u8| {
+        Message::new("results-player")
+            .seat("name", seat)
+            .with("points", 3)
+    };
+    let all = Message::new("text").with("text", vec![points(0), points(1), points(2)]);
+    for (names, discord, plain) in [
+        (["Ana", "Bia", "Eva"], "Ana 3, Bia 3 and Eva 3", "Ana 3, Bia 3 and Eva 3"),
+        (
+            ["שרה", "محمد", "Ana (שרה)"],
+            "\u{2068}שרה\u{2069} 3, \u{2068}محمد\u{2069} 3 and \u{2068}Ana \\(שרה\\)\u{2069} 3",
+            "\u{2068}שרה\u{2069} 3, \u{2068}محمد\u{2069} 3 and \u{2068}Ana (שרה)\u{2069} 3",
+        ),
+        (["Ana", "Bia", "Ana"], "Ana (A) 3, Bia 3 and Ana (C) 3", "Ana (A) 3, Bia 3 and Ana (C) 3"),
+        (["Ana", "ana", "\u{202e}Ana "], "Ana (A) 3, ana 3 and Ana (C) 3", "Ana (A) 3, ana 3 and Ana (C) 3"),
+        (
+            ["(Ana)", "Ana", "\u{200d}"],
+            "\\(Ana\\) (A) 3, Ana (B) 3 and – 3",
+            "(Ana) (A) 3, Ana (B) 3 and – 3",
+        ),
+        (
+            ["שרה", "שרה", "Eva"],
+            "\u{2068}שרה\u{2069} (A) 3, \u{2068}שרה\u{2069} (B) 3 and Eva 3",
+            "\u{2068}שרה\u{2069} (A) 3, \u{2068}שרה\u{2069} (B) 3 and Eva 3",
+        ),
+    ] {
+        let names = names.map(str::to_owned);
+        let speaker = words.speaker(Locale::English, &names, Style::Discord);
+        assert_eq!(speaker.say(&all), discord);
+        assert_eq!(speaker.styled(Style::Plain).say(&all), plain);
+        // Where the letter stands beside the name it is not said again.
+        let lettered = Message::new("lobby-place").seat("who", 0).with("number", 1);
+        let lettered = lettered.with("letter", Arg::Word("A".into()));
+        let alone = speaker.styled(Style::Plain).say(&Message::text(&names[0]));
+        assert_eq!(speaker.styled(Style::Plain).say(&lettered), format!("1. {alone} · A"));
+    }
+    assert_eq!(words.missing(), 0);
+}
+
 /// Something before each region of Condottiere.
 struct Pins;
 

@@ -4,7 +4,7 @@ use crate::discord::incoming::Asked;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::discord::suggestion::{fitting, folded};
-use crate::words::{Message, Style};
+use crate::words::Style;
 
 /// The number of the seat that is typed, by itself or by the name of who holds it.
 pub(super) fn typed_seat(asked: &Asked, names: &[String]) -> Option<u8> {
@@ -29,8 +29,9 @@ pub(super) async fn suggest_seat(
         return Vec::new();
     };
     let names = services.hall.read(table, |table| table.roster().names()).await;
-    let speaker = services.composer.speaker(reader, &[]).styled(Style::Plain);
-    let named = |(number, name): (u8, String)| (speaker.say(&Message::text(name)), number.to_string());
-    let all: Vec<_> = (0_u8..).zip(names.unwrap_or_default()).map(named).collect();
+    let names = names.unwrap_or_default();
+    let speaker = services.composer.speaker(reader, &names).styled(Style::Plain);
+    let named = |(number, _): (u8, &String)| (speaker.name(number), number.to_string());
+    let all: Vec<_> = (0_u8..).zip(&names).map(named).collect();
     fitting(asked.text("seat").unwrap_or_default(), all)
 }
