@@ -274,6 +274,9 @@ edge-settings-reminder-mentions = Eine Erinnerung im Kanal erwähnt dich, wenn d
 edge-settings-reminder-names = Eine Erinnerung im Kanal nennt dich, ohne dich zu benachrichtigen, weil du nicht erwähnt wirst.
 edge-settings-how = Um etwas zu ändern, wähl seine Option: zum Beispiel /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
 edge-settings-same = Das gilt schon.
+edge-settings-direct-closed = Deine Direktnachrichten sind für mich noch geschlossen. Erlaube Direktnachrichten von Mitgliedern dieses Servers in dessen Privatsphäre-Einstellungen und wähle das noch einmal; bis dahin bleibt deine Ansicht im Kanal.
+edge-settings-direct-open = Ich konnte dir deine Ansicht per Direktnachricht schicken.
+edge-settings-direct-next = Beim letzten Versuch waren deine Direktnachrichten für mich geschlossen. Mit deiner nächsten Ansicht versuche ich es wieder.
 
 # Die erste Minute, eine Revanche, ein getippter Zug
 edge-start-few = { $game } in { $where } mit { $here } von { $most } starten?
@@ -377,18 +380,27 @@ edge-server-key-quiet = Ruherollen
 edge-settings-quiet = Ruhezeit: { $hours } ({ $zone }, dort ist es jetzt { $now }). Dann wird dir nichts geschickt, und keine Zeit von dir läuft ab; danach erzählt dir eine Nachricht alles. An Live-Tischen gilt sie nicht.
 edge-settings-no-quiet = Ruhezeit: keine
 edge-settings-quiet-none = keine
-edge-settings-zone-unknown = Diese Zeitzone kenne ich nicht. Tippe den Anfang einer Stadt, etwa Berlin oder Vienna, und wähle aus der Liste.
+edge-settings-zone-unknown = Diese Zeitzone kenne ich nicht. Tippe eine Stadt, etwa Berlin oder Wien, oder ihren Anfang, und wähle aus der Liste.
+edge-settings-zone-which = „{ $typed }“ zeigen Uhren nur einen Teil des Jahres, oder an mehreren Orten. Wähle eine Stadt, deren Uhren deine sind: { $zones }.
+edge-zone-cities = Europe/Berlin: deutschland/münchen/muenchen/köln/koeln/hamburg/frankfurt/stuttgart/düsseldorf/leipzig/dresden/bremen/hannover, Europe/Vienna: wien/österreich/graz/linz/salzburg/innsbruck, Europe/Zurich: zürich/zuerich/schweiz/genf/bern/basel/luzern, Europe/Rome: rom/italien/mailand/neapel/turin/florenz/venedig/bozen/südtirol, Europe/Lisbon: lissabon/portugal, Europe/Madrid: spanien/barcelona/mallorca, Europe/Paris: frankreich/straßburg, Europe/London: england/großbritannien/schottland, Europe/Brussels: brüssel/belgien, Europe/Amsterdam: niederlande/holland, Europe/Luxembourg: luxemburg, Europe/Copenhagen: kopenhagen/dänemark, Europe/Warsaw: warschau/polen, Europe/Prague: prag/tschechien, Europe/Budapest: ungarn, Europe/Bucharest: bukarest, Europe/Moscow: moskau, Europe/Athens: athen/griechenland, Europe/Belgrade: belgrad, Europe/Kyiv: kiew/ukraine, Asia/Tokyo: tokio, Asia/Shanghai: peking/schanghai, Asia/Singapore: singapur, Africa/Cairo: kairo, America/New_York: boston/washington, America/Sao_Paulo: rio, America/Havana: havanna, America/Mexico_City: mexiko stadt/mexiko-stadt
 edge-settings-quiet-unclear = Diese Ruhezeit verstehe ich nicht. Sag, von wann bis wann, etwa 22-7; höchstens zwölf Stunden, oder `{ edge-settings-quiet-none }`.
-edge-away-set = Du kommst { $until } zurück: Bis dahin stehen deine Uhren an deinen Tischen. Dein erster Schritt irgendwo beendet das früher, und ebenso hier „{ edge-away-back-word }“.
-edge-away-now = Du bist abwesend und kommst { $until } zurück. Dein erster Schritt irgendwo beendet das früher, und ebenso hier „{ edge-away-back-word }“.
-edge-away-none = Du bist nicht abwesend. Sag, für wie lange, etwa `3 Tage`, `2 Wochen` oder `24.12.`, und bis dahin stehen deine Uhren.
+edge-away-set = Dein letzter Tag der Abwesenheit ist der { DAY($last) }, { $until } bist du zurück: Bis dahin stehen deine Uhren an deinen Tischen. Dein erster Schritt irgendwo beendet das früher, und ebenso hier „{ edge-away-back-word }“.
+edge-away-now = Du bist abwesend: Dein letzter Tag ist der { DAY($last) }, { $until } bist du zurück. Dein erster Schritt irgendwo beendet das früher, und ebenso hier „{ edge-away-back-word }“.
+edge-away-none = Du bist nicht abwesend. Sag, für wie lange, etwa `3 Tage`, `bis Freitag` oder `24.12.`, und bis dahin stehen deine Uhren.
 edge-away-back = Du bist zurück: Deine Uhren laufen wieder.
 edge-away-back-word = Ich bin zurück
 edge-away-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
-edge-away-unclear = Ich verstehe nicht, für wie lange. Sag eine Zahl von Tagen, etwa `3 Tage`, oder den letzten Tag, etwa `24.12.`; höchstens 60 Tage.
+edge-away-unclear = Ich verstehe nicht, für wie lange. Sag eine Zahl von Tagen, etwa `3 Tage`, oder den letzten Tag, etwa `Freitag` oder `24.12.`; höchstens 60 Tage. `aus` beendet eine Abwesenheit.
+edge-away-either = „{ $typed }“ kann der { DAY($one) } oder der { DAY($other) } sein. Schreib den Monat als Wort, etwa `24. Dezember`.
+edge-away-off = aus, ende, beenden, zurück, bin zurück, wieder da, ich bin wieder da, keine
+edge-date-months = januar/jänner/jan, februar/feber/feb, märz/mär/mrz, april/apr, mai, juni/jun, juli/jul, august/aug, september/sep/sept, oktober/okt, november/nov, dezember/dez
+edge-date-weekdays = montag/mo, dienstag/di, mittwoch/mi, donnerstag/do, freitag/fr, samstag/sonnabend/sa, sonntag/so
+edge-date-near = heute, morgen, übermorgen
+edge-date-units = tag/tage/tagen/t, woche/wochen, monat/monate/monaten
+edge-date-fillers = bis zum zu am auf der den dem die das für lang noch nächsten nächster nächste kommenden diesen dieser einschließlich inklusive ein eine einen weg
 edge-away-cut = { $game } in { $where }: Deine Uhr läuft { $until } wieder, denn bei diesem Tempo kann niemand im Jahr länger abwesend sein.
 edge-away-used = { $game } in { $where }: Deine Uhr läuft weiter, denn bei diesem Tempo warst du schon so lange abwesend, wie es im Jahr geht.
 edge-away-live = { $game } in { $where }: Deine Uhr läuft weiter, denn dort spielen alle gleichzeitig. „{ press-pause }“ unter „{ press-more }“ bittet die anderen um eine Pause.

@@ -272,7 +272,7 @@ command-settings-mine-quiet = quiet
 command-away = away
     .description = Say how long you are away: your clocks stand at all your tables
 command-away-until = until
-    .description = A number of days, or the last day, such as 24.12.
+    .description = A number of days, or the last day, such as Dec 24
 
 command-watch = watch
     .description = Watch a table without a seat: see it, and be told how it ends

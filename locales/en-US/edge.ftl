@@ -274,6 +274,9 @@ edge-settings-reminder-mentions = A reminder in the channel mentions you when th
 edge-settings-reminder-names = A reminder in the channel names you without notifying you, since you are not mentioned.
 edge-settings-how = To change something, choose its option: for example /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
 edge-settings-same = That holds already.
+edge-settings-direct-closed = Your direct messages are still closed to me. Allow direct messages from members of this server in its privacy settings, and choose this again; until then your panel stays in the channel.
+edge-settings-direct-open = I could send you your panel by direct message.
+edge-settings-direct-next = When I last tried, your direct messages were closed to me. I try again with your next panel.
 
 # The first minute, a rematch, a typed move
 edge-start-few = Start { $game } in { $where } with { $here } of { $most }?
@@ -377,18 +380,27 @@ edge-server-key-quiet = quiet roles
 edge-settings-quiet = Quiet hours: { $hours } ({ $zone }, where it is { $now } now). Nothing is sent to you then, and no time of yours runs out; afterwards one message tells you everything. At live tables they do not hold.
 edge-settings-no-quiet = Quiet hours: none
 edge-settings-quiet-none = none
-edge-settings-zone-unknown = I do not know this time zone. Type the beginning of a city, such as Rome or Sao Paulo, and choose from the list.
+edge-settings-zone-unknown = I do not know this time zone. Type a city, such as Rome or New York, or the beginning of one, and choose from the list.
+edge-settings-zone-which = “{ $typed }” is what clocks show for a part of the year, or in several places. Choose a city whose clocks are yours: { $zones }.
+edge-zone-cities = Europe/London: england/uk/united kingdom/great britain/scotland/wales/manchester/edinburgh/birmingham/glasgow, Europe/Dublin: ireland, Europe/Berlin: germany/munich/cologne/hamburg/frankfurt/stuttgart/leipzig, Europe/Vienna: austria/salzburg, Europe/Zurich: switzerland/geneva/bern/basel, Europe/Rome: italy/milan/naples/turin/florence/venice/genoa/bologna, Europe/Lisbon: portugal/porto, Europe/Madrid: spain/barcelona/seville/valencia, Europe/Paris: france/lyon/marseille, Europe/Amsterdam: netherlands/holland/rotterdam, Europe/Brussels: belgium/antwerp, Europe/Warsaw: poland/krakow, Europe/Kyiv: ukraine, Asia/Kolkata: india/mumbai/bombay/delhi/new delhi/bangalore/chennai, Asia/Shanghai: china/beijing, America/New_York: boston/washington/miami/atlanta/philadelphia/orlando/pittsburgh/new york city/nyc, America/Chicago: houston/dallas/austin/new orleans/minneapolis, America/Denver: salt lake city, America/Los_Angeles: san francisco/seattle/las vegas/san diego/portland/la, Pacific/Honolulu: hawaii, America/Toronto: ottawa/montreal, America/Edmonton: calgary, America/Sao_Paulo: rio/rio de janeiro/brasilia/curitiba/porto alegre/belo horizonte, America/Bahia: salvador, Australia/Sydney: canberra, Africa/Johannesburg: south africa/cape town
 edge-settings-quiet-unclear = I do not understand these hours. Say from when to when, such as 22-7; up to twelve hours, or `{ edge-settings-quiet-none }`.
-edge-away-set = You will be back { $until }: until then your clocks stand at your tables. Your first move anywhere ends it earlier, and so does “{ edge-away-back-word }” here.
-edge-away-now = You are away and will be back { $until }. Your first move anywhere ends it earlier, and so does “{ edge-away-back-word }” here.
-edge-away-none = You are not away. Say for how long you will be, such as `3 days`, `2 weeks` or `24.12.`, and your clocks stand at your tables until then.
+edge-away-set = Your last day away is { DAY($last) }, and you will be back { $until }: until then your clocks stand at your tables. Your first move anywhere ends it earlier, and so does “{ edge-away-back-word }” here.
+edge-away-now = You are away: your last day is { DAY($last) }, and you will be back { $until }. Your first move anywhere ends it earlier, and so does “{ edge-away-back-word }” here.
+edge-away-none = You are not away. Say for how long you will be, such as `3 days`, `until Friday` or `Dec 24`, and your clocks stand at your tables until then.
 edge-away-back = You are back: your clocks run again.
 edge-away-back-word = I am back
 edge-away-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-edge-away-unclear = I do not understand for how long. Say a number of days, such as `3 days`, or the last day, such as `24.12.`; up to 60 days.
+edge-away-unclear = I do not understand for how long. Say a number of days, such as `3 days`, or the last day, such as `Friday` or `Dec 24`; up to 60 days. `off` ends an absence.
+edge-away-either = “{ $typed }” can be { DAY($one) } or { DAY($other) }. Write the month as a word, such as `Dec 24`.
+edge-away-off = off, 0, end, back, i'm back, im back, none, stop, cancel
+edge-date-months = january/jan, february/feb, march/mar, april/apr, may, june/jun, july/jul, august/aug, september/sep/sept, october/oct, november/nov, december/dec
+edge-date-weekdays = monday/mon, tuesday/tue/tues, wednesday/wed, thursday/thu/thur/thurs, friday/fri, saturday/sat, sunday/sun
+edge-date-near = today/tonight, tomorrow, day after tomorrow/the day after tomorrow
+edge-date-units = day/days/d, week/weeks/w, month/months
+edge-date-fillers = until till up to on the of in for next this coming a an including inclusive through away
 edge-away-cut = { $game } in { $where }: your clock runs again { $until }, since at this pace nobody can be away for longer in a year.
 edge-away-used = { $game } in { $where }: your clock runs on, since at this pace you have been away as long as one can in a year.
 edge-away-live = { $game } in { $where }: your clock runs on, since all play at once there. “{ press-pause }”, behind “{ press-more }”, asks the others for a pause.

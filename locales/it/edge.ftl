@@ -277,6 +277,9 @@ edge-settings-reminder-mentions = Un promemoria nel canale ti menziona quando tr
 edge-settings-reminder-names = Un promemoria nel canale ti nomina senza notificarti, perché le tue menzioni sono disattivate.
 edge-settings-how = Per cambiare qualcosa scegli la sua opzione: per esempio /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
 edge-settings-same = È già così.
+edge-settings-direct-closed = I tuoi messaggi diretti mi sono ancora chiusi. Permetti i messaggi diretti dei membri di questo server nelle sue impostazioni della privacy e scegli di nuovo; fino ad allora il tuo pannello resta nel canale.
+edge-settings-direct-open = Ti ho mandato il tuo pannello in un messaggio diretto.
+edge-settings-direct-next = All’ultimo tentativo i tuoi messaggi diretti mi erano chiusi. Riprovo con il tuo prossimo pannello.
 
 # Il primo minuto, una rivincita, una mossa scritta
 edge-start-few = Iniziare { $game } in { $where } con { $here } su { $most }?
@@ -380,18 +383,27 @@ edge-server-key-quiet = ruoli silenziosi
 edge-settings-quiet = Ore di silenzio: { $hours } ({ $zone }, dove ora sono le { $now }). In quelle ore non ti arriva niente e nessun tuo tempo scade; dopo, un solo messaggio ti racconta tutto. Ai tavoli dal vivo non valgono.
 edge-settings-no-quiet = Ore di silenzio: nessuna
 edge-settings-quiet-none = nessuna
-edge-settings-zone-unknown = Non conosco questo fuso orario. Scrivi l’inizio di una città, per esempio Rome o Zurich, e scegli dall’elenco.
+edge-settings-zone-unknown = Non conosco questo fuso orario. Scrivi una città, per esempio Roma o Zurigo, o il suo inizio, e scegli dall’elenco.
+edge-settings-zone-which = «{ $typed }» è ciò che gli orologi segnano solo in una parte dell’anno, o in più luoghi. Scegli una città i cui orologi sono i tuoi: { $zones }.
+edge-zone-cities = Europe/Rome: roma/italia/milano/napoli/torino/firenze/venezia/genova/bologna/palermo/bari/catania/verona/padova/trieste/bolzano/cagliari, Europe/Vatican: vaticano, Europe/San_Marino: san marino, Europe/Zurich: zurigo/svizzera/lugano/ginevra/berna/basilea, Europe/Berlin: berlino/germania/monaco di baviera/amburgo/francoforte/colonia, Europe/Vienna: austria/salisburgo, Europe/Paris: parigi/francia/nizza, Europe/London: londra/inghilterra/regno unito, Europe/Madrid: spagna/barcellona, Europe/Lisbon: lisbona/portogallo, Europe/Brussels: bruxelles/belgio, Europe/Luxembourg: lussemburgo, Europe/Amsterdam: olanda/paesi bassi, Europe/Dublin: dublino/irlanda, Europe/Athens: atene/grecia, Europe/Ljubljana: lubiana, Europe/Zagreb: zagabria, Europe/Belgrade: belgrado, Europe/Warsaw: varsavia/polonia, Europe/Prague: praga, Europe/Copenhagen: copenaghen, Europe/Stockholm: stoccolma, Europe/Bucharest: bucarest, Europe/Moscow: mosca, Asia/Jerusalem: gerusalemme, Asia/Tokyo: giappone, Asia/Shanghai: pechino/cina, Africa/Cairo: il cairo, America/New_York: nuova york, America/Sao_Paulo: san paolo/rio, America/Mexico_City: città del messico, America/Havana: l’avana/avana
 edge-settings-quiet-unclear = Non capisco queste ore. Di’ da quando a quando, per esempio 22-7; al massimo dodici ore, oppure `{ edge-settings-quiet-none }`.
-edge-away-set = Torni { $until }: fino ad allora i tuoi orologi sono fermi ai tuoi tavoli. L’assenza finisce prima con la tua prima mossa a un tavolo qualsiasi, oppure con «{ edge-away-back-word }» qui.
-edge-away-now = Sei via e torni { $until }. L’assenza finisce prima con la tua prima mossa a un tavolo qualsiasi, oppure con «{ edge-away-back-word }» qui.
-edge-away-none = Non sei via. Di’ per quanto tempo, per esempio `3 giorni`, `2 settimane` o `24/12`, e fino ad allora i tuoi orologi sono fermi.
+edge-away-set = Il tuo ultimo giorno di assenza è { DAY($last) }, e torni { $until }: fino ad allora i tuoi orologi sono fermi ai tuoi tavoli. L’assenza finisce prima con la tua prima mossa a un tavolo qualsiasi, oppure con «{ edge-away-back-word }» qui.
+edge-away-now = Sei via: il tuo ultimo giorno è { DAY($last) }, e torni { $until }. L’assenza finisce prima con la tua prima mossa a un tavolo qualsiasi, oppure con «{ edge-away-back-word }» qui.
+edge-away-none = Non sei via. Di’ per quanto tempo, per esempio `3 giorni`, `fino a venerdì` o `24/12`, e fino ad allora i tuoi orologi sono fermi.
 edge-away-back = Sei di nuovo qui: i tuoi orologi corrono di nuovo.
 edge-away-back-word = Sono di nuovo qui
 edge-away-days = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
 }
-edge-away-unclear = Non capisco per quanto tempo. Di’ un numero di giorni, per esempio `3 giorni`, o l’ultimo giorno, per esempio `24/12`; al massimo 60 giorni.
+edge-away-unclear = Non capisco per quanto tempo. Di’ un numero di giorni, per esempio `3 giorni`, o l’ultimo giorno, per esempio `venerdì` o `24/12`; al massimo 60 giorni. `fine` termina un’assenza.
+edge-away-either = «{ $typed }» può essere { DAY($one) } o { DAY($other) }. Scrivi il mese a parole, per esempio `24 dicembre`.
+edge-away-off = fine, di ritorno, sono tornato, sono tornata, tornato, tornata, nessuna, basta
+edge-date-months = gennaio/gen, febbraio/feb, marzo/mar, aprile/apr, maggio/mag, giugno/giu, luglio/lug, agosto/ago, settembre/set, ottobre/ott, novembre/nov, dicembre/dic
+edge-date-weekdays = lunedì/lun, martedì/mar, mercoledì/mer, giovedì/gio, venerdì/ven, sabato/sab, domenica/dom
+edge-date-near = oggi, domani, dopodomani/dopo domani
+edge-date-units = giorno/giorni/g, settimana/settimane/sett, mese/mesi
+edge-date-fillers = fino a al alla all in il lo la l di del per prossimo prossima questo questa compreso incluso entro un uno una via
 edge-away-cut = { $game } in { $where }: il tuo orologio riparte { $until }, perché con questo ritmo non si può restare via più a lungo in un anno.
 edge-away-used = { $game } in { $where }: il tuo orologio continua a correre, perché con questo ritmo hai già usato tutta l’assenza di un anno.
 edge-away-live = { $game } in { $where }: il tuo orologio continua a correre, perché lì si gioca tutti insieme. «{ press-pause }», sotto «{ press-more }», chiede una pausa agli altri.

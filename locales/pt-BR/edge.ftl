@@ -276,6 +276,9 @@ edge-settings-reminder-mentions = Um lembrete no canal menciona você quando tr�
 edge-settings-reminder-names = Um lembrete no canal diz o seu nome sem notificar você, pois as suas menções estão desligadas.
 edge-settings-how = Para mudar algo, escolha a opção correspondente: por exemplo, /{ command-settings } { command-settings-mine } { command-settings-mine-zone }.
 edge-settings-same = Já está assim.
+edge-settings-direct-closed = Suas mensagens diretas continuam fechadas para mim. Permita mensagens diretas de membros deste servidor nas configurações de privacidade dele e escolha isto de novo; até lá, seu painel fica no canal.
+edge-settings-direct-open = Consegui mandar o seu painel por mensagem direta.
+edge-settings-direct-next = Na última tentativa, suas mensagens diretas estavam fechadas para mim. Tento de novo com o seu próximo painel.
 
 # O primeiro minuto, uma revanche, uma jogada digitada
 edge-start-few = Começar { $game } em { $where } com { $here } de { $most }?
@@ -380,11 +383,13 @@ edge-server-key-quiet = cargos de silêncio
 edge-settings-quiet = Horas de silêncio: { $hours } ({ $zone }, onde agora são { $now }). Nelas nada é enviado a você, e nenhum tempo seu se esgota; depois, uma só mensagem conta tudo. Em mesas ao vivo elas não valem.
 edge-settings-no-quiet = Horas de silêncio: nenhuma
 edge-settings-quiet-none = nenhuma
-edge-settings-zone-unknown = Não conheço este fuso horário. Digite o começo de uma cidade, como Sao Paulo ou Lisbon, e escolha na lista.
+edge-settings-zone-unknown = Não conheço este fuso horário. Digite uma cidade, como São Paulo ou Lisboa, ou o começo dela, e escolha na lista.
+edge-settings-zone-which = “{ $typed }” é o que os relógios mostram só numa parte do ano, ou em vários lugares. Escolha uma cidade cujos relógios são os seus: { $zones }.
+edge-zone-cities = America/Sao_Paulo: brasil/rio de janeiro/rio/brasília/belo horizonte/bh/curitiba/porto alegre/florianópolis/goiânia/vitória/campinas/santos, America/Bahia: salvador, America/Belem: belém, America/Manaus: manaus, America/Cuiaba: cuiabá, America/Recife: pernambuco/joão pessoa/natal, America/Fortaleza: ceará/são luís/teresina, America/Maceio: maceió/aracaju, America/Noronha: fernando de noronha, America/Rio_Branco: acre, Europe/Lisbon: lisboa/portugal/porto/coimbra/braga, Atlantic/Azores: açores, America/New_York: nova york/nova iorque, America/Mexico_City: cidade do méxico, America/Argentina/Buenos_Aires: argentina, America/Montevideo: montevidéu/uruguai, America/Asuncion: assunção/paraguai, America/Havana: havana, Europe/London: londres/inglaterra, Europe/Madrid: madri/espanha, Europe/Paris: frança, Europe/Rome: roma/itália/milão/veneza/florença, Europe/Berlin: berlim/alemanha/munique, Europe/Vienna: viena/áustria, Europe/Zurich: zurique/suíça/genebra, Europe/Brussels: bruxelas/bélgica, Europe/Amsterdam: amsterdã/amsterdão/holanda, Europe/Dublin: irlanda, Europe/Moscow: moscou/moscovo, Asia/Tokyo: tóquio/japão, Asia/Shanghai: pequim/xangai, Africa/Luanda: angola, Africa/Maputo: moçambique, Atlantic/Cape_Verde: cabo verde/praia
 edge-settings-quiet-unclear = Não entendo estas horas. Diga de quando a quando, como 22-7; até doze horas, ou `{ edge-settings-quiet-none }`.
-edge-away-set = Você volta { $until }: até lá os seus relógios ficam parados nas suas mesas. Sua primeira jogada em qualquer mesa encerra a ausência antes, e também “{ edge-away-back-word }” aqui.
-edge-away-now = Você está fora e volta { $until }. Sua primeira jogada em qualquer mesa encerra a ausência antes, e também “{ edge-away-back-word }” aqui.
-edge-away-none = Você não está fora. Diga por quanto tempo vai estar, como `3 dias`, `2 semanas` ou `24/12`, e até lá os seus relógios ficam parados.
+edge-away-set = Seu último dia fora é { DAY($last) }, e você volta { $until }: até lá os seus relógios ficam parados nas suas mesas. Sua primeira jogada em qualquer mesa encerra a ausência antes, e também “{ edge-away-back-word }” aqui.
+edge-away-now = Você está fora: seu último dia é { DAY($last) }, e você volta { $until }. Sua primeira jogada em qualquer mesa encerra a ausência antes, e também “{ edge-away-back-word }” aqui.
+edge-away-none = Você não está fora. Diga por quanto tempo vai estar, como `3 dias`, `até sexta` ou `24/12`, e até lá os seus relógios ficam parados.
 edge-away-back = Você voltou: seus relógios correm de novo.
 edge-away-back-word = Voltei
 edge-away-days = { $count ->
@@ -392,7 +397,14 @@ edge-away-days = { $count ->
     [one] { $count } dia
    *[other] { $count } dias
 }
-edge-away-unclear = Não entendo por quanto tempo. Diga um número de dias, como `3 dias`, ou o último dia, como `24/12`; até 60 dias.
+edge-away-unclear = Não entendo por quanto tempo. Diga um número de dias, como `3 dias`, ou o último dia, como `sexta` ou `24/12`; até 60 dias. `fim` encerra uma ausência.
+edge-away-either = “{ $typed }” pode ser { DAY($one) } ou { DAY($other) }. Escreva o mês por extenso, como `24 de dezembro`.
+edge-away-off = fim, acabou, encerrar, de volta, estou de volta, nenhuma, não
+edge-date-months = janeiro/jan, fevereiro/fev, março/mar, abril/abr, maio/mai, junho/jun, julho/jul, agosto/ago, setembro/set, outubro/out, novembro/nov, dezembro/dez
+edge-date-weekdays = segunda-feira/segunda feira/segunda/seg, terça-feira/terça feira/terça/ter, quarta-feira/quarta feira/quarta/qua, quinta-feira/quinta feira/quinta/qui, sexta-feira/sexta feira/sexta/sex, sábado/sáb, domingo/dom
+edge-date-near = hoje, amanhã, depois de amanhã
+edge-date-units = dia/dias, semana/semanas/sem, mês/meses
+edge-date-fillers = até o a ao à os as de do da em no na por para próximo próxima este esta que vem um uma inclusive fora
 edge-away-cut = { $game } em { $where }: seu relógio volta a correr { $until }, porque neste ritmo não se pode ficar fora mais tempo por ano.
 edge-away-used = { $game } em { $where }: seu relógio continua correndo, porque neste ritmo você já ficou fora o quanto se pode por ano.
 edge-away-live = { $game } em { $where }: seu relógio continua correndo, porque lá todos jogam ao mesmo tempo. “{ press-pause }”, em “{ press-more }”, pede uma pausa aos outros.

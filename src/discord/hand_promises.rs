@@ -20,6 +20,8 @@ use std::time::Duration;
 
 /// How long a promised direct message may take before its failure is told nobody any more.
 const LONGEST: Duration = Duration::from_secs(60);
+/// How long whoever wants to be tried again waits for what comes of it.
+const SHORT: Duration = Duration::from_secs(10);
 
 /// What people were told of how their hands come.
 pub(super) struct HandPromises {
@@ -66,6 +68,26 @@ impl HandPromises {
             _ => {}
         }
         Message::new(line).with("button", button)
+    }
+
+    /// Tries once more to reach somebody by direct message who was closed to us, at their tables, and waits for what comes
+    /// of it; in words.
+    pub(super) async fn tried_again(&self, tables: &[TableId], user: UserId) -> Message {
+        let Some(first) = tables.first() else {
+            return Message::new("edge-settings-direct-next");
+        };
+        self.outbox.reopened(user).await;
+        let all = async {
+            for table in tables {
+                self.outbox.hand_finished(*table, user).await;
+            }
+        };
+        let finished = tokio::time::timeout(SHORT, all).await;
+        Message::new(match self.way(*first, user).await {
+            "edge-hand-closed" => "edge-settings-direct-closed",
+            "edge-hand-direct" if finished.is_ok() => "edge-settings-direct-open",
+            _ => "edge-settings-direct-next",
+        })
     }
 
     /// The words for how a person's hands come: as they wish, as far as they and Discord let us.

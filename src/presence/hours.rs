@@ -1,7 +1,7 @@
 //! Quiet hours: a span of each day by the clocks of a zone. What those clocks show comes from the
 //! time zone database that is built in (`jiff`); changes of the clocks included.
 
-use jiff::civil::Time;
+use jiff::civil::{Date, Time};
 use jiff::tz::{TimeZone, TimeZoneDatabase};
 use jiff::{Timestamp, ToSpan, Zoned};
 use serde::{Deserialize, Serialize};
@@ -84,6 +84,12 @@ impl Zone {
     pub(super) fn at(&self, moment: u64) -> Option<Zoned> {
         let moment = Timestamp::from_millisecond(i64::try_from(moment).ok()?).ok()?;
         Some(moment.to_zoned(self.zone()?))
+    }
+
+    /// The middle of a day by its clocks, in seconds since 1970.
+    pub(super) fn noon(&self, date: Date) -> Option<u64> {
+        let noon = date.at(12, 0, 0, 0).to_zoned(self.zone()?).ok()?;
+        u64::try_from(noon.timestamp().as_second()).ok()
     }
 
     fn zone(&self) -> Option<TimeZone> {

@@ -6,15 +6,21 @@
 //! | `hours.rs` | [`QuietHours`]: a span of each day in which nobody is disturbed, and [`Zone`] |
 //! | `absence.rs` | [`Absence`]: away until a moment, and how much of a year that has taken |
 //! | `calendar.rs` | [`Month`]: a month, as it is typed; moments for other programs |
+//! | `city.rs` | [`TypedZone`]: which zone is meant by a city or an abbreviation; [`CityNames`] |
+//! | `date.rs` | [`DateWords`]: a day, as it is typed in any language; [`DateOrder`] |
 //! | `until.rs` | reading what people type for how long they are away, and for their quiet hours |
 
 mod absence;
 mod calendar;
+mod city;
+mod date;
 mod hours;
 mod until;
 
 pub use absence::{Absence, YEAR};
 pub use calendar::{Month, iso};
+pub use city::{CityNames, TypedZone};
+pub use date::{DateLists, DateOrder, DateWords, Unread};
 pub use hours::{AFTERWARDS, QuietHours, Zone};
 pub use until::{read_quiet, read_until};
 

@@ -1,9 +1,12 @@
 //! All sentences in all languages. Knows no sentence by heart.
 
-use super::{Locale, WordsFault, empty_list, euphony, sources};
+use super::{Locale, WordsFault, empty_list, euphony, moment, sources};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::atomic::{AtomicU64, Ordering};
+
+/// What a sentence calls by its name.
+type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a>;
 
 /// All sentences in all languages, parsed.
 pub struct Words {
@@ -22,12 +25,17 @@ impl Words {
             let mut bundle = FluentBundle::new_concurrent(vec![locale.language()?]);
             bundle.set_use_isolating(false);
             bundle.set_formatter(Some(|value, _| minus(value)));
-            bundle
-                .add_function("LIST", empty_list::list)
-                .map_err(|error| WordsFault::Function(error.to_string()))?;
-            bundle
-                .add_function("EUPHONIC", euphony::euphonic)
-                .map_err(|error| WordsFault::Function(error.to_string()))?;
+            let functions: [(&str, Function); 4] = [
+                ("LIST", empty_list::list),
+                ("EUPHONIC", euphony::euphonic),
+                ("DAY", moment::day),
+                ("TIME", moment::time),
+            ];
+            for (name, function) in functions {
+                bundle
+                    .add_function(name, function)
+                    .map_err(|error| WordsFault::Function(error.to_string()))?;
+            }
             for source in sources::embedded(locale) {
                 let resource = source.parse()?;
                 bundle

@@ -1,4 +1,31 @@
-//! A moment as plain text, for pictures and files. Knows no clock and no time zone but UTC.
+//! A moment as plain text, for pictures and files; and `DAY` and `TIME`, by which a sentence says a moment as a date instead
+//! of how far away it is. Knows no clock and no time zone but UTC.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+/// `{ DAY($until) }`: the date of a moment.
+pub(super) fn day<'a>(given: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    dated(given, "D", |plain| plain.split(' ').next().unwrap_or(plain))
+}
+
+/// `{ TIME($until) }`: the date of a moment, and its time of day.
+pub(super) fn time<'a>(given: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    dated(given, "f", |plain| plain)
+}
+
+/// A moment as Discord shows it in another form, or as plain text of it.
+fn dated<'a>(given: &[FluentValue<'a>], form: &str, plain: impl Fn(&str) -> &str) -> FluentValue<'a> {
+    let [FluentValue::String(moment)] = given else {
+        return FluentValue::Error;
+    };
+    let live = moment
+        .strip_suffix(":R>")
+        .filter(|moment| moment.starts_with("<t:"));
+    FluentValue::String(match live {
+        Some(moment) => format!("{moment}:{form}>").into(),
+        None => plain(moment).to_owned().into(),
+    })
+}
 
 /// `2026-11-21 09:05 UTC` for seconds since 1970.
 pub(super) fn utc(seconds: u64) -> String {
@@ -34,6 +61,19 @@ fn date(days: u64) -> (u64, u64, u64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_moment_is_said_as_a_date() {
+        for (moment, day_said, time_said) in [
+            ("<t:951782400:R>", "<t:951782400:D>", "<t:951782400:f> (<t:951782400:R>)"),
+            ("2000-02-29 00:00 UTC", "2000-02-29", "2000-02-29 00:00 UTC"),
+        ] {
+            let given = [FluentValue::from(moment)];
+            assert_eq!(day(&given, &FluentArgs::new()), FluentValue::from(day_said));
+            assert_eq!(time(&given, &FluentArgs::new()), FluentValue::from(time_said));
+        }
+        assert!(matches!(day(&[], &FluentArgs::new()), FluentValue::Error));
+    }
 
     #[test]
     fn known_moments() {

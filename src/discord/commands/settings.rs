@@ -7,9 +7,10 @@ use crate::discord::failure::Failure;
 use crate::discord::incoming::Asked;
 use crate::discord::profile::{Channel, Form, HandTo, Person, Reader, Reminders, TurnCall};
 use crate::discord::services::Services;
-use crate::discord::suggestion::fitting;
-use crate::presence::{Presence, Zone, read_quiet};
-use crate::words::{Arg, Locale, Message};
+use crate::discord::suggestion::{MOST, fitting, folded};
+use crate::presence::{CityNames, Presence, TypedZone, Zone, read_quiet};
+use crate::words::{Arg, Locale, Message, Style};
+use std::collections::BTreeSet;
 
 /// Quiet hours that are suggested.
 const NIGHTS: [&str; 4] = ["22:00–07:00", "23:00–07:00", "23:00–08:00", "00:00–08:00"];
@@ -17,12 +18,23 @@ const NIGHTS: [&str; 4] = ["22:00–07:00", "23:00–07:00", "23:00–08:00", "0
 const OFF: &str = "off";
 
 pub(super) async fn run(services: &Services, asked: &Asked, _: Reader) -> Result<Reply, Failure> {
+    let mut tried = None;
     let changed = match asked.sub.as_deref() {
-        Some("mine") => hours(services, asked).await? | mine(services, asked).await?,
+        Some("mine") => {
+            let closed = services.preferences.person(&asked.caller).await?.closed;
+            let changed = hours(services, asked).await? | mine(services, asked).await?;
+            if closed && asked.text("hand").is_some_and(|word| word != "panel") {
+                // A wish by name is worth one more try.
+                let user = asked.caller.user;
+                let tables = services.hall.of(user).await?;
+                tried = Some(services.promises.tried_again(&tables, user).await);
+            }
+            changed
+        }
         Some("channel") => channel(services, asked).await?,
         _ => false,
     };
-    show(services, asked, changed).await
+    show(services, asked, kept(asked, changed).into_iter().chain(tried).collect()).await
 }
 
 /// Keeps what somebody wishes for themselves; tells whether that is something else than before.
@@ -81,8 +93,7 @@ async fn hours(services: &Services, asked: &Asked) -> Result<bool, Failure> {
     let before = hall.presence(user).await?;
     let mut presence = before.clone();
     if let Some(typed) = asked.text("zone") {
-        let zone = Zone::of(typed).ok_or_else(|| Message::new("edge-settings-zone-unknown"))?;
-        presence.zone = Some(zone);
+        presence.zone = Some(typed_zone(services, typed)?);
     }
     if let Some(typed) = asked.text("quiet") {
         presence.quiet = match read_quiet(typed) {
@@ -101,18 +112,72 @@ async fn hours(services: &Services, asked: &Asked) -> Result<bool, Failure> {
     Ok(presence != before)
 }
 
-/// Suggests zones: first the one in which most live who read the language, each with what its
-/// clocks show.
+/// The zone that somebody means.
+fn typed_zone(services: &Services, typed: &str) -> Result<Zone, Message> {
+    match Zone::typed(&folded(typed), &city_names(services)) {
+        TypedZone::One(zone) => Ok(zone),
+        TypedZone::Several(zones) => {
+            let zones = zones.iter().map(|zone| Message::text(called(zone))).collect();
+            Err(Message::new("edge-settings-zone-which")
+                .with("typed", Arg::Text(typed.trim().to_owned()))
+                .with("zones", Arg::List(zones)))
+        }
+        TypedZone::Unknown => Err(Message::new("edge-settings-zone-unknown")),
+    }
+}
+
+/// What cities and countries are called in all languages.
+fn city_names(services: &Services) -> CityNames {
+    let mut names = CityNames::default();
+    for locale in Locale::ALL {
+        let speaker = services.composer.words.speaker(locale, &[], Style::Plain);
+        names.add(&folded(&speaker.say(&Message::new("edge-zone-cities"))));
+    }
+    names
+}
+
+/// A zone's name as people read it.
+fn called(zone: &Zone) -> String {
+    zone.name().replace('_', " ")
+}
+
+/// Suggests zones, each with what its clocks show: those of an abbreviation, and those with a city that is called so; then
+/// the one in which most live who read the language.
 pub(super) async fn suggest_zone(services: &Services, asked: &Asked, _: Reader) -> Vec<(String, String)> {
     let now = services.hall.clock().now();
+    let typed = asked.text("zone").unwrap_or_default();
+    let shown = |zone: &Zone, of: &str| {
+        let name = format!("{}{of} · {}", called(zone), zone.shows(now));
+        (name, zone.name().to_owned())
+    };
+    let names = city_names(services);
+    let abbreviated = Zone::abbreviated(typed);
+    let abbreviated = abbreviated
+        .iter()
+        .map(|zone| shown(zone, &format!(" · {}", typed.trim().to_uppercase())));
+    let known = folded(typed);
+    let named = names
+        .beginning(&known)
+        .map(|(name, zone)| shown(zone, &format!(" · {}", capitals(name))));
     let likely = Zone::of_language(&asked.caller.locale);
-    let others = Zone::all().filter(|zone| likely.as_ref() != Some(zone));
-    let zones = likely.iter().cloned().chain(others);
-    let named = zones.map(|zone| {
-        let shown = format!("{} · {}", zone.name().replace('_', " "), zone.shows(now));
-        (shown, zone.name().to_owned())
-    });
-    fitting(asked.text("zone").unwrap_or_default(), named)
+    let others = Zone::offered().filter(|zone| likely.as_ref() != Some(zone));
+    let all = likely.iter().cloned().chain(others).map(|zone| shown(&zone, ""));
+    let mut seen = BTreeSet::new();
+    let mut suggested: Vec<(String, String)> = abbreviated.chain(named).collect();
+    suggested.extend(fitting(typed, all));
+    suggested.retain(|(_, zone)| seen.insert(zone.clone()));
+    suggested.truncate(MOST);
+    suggested
+}
+
+/// A city's name with capital letters.
+fn capitals(name: &str) -> String {
+    let mut before = ' ';
+    let capital = |mark: char| {
+        let first = std::mem::replace(&mut before, mark).is_whitespace();
+        if first { mark.to_ascii_uppercase() } else { mark }
+    };
+    name.chars().map(capital).collect()
 }
 
 /// Suggests quiet hours.
@@ -139,7 +204,7 @@ async fn hours_line(services: &Services, asked: &Asked) -> Result<Message, Failu
     };
     let line = Message::new("edge-settings-quiet")
         .with("hours", Arg::Word(hours.to_string().into()))
-        .with("zone", Arg::Word(zone.name().replace('_', " ").into()));
+        .with("zone", Arg::Word(called(zone).into()));
     Ok(line.with("now", Arg::Word(zone.shows(now).into())))
 }
 
@@ -219,12 +284,12 @@ fn turn_line(person: &Person, reader: Reader) -> Message {
         .with("reminders", wish)
 }
 
-/// Everything that holds for the caller and here.
-async fn show(services: &Services, asked: &Asked, changed: bool) -> Result<Reply, Failure> {
+/// Everything that holds for the caller and here, under what was done.
+async fn show(services: &Services, asked: &Asked, done: Vec<Message>) -> Result<Reply, Failure> {
     let person = services.preferences.person(&asked.caller).await?;
     let default = services.settings.language;
     let reader = person.reader(default);
-    let mut lines: Vec<Message> = kept(asked, changed).into_iter().collect();
+    let mut lines = done;
     let board = |form: Form| match form {
         Form::Picture => Message::new("choice-picture"),
         Form::Text => Message::new("choice-text"),
@@ -266,4 +331,49 @@ async fn show(services: &Services, asked: &Asked, changed: bool) -> Result<Reply
     );
     let text = services.composer.speaker(reader, &[]).lines(&lines);
     Ok(Reply::Whisper(Body::text(&text)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Words;
+
+    #[test]
+    fn cities_are_found_by_what_they_are_called_in_each_language() {
+        let words = Words::load().unwrap();
+        let mut names = CityNames::default();
+        for locale in Locale::ALL {
+            let list = words
+                .speaker(locale, &[], Style::Plain)
+                .say(&Message::new("edge-zone-cities"));
+            for entry in list.split(',') {
+                let (zone, named) = entry.split_once(':').unwrap();
+                assert!(Zone::of(zone).is_some() && !named.trim().is_empty(), "{locale}: {entry}");
+            }
+            names.add(&folded(&list));
+        }
+        for (typed, zone) in [
+            ("Rom", "Europe/Rome"),
+            ("Roma", "Europe/Rome"),
+            ("rome", "Europe/Rome"),
+            ("Milano", "Europe/Rome"),
+            ("Berlino", "Europe/Berlin"),
+            ("München", "Europe/Berlin"),
+            ("Wien", "Europe/Vienna"),
+            ("New York", "America/New_York"),
+            ("Nova York", "America/New_York"),
+            ("São Paulo", "America/Sao_Paulo"),
+            ("san paolo", "America/Sao_Paulo"),
+            ("Brasília", "America/Sao_Paulo"),
+            ("Lisboa", "Europe/Lisbon"),
+            ("Lissabon", "Europe/Lisbon"),
+            ("Lisbona", "Europe/Lisbon"),
+            ("Zürich", "Europe/Zurich"),
+            ("Tóquio", "Asia/Tokyo"),
+            ("Città del Messico", "America/Mexico_City"),
+        ] {
+            let found = Zone::typed(&folded(typed), &names);
+            assert_eq!(found, TypedZone::One(Zone::of(zone).unwrap()), "{typed}");
+        }
+    }
 }
