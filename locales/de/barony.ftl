@@ -176,11 +176,12 @@ barony-typed-title = titel, titel kaufen, aufsteigen, zahlen, zahle, bezahlen, w
 barony-typed-take = nehmen, nimm, nehme, marker nehmen, nimm marker, einen marker nehmen
 barony-typed-done = fertig, ende, beenden, zug beenden, zugende, schluss, das war es
 barony-typed-place = setzen, setz, setze, stellen, stell, stelle, startstadt, stadt und ritter, setze stadt, setz stadt, setze eine stadt
-barony-typed-village = dorf, d
-barony-typed-stronghold = festung, burg, f
+barony-typed-village = dorf, d, dörfer
+barony-typed-stronghold = festung, burg, f, festungen, burgen
 barony-typed-nothing = ritter, rittern, marker
 barony-called-done = nein, nichts, keinen, keiner, das reicht, genug
 barony-none-space = Auf { $space } kannst du gerade nichts tun.
+barony-none-building = Sag, was dort gebaut werden soll: Dorf oder Festung, etwa `baue { $one } Dorf { $other } Festung`.
 
 # Ablehnungen
 barony-why-not-awaited = Du bist gerade nicht am Zug.

@@ -114,6 +114,7 @@ edge-table-elsewhere-ended = Der letzte Tisch hier ist zu Ende; du sitzt woander
 edge-no-table-yours = Du sitzt an keinem Tisch. Eröffne einen mit /{ command-join }: hier gegen Computer, mit anderen im Kanal eines Servers.
 edge-which-table = Du sitzt an mehreren Tischen. Welchen meinst du?
 edge-which-table-option = Du sitzt an mehreren Tischen. Wähl einen mit der Option „{ command-play-table }“; beim Tippen erscheinen Vorschläge.
+edge-suggestion-at = { $game } ({ $who }): { $what }
 edge-which-game = Welches Spiel? Wähl es mit der Option „{ command-join-game }“.
 edge-ambiguous = Damit können { $count } Dinge gemeint sein, die du jetzt tun darfst. Sag etwas mehr.
 edge-fillers = von nach auf in im an am zu zum zur mit und der die das den dem ein eine einen mein meine meinen bitte für dann bei aus ich wir sie ihn will möchte jetzt bin

@@ -172,11 +172,12 @@ barony-typed-title = title, buy title, buy a title, become, pay, promote, rise
 barony-typed-take = take, take token, take a token, get, steal
 barony-typed-done = done, end, end turn, end my turn, finish, stop, that is all
 barony-typed-place = place, put, set, first city, city and knight, city with knight, put a city, place a city, put city
-barony-typed-village = village, v
-barony-typed-stronghold = stronghold, fortress, castle, keep, s
+barony-typed-village = village, v, villages
+barony-typed-stronghold = stronghold, fortress, castle, keep, s, strongholds, fortresses, castles
 barony-typed-nothing = knight, knights, token
 barony-called-done = no, nothing, nobody, no more, enough
 barony-none-space = There is nothing that you can do at { $space } now.
+barony-none-building = Say what to build there: a village or a stronghold, such as `build { $one } village { $other } stronghold`.
 
 # Refusals
 barony-why-not-awaited = It is not your turn.

@@ -114,6 +114,7 @@ edge-table-elsewhere-ended = The last table here has ended; you sit elsewhere: {
 edge-no-table-yours = You sit at no table. Open one with /{ command-join }: here against computers, with others in a channel of a server.
 edge-which-table = You sit at several tables. Which one do you mean?
 edge-which-table-option = You sit at several tables. Choose one with the option “{ command-play-table }”; suggestions appear while you type.
+edge-suggestion-at = { $game } ({ $who }): { $what }
 edge-which-game = Which game? Choose it with the option “{ command-join-game }”.
 edge-ambiguous = That could be { $count } things you may do now. Say a little more.
 edge-fillers = to from at in on into onto onto with and the a an my of for please by for then i am it them let us we want would like one

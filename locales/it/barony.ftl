@@ -176,11 +176,12 @@ barony-typed-title = titolo, compra titolo, paga, pagare, diventa, diventare
 barony-typed-take = prendi, prendere, prendi segnalino, prendi un segnalino, ruba
 barony-typed-done = fine, finito, fine turno, termina, termina turno, termina il mio turno, basta, fatto
 barony-typed-place = piazza, piazzare, metti, mettere, colloca, collocare, città e cavaliere, piazza città, piazza una città, metti città
-barony-typed-village = villaggio, v
-barony-typed-stronghold = fortezza, roccaforte, rocca, f
+barony-typed-village = villaggio, v, villaggi
+barony-typed-stronghold = fortezza, roccaforte, rocca, f, fortezze, roccaforti, rocche
 barony-typed-nothing = cavaliere, cavalieri, segnalino
 barony-called-done = no, niente, nessuno, ho finito, è tutto
 barony-none-space = In { $space } ora non puoi fare nulla.
+barony-none-building = Di’ che cosa costruire lì: villaggio o fortezza, per esempio `costruisci { $one } villaggio { $other } fortezza`.
 
 # Rifiuti
 barony-why-not-awaited = Non tocca a te.

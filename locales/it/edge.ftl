@@ -114,6 +114,7 @@ edge-table-elsewhere-ended = L’ultimo tavolo qui è finito; hai un posto altro
 edge-no-table-yours = Non siedi a nessun tavolo. Aprine uno con /{ command-join }: qui contro i computer, con altre persone nel canale di un server.
 edge-which-table = Siedi a più tavoli. Quale intendi?
 edge-which-table-option = Siedi a più tavoli. Scegli quale con l’opzione «{ command-play-table }»; mentre scrivi compaiono suggerimenti.
+edge-suggestion-at = { $game } ({ $who }): { $what }
 edge-which-game = Quale gioco? Sceglilo con l’opzione «{ command-join-game }».
 edge-ambiguous = Può voler dire { $count } cose che puoi fare ora. Di’ qualcosa di più.
 edge-fillers = da dal dalla a al alla in nel nella su sul sulla con e il la lo le i gli un una uno mio mia di del della dello dei dallo dai allo sullo sui col coi per poi io mi voglio vorrei sono l

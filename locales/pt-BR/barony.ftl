@@ -179,11 +179,12 @@ barony-typed-title = título, comprar título, pagar, pague, tornar-se, virar
 barony-typed-take = pegar, pegue, pega, pegar ficha, pegar uma ficha, tomar
 barony-typed-done = pronto, fim, terminar, encerrar, encerrar turno, terminar turno, terminar meu turno, chega
 barony-typed-place = colocar, coloque, coloca, pôr, ponha, cidade e cavaleiro, coloque cidade, coloque uma cidade, colocar cidade
-barony-typed-village = vila, aldeia, v
-barony-typed-stronghold = fortaleza, forte, castelo, f
+barony-typed-village = vila, aldeia, v, vilas, aldeias
+barony-typed-stronghold = fortaleza, forte, castelo, f, fortalezas, fortes, castelos
 barony-typed-nothing = cavaleiro, cavaleiros, ficha
 barony-called-done = não, nada, nenhum, acabei, terminei, é tudo
 barony-none-space = Em { $space } você não pode fazer nada agora.
+barony-none-building = Diga o que construir ali: vila ou fortaleza, como `construir { $one } vila { $other } fortaleza`.
 
 # Recusas
 barony-why-not-awaited = Não é a sua vez.

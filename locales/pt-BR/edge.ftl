@@ -114,6 +114,7 @@ edge-table-elsewhere-ended = A última mesa daqui terminou; você está em outro
 edge-no-table-yours = Você não está em nenhuma mesa. Abra uma com /{ command-join }: aqui, contra computadores; com outras pessoas, em um canal de um servidor.
 edge-which-table = Você está em várias mesas. Qual delas?
 edge-which-table-option = Você está em várias mesas. Escolha na opção “{ command-play-table }”; as sugestões aparecem enquanto você digita.
+edge-suggestion-at = { $game } ({ $who }): { $what }
 edge-which-game = Qual jogo? Escolha na opção “{ command-join-game }”.
 edge-ambiguous = Isso pode ser { $count } coisas que você pode fazer agora. Diga um pouco mais.
 edge-fillers = de do da dos das pelo pela para pra em no na a ao à o os as com e um uma meu minha por então eu me quero vou

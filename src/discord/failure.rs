@@ -67,7 +67,13 @@ pub(super) fn refusal(
         fillers: &["edge-fillers"],
         numbers: Some("edge-numbers"),
     };
-    let mut lines = vec![refusal.reason.clone()];
+    let mut reason = refusal.reason.clone();
+    for (name, arg) in &mut reason.args {
+        if let ("step", Arg::Word(step)) = (*name, &mut *arg) {
+            *step = speller.written(step).into();
+        }
+    }
+    let mut lines = vec![reason];
     if !refusal.instead.is_empty() {
         lines.push(Message::new("edge-instead"));
     }

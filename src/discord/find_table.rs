@@ -32,6 +32,17 @@ pub(super) enum Purpose {
     Looking,
 }
 
+impl Purpose {
+    /// Whether the one of several tables is meant that waits for the person.
+    fn goes_by_turn(self, direct: bool) -> bool {
+        match self {
+            Purpose::Changing => false,
+            Purpose::Looking => direct,
+            Purpose::Acting | Purpose::Holding => true,
+        }
+    }
+}
+
 /// Which table is meant.
 enum Meant {
     One(TableId),
@@ -89,6 +100,19 @@ impl TableFinder {
         }
     }
 
+    /// The tables that a command can mean: one, or each of those of which the person would be asked which.
+    pub(super) async fn all_meant(&self, asked: &Asked, what: Purpose) -> Vec<TableId> {
+        let found = match asked.text("table") {
+            Some(named) => return self.typed(named, &asked.caller, what).await.into_iter().collect(),
+            None => self.meant(&asked.caller, what).await,
+        };
+        match found {
+            Ok(Meant::One(table)) => vec![table],
+            Ok(Meant::Several(tables)) => tables,
+            Ok(Meant::Elsewhere(_)) | Err(_) => Vec::new(),
+        }
+    }
+
     /// That no table stands where somebody asks, any more or at all, and where theirs stand.
     async fn elsewhere(&self, caller: &Caller, tables: Vec<TableId>) -> Result<Message, Fault> {
         let stood = self.hall.last_at(caller.place()).await?.is_some();
@@ -131,6 +155,9 @@ impl TableFinder {
         {
             return Ok(table);
         }
+        if let Some(table) = self.numbered(typed, caller, what).await? {
+            return Ok(table);
+        }
         let mut own = Vec::new();
         for table in self.hall.of(caller.user).await? {
             let named = self.hall.read(table, |table| {
@@ -145,6 +172,19 @@ impl TableFinder {
             Message::new("edge-no-such-table-own").with("tables", own)
         }
         .into())
+    }
+
+    /// The table that somebody names by its number in the list by which they are asked which they mean.
+    async fn numbered(&self, typed: &str, caller: &Caller, what: Purpose) -> Result<Option<TableId>, Fault> {
+        let number: Option<usize> = typed.trim().trim_end_matches('.').parse().ok();
+        let Some(place) = number.and_then(|number| number.checked_sub(1)) else {
+            return Ok(None);
+        };
+        let tables = match self.meant(caller, what).await? {
+            Meant::Several(tables) => tables,
+            Meant::One(_) | Meant::Elsewhere(_) => self.hall.of(caller.user).await?,
+        };
+        Ok(tables.get(place).copied())
     }
 
     /// Whether there is a table for somebody: to act at, or to look at.
@@ -185,10 +225,16 @@ impl TableFinder {
         if !caller.direct() && matches!(what, Purpose::Changing | Purpose::Acting) {
             return Ok(Meant::Elsewhere(mine));
         }
-        if mine.len() > 1 && matches!(what, Purpose::Acting | Purpose::Holding) {
+        if mine.len() > 1 && what.goes_by_turn(caller.direct()) {
             let awaited = self.awaited(&mine, caller.user).await?;
-            if awaited.len() == 1 {
-                mine = awaited;
+            let here = self.hall.at(caller.place()).await?.filter(|_| caller.direct());
+            match (awaited.len(), here) {
+                (1, _) => mine = awaited,
+                // Nothing waits for them: what stands here is theirs.
+                (0, Some(here)) => return Ok(Meant::One(here)),
+                // They choose among those that do.
+                (2.., _) if what == Purpose::Acting => mine = awaited,
+                (_, _) => {}
             }
         }
         if mine.is_empty()
@@ -264,12 +310,12 @@ impl TableFinder {
     }
 
     /// The person's tables, and the channel's, as suggestions; in direct messages those that they watch,
-    /// too. Behind them stand `others`: what is shown, and the table's id.
+    /// too. Where `ended`, those alone that have ended. Behind them stand `others`: what is shown, and the table's id.
     pub(super) async fn suggest(
         &self,
         asked: &Asked,
         reader: Reader,
-        others: Vec<(String, String)>,
+        (others, ended): (Vec<(String, String)>, bool),
     ) -> Vec<(String, String)> {
         let place = asked.caller.place();
         let mut tables = self.hall.of(asked.caller.user).await.unwrap_or_default();
@@ -292,9 +338,9 @@ impl TableFinder {
                     .with("game", table.title())
                     .with("who", players(table))
                     .with("table", Arg::Word(table.id().to_string().into()));
-                (entry, table.roster().names())
+                (!ended || table.ended()).then(|| (entry, table.roster().names()))
             });
-            if let Ok((entry, names)) = named.await {
+            if let Ok(Some((entry, names))) = named.await {
                 let speaker = self.composer.speaker(reader, &names).styled(Style::Plain);
                 all.push((speaker.say(&entry), table.to_string()));
             }

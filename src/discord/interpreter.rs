@@ -4,7 +4,7 @@
 use super::lexicon::words;
 use super::likeness::distance;
 use super::spelling::Speller;
-use super::suggestion::folded;
+use super::suggestion::{fitting_any, folded};
 use super::typed_action::{Candidate, TypedWords, meant};
 use crate::hall::Hall;
 use crate::store::TableId;
@@ -102,16 +102,20 @@ impl Interpreter<'_> {
             // The table says whose turn it is, or that it is no action.
             return Ok(Interpretation::of(typed));
         }
-        let speller = Speller {
-            words: self.words,
-            locale: self.locale,
-            vocabulary: &choices.vocabulary,
-            fillers: &["edge-fillers"],
-            numbers: Some("edge-numbers"),
-        };
+        let speller = self.speller(&choices.vocabulary);
         let spellings = speller.spellings(typed);
         let meaning = self.meaning(typed, (&speller, &spellings), &choices).await?;
-        let mut nearest = nearest(&meaning, &spellings, &choices.legal);
+        // Where only a later step is wrong, lines that begin alike are named.
+        let lines = match &meaning {
+            Meaning::Action(line) => {
+                self.hall
+                    .read(self.table, |table| table.lines(user, line))
+                    .await?
+            }
+            Meaning::Several(_) | Meaning::Nothing(_) => Vec::new(),
+        };
+        let among = if lines.is_empty() { &choices.legal } else { &lines };
+        let mut nearest = nearest(&meaning, &spellings, among);
         if nearest.is_empty() && matches!(meaning, Meaning::Nothing(_)) {
             // Nothing that was typed is like anything: whatever can be done tells more than nothing.
             nearest = choices.legal.iter().take(NEAREST).cloned().collect();
@@ -125,6 +129,55 @@ impl Interpreter<'_> {
             meaning,
             nearest,
         })
+    }
+
+    /// What can be typed further: each as it is called and as the reader's language writes it.
+    ///
+    /// # Errors
+    /// The table cannot be looked at.
+    pub(super) async fn suggestions(&self, typed: &str) -> Result<Vec<(String, String)>, Fault> {
+        let user = self.user;
+        let choices = self
+            .hall
+            .read(self.table, |table| Choices::of(table, user))
+            .await?;
+        let speller = self.speller(&choices.vocabulary);
+        let spellings = speller.spellings(typed.trim());
+        let begun = |table: &dyn TableView| {
+            let mut lines = spellings.iter().map(|spelt| table.lines(user, spelt));
+            lines.find(|lines| !lines.is_empty()).unwrap_or_default()
+        };
+        let lines = self.hall.read(self.table, begun).await?;
+        let (writer, said) =
+            (speller.writer(), |words: &Message| self.say(self.locale, &choices.names, words));
+        let legal = choices.legal.iter().chain(&choices.plans).chain(&lines);
+        let taken = |text: &str| choices.legal.iter().any(|(notation, _)| notation == text);
+        let all = legal.map(|(notation, words)| {
+            let written = writer.written(notation);
+            // What is another action's notation is not written for this one.
+            let written = if taken(&written) {
+                notation.clone()
+            } else {
+                written
+            };
+            ((format!("{} · {written}", said(words)), written), vec![notation.clone()])
+        });
+        let typed: Vec<String> = match spellings.is_empty() {
+            true => vec![String::new()],
+            false => spellings,
+        };
+        Ok(fitting_any(&typed, all))
+    }
+
+    /// What spells a text as this table's game writes it.
+    fn speller<'b>(&'b self, vocabulary: &'b [(String, Message)]) -> Speller<'b> {
+        Speller {
+            words: self.words,
+            locale: self.locale,
+            vocabulary,
+            fillers: &["edge-fillers"],
+            numbers: Some("edge-numbers"),
+        }
     }
 
     async fn meaning(

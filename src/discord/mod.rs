@@ -154,6 +154,7 @@ mod stranding;
 mod suggestion;
 mod table_button;
 mod table_list;
+mod table_prefix;
 mod table_texts;
 mod take_backs;
 mod target;

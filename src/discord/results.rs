@@ -159,7 +159,8 @@ pub(super) fn seats(result: &GameResult) -> Vec<Message> {
     let mut seats: Vec<(usize, &SeatResult)> = result.seats.iter().enumerate().collect();
     seats.sort_by_key(|(index, _)| places.get(*index).copied());
     let alone = result.how.as_deref() == Some(ALONE);
-    let seat = |(_, seat): (usize, &SeatResult)| {
+    let names = result.names();
+    let seat = |(index, seat): (usize, &SeatResult)| {
         let points = seat.points.filter(|_| !alone);
         let id = match (seat.won, seat.gave_up, points) {
             (true, _, Some(_)) => "results-winner",
@@ -171,7 +172,7 @@ pub(super) fn seats(result: &GameResult) -> Vec<Message> {
         let name: Arg = match seat.name.as_str() {
             // Somebody was just forgotten, and the table's new word for them is not noted yet.
             "" => Message::new("results-forgotten").into(),
-            name => Arg::Text(name.to_owned()),
+            _ => Message::person(&names, index).into(),
         };
         let message = Message::new(id).with("name", name);
         let message = match points {
@@ -293,6 +294,26 @@ pub(super) async fn of(notes: &Notes, server: Server) -> Result<Vec<GameResult>,
     Ok(results)
 }
 
+/// How the games of a person ended, in all servers in which they have results, the newest first.
+///
+/// # Errors
+/// It cannot be read.
+pub(super) async fn of_person(notes: &Notes, user: UserId) -> Result<Vec<GameResult>, StoreFault> {
+    let own = format!("/{user}");
+    let aliases: Vec<(String, String)> = notes.scan("alias/").await?;
+    let servers = aliases
+        .iter()
+        .filter_map(|(key, _)| key.strip_suffix(&own)?.rsplit('/').next()?.parse().ok());
+    let mut results = Vec::new();
+    for server in servers.map(Server) {
+        let mut ended = of(notes, server).await?;
+        ended.retain(|result| result.seats.iter().any(|seat| seat.user == Some(user)));
+        results.append(&mut ended);
+    }
+    results.sort_by(|one, other| (other.at, &other.table).cmp(&(one.at, &one.table)));
+    Ok(results)
+}
+
 /// What the keys of a server's results begin with.
 fn prefix(server: Server) -> String {
     format!("result/{}/", server.0)
@@ -314,5 +335,17 @@ mod tests {
         assert_eq!(told[0].id, "results-computer");
         assert_eq!(told[0].args[1].1, Message::new("computer-level-hard").into());
         assert_eq!(told[1].id, "results-player");
+    }
+
+    #[test]
+    fn two_of_one_name_are_told_apart_by_their_letters() {
+        let seats_of = json!([{"user": 7, "name": "Ana", "won": false, "points": 3},
+            {"user": 8, "name": "Ana", "won": true, "points": 9}]);
+        let result = json!({"id": "1", "game": "barony", "at": 0, "place": 1, "how": "total", "moves": 1,
+            "options": [], "irregular": false, "seats": seats_of});
+        let result: GameResult = serde_json::from_value(result).unwrap();
+        let (words, said) = (crate::words::Words::load().unwrap(), seats(&result));
+        let speaker = words.speaker(crate::words::Locale::English, &[], crate::words::Style::Plain);
+        assert_eq!(speaker.lines(&said), "**Ana (B)** 🏆 9\nAna (A) 3");
     }
 }

@@ -3,7 +3,7 @@
 
 use super::lexicon::{Lexicon, words};
 use crate::words::{Locale, Message, Style, Words};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 /// The fewest letters of a word that surely says nothing.
 const LETTERS: usize = 2;
@@ -48,33 +48,30 @@ impl Speller<'_> {
     /// A notation as the reader's language would write it: it is read as the same again. Where it is
     /// not, it is the notation.
     pub(super) fn written(&self, notation: &str) -> String {
+        self.writer().written(notation)
+    }
+
+    /// What writes notations in the reader's language.
+    pub(super) fn writer(&self) -> Writer {
         let speaker = self.words.speaker(self.locale, &[], Style::Plain);
-        let called = |word: &str| {
-            let names = self
-                .vocabulary
-                .iter()
-                .find(|(one, _)| !one.is_empty() && one.eq_ignore_ascii_case(word))
-                // Figures are read in every language, whatever else they are called.
-                .filter(|(one, _)| one.parse::<u32>().is_err());
-            let list = speaker.say(&names?.1);
-            list.split(',').next().map(|name| name.trim().to_owned())
-        };
-        let words: Vec<&str> = notation.split(' ').collect();
-        let mut rest = &words[..];
-        let mut said: Vec<String> = Vec::new();
-        while let [first, ..] = rest {
-            let longest = (1..=rest.len().min(NOTATION)).rev();
-            let mut found = longest.filter_map(|count| Some((called(&rest.get(..count)?.join(" "))?, count)));
-            let (word, count) = found.next().unwrap_or(((*first).to_owned(), 1));
-            said.push(word);
-            rest = rest.get(count..).unwrap_or_default();
-        }
-        let said = said.join(" ");
-        let read = self
-            .spellings(&said)
+        // Figures are read in every language, whatever else they are called.
+        let named = self
+            .vocabulary
             .iter()
-            .any(|spelt| spelt.eq_ignore_ascii_case(notation));
-        if read { said } else { notation.to_owned() }
+            .filter(|(one, _)| !one.is_empty() && one.parse::<u32>().is_err());
+        let first = |(one, names): &(String, Message)| {
+            let list = speaker.say(names);
+            let name = list.split(',').next().unwrap_or_default().trim().to_owned();
+            (one.to_lowercase(), name)
+        };
+        let mut names = HashMap::new();
+        for (word, name) in named.map(first) {
+            names.entry(word).or_insert(name);
+        }
+        Writer {
+            names,
+            lexicon: self.lexicon(self.locale, 1),
+        }
     }
 
     fn each(&self, typed: &str, fillers: &[bool], letters: usize) -> Vec<String> {
@@ -113,6 +110,42 @@ impl Speller<'_> {
         let fillers = fillers.join(" ");
         let long = fillers.split(' ').filter(|word| word.chars().count() >= letters);
         Lexicon::of(names, &long.collect::<Vec<_>>().join(" "))
+    }
+}
+
+/// Writes notations in one language.
+pub(super) struct Writer {
+    /// What each word of the notation is called first, in small letters.
+    names: HashMap<String, String>,
+    /// How what is written is read again.
+    lexicon: Lexicon,
+}
+
+impl Writer {
+    /// A notation in the language; the notation itself where that would be read as something else.
+    pub(super) fn written(&self, notation: &str) -> String {
+        let words: Vec<&str> = notation.split(' ').collect();
+        let mut rest = &words[..];
+        let mut said: Vec<&str> = Vec::new();
+        while let [first, ..] = rest {
+            let longest = (1..=rest.len().min(NOTATION)).rev();
+            let called = |count: usize| self.names.get(&rest.get(..count)?.join(" ").to_lowercase());
+            let mut found = longest.filter_map(|count| Some((called(count)?.as_str(), count)));
+            let (word, count) = found.next().unwrap_or((first, 1));
+            said.push(word);
+            rest = rest.get(count..).unwrap_or_default();
+        }
+        let said = said.join(" ");
+        let tokens = self::words(&said);
+        let joined = joined(&tokens);
+        let spelt = [(&tokens, true), (&tokens, false), (&joined, true), (&joined, false)];
+        let mut spelt = spelt
+            .map(|(tokens, fillers)| self.lexicon.spelling(tokens, fillers))
+            .into_iter();
+        match spelt.any(|spelt| spelt.eq_ignore_ascii_case(notation)) {
+            true => said,
+            false => notation.to_owned(),
+        }
     }
 }
 

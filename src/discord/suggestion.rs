@@ -5,27 +5,48 @@ use crate::words::{Locale, Message, Style, Words, cut};
 /// The most suggestions.
 pub(super) const MOST: usize = 25;
 /// The longest name and value of one.
-const LONGEST: usize = 100;
+pub(super) const LONGEST: usize = 100;
 
 /// The suggestions that hold what was typed; each is a name and a value.
 #[must_use]
 pub fn fitting(typed: &str, all: impl IntoIterator<Item = (String, String)>) -> Vec<(String, String)> {
-    let typed = folded(typed.trim());
-    let words: Vec<&str> = typed.split_whitespace().collect();
-    let fits = |(name, value): &(String, String)| {
-        let (name, value) = (folded(name), folded(value));
-        value.starts_with(&typed)
-            || words
-                .iter()
-                .all(|word| name.contains(word) || value.contains(word))
+    let all = all.into_iter().map(|one| (one, Vec::new()));
+    fitting_any(&[typed.to_owned()], all)
+}
+
+/// The suggestions that hold one of several spellings of what was typed, each with what it can be written as besides.
+#[must_use]
+pub(super) fn fitting_any(
+    typed: &[String],
+    all: impl IntoIterator<Item = ((String, String), Vec<String>)>,
+) -> Vec<(String, String)> {
+    let typed: Vec<String> = typed.iter().map(|typed| folded(typed.trim())).collect();
+    let begins = |text: &String| typed.iter().any(|typed| folded(text).starts_with(typed.as_str()));
+    let fits = |(name, value): &(String, String), beside: &[String]| {
+        let texts: Vec<String> = [name, value]
+            .into_iter()
+            .chain(beside)
+            .map(|text| folded(text))
+            .collect();
+        let holds = |typed: &String| {
+            typed
+                .split_whitespace()
+                .all(|word| texts.iter().any(|text| text.contains(word)))
+        };
+        begins(value) || beside.iter().any(begins) || typed.iter().any(holds)
     };
-    let short = |(_, value): &(String, String)| (1..=LONGEST).contains(&value.encode_utf16().count());
-    let mut list: Vec<(String, String)> = all.into_iter().filter(|one| short(one) && fits(one)).collect();
+    let short = |value: &str| (1..=LONGEST).contains(&value.encode_utf16().count());
+    let fitting = all
+        .into_iter()
+        .filter(|(one, beside)| short(&one.1) && fits(one, beside));
+    let mut list: Vec<(bool, (String, String))> = fitting
+        .map(|(one, beside)| (!(begins(&one.1) || beside.iter().any(begins)), one))
+        .collect();
     // Whoever types notation means what begins so.
-    list.sort_by_key(|(_, value)| !folded(value).starts_with(&typed));
+    list.sort_by_key(|(later, _)| *later);
     list.truncate(MOST);
     list.into_iter()
-        .map(|(name, value)| (cut(&name, LONGEST).into_owned(), value))
+        .map(|(_, (name, value))| (cut(&name, LONGEST).into_owned(), value))
         .collect()
 }
 
@@ -64,7 +85,8 @@ pub fn folded(text: &str) -> String {
                 'ç' => 'c',
                 'ñ' => 'n',
                 '’' | '‘' => '\'',
-                '\u{300}'..='\u{36f}' => return None,
+                // Accents, and what names stand in that are read from right to left.
+                '\u{300}'..='\u{36f}' | '\u{2068}' | '\u{2069}' => return None,
                 other => other,
             })
         })

@@ -1,7 +1,7 @@
 //! `/ask`: answers a question about the position, as the caller may see it, and suggests what is
 //! understood.
 
-use super::rules;
+use super::{play, rules};
 use crate::discord::answers::Reply;
 use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
@@ -10,7 +10,8 @@ use crate::discord::inquiry::Inquiry;
 use crate::discord::panels::Viewer;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
-use crate::discord::suggestion::{fitting, listed, means};
+use crate::discord::suggestion::{MOST, fitting, listed, means};
+use crate::discord::table_prefix::told_apart;
 use crate::discord::typed_action::{self, Candidate, TypedWords};
 use crate::store::TableId;
 use crate::table::TableView;
@@ -22,6 +23,7 @@ const EXAMPLES: usize = 3;
 const POSSIBLE: usize = 12;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let asked = &*told_apart(asked, "question");
     let table = services.finder.find(asked, reader, Purpose::Looking).await?;
     let viewer = Viewer {
         user: asked.caller.user,
@@ -145,17 +147,25 @@ async fn meant(
     Ok(readings)
 }
 
-/// Questions that fit what was typed.
+/// Questions that fit what was typed; where more than one table can be meant, with the table in front.
 pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) -> Vec<(String, String)> {
-    let Ok(table) = services.finder.find(asked, reader, Purpose::Looking).await else {
-        return Vec::new();
-    };
+    let asked = &*told_apart(asked, "question");
+    let tables = services.finder.all_meant(asked, Purpose::Looking).await;
     let viewer = Viewer {
         user: asked.caller.user,
         reader,
     };
-    let known = questions(services, table, viewer).await.unwrap_or_default();
-    fitting(asked.text("question").unwrap_or_default(), known)
+    let (several, mut all) = (tables.len() > 1, Vec::new());
+    for table in tables {
+        let known = questions(services, table, viewer).await.unwrap_or_default();
+        let told = fitting(asked.text("question").unwrap_or_default(), known);
+        all.extend(match several {
+            true => play::apart(services, table, reader, told).await,
+            false => told,
+        });
+    }
+    all.truncate(MOST);
+    all
 }
 
 /// What can be asked at a table: in words, and as it is typed.

@@ -7,15 +7,17 @@ use crate::discord::incoming::Asked;
 use crate::discord::interpreter::{Interpretation, Interpreter, Meaning};
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
-use crate::discord::placement::placed;
+use crate::discord::placement::{placed, players};
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
-use crate::discord::suggestion::{fitting, listed};
+use crate::discord::suggestion::{LONGEST, MOST, listed};
+use crate::discord::table_prefix::{prefixed, told_apart};
 use crate::store::TableId;
-use crate::table::{Command, Denied, PanelPath, Refusal, TableView};
-use crate::words::{Message, Style};
+use crate::table::{Command, Denied, PanelPath, Refusal, UserId};
+use crate::words::{Arg, Message, Style, cut};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
+    let asked = &*told_apart(asked, "move");
     act(services, asked, asked.text("move").unwrap_or_default(), reader).await
 }
 
@@ -58,7 +60,7 @@ pub(super) async fn act(
         .order(Asker::of(asked), Command::Play { notation });
     if let Err(mut denied) = services.orders.give(table, &order).await {
         if let Denied::Refused(refusal) = &mut denied
-            && !refusal.instead.is_empty()
+            && (!refusal.instead.is_empty() || refusal.reason.id == "refused-step")
             && !nearest.is_empty()
         {
             refusal.instead = nearest;
@@ -107,49 +109,61 @@ async fn told(
     ))
 }
 
-/// Legal actions that fit what was typed: «words · notation».
+/// Legal actions that fit what was typed: «words · notation». Where more than one table can be meant, with the table in
+/// front.
 pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) -> Vec<(String, String)> {
-    let Ok(table) = services.finder.find(asked, reader, Purpose::Acting).await else {
-        return Vec::new();
-    };
-    let viewer = Viewer {
-        user: asked.caller.user,
-        reader,
-    };
-    let legal = legal(services, table, viewer).await;
+    let asked = &*told_apart(asked, "move");
+    let tables = services.finder.all_meant(asked, Purpose::Acting).await;
     let typed = asked.text("move").unwrap_or_default();
-    let lines = said(services, table, reader, |table| table.lines(viewer.user, typed)).await;
-    let all = legal
-        .into_iter()
-        .chain(lines)
-        .map(|(words, notation)| (format!("{words} · {notation}"), notation));
-    fitting(typed, all)
+    if let [table] = tables[..] {
+        return at_table(services, table, (asked.caller.user, reader), typed).await;
+    }
+    let mut all = Vec::new();
+    for table in tables {
+        let told = at_table(services, table, (asked.caller.user, reader), typed).await;
+        all.extend(apart(services, table, reader, told).await);
+    }
+    all.truncate(MOST);
+    all
 }
 
-/// What a person may do now: words and notation.
-async fn legal(services: &Services, table: TableId, viewer: Viewer) -> Vec<(String, String)> {
-    let user = viewer.user;
-    said(services, table, viewer.reader, |table| {
-        table.legal(user).into_iter().chain(table.plans(user)).collect()
-    })
-    .await
-}
-
-/// Notations of a table with their words, said to a reader: words and notation.
-async fn said(
+/// What is suggested for one of several tables: with the table in front.
+pub(super) async fn apart(
     services: &Services,
     table: TableId,
     reader: Reader,
-    list: impl FnOnce(&dyn TableView) -> Vec<(String, Message)> + Send,
+    suggested: Vec<(String, String)>,
 ) -> Vec<(String, String)> {
-    let listed = services
-        .hall
-        .read(table, |table| (list(table), table.roster().names()));
-    let Ok((list, names)) = listed.await else {
+    let named = services.hall.read(table, |table| {
+        let of = Message::new("edge-suggestion-at").with("game", table.title());
+        (of.with("who", players(table)), table.roster().names())
+    });
+    let Ok((of, names)) = named.await else {
         return Vec::new();
     };
     let speaker = services.composer.speaker(reader, &names).styled(Style::Plain);
-    list.into_iter()
-        .map(|(notation, words)| (speaker.say(&words), notation))
+    let told = |(words, value): (String, String)| {
+        let name = speaker.say(&of.clone().with("what", Arg::Word(words.into())));
+        (cut(&name, LONGEST).into_owned(), prefixed(table, &value))
+    };
+    let told = suggested.into_iter().map(told);
+    told.filter(|(_, value)| value.encode_utf16().count() <= LONGEST)
         .collect()
+}
+
+/// What is suggested at one table.
+async fn at_table(
+    services: &Services,
+    table: TableId,
+    (user, reader): (UserId, Reader),
+    typed: &str,
+) -> Vec<(String, String)> {
+    let interpreter = Interpreter {
+        hall: &services.hall,
+        words: &services.composer.words,
+        table,
+        user,
+        locale: reader.locale,
+    };
+    interpreter.suggestions(typed).await.unwrap_or_default()
 }

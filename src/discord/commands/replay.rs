@@ -48,33 +48,38 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     Ok(services.panels.headed(table, &asked.caller, reader, reply).await)
 }
 
-/// Suggests tables; to look back at, or to check, also those whose games ended in the server, the newest first.
+/// Suggests tables; to look back at, or to check, also those whose games ended in the server, the newest first; in a direct
+/// message those of the caller's own, wherever they ended.
 pub(super) async fn suggest_table(
     services: &Services,
     asked: &Asked,
     reader: Reader,
 ) -> Vec<(String, String)> {
-    let mut ended = Vec::new();
-    if let ("replay" | "verify" | "hint", Some(server)) = (asked.name.as_str(), asked.caller.server) {
-        let results = results::of(&services.outbox.notes, server)
+    let name = asked.name.as_str();
+    let results = match asked.caller.server {
+        _ if !matches!(name, "replay" | "verify" | "hint") => Vec::new(),
+        Some(server) => results::of(&services.outbox.notes, server)
             .await
-            .unwrap_or_default();
-        let speaker = services.composer.speaker(reader, &[]).styled(Style::Plain);
-        ended.extend(results.into_iter().take(RECENT).map(|result| {
-            let listing = services.hall.catalogue().game(&result.game);
-            let game = listing.map_or_else(|| Message::new("results-game-gone"), |listing| listing.title());
-            let who = result
-                .seats
-                .iter()
-                .map(|seat| Message::text(&seat.name))
-                .collect();
-            let entry = Message::new("edge-table-entry")
-                .with("game", game)
-                .with("who", Arg::List(who))
-                .with("table", Arg::Word(result.table.clone().into()));
-            (speaker.say(&entry), result.table)
-        }));
-    }
+            .unwrap_or_default(),
+        None => results::of_person(&services.outbox.notes, asked.caller.user)
+            .await
+            .unwrap_or_default(),
+    };
+    let speaker = services.composer.speaker(reader, &[]).styled(Style::Plain);
+    let ended = results.into_iter().take(RECENT).map(|result| {
+        let listing = services.hall.catalogue().game(&result.game);
+        let game = listing.map_or_else(|| Message::new("results-game-gone"), |listing| listing.title());
+        let names = result.names();
+        let who = (0..names.len())
+            .map(|seat| Message::person(&names, seat))
+            .collect();
+        let entry = Message::new("edge-table-entry")
+            .with("game", game)
+            .with("who", Arg::List(who))
+            .with("table", Arg::Word(result.table.clone().into()));
+        (speaker.say(&entry), result.table)
+    });
+    let ended = (ended.collect(), name == "verify");
     services.finder.suggest(asked, reader, ended).await
 }
 

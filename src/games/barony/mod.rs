@@ -149,6 +149,10 @@ impl Game for Barony {
     fn line(view: View<'_, Self>, typed: &str) -> Option<Vec<Action>> {
         let whole: Whole = typed.parse().ok()?;
         let seat = view.seat()?;
+        if whole.steps().len() < 2 {
+            // A single step in another order of words is an action, which does not end the turn.
+            return None;
+        }
         Some(
             ahead::Ahead::now(view.public(), seat)
                 .complete(&whole)

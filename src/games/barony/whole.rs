@@ -2,6 +2,7 @@
 //! no table and no plan.
 
 use super::action::Action;
+use super::components::{Building, Terrain};
 use crate::rules::Illegible;
 use std::fmt;
 use std::str::FromStr;
@@ -63,35 +64,85 @@ impl FromStr for Whole {
     type Err = Illegible;
 
     /// Reads a line in any case, with white space or commas between the words; a verb may be said
-    /// again before each of its steps, and `done` may end it.
+    /// again before each of its steps, and `done` may end it. Several spaces may share a building, before them or behind
+    /// them, and a token may be named without its verb.
     fn from_str(text: &str) -> Result<Whole, Illegible> {
         let lower = text.to_ascii_lowercase();
-        let mut words = lower.split([' ', '\t', ',']).filter(|word| !word.is_empty());
-        let verb = words.next().ok_or(Illegible)?;
-        if !matches!(verb, "move" | "build") {
-            let step = lower.parse()?;
-            return Whole(Vec::new()).and(step).ok_or(Illegible);
-        }
-        let mut whole = Whole(Vec::new());
-        while let Some(first) = words.next() {
-            let again = first == verb && !whole.0.is_empty();
-            let word = if again {
-                words.next().ok_or(Illegible)?
-            } else {
-                first
-            };
-            let step = match word {
-                "done" => Action::Done,
-                "take" => Action::Take(words.next().ok_or(Illegible)?.parse()?),
-                step if verb == "move" && step.contains('-') => format!("move {step}").parse()?,
-                space => format!("{verb} {space} {}", words.next().ok_or(Illegible)?).parse()?,
-            };
-            whole = whole.and(step).ok_or(Illegible)?;
-        }
+        let words = || lower.split([' ', '\t', ',']).filter(|word| !word.is_empty());
+        let verb = words().next().ok_or(Illegible)?;
+        let mut rest = words().skip(1).filter(|word| *word != verb);
+        let steps = match verb {
+            "move" => moves(&mut rest)?,
+            "build" => builds(&mut rest)?,
+            _ => vec![lower.parse()?],
+        };
+        let none = Whole(Vec::new());
+        let whole = steps
+            .into_iter()
+            .try_fold(none, |whole, step| whole.and(step).ok_or(Illegible))?;
         if whole.0.is_empty() {
             Err(Illegible)
         } else {
             Ok(whole)
+        }
+    }
+}
+
+/// The steps behind `move`: from space to space, and which token is taken.
+fn moves<'a>(words: &mut impl Iterator<Item = &'a str>) -> Result<Vec<Action>, Illegible> {
+    let mut steps = Vec::new();
+    while let Some(word) = words.next() {
+        steps.push(match word {
+            "done" => Action::Done,
+            "take" => Action::Take(words.next().ok_or(Illegible)?.parse()?),
+            step if step.contains('-') => format!("move {step}").parse()?,
+            token if token.parse::<Terrain>().is_ok() => Action::Take(token.parse()?),
+            space => format!("move {space} {}", words.next().ok_or(Illegible)?).parse()?,
+        });
+    }
+    Ok(steps)
+}
+
+/// The steps behind `build`: spaces, and what is built there.
+fn builds<'a>(words: &mut impl Iterator<Item = &'a str>) -> Result<Vec<Action>, Illegible> {
+    let (mut steps, mut spaces, mut before) = (Vec::new(), Vec::new(), None);
+    for word in words {
+        match (word, word.parse::<Building>()) {
+            ("done", _) => steps.push(Action::Done),
+            (_, Ok(building)) if spaces.is_empty() => before = Some(building),
+            (_, Ok(building)) => steps.extend(spaces.drain(..).map(|space| Action::Build(space, building))),
+            (_, Err(_)) => match before {
+                Some(building) => steps.push(Action::Build(word.parse()?, building)),
+                None => spaces.push(word.parse()?),
+            },
+        }
+    }
+    match spaces.is_empty() {
+        true => Ok(steps),
+        false => Err(Illegible),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_verb_and_one_building_stand_for_several_spaces() {
+        for (typed, read) in [
+            ("build c3 village h3 village", "build C3 v H3 v"),
+            ("build c3 h3 village", "build C3 v H3 v"),
+            ("build village c3, h3", "build C3 v H3 v"),
+            ("build village c3 stronghold h3", "build C3 v H3 s"),
+            ("build c3 village build h3 stronghold done", "build C3 v H3 s done"),
+            ("build c3 h3", ""),
+            ("build village", ""),
+            ("move i4-h3 plain h3-h2", "move I4-H3 take plain H3-H2"),
+            ("move i4-h3 take plain h3 h2", "move I4-H3 take plain H3-H2"),
+            ("move i4", ""),
+        ] {
+            let whole = typed.parse::<Whole>().map(|whole| whole.to_string());
+            assert_eq!(whole.unwrap_or_default(), read, "{typed}");
         }
     }
 }

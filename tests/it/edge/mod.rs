@@ -83,6 +83,7 @@ pub mod life;
 mod lobby;
 mod moderation;
 mod name_symbols;
+mod named_tables;
 mod namesakes;
 mod nights;
 mod notes;

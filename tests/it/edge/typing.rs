@@ -10,6 +10,7 @@
 //! POSITION | LOCALE | what is typed | ACTION      which action is done (several with `;`)
 //! POSITION | LOCALE | what is typed | ! WORDS     it is refused, and these words are said
 //! POSITION off | LOCALE | typed | ! WORDS         the same by somebody who is not up
+//! POSITION | LOCALE | typed so far | ? TEXT       this is suggested meanwhile, and would be inserted
 //! ```
 
 use super::bot::Dice;
@@ -222,6 +223,12 @@ async fn wrong(game: &str, position: &Position, line: [&str; 4], parts: &Parts) 
     let store = Arc::new(position.store.reopened());
     let mut stage = stage(store, game, parts, LATER);
     let typist = person(position.people[usize::from(name.ends_with(" off"))], locale);
+    if let Some(text) = expected.strip_prefix("? ") {
+        let said = stage.typing(&typist, "play", "move", typed).await;
+        let wrong = !said.contains(&format!(", \"{text}\")"));
+        return wrong
+            .then(|| format!("{}\n  suggested: {said}\n  legal: {}", line.join(" | "), position.legal));
+    }
     let before = done(&stage, position.table).await;
     let given = [("move", Given::Text(typed.to_owned()))];
     let said = stage.command(&typist, "play", &given).await;

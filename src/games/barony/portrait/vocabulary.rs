@@ -71,6 +71,10 @@ pub(super) fn why_none(view: View<'_, Barony>, words: &str) -> Option<Message> {
             return Some(none(public, seat, verb));
         }
         let space: Space = words.next()?.parse().ok()?;
+        if let ("build", Some(other)) = (*verb, words.next().and_then(|word| word.parse::<Space>().ok())) {
+            let which = Message::new("barony-none-building").with("one", figure(space));
+            return Some(which.with("other", figure(other)));
+        }
         let named = |action: &String| action.split([' ', '-']).any(|word| word == space.to_string());
         if legal.iter().any(named) {
             return None;
