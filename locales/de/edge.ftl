@@ -77,11 +77,11 @@ edge-resign-ends = Dann bleibt nur { $who } übrig und gewinnt; die Partie ist z
 edge-resign-ends-twins = Dann bleibt nur { $who } übrig und gewinnt; die Partie ist zu Ende.
 edge-resign-closes-twins = Zwillingstische, an denen die Partie noch nicht begonnen hat, schließen sich dann, denn sie kann dort nicht mehr beginnen.
 edge-resign-computers = Dann bleiben nur Computer, und die spielen nicht unter sich: Der Tisch wird geschlossen, bevor die Partie zu Ende ist.
-edge-resign-computer = Oder überlass deinen Platz einem Computer: Dann geht die Partie weiter, und er spielt dort wie einer der Stufe „{ computer-level-medium }“. Er sieht, was dein Platz sieht. Mit /{ command-join } kannst du ihn wieder einnehmen, solange ihn niemand sonst hat; { $takers ->
-    [nobody] niemand Neues kann
-    [strangers] wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf
-   *[anybody] jemand anderes kann
-} deinen Platz übernehmen.
+edge-resign-computer = Oder überlass deinen Platz einem Computer: Dann geht die Partie weiter, und er spielt dort wie einer der Stufe „{ computer-level-medium }“. Er sieht, was dein Platz sieht. Mit /{ command-join } kannst du ihn wieder einnehmen{ $takers ->
+    [nobody] ; sonst kann ihn niemand übernehmen.
+    [strangers] , solange ihn niemand sonst hat: Wer diesen Zufall nicht von einem anderen Tisch kennen kann, darf ihn übernehmen.
+   *[anybody] , solange ihn niemand sonst hat: Jemand anderes kann ihn übernehmen.
+}
 edge-resigned = Du hast die Partie aufgegeben: { $game } in { $where }.
 edge-left-to-computer = Du hast aufgegeben und deinen Platz einem Computer überlassen: { $game } in { $where }. Mit /{ command-join } kannst du ihn dort wieder einnehmen, solange ihn niemand sonst übernommen hat.
 edge-moved-on = Am Tisch ging es schon weiter. So steht es jetzt:

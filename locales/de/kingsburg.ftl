@@ -437,7 +437,10 @@ kingsburg-reaches = { $player } erreicht { $advisors }.
 kingsburg-reaches-none = { $player } erreicht gerade niemanden.
 kingsburg-came = Es kam: { $enemy }.
 kingsburg-lack = { $enemy }: { $count }
-kingsburg-lacks = Was dir ohne den Königswürfel zum Standhalten fehlt: { $enemies }.
+kingsburg-lacks = Was dir { $source ->
+    [troop] ohne deinen Trupp
+   *[die] ohne den Königswürfel
+} zum Standhalten fehlt: { $enemies }.
 kingsburg-can-build = Du kannst bauen: { $building }.
 kingsburg-cannot-build = Als Nächstes, aber es fehlt { $goods }: { $building }.
 kingsburg-built-by = Gebaut haben es: { $players }.
@@ -502,8 +505,8 @@ kingsburg-log-rerolled = { $player } { kingsburg-log-rerolled.also }.
 kingsburg-log-kept-dice = { $player } behält die Würfel.
 kingsburg-log-placed = { $player } { kingsburg-log-placed.also }.
     .also = { $envoy ->
-        [yes] beeinflusst { $advisor } mit dem Gesandten: { $dice }
-       *[no] beeinflusst { $advisor }: { $dice }
+        [yes] beeinflusst { $advisor } mit dem Gesandten und { $dice }
+       *[no] beeinflusst { $advisor } mit { $dice }
     }
 kingsburg-log-passed =
     { $forced ->

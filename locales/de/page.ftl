@@ -1,7 +1,7 @@
-# Die Seite einer Aufzeichnung, `tavolo replay --html`: eine Datei für alle, nach dem Spiel.
+# Die Seite einer Aufzeichnung, `tavolo replay --html`: eine Datei für alle, nach der Partie.
 
 page-title = { $game }: { $players }
-page-about = Ein beendetes Spiel aus seiner Aufzeichnung, Schritt für Schritt. Was währenddessen nur Einzelne wussten, liegt hier offen.
+page-about = Eine beendete Partie aus ihrer Aufzeichnung, Schritt für Schritt. Was währenddessen nur Einzelne wussten, liegt hier offen.
 page-steps = Schritte
 page-first = Erster Schritt
 page-previous = Zurück
@@ -11,7 +11,7 @@ page-by = Wie weit „Zurück“ und „Weiter“ gehen
 page-by-move = Schritt um Schritt
 page-by-turn = Zug um Zug
 page-by-round = Runde um Runde
-page-course = Verlauf des Spiels
+page-course = Verlauf der Partie
 page-step = Schritt { $step } von { $steps }
 page-step-who = Schritt { $step } von { $steps }: { $who }
 page-score = { $who } { $score }
@@ -32,4 +32,4 @@ page-luck-unproved = In den Zufall ging keine Runde einer öffentlichen Zufallsq
 page-luck-ticket = Beitrittsnummer von { $who }: { $ticket }
 page-luck-ticket-word = Beitrittsnummer von { $who }: { $ticket }, mit dem Wort „{ $word }“
 page-luck-again = Wer die Aufzeichnung hat, kann das nachprüfen, mit „tavolo verify“ oder einem eigenen Programm.
-page-made = Von Tavolo { $version } aus der Aufzeichnung eines Spiels gemacht.
+page-made = Von Tavolo { $version } aus der Aufzeichnung einer Partie gemacht.

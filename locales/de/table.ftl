@@ -8,9 +8,9 @@ lobby-alone = Ein Tisch für dich und Computer, { $least } bis { $most } Plätze
     [0] Mit „{ press-start }“ geht es los.
    *[other] Füge mit „{ press-computers }“ Computer hinzu und drück dann „{ press-start }“.
 } Mit anderen spielst du im Kanal eines Servers.
-lobby-closes-soon = Seit drei Tagen hat hier niemand etwas getan. Dieser Tisch schließt sich von selbst: { $when }. Alles, was man an ihm tut, hält ihn offen: /{ command-join }, /{ command-start } oder eine Option wählen.
+lobby-closes-soon = Seit drei Tagen hat hier niemand etwas getan. Dieser Tisch schließt sich von selbst: am { TIME($when) }. Alles, was man an ihm tut, hält ihn offen: /{ command-join }, /{ command-start } oder eine Option wählen.
 drawing = Die Partie beginnt in wenigen Sekunden von selbst. Bis dahin kann niemand beitreten, gehen oder Optionen wählen.
-drawing-late = Runde { $round } der öffentlichen Zufallsquelle { $chain } war { $when } fällig und ist noch nicht da; der Zufall wartet noch auf sie. Sobald sie kommt, beginnt die Partie von selbst. Wenn ihr alle „{ press-waive }“ drückt, beginnt sie jetzt; dann aber könnte, wer den Bot betreibt, den Zufall vorher gekannt oder sogar ausgesucht haben. Wer den Tisch eröffnet hat, kann ihn auch schließen.
+drawing-late = Runde { $round } der öffentlichen Zufallsquelle { $chain } war am { TIME($when) } fällig und ist noch nicht da; der Zufall wartet noch auf sie. Sobald sie kommt, beginnt die Partie von selbst. Wenn ihr alle „{ press-waive }“ drückt, beginnt sie jetzt; dann aber könnte, wer den Bot betreibt, den Zufall vorher gekannt oder sogar ausgesucht haben. Wer den Tisch eröffnet hat, kann ihn auch schließen.
 drawing-waived = Dafür, ohne Beleg zu beginnen: { $who } (bisher { $count } von { $all }).
 lobby-option = { $option }: { $value }
 witness-promise =
@@ -25,7 +25,7 @@ witness-round = Und aus Runde { $round } der öffentlichen Zufallsquelle { $chai
 witness-drawn = Runde { $round } der Zufallsquelle { $chain } ergab `{ $value }`, unterschrieben mit `{ $signature }`.
 witness-waived = Runde { $round } der Zufallsquelle { $chain } hat mich nicht rechtzeitig erreicht; alle waren damit einverstanden, dass die Partie ohne sie beginnt. Sie ging also nicht in den Zufall ein, und was oben über sie steht, gilt nicht: Wer den Bot betreibt, könnte den Zufall vorher gekannt oder sogar ausgesucht haben.
 drawing-unannounced = Meine Nachricht, die den Start ankündigt, konnte hier nicht erscheinen; darum hat die Partie noch nicht begonnen. Sobald sie erscheinen kann, beginnt die Partie von selbst. Wenn ihr alle „{ press-waive }“ drückt, beginnt sie jetzt, ohne Beleg: Wer den Bot betreibt, könnte den Zufall ausgesucht haben. Wer den Tisch eröffnet hat, kann ihn auch schließen.
-drawing-silent = Runde { $round } der öffentlichen Zufallsquelle { $chain } war { $when } fällig und hat mich nicht erreicht. Sobald sie mich erreicht, beginnt die Partie von selbst. Jemand von euch kann „{ press-later-round }“ drücken: Dann wartet der Zufall auf eine spätere Runde, die eine neue Nachricht ankündigt. Wenn ihr alle „{ press-waive }“ drückt, beginnt die Partie jetzt, ohne Beleg: Wer den Bot betreibt, könnte den Zufall ausgesucht haben. Wer den Tisch eröffnet hat, kann ihn auch schließen.
+drawing-silent = Runde { $round } der öffentlichen Zufallsquelle { $chain } war am { TIME($when) } fällig und hat mich nicht erreicht. Sobald sie mich erreicht, beginnt die Partie von selbst. Jemand von euch kann „{ press-later-round }“ drücken: Dann wartet der Zufall auf eine spätere Runde, die eine neue Nachricht ankündigt. Wenn ihr alle „{ press-waive }“ drückt, beginnt die Partie jetzt, ohne Beleg: Wer den Bot betreibt, könnte den Zufall ausgesucht haben. Wer den Tisch eröffnet hat, kann ihn auch schließen.
 luck-promised = Zufall: zugesagt · `{ $promise }`
 luck-promised-unproved = Zufall ohne Beleg · `{ $promise }`
 luck-promised-again = Zufall wie zuvor · `{ $promise }`
@@ -83,6 +83,7 @@ seed-revealed = Startwert des Zufalls: { $seed }
 panel-seated = Du sitzt an diesem Tisch. Deine Knöpfe kommen, sobald die Partie beginnt.
 panel-not-seated = Du sitzt nicht an diesem Tisch. Nimm Platz, um mitzuspielen.
 panel-watching = Du schaust zu: Du siehst, was alle sehen.
+panel-brackets = In Klammern: { $who }. Dort spielt der Bot oder ein Computer.
 panel-resigned = Du hast deinen Platz aufgegeben. Solange ihn niemand sonst übernommen hat, bekommst du ihn mit dem Knopf unten zurück. Bis dahin siehst du, was alle sehen.
 panel-gave-up = Als diese Partie endete, hattest du hier keinen Platz mehr.
 panel-displaced = { $who } ist zurückgekehrt, bevor du gezogen hattest, und hat diesen Platz wieder. Darum schaust du jetzt zu: Du siehst, was alle sehen.
@@ -126,7 +127,7 @@ log-not-closed = { $who } möchte weiterspielen, also wird der Tisch nicht gesch
 log-taken-back = { $who } nimmt die letzte Aktion zurück.
 log-taken-back-told = { $who } nimmt zurück: „{ $told }“
 log-taken-back-did = { $who } nimmt zurück: „{ $told }“.
-log-taken-back-more = { $who } nimmt zurück: „{ $told }“. { $more }
+log-taken-back-more = { $who } nimmt zurück: „{ $told }. { $more }“
 log-resigned = { $who } gibt auf. Der Bot spielt für diesen Platz so zurückhaltend wie möglich weiter; mit /{ command-join } kann ihn jemand übernehmen.
 log-resigned-covered = { $who } gibt auf. Der Bot spielt für diesen Platz so zurückhaltend wie möglich weiter.
 log-beacon = In den Zufall ging Runde { $round } der Zufallsquelle { $chain } ein.
@@ -337,8 +338,8 @@ table-explain-pace = Wie lange eine Entscheidung dauern darf. Live: drei Minuten
     [1] macht der Bot für dich einen sicheren Zug
    *[other] werden die anderen gefragt, was geschehen soll
 }.
-time-until = { $who }: eigene Zeit { $own }, mit Reserve { $until }.
-time-until-last = { $who }: Die Zeit endet { $until }.
+time-until = { $who }: eigene Zeit bis { TIME($own) }, mit Reserve bis { TIME($until) }.
+time-until-last = { $who }: Die Zeit endet am { TIME($until) }.
 time-until-own = Deine eigene Zeit endet { $own }, mit Reserve { $until }.
 time-until-own-last = Deine Zeit endet { $until }.
 time-absent = { $who } ist nicht da: Der Bot spielt für diesen Platz so zurückhaltend wie möglich, bis jemand zurückkehrt.
@@ -347,15 +348,16 @@ time-rests = { $alone ->
     [1] Die Uhren stehen, denn deine Zeit ist abgelaufen. Sie laufen weiter, sobald du hier etwas tust.
    *[0] Die Uhren stehen. Sie laufen weiter, sobald hier jemand etwas tut.
 }
-poll-question = Für { $who } ist die Zeit abgelaufen. Was nun? Was mehr als die Hälfte der Antworten der anderen will, geschieht; gehen die Antworten auseinander, macht der Bot einmal den sicheren Zug. Entschieden ist es, sobald alle geantwortet haben, spätestens { $until }.
-poll-question-one = Für { $who } ist die Zeit abgelaufen. Was nun? Es entscheidet { $voter }. Ohne Antwort macht der Bot einmal den sicheren Zug: { $until }.
-poll-nobody-else = Für { $who } ist die Zeit abgelaufen, und sonst ist niemand da, der etwas sagen könnte. Geschieht vorher nichts, macht der Bot einmal den sicheren Zug: { $until }.
+poll-question = Für { $who } ist die Zeit abgelaufen. Was nun? Was mehr als die Hälfte der Antworten der anderen will, geschieht; gehen die Antworten auseinander, macht der Bot einmal den sicheren Zug. Entschieden ist es, sobald alle geantwortet haben, spätestens am { TIME($until) }.
+poll-question-one = Für { $who } ist die Zeit abgelaufen. Was nun? Es entscheidet { $voter }. Ohne Antwort macht der Bot einmal den sicheren Zug: am { TIME($until) }.
+poll-question-own = Für { $who } ist die Zeit abgelaufen. Was nun? Du entscheidest. Ohne Antwort macht der Bot einmal den sicheren Zug: am { TIME($until) }.
+poll-nobody-else = Für { $who } ist die Zeit abgelaufen, und sonst ist niemand da, der etwas sagen könnte. Geschieht vorher nichts, macht der Bot einmal den sicheren Zug: am { TIME($until) }.
 pace-wished = { $who } { $count ->
     [one] möchte
    *[other] möchten
 } ein anderes Tempo: { $pace }. Bisher { $count } von { $all }; es gilt, sobald alle zustimmen.
 pace-told = { $pace } ({ $times })
-poll-choices = Warten: noch einmal die Zeit einer Entscheidung. Sicherer Zug: nur dieses Mal. Computer spielt: Stufe { computer-level-medium }, bis zur Rückkehr. Ersatz: ebenso, und wer mag, kann den Platz übernehmen. Partie beenden: { $won ->
+poll-choices = Warten: noch einmal die Zeit einer Entscheidung. Bot zieht einmal: so vorsichtig wie möglich, nur dieses Mal. Computer spielt: Stufe { computer-level-medium }, bis zur Rückkehr. Ersatz: ebenso, und wer mag, kann den Platz übernehmen. Partie beenden: { $won ->
     [1] Wer zu spät ist, hat damit aufgegeben, und wer übrig ist, gewinnt
    *[other] Sie endet ohne Sieg
 }.
@@ -390,7 +392,7 @@ late-own-acted-above = Deine Zeit war abgelaufen; { $doer ->
 late-own-ended = Deine Zeit war abgelaufen, und die anderen haben die Partie beendet.
 late-own-substitute = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, kannst du mit dem Knopf unten zurückkehren.
 press-vote-wait = Warten
-press-vote-safe-action = Sicherer Zug
+press-vote-safe-action = Bot zieht einmal
 press-vote-stand-in = Bot spielt
 press-vote-computer = Computer spielt
 press-vote-substitute = Ersatz
@@ -425,6 +427,11 @@ log-settled-rest = { $alone ->
     [1] { $who } hat nicht rechtzeitig gehandelt: Die Uhren stehen, bis hier etwas geschieht.
    *[0] Zu { $who } hat niemand geantwortet: Die Uhren stehen, bis jemand etwas tut.
 }
+log-own-wait = Du hast noch einmal die Zeit einer Entscheidung bekommen.
+log-own-safe-action = Der Bot macht einmal den sicheren Zug für dich.
+log-own-stand-in = Von jetzt an spielt der Bot für dich, bis du zurück bist.
+log-own-computer = Von jetzt an spielt ein Computer für dich, bis du zurück bist.
+log-own-split = Die Antworten gehen auseinander, also macht der Bot einmal den sicheren Zug für dich.
 refused-nudge-nobody = Hier ist niemand zu erinnern.
 refused-nudge-away = { $who } { $count ->
     [one] ist abwesend und kommt { $until } zurück
@@ -479,8 +486,8 @@ panel-your-turn = Du bist am Zug.
 
 # Was die tun, die den Server verwalten
 stopped-for-now = Die Partie ist vorerst beendet.
-halted = { $by } betreut die Tische dieses Servers und hat diese Partie beendet. Was verdeckt war, bleibt vorerst verdeckt: Mit /{ command-table } { command-table-reopen } kann sie weitergehen. Sonst ist sie endgültig vorbei, und alles wird gezeigt: { $until }.
-covered-halted = { $by } betreut die Tische dieses Servers und hat diese Partie beendet. Was verdeckt war, bleibt vorerst verdeckt: Mit /{ command-table } { command-table-reopen } kann sie weitergehen. Sonst ist sie endgültig vorbei: { $until }. Alles wird gezeigt, wenn die Partien an allen Zwillingstischen zu Ende sind.
+halted = { $by } betreut die Tische dieses Servers und hat diese Partie beendet. Was verdeckt war, bleibt vorerst verdeckt: Mit /{ command-table } { command-table-reopen } kann sie weitergehen. Sonst ist sie endgültig vorbei, und alles wird gezeigt: am { TIME($until) }.
+covered-halted = { $by } betreut die Tische dieses Servers und hat diese Partie beendet. Was verdeckt war, bleibt vorerst verdeckt: Mit /{ command-table } { command-table-reopen } kann sie weitergehen. Sonst ist sie endgültig vorbei: am { TIME($until) }. Alles wird gezeigt, wenn die Partien an allen Zwillingstischen zu Ende sind.
 offer = { $by } betreut die Tische dieses Servers und bietet { $name } den Platz von { $who } an. Bis { $name } zustimmt, bleibt mit dem Platz alles, wie es ist.
 offer-own = { $by } betreut die Tische dieses Servers und bietet deinen Platz { $name } an. Er bleibt deiner und deine Ansicht nur für dich, solange { $name } nicht zustimmt.
 log-ended-for-now = { $by } betreut die Tische dieses Servers und beendet die Partie.
@@ -512,17 +519,19 @@ refused-offer-knows = Die Person hatte in dieser Partie einen anderen Platz und 
 refused-offer-other = Dieser Platz ist { $name } angeboten.
 refused-offer-none = Dir ist hier kein Platz mehr angeboten.
 # Nächte, Abwesenheit und Pausen
-time-away = { $who } ist abwesend und kommt { $until } zurück; bis dahin steht diese Uhr.
-time-away-untimed = { $who } ist abwesend und kommt { $until } zurück.
+time-away = { $who } ist abwesend und kommt am { TIME($until) } zurück; bis dahin steht diese Uhr.
+time-away-untimed = { $who } ist abwesend und kommt am { TIME($until) } zurück.
 time-paused = Der Tisch macht Pause: Alle Uhren stehen. { $all ->
-    [1] „{ press-go-on }“ beendet die Pause; sonst endet sie { $until }. Spielen kannst du trotzdem.
-   *[other] Weiter geht es, sobald zwei es möchten, spätestens { $until }. Spielen könnt ihr trotzdem.
+    [1] „{ press-go-on }“ beendet die Pause; sonst endet sie am { TIME($until) }. Spielen kannst du trotzdem.
+   *[other] Weiter geht es, sobald zwei es möchten, spätestens am { TIME($until) }. Spielen könnt ihr trotzdem.
 }
-time-paused-wished = Der Tisch macht Pause: Alle Uhren stehen. { $who } möchte weiterspielen; noch jemand genügt. Spätestens geht es { $until } weiter.
+time-paused-wished = Der Tisch macht Pause: Alle Uhren stehen. { $who } möchte weiterspielen; noch jemand genügt. Spätestens geht es am { TIME($until) } weiter.
 pause-wished = { $who } { $count ->
     [one] möchte
    *[other] möchten
 } eine Pause für den Tisch ({ $count } von { $all } dafür). Mehr als die Hälfte genügt: „{ press-pause }“ stimmt zu.
+pause-wished-own = Du möchtest eine Pause für den Tisch ({ $count } von { $all } dafür). Mehr als die Hälfte genügt.
+time-paused-wished-own = Der Tisch macht Pause: Alle Uhren stehen. Du möchtest weiterspielen; noch jemand genügt. Spätestens geht es am { TIME($until) } weiter.
 press-pause = Tisch anhalten
 press-go-on = Pause beenden
 log-away = { $who } ist abwesend.
@@ -595,6 +604,7 @@ log-rewound = { $count ->
     [one] Die letzte Aktion wird
    *[other] Die letzten { $count } Aktionen werden
 } zurückgenommen. { $first }
+log-rewound-from = Die letzten { $count } Aktionen werden zurückgenommen, von dieser an: „{ $first }“
 log-rewound-count = { $count ->
     [one] Die letzte Aktion wird
    *[other] Die letzten { $count } Aktionen werden
@@ -621,16 +631,16 @@ press-hint = Computer fragen
 press-notes = Notizen
 # Tische, an denen niemand spielt oder die nicht zu erreichen sind, und wer den Server verlassen hat
 unplayed = Seit zwei Wochen hat hier niemand etwas getan. Geht diese Partie weiter? { $alone ->
-    [1] „{ press-stay }“ oder was du hier sonst tust, heißt ja. „{ press-shelve }“ archiviert den Tisch sofort; wenn du nichts tust, geschieht das { $when }.
-   *[0] „{ press-stay }“ oder was ihr hier sonst tut, heißt ja. Wenn mehr als die Hälfte von euch „{ press-shelve }“ drückt, wird der Tisch sofort archiviert; wenn niemand etwas tut, { $when }.
+    [1] „{ press-stay }“ oder was du hier sonst tust, heißt ja. „{ press-shelve }“ archiviert den Tisch sofort; wenn du nichts tust, geschieht das am { TIME($when) }.
+   *[0] „{ press-stay }“ oder was ihr hier sonst tut, heißt ja. Wenn mehr als die Hälfte von euch „{ press-shelve }“ drückt, wird der Tisch sofort archiviert; wenn niemand etwas tut, am { TIME($when) }.
 } Verloren geht dabei nichts, und ein Tippen holt ihn zurück.
 shelf-wished = { $who } { $count ->
     [one] möchte
    *[other] möchten
 } den Tisch archivieren (bisher { $count } von { $all }). Mehr als die Hälfte genügt.
 shelved = Dieser Tisch ist archiviert: Hier läuft nichts weiter, nichts ist verloren, und in diesem Kanal kann ein anderer Tisch eröffnet werden. „{ press-unshelve }“ setzt ihn fort.
-stranded-channel = Den Kanal dieses Tisches gibt es nicht mehr. Wer hier spielt, kann ihn anderswo fortsetzen: Gib in einem anderen Kanal desselben Servers /{ command-tables } ein und drück dort „{ press-bring-here }“. Sonst schließt sich der Tisch von selbst: { $when }.
-stranded-server = Ich wurde vom Server dieses Tisches entfernt. Werde ich dort wieder eingeladen, geht die Partie dort weiter. Sonst schließt sich der Tisch von selbst: { $when }.
+stranded-channel = Den Kanal dieses Tisches gibt es nicht mehr. Wer hier spielt, kann ihn anderswo fortsetzen: Gib in einem anderen Kanal desselben Servers /{ command-tables } ein und drück dort „{ press-bring-here }“. Sonst schließt sich der Tisch von selbst: am { TIME($when) }.
+stranded-server = Ich wurde vom Server dieses Tisches entfernt. Werde ich dort wieder eingeladen, geht die Partie dort weiter. Sonst schließt sich der Tisch von selbst: am { TIME($when) }.
 closed-stranded = Dieser Tisch hat sich von selbst geschlossen: Zwei Wochen lang war er dort, wo er stand, nicht zu erreichen.
 time-departed = { $who } hat den Server verlassen.
 press-stay = Partie fortsetzen
@@ -658,8 +668,12 @@ standing-unplayed = { $line }; **geht diese Partie weiter?** Wenn dort niemand e
 lobby-hints-on = Tipps: an
 lobby-hints-off = Tipps: aus
 lobby-hints-wished = Tipps: aus; { $who } möchte welche, { $others } noch nicht
-lobby-hints-explained = **{ $now }.** Mit Tipps sagt /{ command-hint } jedem, nur für ihn sichtbar, was ein Computer von der eigenen Entscheidung hält, aus dem, was man selbst sieht. Nur wenn alle zustimmen.
+lobby-hints-explained = { $alone ->
+    [1] **{ $now }.** Mit Tipps sagt dir /{ command-hint }, was ein Computer von deiner Entscheidung hält, aus dem, was du siehst.
+   *[other] **{ $now }.** Mit Tipps sagt /{ command-hint } jedem, nur für ihn sichtbar, was ein Computer von der eigenen Entscheidung hält, aus dem, was man selbst sieht. Nur wenn alle zustimmen.
+}
 lobby-hints-agree = Tipps zustimmen
+lobby-hints-agree-alone = Tipps an
 lobby-hints-withdraw = Doch keine Tipps
 refused-hints-playing = Ob es Tipps gibt, wird vor Beginn der Partie entschieden.
 refused-hints-same = Das hast du schon gesagt.

@@ -77,11 +77,11 @@ edge-resign-ends = Then only { $who } is left, and wins; the game ends, and ever
 edge-resign-ends-twins = Then only { $who } is left, and wins; the game ends.
 edge-resign-closes-twins = Twin tables whose games have not begun yet are closed then, since those games can no longer begin.
 edge-resign-computers = Then only computers are left, and they do not play among themselves: the table is closed before the game is finished.
-edge-resign-computer = Or leave your seat to a computer: then the game goes on, and the computer plays there like one of level “{ computer-level-medium }”. It sees what your seat sees. With /{ command-join } you can take the seat again, as long as nobody else has; { $takers ->
-    [nobody] nobody new
-    [strangers] whoever cannot know this deal from another table
-   *[anybody] somebody else
-} can take it over.
+edge-resign-computer = Or leave your seat to a computer: then the game goes on, and the computer plays there like one of level “{ computer-level-medium }”. It sees what your seat sees. With /{ command-join } you can take the seat again{ $takers ->
+    [nobody] ; nobody else can take it over.
+    [strangers] , as long as nobody else has it: whoever cannot know this deal from another table can take it over.
+   *[anybody] , as long as nobody else has it: somebody else can take it over.
+}
 edge-resigned = You have resigned: { $game } in { $where }.
 edge-left-to-computer = You have resigned and left your seat to a computer: { $game } in { $where }. With /{ command-join } there you can take it again, as long as nobody else has.
 edge-moved-on = The table has moved on; this is how things stand now.

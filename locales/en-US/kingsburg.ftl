@@ -442,7 +442,10 @@ kingsburg-reaches = { $player } reaches { $advisors }.
 kingsburg-reaches-none = { $player } reaches nobody now.
 kingsburg-came = It was { $enemy }.
 kingsburg-lack = { $enemy }: { $count }
-kingsburg-lacks = What you lack to hold out, without the King’s die: { $enemies }.
+kingsburg-lacks = What you lack to hold out, { $source ->
+    [troop] without your troop
+   *[die] without the King’s die
+}: { $enemies }.
 kingsburg-can-build = You can build { $building }.
 kingsburg-cannot-build = Next, but you lack { $goods }: { $building }.
 kingsburg-built-by = Built by { $players }.

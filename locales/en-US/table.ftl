@@ -8,9 +8,9 @@ lobby-alone = A table for you and computers, { $least } to { $most } seats. { $f
     [0] Press “{ press-start }” to begin.
    *[other] Add computers with “{ press-computers }”, then press “{ press-start }”.
 } With friends you play in a channel of a server.
-lobby-closes-soon = Nobody has done anything here for three days. This table closes itself { $when }. Anything done at it keeps it open: /{ command-join }, /{ command-start }, or choosing an option.
+lobby-closes-soon = Nobody has done anything here for three days. This table closes itself on { TIME($when) }. Anything done at it keeps it open: /{ command-join }, /{ command-start }, or choosing an option.
 drawing = The game begins by itself in a few seconds. Until then nobody can join, leave or choose options.
-drawing-late = Round { $round } of the public random-number beacon { $chain } was due { $when } and has not come; the luck still waits for it. As soon as it comes the game begins by itself. If you all press “{ press-waive }”, it begins now; but then whoever runs the bot could have known the luck beforehand, or even have chosen it. Whoever opened the table can also close it.
+drawing-late = Round { $round } of the public random-number beacon { $chain } was due on { TIME($when) } and has not come; the luck still waits for it. As soon as it comes the game begins by itself. If you all press “{ press-waive }”, it begins now; but then whoever runs the bot could have known the luck beforehand, or even have chosen it. Whoever opened the table can also close it.
 drawing-waived = For beginning without proof: { $who } ({ $count } of { $all } so far).
 lobby-option = { $option }: { $value }
 witness-promise =
@@ -25,7 +25,7 @@ witness-round = And from round { $round } of the public random-number beacon { $
 witness-drawn = Round { $round } of the beacon { $chain } came out as `{ $value }`, signed `{ $signature }`.
 witness-waived = Round { $round } of the beacon { $chain } did not reach me in time; all agreed to begin without it. So it did not go into the luck, and what is said of it above does not hold: whoever runs the bot could have known the luck beforehand, or even have chosen it.
 drawing-unannounced = My message that announces the start could not be posted here, so the game has not begun. As soon as it can be posted the game begins by itself. If you all press “{ press-waive }”, it begins now, without proof: whoever runs the bot could have chosen the luck. Whoever opened the table can also close it.
-drawing-silent = Round { $round } of the public random-number beacon { $chain } was due { $when } and has not reached me. As soon as it reaches me the game begins by itself. Any of you can press “{ press-later-round }”: then the luck waits for a later round, which a new message announces. If you all press “{ press-waive }”, the game begins now, without proof: whoever runs the bot could have chosen the luck. Whoever opened the table can also close it.
+drawing-silent = Round { $round } of the public random-number beacon { $chain } was due on { TIME($when) } and has not reached me. As soon as it reaches me the game begins by itself. Any of you can press “{ press-later-round }”: then the luck waits for a later round, which a new message announces. If you all press “{ press-waive }”, the game begins now, without proof: whoever runs the bot could have chosen the luck. Whoever opened the table can also close it.
 luck-promised = Luck: promised · `{ $promise }`
 luck-promised-unproved = Luck without proof · `{ $promise }`
 luck-promised-again = Luck once more · `{ $promise }`
@@ -83,6 +83,7 @@ seed-revealed = Seed of the draws: { $seed }
 panel-seated = You have a seat here. Your buttons come when the game begins.
 panel-not-seated = You have no seat here. Take one to play.
 panel-watching = You are watching: you see what everyone sees.
+panel-brackets = In brackets: { $who }. The bot or a computer plays there.
 panel-resigned = You have given your seat up. As long as nobody else has taken it, you can have it back with the button below. Until then you see what everyone sees.
 panel-gave-up = When this game ended you no longer had a seat in it.
 panel-displaced = { $who } has come back before you had acted, and has this seat again. So you are watching now: you see what everyone sees.
@@ -126,7 +127,7 @@ log-not-closed = { $who } would like to play on, so the table is not closed.
 log-taken-back = { $who } takes the last action back.
 log-taken-back-told = { $who } takes this back: “{ $told }”
 log-taken-back-did = { $who } takes this back: “{ $told }”.
-log-taken-back-more = { $who } takes this back: “{ $told }”. { $more }
+log-taken-back-more = { $who } takes this back: “{ $told }. { $more }”
 log-resigned = { $who } resigns. From now on the bot plays for this seat, as cautiously as it can; somebody else can take it over with /{ command-join }.
 log-resigned-covered = { $who } resigns. From now on the bot plays for this seat, as cautiously as it can.
 log-beacon = Round { $round } of the random-number beacon { $chain } went into the luck.
@@ -337,8 +338,8 @@ table-explain-pace = How long a decision may take. Live: three minutes, and ten 
     [1] the bot acts for you once, as cautiously as it can
    *[other] the others are asked what to do
 }.
-time-until = { $who }: own time { $own }, with the reserve { $until }.
-time-until-last = { $who }: time is up { $until }.
+time-until = { $who }: own time until { TIME($own) }, with the reserve until { TIME($until) }.
+time-until-last = { $who }: time is up on { TIME($until) }.
 time-until-own = Your own time ends { $own }, with your reserve { $until }.
 time-until-own-last = Your time is up { $until }.
 time-absent = { $who } is away: the bot plays for this seat, as cautiously as it can, until they come back.
@@ -347,9 +348,10 @@ time-rests = { $alone ->
     [1] The clocks stand, since your time is up. They run on as soon as you do something here.
    *[0] The clocks stand. They run on as soon as somebody does something here.
 }
-poll-question = Time is up for { $who }. What now? What more than half of the others’ answers want is done; where the answers are split, the bot acts once, as cautiously as it can. It is decided as soon as all have answered, { $until } at the latest.
-poll-question-one = Time is up for { $who }. What now? { $voter } decides. Without an answer the bot acts once, as cautiously as it can: { $until }.
-poll-nobody-else = Time is up for { $who }, and nobody else is there to say what to do. If nothing happens before, the bot acts once, as cautiously as it can: { $until }.
+poll-question = Time is up for { $who }. What now? What more than half of the others’ answers want is done; where the answers are split, the bot acts once, as cautiously as it can. It is decided as soon as all have answered, on { TIME($until) } at the latest.
+poll-question-one = Time is up for { $who }. What now? { $voter } decides. Without an answer the bot acts once, as cautiously as it can: on { TIME($until) }.
+poll-question-own = Time is up for { $who }. What now? You decide. Without an answer the bot acts once, as cautiously as it can: on { TIME($until) }.
+poll-nobody-else = Time is up for { $who }, and nobody else is there to say what to do. If nothing happens before, the bot acts once, as cautiously as it can: on { TIME($until) }.
 pace-wished = { $who } would like another pace: { $pace }. So far { $count } of { $all }; it holds as soon as all agree.
 pace-told = { $pace } ({ $times })
 poll-choices = Wait: they get one more decision’s time. Bot acts once: then they go on themselves. Computer plays: at level { computer-level-medium }, until they come back. Substitute: the same, and anybody may take the seat. End the game: { $won ->
@@ -422,6 +424,11 @@ log-settled-rest = { $alone ->
     [1] { $who } did not act in time: the clocks stand until something is done here.
    *[0] Nobody has answered about { $who }: the clocks stand until somebody does something.
 }
+log-own-wait = You got the time of one more decision.
+log-own-safe-action = The bot acts once for you, as cautiously as it can.
+log-own-stand-in = From now on the bot plays for you, until you come back.
+log-own-computer = From now on a computer plays for you, until you come back.
+log-own-split = The answers are split, so the bot acts once for you, as cautiously as it can.
 refused-nudge-nobody = There is nobody to be reminded here.
 refused-nudge-away = { $who } { $count ->
     [one] is away and will be back { $until }
@@ -476,8 +483,8 @@ panel-your-turn = It is your turn.
 
 # What those who manage the server do to a table
 stopped-for-now = The game has been ended for now.
-halted = { $by }, who looks after this server’s tables, has ended this game. What is hidden stays hidden for now: with /{ command-table } { command-table-reopen } the game can go on. Otherwise it is over for good { $until }, and everything is shown.
-covered-halted = { $by }, who looks after this server’s tables, has ended this game. What is hidden stays hidden for now: with /{ command-table } { command-table-reopen } the game can go on. Otherwise it is over for good { $until }. Everything is shown when the games at all of its twin tables are over.
+halted = { $by }, who looks after this server’s tables, has ended this game. What is hidden stays hidden for now: with /{ command-table } { command-table-reopen } the game can go on. Otherwise it is over for good on { TIME($until) }, and everything is shown.
+covered-halted = { $by }, who looks after this server’s tables, has ended this game. What is hidden stays hidden for now: with /{ command-table } { command-table-reopen } the game can go on. Otherwise it is over for good on { TIME($until) }. Everything is shown when the games at all of its twin tables are over.
 offer = { $by }, who looks after this server’s tables, offers { $name } the seat of { $who }. Until { $name } agrees, the seat stays as it is.
 offer-own = { $by }, who looks after this server’s tables, offers your seat to { $name }. It stays yours, and your panel yours alone, unless { $name } agrees.
 log-ended-for-now = { $by } ends the game, as somebody who looks after this server’s tables.
@@ -509,14 +516,16 @@ refused-offer-knows = They have had another seat in this game and know its secre
 refused-offer-other = This seat is offered to { $name }.
 refused-offer-none = No seat is offered to you here any more.
 # Nights, being away, and pauses
-time-away = { $who } is away and will be back { $until }; until then this clock stands.
-time-away-untimed = { $who } is away and will be back { $until }.
+time-away = { $who } is away and will be back on { TIME($until) }; until then this clock stands.
+time-away-untimed = { $who } is away and will be back on { TIME($until) }.
 time-paused = The table pauses: all clocks stand. { $all ->
     [1] “{ press-go-on }” ends the pause; otherwise it ends
    *[other] It goes on as soon as two of you want it, at the latest
-} { $until }. You can play all the same.
-time-paused-wished = The table pauses: all clocks stand. { $who } would like to go on; one more is enough. At the latest it goes on { $until }.
+} on { TIME($until) }. You can play all the same.
+time-paused-wished = The table pauses: all clocks stand. { $who } would like to go on; one more is enough. The pause ends on { TIME($until) } at the latest.
 pause-wished = { $who } would like the table to pause ({ $count } of { $all } in favor). More than half is enough: “{ press-pause }” agrees.
+pause-wished-own = You would like the table to pause ({ $count } of { $all } in favor). More than half is enough.
+time-paused-wished-own = The table pauses: all clocks stand. You would like to go on; one more is enough. The pause ends on { TIME($until) } at the latest.
 press-pause = Pause the table
 press-go-on = End the pause
 log-away = { $who } is away.
@@ -589,6 +598,7 @@ log-rewound = { $count ->
     [one] The last action is
    *[other] The last { $count } actions are
 } taken back. { $first }
+log-rewound-from = The last { $count } actions are taken back, from this one on: “{ $first }”
 log-rewound-count = { $count ->
     [one] The last action is
    *[other] The last { $count } actions are
@@ -615,13 +625,13 @@ press-hint = Ask a computer
 press-notes = Notes
 # Tables at which nobody plays, that cannot be reached, and people who have left the server
 unplayed = For two weeks nobody has done anything here. Does this game go on? { $alone ->
-    [1] “{ press-stay }” or whatever else you do here is a yes. “{ press-shelve }” archives the table at once; if you do nothing, that happens { $when }.
-   *[0] “{ press-stay }” or whatever else you do here is a yes. If more than half of you press “{ press-shelve }”, the table is archived at once; if nobody does anything, { $when }.
+    [1] “{ press-stay }” or whatever else you do here is a yes. “{ press-shelve }” archives the table at once; if you do nothing, that happens on { TIME($when) }.
+   *[0] “{ press-stay }” or whatever else you do here is a yes. If more than half of you press “{ press-shelve }”, the table is archived at once; if nobody does anything, on { TIME($when) }.
 } Nothing is lost then, and one tap brings it back.
 shelf-wished = { $who } would like to archive the table ({ $count } of { $all } so far). More than half is enough.
 shelved = This table is archived: nothing runs here, nothing is lost, and another table may be opened in this channel. “{ press-unshelve }” goes on with it.
-stranded-channel = The channel of this table is gone. Whoever plays here can have it go on elsewhere: type /{ command-tables } in another channel of the same server and press “{ press-bring-here }” there. Otherwise the table closes itself { $when }.
-stranded-server = I was removed from the server of this table. If I am invited there again, the game goes on there. Otherwise the table closes itself { $when }.
+stranded-channel = The channel of this table is gone. Whoever plays here can have it go on elsewhere: type /{ command-tables } in another channel of the same server and press “{ press-bring-here }” there. Otherwise the table closes itself on { TIME($when) }.
+stranded-server = I was removed from the server of this table. If I am invited there again, the game goes on there. Otherwise the table closes itself on { TIME($when) }.
 closed-stranded = This table has closed itself: for two weeks it could not be reached where it stood.
 time-departed = { $who } has left the server.
 press-stay = Play on
@@ -649,8 +659,12 @@ standing-unplayed = { $line }; **does this game go on?** If nobody does anything
 lobby-hints-on = Hints: on
 lobby-hints-off = Hints: off
 lobby-hints-wished = Hints: off; { $who } would like them, { $others } not yet
-lobby-hints-explained = **{ $now }.** With hints, /{ command-hint } tells each player alone what a computer thinks of their own decision, from what they see. Only if everybody agrees.
+lobby-hints-explained = { $alone ->
+    [1] **{ $now }.** With hints, /{ command-hint } tells you what a computer thinks of your decision, from what you see.
+   *[other] **{ $now }.** With hints, /{ command-hint } tells each player alone what a computer thinks of their own decision, from what they see. Only if everybody agrees.
+}
 lobby-hints-agree = Agree to hints
+lobby-hints-agree-alone = Hints on
 lobby-hints-withdraw = No hints after all
 refused-hints-playing = Hints are agreed to before the game begins.
 refused-hints-same = You have said so already.

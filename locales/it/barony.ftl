@@ -62,7 +62,7 @@ barony-head-over-alone = { $players } vince!
 barony-head-soon = Il tabellone sta per essere composto.
 barony-first = Primo giocatore: { $player }.
 barony-alt-last = Ultima mossa: { $told }
-barony-last = Per ultimo sul tabellone, { $player }: { $steps }.
+barony-last = Ultima mossa, { $player }: { $steps }.
 barony-last-step = { $space } a { $to }
 barony-round = Giro { $round }
 barony-last-round = C’è un duca: questo è l’ultimo giro.
@@ -303,7 +303,7 @@ barony-answer-needs = { $player }, { $title }: { $titles ->
    *[other] mancano { $titles } titoli per diventare duca
 }; il prossimo costa { $cost } d’oro, disponibili { $gold }.
 barony-answer-supply = Segnalini che nessuno ha: { $tokens }.
-barony-answer-where = { $player }, { $building }: { $spaces }; { $count } in riserva.
+barony-answer-where = { $player }, { $building }: { LIST($spaces, none: "da nessuna parte") }; { $count } in riserva.
 barony-answer-terrain = { $terrain }: { $spaces }.
 barony-answer-now = Ora puoi: { $actions }.
 barony-answer-then = Nel tuo turno, com’è ora il tabellone: { $actions }.

@@ -77,11 +77,11 @@ edge-resign-ends = Così resta solo { $who }, che vince; la partita finisce, e v
 edge-resign-ends-twins = Così resta solo { $who }, che vince; la partita finisce.
 edge-resign-closes-twins = A quel punto i tavoli gemelli dove la partita non è ancora cominciata si chiudono, perché lì non può più cominciare.
 edge-resign-computers = Allora restano solo computer, e da soli non giocano: il tavolo viene chiuso senza finire la partita.
-edge-resign-computer = Oppure lascia il tuo posto a un computer: la partita continua, e lì il computer gioca come uno di livello «{ computer-level-medium }». Vede ciò che vede il tuo posto. Con /{ command-join } puoi tornare tu, finché nessun altro è subentrato; { $takers ->
-    [nobody] nessun nuovo giocatore
-    [strangers] chi non può conoscere queste estrazioni tramite un altro tavolo
-   *[anybody] qualcun altro
-} può subentrare.
+edge-resign-computer = Oppure lascia il tuo posto a un computer: la partita continua, e lì il computer gioca come uno di livello «{ computer-level-medium }». Vede ciò che vede il tuo posto. Con /{ command-join } puoi tornare tu{ $takers ->
+    [nobody] ; nessun altro può subentrare.
+    [strangers] , finché nessun altro è subentrato: chi non può conoscere queste estrazioni tramite un altro tavolo può subentrare.
+   *[anybody] , finché nessun altro è subentrato: qualcun altro può subentrare.
+}
 edge-resigned = Hai abbandonato la partita: { $game } in { $where }.
 edge-left-to-computer = Hai abbandonato e lasciato il tuo posto a un computer: { $game } in { $where }. Lì, con /{ command-join }, puoi tornare, finché nessun altro è subentrato.
 edge-moved-on = La partita è andata avanti: ecco la situazione attuale.

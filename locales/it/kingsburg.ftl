@@ -448,7 +448,10 @@ kingsburg-reaches = { $player } raggiunge { $advisors }.
 kingsburg-reaches-none = { $player } ora non raggiunge nessuno.
 kingsburg-came = È arrivato: { $enemy }.
 kingsburg-lack = { $enemy }: { $count }
-kingsburg-lacks = Che cosa ti manca per resistere, senza i rinforzi del Re: { $enemies }.
+kingsburg-lacks = Che cosa ti manca per resistere, { $source ->
+    [troop] senza la tua truppa
+   *[die] senza i rinforzi del Re
+}: { $enemies }.
 kingsburg-can-build = Puoi costruire: { $building }.
 kingsburg-cannot-build = Il prossimo, ma ti manca { $goods }: { $building }.
 kingsburg-built-by = Lo hanno costruito: { $players }.

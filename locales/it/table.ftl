@@ -8,9 +8,9 @@ lobby-alone = Un tavolo per te e per i computer, da { $least } a { $most } posti
     [0] Premi «{ press-start }» per cominciare.
    *[other] Aggiungi computer con «{ press-computers }», poi premi «{ press-start }».
 } Con altre persone si gioca nel canale di un server.
-lobby-closes-soon = Da tre giorni nessuno fa niente qui. Questo tavolo si chiude da solo: { $when }. Qualsiasi cosa si faccia al tavolo lo tiene aperto: /{ command-join }, /{ command-start } o la scelta di un’opzione.
+lobby-closes-soon = Da tre giorni nessuno fa niente qui. Questo tavolo si chiude da solo: il { TIME($when) }. Qualsiasi cosa si faccia al tavolo lo tiene aperto: /{ command-join }, /{ command-start } o la scelta di un’opzione.
 drawing = La partita comincia da sola tra pochi secondi. Fino ad allora nessuno può sedersi, alzarsi o scegliere opzioni.
-drawing-late = Il giro { $round } della fonte pubblica di numeri casuali { $chain } doveva uscire { $when } e non è ancora arrivato; le estrazioni lo aspettano ancora. Appena arriva, la partita comincia da sola. Se tutti premete «{ press-waive }», comincia adesso; ma allora chi gestisce il bot potrebbe aver conosciuto le estrazioni in anticipo o persino averle scelte. Chi ha aperto il tavolo può anche chiuderlo.
+drawing-late = Il giro { $round } della fonte pubblica di numeri casuali { $chain } doveva uscire il { TIME($when) } e non è ancora arrivato; le estrazioni lo aspettano ancora. Appena arriva, la partita comincia da sola. Se tutti premete «{ press-waive }», comincia adesso; ma allora chi gestisce il bot potrebbe aver conosciuto le estrazioni in anticipo o persino averle scelte. Chi ha aperto il tavolo può anche chiuderlo.
 drawing-waived = A favore di cominciare senza prova: { $who } (finora { $count } su { $all }).
 lobby-option = { $option }: { $value }
 witness-promise =
@@ -25,7 +25,7 @@ witness-round = E dal giro { $round } della fonte pubblica di numeri casuali { $
 witness-drawn = Il giro { $round } della fonte { $chain } ha dato `{ $value }`, con la firma `{ $signature }`.
 witness-waived = Il giro { $round } della fonte { $chain } non mi è arrivato in tempo; tutti hanno accettato di cominciare senza la fonte. Quindi non è entrato nelle estrazioni, e ciò che se ne dice sopra non vale: chi gestisce il bot potrebbe averle conosciute in anticipo o persino averle scelte.
 drawing-unannounced = Il mio messaggio che annuncia l’inizio non si è potuto pubblicare qui, perciò la partita non è cominciata. Appena si potrà pubblicare, comincia da sola. Se tutti premete «{ press-waive }», comincia adesso, senza prova: chi gestisce il bot potrebbe aver scelto le estrazioni. Chi ha aperto il tavolo può anche chiuderlo.
-drawing-silent = Il giro { $round } della fonte pubblica di numeri casuali { $chain } doveva uscire { $when } e non mi è arrivato. Appena mi arriva, la partita comincia da sola. Uno qualsiasi di voi può premere «{ press-later-round }»: allora le estrazioni aspettano un giro successivo, annunciato da un nuovo messaggio. Se tutti premete «{ press-waive }», la partita comincia adesso, senza prova: chi gestisce il bot potrebbe aver scelto le estrazioni. Chi ha aperto il tavolo può anche chiuderlo.
+drawing-silent = Il giro { $round } della fonte pubblica di numeri casuali { $chain } doveva uscire il { TIME($when) } e non mi è arrivato. Appena mi arriva, la partita comincia da sola. Uno qualsiasi di voi può premere «{ press-later-round }»: allora le estrazioni aspettano un giro successivo, annunciato da un nuovo messaggio. Se tutti premete «{ press-waive }», la partita comincia adesso, senza prova: chi gestisce il bot potrebbe aver scelto le estrazioni. Chi ha aperto il tavolo può anche chiuderlo.
 luck-promised = Estrazioni fissate · `{ $promise }`
 luck-promised-unproved = Senza prova · `{ $promise }`
 luck-promised-again = Estrazioni note · `{ $promise }`
@@ -83,6 +83,7 @@ seed-revealed = Seme delle estrazioni: { $seed }
 panel-seated = Hai un posto a questo tavolo. Quando la partita comincia, arrivano i tuoi pulsanti.
 panel-not-seated = Non hai un posto a questo tavolo. Prendine uno per giocare.
 panel-watching = Stai guardando: vedi quello che vedono tutti.
+panel-brackets = Tra parentesi: { $who }. Lì gioca il bot o un computer.
 panel-resigned = Hai lasciato il tuo posto. Finché nessun altro è subentrato, puoi riprenderlo con il pulsante qui sotto. Fino ad allora vedi quello che vedono tutti.
 panel-gave-up = Alla fine di questa partita non avevi più un posto al tavolo.
 panel-displaced = { $who } è di ritorno prima di una tua mossa, e ha di nuovo questo posto. Perciò adesso guardi: vedi quello che vedono tutti.
@@ -126,7 +127,7 @@ log-not-closed = { $who } vuole continuare a giocare, quindi il tavolo non si ch
 log-taken-back = { $who } annulla l’ultima mossa.
 log-taken-back-told = { $who } annulla: «{ $told }»
 log-taken-back-did = { $who } annulla: «{ $told }».
-log-taken-back-more = { $who } annulla: «{ $told }». { $more }
+log-taken-back-more = { $who } annulla: «{ $told }. { $more }»
 log-resigned = { $who } abbandona. D’ora in poi il bot gioca per questo posto nel modo più prudente possibile; qualcun altro può subentrare con /{ command-join }.
 log-resigned-covered = { $who } abbandona. D’ora in poi il bot gioca per questo posto nel modo più prudente possibile.
 log-beacon = Nelle estrazioni è entrato il giro { $round } della fonte { $chain }.
@@ -337,8 +338,8 @@ table-explain-pace = Quanto può durare una decisione. Dal vivo: tre minuti, pi�
     [1] il bot gioca per te una mossa prudente
    *[other] si chiede agli altri che cosa fare
 }.
-time-until = { $who }: tempo proprio { $own }, con la riserva { $until }.
-time-until-last = { $who }: il tempo scade { $until }.
+time-until = { $who }: tempo proprio fino al { TIME($own) }, con la riserva fino al { TIME($until) }.
+time-until-last = { $who }: il tempo scade il { TIME($until) }.
 time-until-own = Il tuo tempo proprio scade { $own }, con la riserva { $until }.
 time-until-own-last = Il tuo tempo scade { $until }.
 time-absent = { $who } non c’è: il bot gioca per questo posto nel modo più prudente possibile, fino al ritorno.
@@ -347,15 +348,16 @@ time-rests = { $alone ->
     [1] Gli orologi sono fermi, perché il tuo tempo è scaduto. Ripartono appena fai qualcosa qui.
    *[0] Gli orologi sono fermi. Ripartono appena qualcuno fa qualcosa qui.
 }
-poll-question = Il tempo è scaduto per { $who }. E adesso? Si fa ciò che vuole più della metà delle risposte degli altri; se le risposte sono divise, il bot fa una volta la mossa prudente. Si decide appena tutti hanno risposto, al più tardi { $until }.
-poll-question-one = Il tempo è scaduto per { $who }. E adesso? Decide { $voter }. Senza risposta il bot fa una volta la mossa prudente: { $until }.
-poll-nobody-else = Il tempo è scaduto per { $who }, e non c’è nessun altro che possa dire che cosa fare. Se prima non succede niente, il bot fa una volta la mossa prudente: { $until }.
+poll-question = Il tempo è scaduto per { $who }. E adesso? Si fa ciò che vuole più della metà delle risposte degli altri; se le risposte sono divise, il bot fa una volta la mossa prudente. Si decide appena tutti hanno risposto, al più tardi il { TIME($until) }.
+poll-question-one = Il tempo è scaduto per { $who }. E adesso? Decide { $voter }. Senza risposta il bot fa una volta la mossa prudente: il { TIME($until) }.
+poll-question-own = Il tempo è scaduto per { $who }. E adesso? Decidi tu. Senza risposta il bot fa una volta la mossa prudente: il { TIME($until) }.
+poll-nobody-else = Il tempo è scaduto per { $who }, e non c’è nessun altro che possa dire che cosa fare. Se prima non succede niente, il bot fa una volta la mossa prudente: il { TIME($until) }.
 pace-wished = { $who } { $count ->
     [one] vorrebbe
    *[other] vorrebbero
 } un altro ritmo: { $pace }. Finora { $count } su { $all }; vale appena tutti sono d’accordo.
 pace-told = { $pace } ({ $times })
-poll-choices = Aspettare: ancora il tempo di una decisione. Mossa prudente: solo questa volta. Gioca un computer: di livello { computer-level-medium }, fino al ritorno. Sostituto: lo stesso, e chiunque può prendere il posto. Finire la partita: { $won ->
+poll-choices = Aspettare: ancora il tempo di una decisione. Il bot gioca una volta: con prudenza, solo questa volta. Gioca un computer: di livello { computer-level-medium }, fino al ritorno. Sostituto: lo stesso, e chiunque può prendere il posto. Finire la partita: { $won ->
     [1] chi è in ritardo conta come se avesse abbandonato, e vince chi resta
    *[other] finisce senza vittoria
 }.
@@ -390,7 +392,7 @@ late-own-acted-above = Il tuo tempo era scaduto; { $doer ->
 late-own-ended = Il tuo tempo era scaduto, e gli altri hanno finito la partita.
 late-own-substitute = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato puoi tornare con il pulsante qui sotto.
 press-vote-wait = Aspettare
-press-vote-safe-action = Mossa prudente
+press-vote-safe-action = Il bot gioca una volta
 press-vote-stand-in = Gioca il bot
 press-vote-computer = Gioca un computer
 press-vote-substitute = Sostituto
@@ -425,6 +427,11 @@ log-settled-rest = { $alone ->
     [1] { $who } non ha giocato in tempo: gli orologi sono fermi finché qui non succede qualcosa.
    *[0] Nessuno ha risposto su { $who }: gli orologi sono fermi finché qualcuno non fa qualcosa.
 }
+log-own-wait = Hai ricevuto ancora il tempo di una decisione.
+log-own-safe-action = Il bot fa una volta la mossa prudente per te.
+log-own-stand-in = D’ora in poi il bot gioca per te, fino al tuo ritorno.
+log-own-computer = D’ora in poi un computer gioca per te, fino al tuo ritorno.
+log-own-split = Le risposte sono divise: il bot fa una volta la mossa prudente per te.
 refused-nudge-nobody = Qui non c’è nessuno da sollecitare.
 refused-nudge-away = { $who } { $count ->
     [one] è via e torna { $until }
@@ -476,8 +483,8 @@ panel-your-turn = Tocca a te.
 
 # Che cosa fa chi gestisce il server
 stopped-for-now = La partita è terminata per ora.
-halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Altrimenti finisce per sempre { $until }, e si mostra tutto.
-covered-halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Altrimenti finisce per sempre { $until }. Si mostra tutto quando saranno finite le partite a tutti i tavoli gemelli.
+halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Altrimenti finisce per sempre il { TIME($until) }, e si mostra tutto.
+covered-halted = { $by }, che si occupa dei tavoli di questo server, ha terminato questa partita. Per ora ciò che è nascosto resta nascosto: con /{ command-table } { command-table-reopen } si può continuare. Altrimenti finisce per sempre il { TIME($until) }. Si mostra tutto quando saranno finite le partite a tutti i tavoli gemelli.
 offer = { $by }, che si occupa dei tavoli di questo server, offre { EUPHONIC("a", $name) } il posto di { $who }. Finché { $name } non accetta, il posto resta com’è.
 offer-own = { $by }, che si occupa dei tavoli di questo server, offre il tuo posto { EUPHONIC("a", $name) }. Resta tuo, e il tuo pannello solo per te, se { $name } non accetta.
 log-ended-for-now = { $by }, che si occupa dei tavoli di questo server, termina la partita.
@@ -509,17 +516,19 @@ refused-offer-knows = Questa persona ha avuto un altro posto in questa partita e
 refused-offer-other = Questo posto è offerto { EUPHONIC("a", $name) }.
 refused-offer-none = Qui non ti è più offerto nessun posto.
 # Notti, assenze e pause
-time-away = { $who } è via e torna { $until }; fino ad allora questo orologio è fermo.
-time-away-untimed = { $who } è via e torna { $until }.
+time-away = { $who } è via e torna il { TIME($until) }; fino ad allora questo orologio è fermo.
+time-away-untimed = { $who } è via e torna il { TIME($until) }.
 time-paused = Il tavolo è in pausa: tutti gli orologi sono fermi. { $all ->
     [1] «{ press-go-on }» la chiude; altrimenti finisce
    *[other] Si riprende appena due di voi lo vogliono, al più tardi
-} { $until }. Si può giocare lo stesso.
-time-paused-wished = Il tavolo è in pausa: tutti gli orologi sono fermi. { $who } vorrebbe riprendere; basta un’altra persona. Al più tardi si riprende { $until }.
+} il { TIME($until) }. Si può giocare lo stesso.
+time-paused-wished = Il tavolo è in pausa: tutti gli orologi sono fermi. { $who } vorrebbe riprendere; basta un’altra persona. Al più tardi si riprende il { TIME($until) }.
 pause-wished = { $who } { $count ->
     [one] vorrebbe
    *[other] vorrebbero
 } una pausa per il tavolo ({ $count } su { $all } d’accordo). Basta più della metà: «{ press-pause }» vale come un sì.
+pause-wished-own = Vorresti una pausa per il tavolo ({ $count } su { $all } d’accordo). Basta più della metà.
+time-paused-wished-own = Il tavolo è in pausa: tutti gli orologi sono fermi. Vorresti riprendere; basta un’altra persona. Al più tardi si riprende il { TIME($until) }.
 press-pause = Metti in pausa
 press-go-on = Termina la pausa
 log-away = { $who } è via.
@@ -592,6 +601,7 @@ log-rewound = { $count ->
     [one] Si annulla l’ultima mossa
    *[other] Si annullano le ultime { $count } mosse
 }. { $first }
+log-rewound-from = Si annullano le ultime { $count } mosse, a partire da questa: «{ $first }»
 log-rewound-count = { $count ->
     [one] Si annulla l’ultima mossa
    *[other] Si annullano le ultime { $count } mosse
@@ -618,16 +628,16 @@ press-hint = Chiedi al computer
 press-notes = Appunti
 # Tavoli a cui nessuno gioca o che non si raggiungono, e chi ha lasciato il server
 unplayed = Da due settimane nessuno fa niente qui. La partita continua? { $alone ->
-    [1] «{ press-stay }», o qualsiasi altra cosa tu faccia qui, vale come sì. «{ press-shelve }» archivia subito il tavolo; se non fai niente, succede { $when }.
-   *[0] «{ press-stay }», o qualsiasi altra cosa facciate qui, vale come sì. Se più della metà di voi preme «{ press-shelve }», il tavolo viene archiviato subito; se nessuno fa niente, { $when }.
+    [1] «{ press-stay }», o qualsiasi altra cosa tu faccia qui, vale come sì. «{ press-shelve }» archivia subito il tavolo; se non fai niente, succede il { TIME($when) }.
+   *[0] «{ press-stay }», o qualsiasi altra cosa facciate qui, vale come sì. Se più della metà di voi preme «{ press-shelve }», il tavolo viene archiviato subito; se nessuno fa niente, il { TIME($when) }.
 } Non va perso nulla, e basta un tocco per riaverlo.
 shelf-wished = { $who } { $count ->
     [one] vorrebbe
    *[other] vorrebbero
 } archiviare il tavolo (finora { $count } su { $all }). Basta più della metà.
 shelved = Questo tavolo è archiviato: qui non corre nulla, nulla è andato perso, e in questo canale si può aprire un altro tavolo. «{ press-unshelve }» lo fa continuare.
-stranded-channel = Il canale di questo tavolo non esiste più. Chi gioca qui può farlo continuare altrove: scrivi /{ command-tables } in un altro canale dello stesso server e premi lì «{ press-bring-here }». Altrimenti il tavolo si chiude da solo { $when }.
-stranded-server = Sono stato rimosso dal server di questo tavolo. Se vengo invitato di nuovo lì, la partita continua lì. Altrimenti il tavolo si chiude da solo { $when }.
+stranded-channel = Il canale di questo tavolo non esiste più. Chi gioca qui può farlo continuare altrove: scrivi /{ command-tables } in un altro canale dello stesso server e premi lì «{ press-bring-here }». Altrimenti il tavolo si chiude da solo il { TIME($when) }.
+stranded-server = Sono stato rimosso dal server di questo tavolo. Se vengo invitato di nuovo lì, la partita continua lì. Altrimenti il tavolo si chiude da solo il { TIME($when) }.
 closed-stranded = Questo tavolo si è chiuso da solo: per due settimane non è stato possibile raggiungerlo dove si trovava.
 time-departed = { $who } ha lasciato il server.
 press-stay = Continua a giocare
@@ -655,8 +665,12 @@ standing-unplayed = { $line }; **la partita continua?** Se nessuno fa niente lì
 lobby-hints-on = Suggerimenti: sì
 lobby-hints-off = Suggerimenti: no
 lobby-hints-wished = Suggerimenti: no; a favore { $who }, non ancora { $others }
-lobby-hints-explained = **{ $now }.** Con i suggerimenti /{ command-hint } dice a ognuno, in privato, che cosa pensa un computer della sua decisione, in base a ciò che vede. Solo se tutti sono d’accordo.
+lobby-hints-explained = { $alone ->
+    [1] **{ $now }.** Con i suggerimenti /{ command-hint } ti dice che cosa pensa un computer della tua decisione, in base a ciò che vedi.
+   *[other] **{ $now }.** Con i suggerimenti /{ command-hint } dice a ognuno, in privato, che cosa pensa un computer della sua decisione, in base a ciò che vede. Solo se tutti sono d’accordo.
+}
 lobby-hints-agree = Sì ai suggerimenti
+lobby-hints-agree-alone = Con suggerimenti
 lobby-hints-withdraw = Non voglio suggerimenti
 refused-hints-playing = Sui suggerimenti ci si accorda prima che la partita cominci.
 refused-hints-same = L’hai già detto.

@@ -309,7 +309,7 @@ barony-answer-needs = { $player }, { $title }: { $titles ->
    *[other] faltam { $titles } títulos para ser duque
 }; o próximo custa { $cost } de ouro, e há { $gold }.
 barony-answer-supply = Fichas que ninguém tem: { $tokens }.
-barony-answer-where = { $player }, { $building }: { $spaces }; { $count } na reserva.
+barony-answer-where = { $player }, { $building }: { LIST($spaces, none: "nenhuma") }; { $count } na reserva.
 barony-answer-terrain = { $terrain }: { $spaces }.
 barony-answer-now = Agora você pode: { $actions }.
 barony-answer-then = No seu turno, como está o tabuleiro agora: { $actions }.
@@ -318,7 +318,7 @@ barony-board-tokens-none = Nenhuma ficha: 0 de ouro, 0 de prata.
 
 # O tabuleiro em palavras
 barony-board-rows = Tabuleiro
-barony-board-key = As linhas têm letras de cima para baixo, e os números crescem para a direita. As linhas B, D, F e assim por diante ficam meia casa mais à direita: C3 toca C2, C4, B2, B3, D2 e D3; B3 toca B2, B4, A3, A4, C3 e C4. O que há em volta de uma casa se pergunta com /{ command-ask }, por exemplo “B3”.
+barony-board-key = As linhas têm letras de cima para baixo, e os números crescem para a direita. As linhas B, D, F e assim por diante ficam meio espaço mais à direita: C3 toca C2, C4, B2, B3, D2 e D3; B3 toca B2, B4, A3, A4, C3 e C4. O que há em volta de um espaço se pergunta com /{ command-ask }, por exemplo “B3”.
 barony-board-empty = { $terrain }, vazias: { $spaces }.
 barony-more = mais { $count }
 barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
@@ -330,7 +330,7 @@ barony-alt-seat = { $player } ({ $letter }), { $title }, { $points ->
     [one] { $reserve } cavaleiro
    *[other] { $reserve } cavaleiros
 } na reserva. No tabuleiro: cidades: { LIST($cities, none: "nenhuma") }; fortalezas: { LIST($strongholds, none: "nenhuma") }; vilas: { LIST($villages, none: "nenhuma") }; cavaleiros: { LIST($knights, none: "nenhum") }.
-barony-alt-board = O tabuleiro tem { $count } casas. Cada casa e todo o resto: /{ command-ask }, por exemplo “D8” ou “cavaleiros”.
+barony-alt-board = O tabuleiro tem { $count } espaços. Cada espaço e todo o resto: /{ command-ask }, por exemplo “D8” ou “cavaleiros”.
 
 # Em figuras: curto, sem ponto final
 barony-picture-turn = Vez de { $player }
@@ -384,13 +384,13 @@ barony-rules-readings = Onde as regras deixam dúvida, aqui se joga assim:
 
 # Parts and actions that the rules card tells about one by one; the names are what people type
 barony-part-knight = Cavaleiro
-    .text = Você tem { $count } cavaleiros. Eles vêm da reserva para as cidades, andam uma casa por passo, atacam e são trocados por construções. Dois peões de um mesmo jogador numa casa mantêm os outros fora.
+    .text = Você tem { $count } cavaleiros. Eles vêm da reserva para as cidades, andam um espaço por passo, atacam e são trocados por construções. Dois peões de um mesmo jogador num espaço mantêm os outros fora.
     .names = cavaleiro, cavaleiros, peão, peões
 barony-part-village = Vila
-    .text = Troque um cavaleiro por ela e pegue uma ficha do terreno da casa. Cai quando dois peões de um mesmo adversário se encontram ali, e pode virar cidade. Você tem { $count }.
+    .text = Troque um cavaleiro por ela e pegue uma ficha do terreno do espaço. Cai quando dois peões de um mesmo adversário se encontram ali, e pode virar cidade. Você tem { $count }.
     .names = vila, vilas, aldeia, aldeias
 barony-part-stronghold = Fortaleza
-    .text = Troque um cavaleiro por ela e pegue uma ficha do terreno da casa. Ninguém mais entra nela, e ela nunca cai. Você tem { $count }.
+    .text = Troque um cavaleiro por ela e pegue uma ficha do terreno do espaço. Ninguém mais entra nele, e ela nunca cai. Você tem { $count }.
     .names = fortaleza, fortalezas, forte, castelo
 barony-part-city = Cidade
     .text = Nas cidades se recrutam cavaleiros, e ninguém mais entra nelas. Uma vila vira cidade: 10 pontos, mas não em floresta, ao lado de outra cidade ou com um cavaleiro adversário. Você tem { $count }.
@@ -420,13 +420,13 @@ barony-part-recruit = Recrutar
     .text = Coloque um ou dois cavaleiros da reserva numa cidade sua; até três se ela estiver ao lado de um lago.
     .names = recrutar, recrutamento
 barony-part-move = Mover
-    .text = Um ou dois cavaleiros andam uma casa cada um. Um cavaleiro não entra em lago, em cidade ou fortaleza alheia, em casa com dois peões de um mesmo adversário nem em montanha com peão adversário.
+    .text = Um ou dois cavaleiros andam um espaço cada um. Um cavaleiro não entra em lago, em cidade ou fortaleza alheia, em espaço com dois peões de um mesmo adversário nem em montanha com peão adversário.
     .names = mover, movimento, movimentos, jogada
 barony-part-build = Construir
-    .text = Troque quantos cavaleiros quiser por vilas ou fortalezas, uma por casa, onde não haja construção nem cavaleiro adversário. Cada uma dá uma ficha do seu terreno.
+    .text = Troque quantos cavaleiros quiser por vilas ou fortalezas, uma por espaço, onde não haja construção nem cavaleiro adversário. Cada uma dá uma ficha do seu terreno.
     .names = construir, construção, construções
 barony-part-expedition = Expedição
-    .text = De dois cavaleiros da reserva um sai do jogo, e o outro chega a uma casa vazia da borda que não seja lago.
+    .text = De dois cavaleiros da reserva um sai do jogo, e o outro chega a um espaço vazio da borda que não seja lago.
     .names = expedição, expedições, borda
 barony-part-strike = Golpear
     .text = Se o seu cavaleiro entra onde você já tem um cavaleiro ou uma vila, todos os cavaleiros e vilas adversários ali são destruídos. Por uma vila, você pega uma ficha do dono dela.

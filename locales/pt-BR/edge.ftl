@@ -77,11 +77,11 @@ edge-resign-ends = Aí só resta { $who }, que vence; a partida acaba, e tudo é
 edge-resign-ends-twins = Aí só resta { $who }, que vence; a partida acaba.
 edge-resign-closes-twins = Com isso, as mesas gêmeas em que a partida ainda não começou se fecham, porque lá ela não pode mais começar.
 edge-resign-computers = Aí só restam computadores, e eles não jogam sozinhos: a mesa é fechada sem terminar a partida.
-edge-resign-computer = Ou deixe o seu lugar para um computador: a partida continua, e ele joga ali como um de nível “{ computer-level-medium }”. Ele vê o que o seu lugar vê. Com /{ command-join } você pode voltar, enquanto ninguém mais tiver assumido o lugar; { $takers ->
-    [nobody] ninguém novo
-    [strangers] quem não tem como conhecer estes sorteios por outra mesa
-   *[anybody] outra pessoa
-} pode assumi-lo.
+edge-resign-computer = Ou deixe o seu lugar para um computador: a partida continua, e ele joga ali como um de nível “{ computer-level-medium }”. Ele vê o que o seu lugar vê. Com /{ command-join } você pode voltar{ $takers ->
+    [nobody] ; ninguém mais pode assumir o lugar.
+    [strangers] , enquanto ninguém mais tiver assumido o lugar: quem não tem como conhecer estes sorteios por outra mesa pode assumi-lo.
+   *[anybody] , enquanto ninguém mais tiver assumido o lugar: outra pessoa pode assumi-lo.
+}
 edge-resigned = Você desistiu da partida: { $game } em { $where }.
 edge-left-to-computer = Você desistiu e deixou o seu lugar para um computador: { $game } em { $where }. Lá, com /{ command-join }, você pode voltar, enquanto ninguém mais tiver assumido o lugar.
 edge-moved-on = A partida já avançou; esta é a situação agora.

@@ -467,7 +467,10 @@ kingsburg-reaches = { $player } alcança { $advisors }.
 kingsburg-reaches-none = { $player } não alcança ninguém agora.
 kingsburg-came = Veio: { $enemy }.
 kingsburg-lack = { $enemy }: { $count }
-kingsburg-lacks = O que falta para você resistir, sem a ajuda do Rei: { $enemies }.
+kingsburg-lacks = O que falta para você resistir, { $source ->
+    [troop] sem a sua tropa
+   *[die] sem a ajuda do Rei
+}: { $enemies }.
 kingsburg-can-build = Você pode construir: { $building }.
 kingsburg-cannot-build = O próximo, mas falta { $goods }: { $building }.
 kingsburg-built-by = Já construído por { $players }.

@@ -8,9 +8,9 @@ lobby-alone = Uma mesa para você e computadores, de { $least } a { $most } luga
     [0] Aperte “{ press-start }” para começar.
    *[other] Adicione computadores com “{ press-computers }” e depois aperte “{ press-start }”.
 } Com amigos, joga-se em um canal de um servidor.
-lobby-closes-soon = Há três dias ninguém faz nada aqui. Esta mesa se fecha sozinha: { $when }. Qualquer coisa que se faça nela a mantém aberta: /{ command-join }, /{ command-start } ou escolher uma opção.
+lobby-closes-soon = Há três dias ninguém faz nada aqui. Esta mesa se fecha sozinha: em { TIME($when) }. Qualquer coisa que se faça nela a mantém aberta: /{ command-join }, /{ command-start } ou escolher uma opção.
 drawing = A partida começa sozinha em poucos segundos. Até lá ninguém pode entrar, sair ou escolher opções.
-drawing-late = A rodada { $round } da fonte pública de números aleatórios { $chain } deveria ter saído { $when } e ainda não veio; os sorteios ainda dependem dela. Assim que ela vier, a partida começa sozinha. Se todos apertarem “{ press-waive }”, ela começa agora; mas aí quem hospeda o bot poderia já saber o resultado dos sorteios ou até tê-lo escolhido. Quem abriu a mesa também pode fechá-la.
+drawing-late = A rodada { $round } da fonte pública de números aleatórios { $chain } deveria ter saído em { TIME($when) } e ainda não veio; os sorteios ainda dependem dela. Assim que ela vier, a partida começa sozinha. Se todos apertarem “{ press-waive }”, ela começa agora; mas aí quem hospeda o bot poderia já saber o resultado dos sorteios ou até tê-lo escolhido. Quem abriu a mesa também pode fechá-la.
 drawing-waived = A favor de começar sem prova: { $who } ({ $count } de { $all } até agora).
 lobby-option = { $option }: { $value }
 witness-promise =
@@ -25,7 +25,7 @@ witness-round = E da rodada { $round } da fonte pública de números aleatórios
 witness-drawn = A rodada { $round } da fonte { $chain } deu `{ $value }`, com a assinatura `{ $signature }`.
 witness-waived = A rodada { $round } da fonte { $chain } não chegou a mim a tempo; todos concordaram em começar sem ela. Portanto ela não entrou nos sorteios, e o que se diz dela acima não vale: quem hospeda o bot poderia já saber o resultado dos sorteios ou até tê-lo escolhido.
 drawing-unannounced = A minha mensagem que anuncia o começo não pôde ser publicada aqui, por isso a partida não começou. Assim que ela puder ser publicada, a partida começa sozinha. Se todos apertarem “{ press-waive }”, ela começa agora, sem prova: quem hospeda o bot poderia ter escolhido os sorteios. Quem abriu a mesa também pode fechá-la.
-drawing-silent = A rodada { $round } da fonte pública de números aleatórios { $chain } deveria ter saído { $when } e não chegou a mim. Assim que ela chegar, a partida começa sozinha. Qualquer um de vocês pode apertar “{ press-later-round }”: aí os sorteios esperam por uma rodada posterior, anunciada por uma nova mensagem. Se todos apertarem “{ press-waive }”, a partida começa agora, sem prova: quem hospeda o bot poderia ter escolhido os sorteios. Quem abriu a mesa também pode fechá-la.
+drawing-silent = A rodada { $round } da fonte pública de números aleatórios { $chain } deveria ter saído em { TIME($when) } e não chegou a mim. Assim que ela chegar, a partida começa sozinha. Qualquer um de vocês pode apertar “{ press-later-round }”: aí os sorteios esperam por uma rodada posterior, anunciada por uma nova mensagem. Se todos apertarem “{ press-waive }”, a partida começa agora, sem prova: quem hospeda o bot poderia ter escolhido os sorteios. Quem abriu a mesa também pode fechá-la.
 luck-promised = Sorteio: lacrado · `{ $promise }`
 luck-promised-unproved = Sorteio sem prova · `{ $promise }`
 luck-promised-again = Sorteio repetido · `{ $promise }`
@@ -83,6 +83,7 @@ seed-revealed = Semente dos sorteios: { $seed }
 panel-seated = Você tem um lugar nesta mesa. Seu painel chega quando a partida começar.
 panel-not-seated = Você não tem lugar nesta mesa. Sente-se para jogar.
 panel-watching = Você está assistindo: vê o que todos veem.
+panel-brackets = Entre parênteses: { $who }. Ali joga o bot ou um computador.
 panel-resigned = Você entregou o seu lugar. Enquanto ninguém mais o tiver assumido, você pode voltar com o botão abaixo. Até lá você vê o que todos veem.
 panel-gave-up = Quando esta partida terminou, você não tinha mais lugar nela.
 panel-displaced = { $who } voltou antes de você jogar e tem de novo este lugar. Por isso agora você está assistindo: vê o que todos veem.
@@ -126,7 +127,7 @@ log-not-closed = { $who } quer continuar jogando, então a mesa não fecha.
 log-taken-back = { $who } desfaz a última jogada.
 log-taken-back-told = { $who } desfaz: “{ $told }”
 log-taken-back-did = { $who } desfaz: “{ $told }”.
-log-taken-back-more = { $who } desfaz: “{ $told }”. { $more }
+log-taken-back-more = { $who } desfaz: “{ $told }. { $more }”
 log-resigned = { $who } desiste. A partir de agora o bot joga neste lugar, da forma mais cautelosa possível; outra pessoa pode assumi-lo com /{ command-join }.
 log-resigned-covered = { $who } desiste. A partir de agora o bot joga neste lugar, da forma mais cautelosa possível.
 log-beacon = A rodada { $round } da fonte { $chain } entrou nos sorteios.
@@ -341,8 +342,8 @@ table-explain-pace = Quanto pode demorar uma decisão. Ao vivo: três minutos, m
     [1] o bot faz por você uma jogada segura
    *[other] pergunta-se aos outros o que fazer
 }.
-time-until = { $who }: tempo próprio { $own }, com a reserva { $until }.
-time-until-last = { $who }: o tempo termina { $until }.
+time-until = { $who }: tempo próprio até { TIME($own) }, com a reserva até { TIME($until) }.
+time-until-last = { $who }: o tempo termina em { TIME($until) }.
 time-until-own = Seu tempo próprio termina { $own }, com a reserva { $until }.
 time-until-own-last = Seu tempo termina { $until }.
 time-absent = { $who } está fora: o bot joga neste lugar, da forma mais cautelosa possível, até a volta.
@@ -351,15 +352,16 @@ time-rests = { $alone ->
     [1] Os relógios estão parados, porque seu tempo se esgotou. Voltam a andar assim que você fizer algo aqui.
    *[0] Os relógios estão parados. Voltam a andar assim que alguém fizer algo aqui.
 }
-poll-question = O tempo se esgotou para { $who }. E agora? Faz-se o que mais da metade das respostas dos outros quiser; se as respostas se dividirem, o bot faz uma vez a jogada segura. A decisão sai assim que todos responderem, o mais tardar { $until }.
-poll-question-one = O tempo se esgotou para { $who }. E agora? A decisão é de { $voter }. Sem resposta, o bot faz uma vez a jogada segura: { $until }.
-poll-nobody-else = O tempo se esgotou para { $who }, e não há mais ninguém que possa dizer o que fazer. Se nada acontecer antes, o bot faz uma vez a jogada segura: { $until }.
+poll-question = O tempo se esgotou para { $who }. E agora? Faz-se o que mais da metade das respostas dos outros quiser; se as respostas se dividirem, o bot faz uma vez a jogada segura. A decisão sai assim que todos responderem, o mais tardar em { TIME($until) }.
+poll-question-one = O tempo se esgotou para { $who }. E agora? A decisão é de { $voter }. Sem resposta, o bot faz uma vez a jogada segura: em { TIME($until) }.
+poll-question-own = O tempo se esgotou para { $who }. E agora? A decisão é sua. Sem resposta, o bot faz uma vez a jogada segura: em { TIME($until) }.
+poll-nobody-else = O tempo se esgotou para { $who }, e não há mais ninguém que possa dizer o que fazer. Se nada acontecer antes, o bot faz uma vez a jogada segura: em { TIME($until) }.
 pace-wished = { $who } { $count ->
     [one] gostaria
    *[other] gostariam
 } de outro ritmo: { $pace }. Até agora { $count } de { $all }; ele vale assim que todos concordarem.
 pace-told = { $pace } ({ $times })
-poll-choices = Esperar: mais uma vez o tempo de uma decisão. Jogada segura: só desta vez. Computador joga: no nível { computer-level-medium }, até a volta. Substituir: o mesmo, e qualquer pessoa pode assumir o lugar. Encerrar a partida: { $won ->
+poll-choices = Esperar: mais uma vez o tempo de uma decisão. O bot joga uma vez: com a maior cautela, só desta vez. Computador joga: no nível { computer-level-medium }, até a volta. Substituir: o mesmo, e qualquer pessoa pode assumir o lugar. Encerrar a partida: { $won ->
     [1] para quem se atrasou conta como desistência, e quem ficar vence
    *[other] ela acaba sem vitória
 }.
@@ -394,7 +396,7 @@ late-own-acted-above = Seu tempo se esgotou; { $doer ->
 late-own-ended = Seu tempo se esgotou, e os outros encerraram a partida.
 late-own-substitute = Seu tempo se esgotou, e os outros procuram quem substitua você. Enquanto ninguém tiver jogado no seu lugar, você pode voltar com o botão abaixo.
 press-vote-wait = Esperar
-press-vote-safe-action = Jogada segura
+press-vote-safe-action = O bot joga uma vez
 press-vote-stand-in = O bot joga
 press-vote-computer = Computador joga
 press-vote-substitute = Substituir
@@ -429,6 +431,11 @@ log-settled-rest = { $alone ->
     [1] { $who } não jogou a tempo: os relógios ficam parados até algo acontecer aqui.
    *[0] Ninguém respondeu sobre { $who }: os relógios ficam parados até alguém fazer algo.
 }
+log-own-wait = Você ganhou mais uma vez o tempo de uma decisão.
+log-own-safe-action = O bot faz uma vez a jogada segura por você.
+log-own-stand-in = A partir de agora o bot joga por você, até você voltar.
+log-own-computer = A partir de agora um computador joga por você, até você voltar.
+log-own-split = As respostas se dividiram, então o bot faz uma vez a jogada segura por você.
 refused-nudge-nobody = Aqui não há ninguém a lembrar.
 refused-nudge-away = { $who } { $count ->
     [one] está fora e volta { $until }
@@ -481,8 +488,8 @@ panel-your-turn = É a sua vez.
 
 # O que faz quem gerencia o servidor
 stopped-for-now = A partida foi encerrada por ora.
-halted = { $by }, que cuida das mesas deste servidor, encerrou esta partida. Por enquanto o que está oculto continua oculto: com /{ command-table } { command-table-reopen } ela pode continuar. Senão, acaba definitivamente { $until }, e tudo é mostrado.
-covered-halted = { $by }, que cuida das mesas deste servidor, encerrou esta partida. Por enquanto o que está oculto continua oculto: com /{ command-table } { command-table-reopen } ela pode continuar. Senão, acaba definitivamente { $until }. Tudo é mostrado quando as partidas de todas as mesas gêmeas terminarem.
+halted = { $by }, que cuida das mesas deste servidor, encerrou esta partida. Por enquanto o que está oculto continua oculto: com /{ command-table } { command-table-reopen } ela pode continuar. Senão, acaba definitivamente em { TIME($until) }, e tudo é mostrado.
+covered-halted = { $by }, que cuida das mesas deste servidor, encerrou esta partida. Por enquanto o que está oculto continua oculto: com /{ command-table } { command-table-reopen } ela pode continuar. Senão, acaba definitivamente em { TIME($until) }. Tudo é mostrado quando as partidas de todas as mesas gêmeas terminarem.
 offer = { $by }, que cuida das mesas deste servidor, oferece a { $name } o lugar de { $who }. Enquanto { $name } não aceitar, o lugar fica como está.
 offer-own = { $by }, que cuida das mesas deste servidor, oferece o seu lugar a { $name }. Ele continua seu, e o seu painel só para você, se { $name } não aceitar.
 log-ended-for-now = { $by }, que cuida das mesas deste servidor, encerra a partida.
@@ -514,18 +521,20 @@ refused-offer-knows = Essa pessoa já teve outro lugar nesta partida e conhece o
 refused-offer-other = Este lugar é oferecido a { $name }.
 refused-offer-none = Aqui não há mais lugar oferecido a você.
 # Noites, ausências e pausas
-time-away = { $who } está fora e volta { $until }; até lá, este relógio fica parado.
-time-away-untimed = { $who } está fora e volta { $until }.
+time-away = { $who } está fora e volta em { TIME($until) }; até lá, este relógio fica parado.
+time-away-untimed = { $who } está fora e volta em { TIME($until) }.
 time-paused = A mesa está em pausa: todos os relógios estão parados. { $all ->
     [1] “{ press-go-on }” termina a pausa; senão ela acaba
    *[other] Continua assim que duas pessoas quiserem, no máximo
-} { $until }. Mesmo assim dá para jogar.
-time-paused-wished = A mesa está em pausa: todos os relógios estão parados. { $who } quer continuar; basta mais uma pessoa. No máximo continua { $until }.
+} em { TIME($until) }. Mesmo assim dá para jogar.
+time-paused-wished = A mesa está em pausa: todos os relógios estão parados. { $who } quer continuar; basta mais uma pessoa. No máximo continua em { TIME($until) }.
 pause-wished = { $who } { $count ->
     [0] quer
     [one] quer
    *[other] querem
 } uma pausa na mesa ({ $count } de { $all } a favor). Basta mais da metade: “{ press-pause }” concorda.
+pause-wished-own = Você quer uma pausa na mesa ({ $count } de { $all } a favor). Basta mais da metade.
+time-paused-wished-own = A mesa está em pausa: todos os relógios estão parados. Você quer continuar; basta mais uma pessoa. No máximo continua em { TIME($until) }.
 press-pause = Pausar a mesa
 press-go-on = Encerrar a pausa
 log-away = { $who } está fora.
@@ -598,6 +607,7 @@ log-rewound = { $count ->
     [one] A última jogada é desfeita
    *[other] As últimas { $count } jogadas são desfeitas
 }. { $first }
+log-rewound-from = As últimas { $count } jogadas são desfeitas, a partir desta: “{ $first }”
 log-rewound-count = { $count ->
     [one] A última jogada é desfeita
    *[other] As últimas { $count } jogadas são desfeitas
@@ -624,16 +634,16 @@ press-hint = Perguntar ao computador
 press-notes = Anotações
 # Mesas em que ninguém joga, que não se alcançam, e quem saiu do servidor
 unplayed = Há duas semanas ninguém faz nada aqui. A partida continua? { $alone ->
-    [1] “{ press-stay }”, ou qualquer outra coisa que você faça aqui, vale como sim. “{ press-shelve }” arquiva a mesa na hora; se você não fizer nada, isso acontece { $when }.
-   *[0] “{ press-stay }”, ou qualquer outra coisa que façam aqui, vale como sim. Se mais da metade de vocês apertar “{ press-shelve }”, a mesa é arquivada na hora; se ninguém fizer nada, { $when }.
+    [1] “{ press-stay }”, ou qualquer outra coisa que você faça aqui, vale como sim. “{ press-shelve }” arquiva a mesa na hora; se você não fizer nada, isso acontece em { TIME($when) }.
+   *[0] “{ press-stay }”, ou qualquer outra coisa que façam aqui, vale como sim. Se mais da metade de vocês apertar “{ press-shelve }”, a mesa é arquivada na hora; se ninguém fizer nada, em { TIME($when) }.
 } Nada se perde com isso, e um toque a traz de volta.
 shelf-wished = { $who } { $count ->
     [one] quer
    *[other] querem
 } arquivar a mesa (até agora { $count } de { $all }). Mais da metade basta.
 shelved = Esta mesa está arquivada: nada corre aqui, nada se perdeu, e neste canal pode ser aberta outra mesa. “{ press-unshelve }” continua com ela.
-stranded-channel = O canal desta mesa não existe mais. Quem joga aqui pode continuar em outro lugar: digite /{ command-tables } em outro canal do mesmo servidor e aperte ali “{ press-bring-here }”. Senão a mesa se fecha sozinha { $when }.
-stranded-server = Fui retirado do servidor desta mesa. Se me convidarem de novo para lá, a partida continua lá. Senão a mesa se fecha sozinha { $when }.
+stranded-channel = O canal desta mesa não existe mais. Quem joga aqui pode continuar em outro lugar: digite /{ command-tables } em outro canal do mesmo servidor e aperte ali “{ press-bring-here }”. Senão a mesa se fecha sozinha em { TIME($when) }.
+stranded-server = Fui retirado do servidor desta mesa. Se me convidarem de novo para lá, a partida continua lá. Senão a mesa se fecha sozinha em { TIME($when) }.
 closed-stranded = Esta mesa se fechou sozinha: durante duas semanas não foi possível alcançá-la onde estava.
 time-departed = { $who } saiu do servidor.
 press-stay = Continuar jogando
@@ -661,8 +671,12 @@ standing-unplayed = { $line }; **a partida continua?** Se ninguém fizer nada l�
 lobby-hints-on = Dicas: sim
 lobby-hints-off = Dicas: não
 lobby-hints-wished = Dicas: não; a favor { $who }, ainda não { $others }
-lobby-hints-explained = **{ $now }.** Com dicas, /{ command-hint } diz a cada pessoa, só para ela, o que um computador acha da decisão dela, pelo que ela vê. Só se todos concordarem.
+lobby-hints-explained = { $alone ->
+    [1] **{ $now }.** Com dicas, /{ command-hint } diz a você o que um computador acha da sua decisão, pelo que você vê.
+   *[other] **{ $now }.** Com dicas, /{ command-hint } diz a cada pessoa, só para ela, o que um computador acha da decisão dela, pelo que ela vê. Só se todos concordarem.
+}
 lobby-hints-agree = Concordar com dicas
+lobby-hints-agree-alone = Com dicas
 lobby-hints-withdraw = Sem dicas
 refused-hints-playing = As dicas são combinadas antes de a partida começar.
 refused-hints-same = Você já disse isso.

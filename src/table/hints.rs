@@ -66,7 +66,9 @@ impl<G: Portray> Table<G> {
         let now = self
             .hints_line()
             .unwrap_or_else(|| Message::new("lobby-hints-off"));
-        Message::new("lobby-hints-explained").with("now", now)
+        Message::new("lobby-hints-explained")
+            .with("now", now)
+            .with("alone", i64::from(self.direct))
     }
 
     /// The control by which somebody agrees to hints, or before the start does so no longer; nothing where they
@@ -77,6 +79,7 @@ impl<G: Portray> Table<G> {
         let open = self.gathering() || !agrees && self.roster.wants_hints() && !self.ended();
         let (label, look) = match agrees {
             true => ("lobby-hints-withdraw", Look::Good),
+            false if self.direct => ("lobby-hints-agree-alone", Look::Plain),
             false => ("lobby-hints-agree", Look::Plain),
         };
         open.then(|| Control::act(Message::new(label), &wishing_hints(!agrees), look))

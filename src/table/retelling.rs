@@ -6,7 +6,7 @@ use super::latest_entries::{Happened, LatestEntries};
 use super::misfit::Misfit;
 use super::replay::{self, Unreplayable, Walk};
 use super::retold_step::{RetoldEnd, RetoldStep};
-use super::show::{headings, latest_notices, taken_back};
+use super::show::{headings, latest_notices, rewound, taken_back};
 use super::transcript::{End, Transcript, TranscriptMove, TranscriptPart};
 use crate::portray::Portray;
 use crate::rules::{Chance, Draw, Opening, Position, Seat, Seats, Turn, Viewer};
@@ -322,12 +322,7 @@ impl<G: Portray> Retelling<G> {
 
     fn rewound(&mut self, plies: usize) -> Message {
         let first = (0..plies).map(|_| self.latest.take_back()).last().flatten();
-        match first {
-            Some(entry) if !entry.secret => Message::new("log-rewound")
-                .with("count", plies)
-                .with("first", taken_back::<G>(&entry)),
-            Some(_) | None => Message::new("log-rewound-count").with("count", plies),
-        }
+        rewound::<G>(first.as_ref(), plies)
     }
 
     /// Somebody else has a seat: who had it before.

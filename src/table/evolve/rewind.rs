@@ -5,7 +5,7 @@ use crate::rules::Seat;
 use crate::table::misfit::Misfit;
 use crate::table::play::LogNote;
 use crate::table::rewind::{Rewind, RewindAsker};
-use crate::table::show::taken_back;
+use crate::table::show::rewound;
 use crate::table::stage::Table;
 use crate::table::table_event::TableEvent;
 use crate::words::Message;
@@ -71,11 +71,7 @@ impl<G: Portray> Table<G> {
         let first = (0..plies).map(|_| play.latest.take_back()).last().flatten();
         self.settle_notes();
         gone.iter().for_each(|ply| self.hold(ply.seat));
-        let told = Message::new("log-rewound").with("count", plies);
-        let told = match first {
-            Some(entry) if !entry.secret => told.with("first", taken_back::<G>(&entry)),
-            Some(_) | None => Message::new("log-rewound-count").with("count", plies),
-        };
+        let told = rewound::<G>(first.as_ref(), plies);
         let asker = match by {
             Some(RewindAsker::Seat(seat)) => Some(seat),
             Some(RewindAsker::Manager(_)) | None => gone.first().map(|ply| ply.seat),

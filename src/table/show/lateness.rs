@@ -44,7 +44,7 @@ impl<G: Portray> Table<G> {
         let absent = self.roster.player(seat).is_some_and(|player| player.absent);
         let id = match (self.awaited().has(seat), absent) {
             (true, true) => return None,
-            (true, false) if self.tells_all(play, seat) => "late-own-acted-above",
+            (true, false) if self.tells_hosted(play, seat) => "late-own-acted-above",
             (true, false) => "late-own-acted",
             (false, true) => "late-own-acted-since",
             (false, false) => "late-own-acted",
@@ -67,7 +67,7 @@ impl<G: Portray> Table<G> {
     /// For somebody who is asked what is to become of others, or of what others did: the questions.
     pub(super) fn question_to(&self, post: &mut Post<Only>, seat: Seat) {
         if self.asked_of(seat) {
-            post.lines.extend(self.poll_question());
+            post.lines.extend(self.poll_question(Some(seat)));
         }
         self.own_rewind(post, seat);
         if self.asked_to_close(seat) {

@@ -32,7 +32,7 @@ mod witness;
 
 pub(super) use ending::ended_line;
 pub use reading::Reading;
-pub(super) use recap::{headings, latest_notices, taken_back};
+pub(super) use recap::{headings, latest_notices, rewound, taken_back};
 pub use standing::{Need, Standing};
 pub use witness::{Announcement, Witness};
 

@@ -37,6 +37,7 @@ impl<G: Portray> Table<G> {
             PanelPath::Computers | PanelPath::Plans(_) | PanelPath::Game(_) => {}
         }
         post.recap = self.briefing((play, seat), path);
+        post.lines.extend(self.bracketed(seat));
         let planning = matches!(path, PanelPath::Plans(_));
         self.lateness_lines(post, play, seat);
         post.lines.extend(self.own_deadline_line(seat));
@@ -52,7 +53,7 @@ impl<G: Portray> Table<G> {
         if !planning {
             self.covered_picture(post, play, view);
             self.answers_of(post, seat);
-            self.own_time_lines(post);
+            self.own_time_lines(post, seat);
         }
         if G::PLANS {
             self.plans_panel(post, (play, seat), path);
@@ -120,7 +121,8 @@ impl<G: Portray> Table<G> {
     /// pause, what can be looked up, and the ways to type a move and to write something down, which stand behind *More* as
     /// well.
     fn helping(&self, post: &mut Post<Only>, (play, seat): (&Play<G>, Seat)) {
-        let back = self.back_refusal(play, seat).is_none();
+        // Whoever is asked whether others may take something back answers that first.
+        let back = self.back_refusal(play, seat).is_none() && !self.asked_back_of(seat);
         post.buttons.extend(back.then_some(TableButton::TakeBack));
         self.own_time_buttons(post, seat);
         let room = room(post);
@@ -153,6 +155,18 @@ impl<G: Portray> Table<G> {
             },
             _ => Meanwhile::default(),
         }
+    }
+
+    /// For the person of a seat: why the names of others stand in brackets.
+    fn bracketed(&self, own: Seat) -> Option<Message> {
+        let others = self
+            .roster
+            .iter()
+            .filter(|(seat, player)| *seat != own && player.hosted());
+        let others: Vec<Message> = others
+            .map(|(seat, _)| Message::new("who").seat("who", seat.number()))
+            .collect();
+        (!others.is_empty()).then(|| Message::new("panel-brackets").with("who", others))
     }
 
     /// For the person of a seat: until when they can decide.

@@ -6,7 +6,7 @@ use crate::rules::{Seat, Seats, View, Viewer};
 use crate::table::latest_entries::{Doer, Happened, LatestEntries, LatestEntry};
 use crate::table::play::Play;
 use crate::table::stage::Table;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// How many lines are told, or one more where it is the only one; who wants more reads the log.
 const LINES: usize = 5;
@@ -33,11 +33,6 @@ impl<G: Portray> Table<G> {
         headed(Message::new(id), self.own_lines(play, seat))
     }
 
-    /// Whether a seat's recap leaves nothing out.
-    pub(super) fn tells_all(&self, play: &Play<G>, seat: Seat) -> bool {
-        left_out(self.own_lines(play, seat).len()) == 0
-    }
-
     /// The lines of a seat's recap, with those that are only counted.
     fn own_lines(&self, play: &Play<G>, seat: Seat) -> Vec<Message> {
         let since = play.latest.since_own(seat, self.turns);
@@ -49,7 +44,18 @@ impl<G: Portray> Table<G> {
             // Of what was done for them they read also what is of no weight for others.
             did && entry.done_for(seat) || G::weighs(notice) && !(did && own)
         };
-        self.plainly_named(lines::<G>(told, Viewer::Seat(seat), came))
+        let told = lines::<G>(told, Viewer::Seat(seat), came).into_iter();
+        self.plainly_named(told.filter_map(|line| to_oneself(line, seat)).collect())
+    }
+
+    /// Whether all that was done for a seat since its player acted stands among the lines that its recap shows.
+    pub(super) fn tells_hosted(&self, play: &Play<G>, seat: Seat) -> bool {
+        let shown = |lines: usize| lines - left_out(lines);
+        let since = || play.latest.since_own(seat, self.turns);
+        let before = since().take_while(|entry| !entry.done_for(seat)).count();
+        let all = |_: &LatestEntry<G::Event>, _: &G::Notice| true;
+        let from = lines::<G>(since().skip(before), Viewer::Seat(seat), all).len();
+        from <= shown(self.own_lines(play, seat).len())
     }
 
     /// For one seat: what happened last, whoever sat there.
@@ -125,6 +131,34 @@ pub(in crate::table) fn latest_notices<G: Portray>(
     latest.newest().flat_map(noticed).collect()
 }
 
+/// What is told of a seat's lateness where its player reads it: that their time was up is said beside it.
+fn to_oneself(line: Message, seat: Seat) -> Option<Message> {
+    let own = match &*line.id {
+        "log-overdue" => None,
+        "log-settled-wait" => Some("log-own-wait"),
+        "log-settled-safe-action" => Some("log-own-safe-action"),
+        "log-settled-stand-in" => Some("log-own-stand-in"),
+        "log-settled-computer" => Some("log-own-computer"),
+        "log-settled-split" => Some("log-own-split"),
+        _ => return Some(line),
+    };
+    match seats(&line)[..] {
+        [one] if one == seat.number() => own.map(Message::new),
+        _ => Some(line),
+    }
+}
+
+/// The seats that a message names.
+fn seats(message: &Message) -> Vec<u8> {
+    let named = message.args.iter().flat_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => vec![*seat],
+        Arg::Message(inner) | Arg::Spoken(_, inner) => seats(inner),
+        Arg::List(list) => list.iter().flat_map(seats).collect(),
+        Arg::Number(_) | Arg::Word(_) | Arg::Text(_) | Arg::Moment(_) | Arg::Clock(_) => Vec::new(),
+    });
+    named.collect()
+}
+
 /// How many lines are left out of so many: never one, which the line that counts them would cost.
 fn left_out(lines: usize) -> usize {
     match lines.saturating_sub(LINES) {
@@ -178,12 +212,13 @@ where
     G::Event: 'a,
 {
     let mut lines = Vec::new();
-    let mut open: Option<(Seat, Vec<Sentence>)> = None;
+    let mut open: Option<((Seat, Doer), Vec<Sentence>)> = None;
     for entry in entries {
         let told = told::<G>(entry, viewer, &wanted);
         let joins = matches!(entry.what, Happened::Ply(_)) && !entry.secret;
         match &mut open {
-            Some((seat, sentences)) if joins && *seat == entry.seat => sentences.extend(told),
+            // What was done for somebody does not stand in one line with what they did.
+            Some((who, sentences)) if joins && *who == (entry.seat, entry.doer) => sentences.extend(told),
             _ => {
                 lines.extend(
                     open.take()
@@ -191,7 +226,7 @@ where
                         .flat_map(|(_, sentences)| joined(sentences)),
                 );
                 if joins {
-                    open = Some((entry.seat, told));
+                    open = Some(((entry.seat, entry.doer), told));
                 } else {
                     lines.extend(joined(told));
                 }
@@ -228,6 +263,24 @@ pub(in crate::table) fn taken_back<G: Portray>(entry: &LatestEntry<G::Event>) ->
         (None, None) => Message::new("log-taken-back"),
     };
     note.seat("who", entry.seat.number())
+}
+
+/// That several entries are taken back, the first of which is this.
+pub(in crate::table) fn rewound<G: Portray>(first: Option<&LatestEntry<G::Event>>, plies: usize) -> Message {
+    let first = first.filter(|entry| !entry.secret);
+    let (id, told) = match (first, plies) {
+        (Some(entry), 0 | 1) => ("log-rewound", Some(taken_back::<G>(entry))),
+        (Some(entry), _) => {
+            let told = joined(told::<G>(entry, Viewer::Spectator, &weighs::<G>));
+            ("log-rewound-from", told.into_iter().next())
+        }
+        (None, _) => ("log-rewound-count", None),
+    };
+    let message = match told {
+        Some(told) => Message::new(id).with("first", told),
+        None => Message::new("log-rewound-count"),
+    };
+    message.with("count", plies)
 }
 
 /// The sentences of an entry, with the names of its time.

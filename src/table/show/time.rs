@@ -31,7 +31,7 @@ impl<G: Portray> Table<G> {
         if !self.answer_in_secret() {
             lines.extend(self.deadline_lines(|seat| self.roster.computer(seat).is_none()));
         }
-        lines.extend(self.pause_line());
+        lines.extend(self.pause_line(None));
         lines.extend(self.rests_line());
         lines.extend(self.poll_lines());
         lines.extend(self.wish_line());
@@ -41,8 +41,8 @@ impl<G: Portray> Table<G> {
     }
 
     /// For the person of a seat: what is said and asked of a pause, as their clock stands too.
-    pub(super) fn own_time_lines(&self, post: &mut Post<Only>) {
-        post.lines.extend(self.pause_line());
+    pub(super) fn own_time_lines(&self, post: &mut Post<Only>, seat: Seat) {
+        post.lines.extend(self.pause_line(Some(seat)));
         post.lines.extend(self.rests_line());
     }
 
@@ -75,8 +75,8 @@ impl<G: Portray> Table<G> {
         Some(line.with("until", Arg::Moment(until / 1_000)))
     }
 
-    /// Whether the table pauses, and who would like it otherwise.
-    fn pause_line(&self) -> Option<Message> {
+    /// Whether the table pauses, and who would like it otherwise; for everyone, or for the person of a seat.
+    fn pause_line(&self, own: Option<Seat>) -> Option<Message> {
         let pause = self.timing.pause();
         let here = self.roster.here();
         let wished: Vec<Message> = pause
@@ -85,11 +85,14 @@ impl<G: Portray> Table<G> {
             .filter(|seat| here.has(*seat))
             .map(who)
             .collect();
+        let alone = |own: Option<Seat>| wished.len() == 1 && own.is_some_and(|own| pause.wished.has(own));
         let id = match pause.until {
             // While others are asked about whoever is late there can be no pause.
             None if wished.is_empty() || self.timing.poll().is_some() => return None,
+            None if alone(own) => "pause-wished-own",
             None => "pause-wished",
             Some(_) if wished.is_empty() => "time-paused",
+            Some(_) if alone(own) => "time-paused-wished-own",
             Some(_) => "time-paused-wished",
         };
         let line = Message::new(id)
@@ -144,16 +147,18 @@ impl<G: Portray> Table<G> {
         deadlines.into_iter().map(line).collect()
     }
 
-    /// What is asked, and what can be answered.
-    pub(super) fn poll_question(&self) -> Vec<Message> {
+    /// What is asked, and what can be answered; for everyone, or for the person of a seat.
+    pub(super) fn poll_question(&self, own: Option<Seat>) -> Vec<Message> {
         let Some(poll) = self.timing.poll() else {
             return Vec::new();
         };
         let about = poll.about.iter().map(who).collect::<Vec<_>>();
+        let asked = |seat: Seat| self.voters(poll.about).has(seat);
         let voters: Vec<Message> = self.voters(poll.about).iter().map(who).collect();
         let (count, nobody) = (voters.len(), voters.is_empty());
         let question = Message::new(match count {
             0 => "poll-nobody-else",
+            1 if own.is_some_and(asked) => "poll-question-own",
             1 => "poll-question-one",
             _ => "poll-question",
         })
@@ -181,7 +186,7 @@ impl<G: Portray> Table<G> {
             })
         };
         let answers = Remedy::votable().filter_map(answered);
-        self.poll_question().into_iter().chain(answers).collect()
+        self.poll_question(None).into_iter().chain(answers).collect()
     }
 }
 

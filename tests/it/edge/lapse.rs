@@ -15,15 +15,15 @@ const DAY: u64 = 24 * 60 * 60 * 1_000;
 #[tokio::test]
 async fn the_channel_is_told_four_days_before_and_at_the_end_in_its_own_language() {
     let languages = [
-        (Locale::English, "This table closes itself <t:", "/start", "This table has closed itself"),
+        (Locale::English, "This table closes itself on <t:", "/start", "This table has closed itself"),
         (
             Locale::German,
-            "Dieser Tisch schließt sich von selbst: <t:",
+            "Dieser Tisch schließt sich von selbst: am <t:",
             "/starten",
             "Dieser Tisch hat sich von selbst",
         ),
-        (Locale::Italian, "Questo tavolo si chiude da solo: <t:", "/inizia", "Questo tavolo si è chiuso"),
-        (Locale::Portuguese, "Esta mesa se fecha sozinha: <t:", "/começar", "Esta mesa se fechou sozinha"),
+        (Locale::Italian, "Questo tavolo si chiude da solo: il <t:", "/inizia", "Questo tavolo si è chiuso"),
+        (Locale::Portuguese, "Esta mesa se fecha sozinha: em <t:", "/começar", "Esta mesa se fechou sozinha"),
     ];
     for (language, soon, start, closed) in languages {
         let clock = Clock::standing(Clock::system().now() + 60_000);

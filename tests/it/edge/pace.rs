@@ -183,12 +183,15 @@ async fn those_whose_time_ends_together_stand_in_one_line() {
     let until = (paced.clock.now() + 32 * HOUR) / 1_000;
     let lines = |board: &Request| -> Vec<String> {
         let text = board.text();
-        let lines = text.lines().filter(|line| line.contains("the reserve"));
+        let lines = text.lines().filter(|line| line.contains("with the reserve"));
         lines.map(str::to_owned).collect()
     };
     let own = (paced.clock.now() + 8 * HOUR) / 1_000;
-    let line =
-        |who: &str, until: u64| format!("{who}: own time <t:{own}:R>, with the reserve <t:{until}:R>.");
+    let moment = |at: u64| format!("<t:{at}:f> (<t:{at}:R>)");
+    let line = |who: &str, until: u64| {
+        let (own, until) = (moment(own), moment(until));
+        format!("{who}: own time until {own}, with the reserve until {until}.")
+    };
     assert_eq!(lines(&paced.board()), [line("Ana, Ben and Cleo", until)]);
     let ana = paced.people[0].clone();
     paced
@@ -411,6 +414,8 @@ async fn to_end_the_game_is_asked_first_and_told_truly_then() {
     let asked = paced.board().text();
     assert!(asked.contains(&format!("{} decides.", names[other])), "{asked}");
     assert!(!asked.contains("more than half"), "one alone decides: {asked}");
+    let own = paced.direct(other).text();
+    assert!(own.contains("You decide.") && !own.contains("decides."), "told to whoever decides: {own}");
     assert!(asked.contains("whoever is late counts as having given up"), "{asked}");
 
     let said = paced.press(late, "vote-end").await;
@@ -508,11 +513,11 @@ async fn whom_the_bot_acted_for_reads_so_and_takes_nothing_of_it_back() {
             .nth(1)
             .unwrap_or_else(|| panic!("{own}"));
         let bot = if remedy == "vote-computer" {
-            "From now on a computer plays for"
+            "From now on a computer plays for you"
         } else {
-            "The bot acts once for"
+            "The bot acts once for you"
         };
-        assert!(recap.contains(bot) && recap.contains(&person.name), "{own}");
+        assert!(recap.contains(bot) && !own.contains("Time is up for"), "{own}");
     }
 }
 

@@ -133,6 +133,7 @@ fn winter(view: View<'_, Kingsburg>) -> Vec<Message> {
                 .with("count", derivation::lack(public, seat, enemy))
         };
         Message::new("kingsburg-lacks")
+            .with("source", if public.options.dm { "troop" } else { "die" })
             .with("enemies", Enemy::of_year(public.year).map(lack).collect::<Vec<_>>())
     }));
     told.extend(headline::last_battle(public));
