@@ -184,8 +184,8 @@ impl Courier {
         let wait = self.refusals.refused(way, &why);
         let minutes = wait.as_secs() / 60;
         match way {
-            Way::Message(_) => tracing::error!(?target, %why, minutes, "a message is refused"),
-            _ => tracing::warn!(?target, %why, minutes, "a channel or a person cannot be reached"),
+            Way::Message(_) => tracing::error!(%target, %why, minutes, "a message is refused"),
+            _ => tracing::warn!(%target, %why, minutes, "a channel or a person cannot be reached"),
         }
         Ok(Progress::Later(wait))
     }

@@ -85,8 +85,8 @@ pub(super) fn refusal(
     Reply::Whisper(composer.lines(reader, names, &lines))
 }
 
-/// A fault of ours: a short code for the person, a line in the log for the host. The code is the
-/// end of the interaction's id, which the line has whole.
+/// A fault of ours: a short code for the person, a line in the log for the host, which has the code and the
+/// interaction's id.
 pub(super) fn fault(why: &Fault, interaction: super::ids::InteractionId) -> Message {
     if let Fault::NoTable(_) = why {
         return Message::new("edge-table-gone");
@@ -101,7 +101,25 @@ pub(super) fn fault(why: &Fault, interaction: super::ids::InteractionId) -> Mess
     message.with("code", Arg::Word(code.into()))
 }
 
-/// What somebody is told of an interaction that went wrong: it leads to the lines in the log.
+/// What somebody is told of an interaction that went wrong: it leads to the lines in the log. It is made of the millisecond
+/// that stands in the id: what is below that, a number within the millisecond, is the same in most of Discord's ids.
 pub(super) fn code(interaction: super::ids::InteractionId) -> String {
-    format!("{:04x}", interaction.0 % 0x1_0000)
+    format!("{:06x}", (interaction.0 >> 22) % 0x100_0000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::ids::InteractionId;
+    use super::code;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn interactions_of_different_milliseconds_have_different_codes() {
+        // As Discord makes ids: the time, and seldom anything below it.
+        let first = 1_512_345_678_901_u64;
+        let codes: BTreeSet<String> = (0..10_000)
+            .map(|number| code(InteractionId((first + number * 997) << 22)))
+            .collect();
+        assert_eq!((codes.len(), codes.first().map(String::len)), (10_000, Some(6)));
+    }
 }

@@ -242,17 +242,17 @@ impl Outbox {
                 Ok(Ok(Progress::Behind)) => None,
                 Ok(Err(why)) if tries < TRIES && !self.closing.load(Ordering::Relaxed) => {
                     tries += 1;
-                    tracing::info!(?target, %why, tries, "a message was not shown; it is tried again");
+                    tracing::info!(%target, %why, tries, "a message was not shown; it is tried again");
                     tokio::time::sleep(pause(&why, tries)).await;
                     continue;
                 }
                 Ok(Err(why)) => {
-                    tracing::warn!(?target, %why, "a message was not shown");
+                    tracing::warn!(%target, %why, "a message was not shown");
                     Some((SOON, true))
                 }
                 Err(panicked) => {
                     self.measures.panicked("outbox");
-                    tracing::error!(?target, %panicked, "a message was not shown; it is tried again with the next change or in a while");
+                    tracing::error!(%target, %panicked, "a message was not shown; it is tried again with the next change or in a while");
                     Some((SOON, true))
                 }
             };

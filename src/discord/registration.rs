@@ -126,7 +126,11 @@ impl Registration {
             let taken = self.port.register(turn, place, json!([])).await;
             let lost = taken.as_ref().is_err_and(is_lost);
             if taken.is_ok() || lost {
-                tracing::info!(server = ?place.map(|server| server.0), lost, "commands that were registered there are wanted no more");
+                tracing::info!(
+                    server = place.map(|server| server.0),
+                    lost,
+                    "commands that were registered there are wanted no more"
+                );
                 let forgotten = self
                     .notes
                     .remove(&key(self.application, place))
@@ -143,7 +147,7 @@ impl Registration {
     async fn send_commands(&self, place: Option<Server>, commands: &Commands) -> Result<(), Trouble> {
         let turn = self.port.turn(Lane::Commands(place), Urgency::Tidy).await;
         self.port.register(turn, place, commands.body.clone()).await?;
-        tracing::info!(server = ?place.map(|server| server.0), "commands registered");
+        tracing::info!(server = place.map(|server| server.0), "commands registered");
         if let Err(why) = self
             .notes
             .put(&key(self.application, place), &commands.hash)
@@ -214,7 +218,7 @@ fn settled(place: Option<Server>, registered: Result<(), Trouble>) -> bool {
             true
         }
         _ => {
-            tracing::error!(server = ?place.map(|server| server.0), %why, "the slash commands could not be registered");
+            tracing::error!(server = place.map(|server| server.0), %why, "the slash commands could not be registered");
             false
         }
     }

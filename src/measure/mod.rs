@@ -21,6 +21,7 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicU64;
@@ -33,6 +34,24 @@ type Label = [(&'static str, &'static str); 1];
 /// Seconds: from a tenth of a millisecond, a quick disk's sync, to the 3 s that Discord waits.
 const SECONDS: [f64; 14] =
     [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0];
+
+/// The words of each counter that is told apart by them. Each stands at 0 from the start: what appears with its first fault
+/// has not increased for whoever watches it.
+const INTERACTIONS: [&str; 5] = ["command", "suggestion", "control", "jotting", "unknown"];
+const REFUSALS: [&str; 5] = ["rules", "table", "conflict", "fault", "pace"];
+const APPENDS: [&str; 6] = ["done", "twice", "conflict", "place-taken", "unknown", "failed"];
+const UNDECODED: [&str; 1] = ["interaction"];
+const PANICS: [&str; 9] = [
+    "interaction",
+    "outbox",
+    "picture",
+    "gateway",
+    "channels",
+    "deadlines",
+    "computers",
+    "rounds",
+    "peers",
+];
 
 /// How a shard's connection to the gateway is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -90,6 +109,7 @@ struct Inner {
     backup_seconds: Gauge<f64, AtomicU64>,
     backup_bytes: Gauge,
     backup_failures: Counter,
+    start: Gauge,
 }
 
 impl Default for Measures {
@@ -116,9 +136,12 @@ impl Default for Measures {
             backup_seconds: Gauge::default(),
             backup_bytes: Gauge::default(),
             backup_failures: Counter::default(),
+            start: Gauge::default(),
         };
         inner.register();
         inner.register_backups();
+        inner.register_program();
+        inner.begin();
         let measures = Measures(Arc::new(inner));
         measures.shards([0]);
         measures
@@ -188,14 +211,50 @@ impl Inner {
     }
 }
 
+impl Inner {
+    fn register_program(&mut self) {
+        let to = &mut self.registry;
+        let version = vec![("version", env!("CARGO_PKG_VERSION"))];
+        to.register("build", "The program that runs", Info::new(version));
+        to.register(
+            "start_time_seconds",
+            "When the program was started, in seconds since 1970",
+            self.start.clone(),
+        );
+    }
+
+    /// All counters stand at 0.
+    fn begin(&self) {
+        let each = [
+            (&self.interactions, "kind", &INTERACTIONS[..]),
+            (&self.refusals, "kind", &REFUSALS[..]),
+            (&self.appends, "outcome", &APPENDS[..]),
+            (&self.undecoded, "kind", &UNDECODED[..]),
+            (&self.panics, "kind", &PANICS[..]),
+        ];
+        for (family, label, words) in each {
+            for word in words {
+                drop(family.get_or_create(&[(label, *word)]));
+            }
+        }
+    }
+}
+
 impl Measures {
+    /// The program was started at a time, in milliseconds since 1970.
+    pub fn started(&self, at: u64) {
+        self.0.start.set(seconds(at));
+    }
+
     /// An interaction of a kind was taken in.
     pub fn taken(&self, kind: &'static str) {
+        debug_assert!(INTERACTIONS.contains(&kind), "{kind} is not told before");
         self.0.interactions.get_or_create(&[("kind", kind)]).inc();
     }
 
     /// An order was not carried out, for a kind of reason.
     pub fn refused(&self, kind: &'static str) {
+        debug_assert!(REFUSALS.contains(&kind), "{kind} is not told before");
         self.0.refusals.get_or_create(&[("kind", kind)]).inc();
     }
 
@@ -211,6 +270,7 @@ impl Measures {
 
     /// The store answered a record so long after it was given it.
     pub fn appended(&self, outcome: &'static str, after: Duration) {
+        debug_assert!(APPENDS.contains(&outcome), "{outcome} is not told before");
         self.0.appends.get_or_create(&[("outcome", outcome)]).inc();
         self.0.append.observe(after.as_secs_f64());
     }
@@ -256,12 +316,14 @@ impl Measures {
 
     /// An event of a kind could not be read.
     pub fn undecoded(&self, kind: &'static str) {
+        debug_assert!(UNDECODED.contains(&kind), "{kind} is not told before");
         self.0.undecoded.get_or_create(&[("kind", kind)]).inc();
     }
 
     /// A piece of work of a kind ended in a panic: a mistake of ours, of which health tells for a
     /// while.
     pub fn panicked(&self, kind: &'static str) {
+        debug_assert!(PANICS.contains(&kind), "{kind} is not told before");
         self.0.panics.get_or_create(&[("kind", kind)]).inc();
         *self.0.panicked.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
     }
@@ -281,7 +343,7 @@ impl Measures {
 
     /// The last backup is of a time, in milliseconds since 1970.
     pub fn backup_is_of(&self, at: u64) {
-        self.0.backup.set(i64::try_from(at / 1000).unwrap_or(i64::MAX));
+        self.0.backup.set(seconds(at));
     }
 
     /// A backup was taken at a time: how long it took, and how large it is.
@@ -304,6 +366,11 @@ impl Measures {
         let _ = encode(&mut text, &self.0.registry);
         text
     }
+}
+
+/// A time in milliseconds since 1970.
+fn seconds(at: u64) -> i64 {
+    i64::try_from(at / 1000).unwrap_or(i64::MAX)
 }
 
 fn count(of: usize) -> i64 {

@@ -56,6 +56,7 @@ pub(super) async fn hall(
     beacon: Option<Beacon>,
 ) -> Result<Measured, Failure> {
     let measures = Measures::default();
+    measures.started(clock.now());
     let timed: Arc<dyn Store> = Arc::new(Timed::new(Arc::clone(store), measures.clone()));
     let limits = LobbyLimits {
         person: LOBBIES,

@@ -10,8 +10,15 @@ const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 ///
 /// Text and id are one to one: capitals, leading zeros and other letters are refused, so a text
 /// that was compared as text was compared as id.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(pub u64);
+
+/// As people see it: a line of the log that shows what a table is part of is found by it.
+impl fmt::Debug for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "TableId({self})")
+    }
+}
 
 impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -66,6 +73,7 @@ mod tests {
         for (id, text) in [(0, "0"), (31, "z"), (32, "10"), (1_000_000, "ygj0"), (u64::MAX, "fzzzzzzzzzzzz")]
         {
             assert_eq!(TableId(id).to_string(), text);
+            assert_eq!(format!("{:?}", Some(TableId(id))), format!("Some(TableId({text}))"));
             assert_eq!(text.parse(), Ok(TableId(id)));
         }
         for text in ["", "01", "A", "il", "g0000000000000", "gzzzzzzzzzzzz", "é", "-1", " 1"] {

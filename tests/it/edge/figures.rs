@@ -75,6 +75,55 @@ async fn a_bot_that_plays_tells_its_figures() {
     assert_eq!(value(&text, "tavolo_gateway_state{state=\"disconnected\"}"), Some(1.0), "{text}");
 }
 
+#[test]
+fn each_figure_of_which_an_alert_is_made_stands_there_before_the_first_fault() {
+    let measures = Measures::default();
+    measures.started(1_795_428_000_000);
+    let text = measures.text();
+    let page = include_str!("../../../docs/OPERATING.md");
+    let alerts = page.lines().filter(|line| line.contains("{ alert: "));
+    let figures = alerts.flat_map(|line| {
+        line.split(['(', ' ', '\''])
+            .filter(|word| word.starts_with("tavolo_"))
+    });
+    let figures: Vec<&str> = figures.collect();
+    assert!(figures.len() > 12, "{figures:?}");
+    for figure in figures {
+        let name = figure.split(['{', '[', ')']).next().unwrap();
+        assert!(text.lines().any(|line| line.starts_with(name)), "{name}");
+        // What is told apart by words: each of them that the alert names.
+        for word in figure
+            .split('"')
+            .skip(1)
+            .step_by(2)
+            .flat_map(|words| words.split('|'))
+        {
+            let told = text
+                .lines()
+                .any(|line| line.starts_with(name) && line.contains(&format!("\"{word}\"")));
+            assert!(told, "{figure}: {word}");
+        }
+    }
+    for kind in [
+        "interaction",
+        "outbox",
+        "picture",
+        "gateway",
+        "channels",
+        "deadlines",
+        "computers",
+        "rounds",
+        "peers",
+    ] {
+        assert_eq!(value(&text, &format!("tavolo_panics_total{{kind=\"{kind}\"}}")), Some(0.0), "{kind}");
+    }
+    let version = format!("tavolo_build_info{{version=\"{}\"}}", env!("CARGO_PKG_VERSION"));
+    assert_eq!(
+        (value(&text, &version), value(&text, "tavolo_start_time_seconds")),
+        (Some(1.0), Some(1_795_428_000.0))
+    );
+}
+
 #[tokio::test]
 async fn health_is_told_with_its_reason() {
     for (told, status, line) in

@@ -39,9 +39,12 @@ async fn version(stage: &Stage, table: TableId) -> u32 {
 }
 
 /// Holds that the figures have a line.
-fn counted(stage: &Stage, line: &str) {
+fn counted(stage: &Stage, figure: &str) {
     let text = stage.measures.text();
-    assert!(text.contains(line), "{text}");
+    let count = text
+        .lines()
+        .find_map(|line| line.strip_prefix(figure)?.trim().parse().ok());
+    assert!(count.is_some_and(|count: u32| count > 0), "{figure}: {text}");
 }
 
 /// Whether a board was shown after so many requests.
@@ -59,7 +62,7 @@ async fn one_in_the_rules_is_answered_with_a_code_and_the_table_plays_on() {
     PLANTED.set("");
     assert!(said.contains("Something went wrong"), "{said}");
     assert_eq!(version(&stage, table).await, before, "nothing was done");
-    counted(&stage, "tavolo_panics_total{kind=\"interaction\"} 1");
+    counted(&stage, "tavolo_panics_total{kind=\"interaction\"}");
     assert!(
         stage
             .measures
