@@ -1,6 +1,7 @@
 //! Everything that is wrong in a text at once: what does not fit is noted and left out, and the
 //! rest is read on.
 
+use super::fault::unexpected;
 use super::{Config, ConfigFault};
 use serde::Deserialize;
 use std::ops::Range;
@@ -33,7 +34,7 @@ impl Config {
         let mut faults: Vec<ConfigFault> = broken
             .iter()
             .take(MOST)
-            .map(|error| ConfigFault::wrong(file, text, error))
+            .map(|error| ConfigFault::wrong(file, text, error, homes))
             .collect();
         // What a broken line holds is a guess, so nothing more is said of that line.
         let lines: Vec<Option<usize>> = faults.iter().map(ConfigFault::line).collect();
@@ -42,7 +43,7 @@ impl Config {
                 Ok(config) => break Some(config),
                 Err(error) => error,
             };
-            let fault = ConfigFault::wrong(file, text, &error);
+            let fault = ConfigFault::wrong(file, text, &error, homes);
             let left_out = error
                 .span()
                 .is_some_and(|span| leave_out(table.get_mut(), span.start));
@@ -77,4 +78,23 @@ fn leave_out(table: &mut DeTable<'_>, at: usize) -> bool {
         .find(|(key, value)| holds(key.span()) || holds(value.span()))
         .map(|(key, _)| Spanned::clone(key));
     found.is_some_and(|key| table.remove(&key).is_some())
+}
+
+/// The sections that have a key, with their brackets.
+fn homes(key: &str) -> Vec<String> {
+    let keys = |text: &str| {
+        let error = toml::from_str::<Config>(text).err()?;
+        let (_, known) = unexpected(error.message(), "unknown field `")?;
+        Some(known.into_iter().map(str::to_owned).collect::<Vec<_>>())
+    };
+    // No section and no key is named so: the parser says which there are.
+    let sections = keys("\"?\" = 0").unwrap_or_default();
+    let has = |section: &String| {
+        keys(&format!("[{section}]\n\"?\" = 0")).is_some_and(|keys| keys.iter().any(|known| known == key))
+    };
+    sections
+        .iter()
+        .filter(|section| has(section))
+        .map(|section| format!("[{section}]"))
+        .collect()
 }

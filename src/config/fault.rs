@@ -78,7 +78,13 @@ impl ConfigFault {
         }
     }
 
-    pub(super) fn wrong(file: &str, text: &str, error: &toml::de::Error) -> ConfigFault {
+    /// What the parser says of a text; `homes` tells which sections have a key.
+    pub(super) fn wrong(
+        file: &str,
+        text: &str,
+        error: &toml::de::Error,
+        homes: impl Fn(&str) -> Vec<String>,
+    ) -> ConfigFault {
         let before = error
             .span()
             .and_then(|span| text.get(..span.start))
@@ -86,7 +92,7 @@ impl ConfigFault {
         ConfigFault::Wrong {
             file: file.to_owned(),
             line: 1 + before.matches('\n').count(),
-            what: sentence(error.message()),
+            what: without_quotes(text, before.len()).unwrap_or_else(|| sentence(error.message(), homes)),
         }
     }
 
@@ -141,15 +147,42 @@ fn suggest<'a>(what: &mut String, written: &str, known: impl IntoIterator<Item =
 /// The most letters of a key that a sentence repeats.
 const QUOTED: usize = 60;
 
+/// What is wrong with a value that stands at a place of the text, or round it, and is a word without quotes: the parser
+/// takes it for the beginning of a number, or of `true`. The word is not repeated: it may be a token.
+fn without_quotes(text: &str, at: usize) -> Option<String> {
+    let begin = text.get(..at)?.rfind('\n').map_or(0, |end| end + 1);
+    let line = text.get(begin..)?.lines().next()?;
+    let (key, value) = line.split_once('=')?;
+    let value = value.split('#').next().unwrap_or_default().trim();
+    let known = ["true", "false", "inf", "nan"];
+    if at < begin + key.len()
+        || known.contains(&value)
+        || !value.starts_with(|letter: char| letter.is_alphabetic() || letter == '/')
+    {
+        return None;
+    }
+    Some(match value.to_lowercase().as_str() {
+        word @ ("true" | "false") => format!("this is written in small letters, {word}"),
+        "yes" | "on" | "no" | "off" => "this must be true or false, or a text in quotes".to_owned(),
+        _ => "a text stands in quotes, such as \"info\"; here they are missing".to_owned(),
+    })
+}
+
 /// The parser's message, with a suggestion for a key and without values.
-fn sentence(message: &str) -> String {
+fn sentence(message: &str, homes: impl Fn(&str) -> Vec<String>) -> String {
     if let Some((key, known)) = unexpected(message, "unknown field `") {
         if key == "token" {
             return "the token does not belong in this file; name a file that holds it with token_file, or use token_env".to_owned();
         }
         let shown: String = key.chars().take(QUOTED).flat_map(char::escape_debug).collect();
         let mut what = format!("there is no key {shown}; the keys here are {}", known.join(", "));
-        suggest(&mut what, key, known);
+        match homes(key).as_slice() {
+            [] => suggest(&mut what, key, known),
+            homes => {
+                // Writing to a string cannot fail.
+                let _ = write!(what, "; it belongs in {}", homes.join(" or in "));
+            }
+        }
         return what;
     }
     if let Some((value, known)) = unexpected(message, "unknown variant `") {
@@ -179,7 +212,7 @@ fn sentence(message: &str) -> String {
 }
 
 /// What the parser did not expect, which may hold anything, and what it did, which stands last.
-fn unexpected<'a>(message: &'a str, begins: &str) -> Option<(&'a str, Vec<&'a str>)> {
+pub(super) fn unexpected<'a>(message: &'a str, begins: &str) -> Option<(&'a str, Vec<&'a str>)> {
     let (found, known) = message.strip_prefix(begins)?.rsplit_once("`, expected ")?;
     Some((found, known.split('`').skip(1).step_by(2).collect()))
 }

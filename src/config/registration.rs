@@ -31,6 +31,8 @@ impl<'de> Visitor<'de> for Either {
     fn visit_str<E: Error>(self, word: &str) -> Result<Registration, E> {
         if word == "global" {
             Ok(Registration::Global)
+        } else if word.bytes().all(|letter| letter.is_ascii_digit()) && (1..=20).contains(&word.len()) {
+            Err(E::custom(format!("a server's id stands in a list, without quotes: [{word}]")))
         } else {
             Err(E::custom("this must be \"global\" or a list of servers' ids"))
         }

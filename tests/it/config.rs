@@ -159,6 +159,17 @@ fn what_is_wrong_is_said_with_file_line_and_suggestion() {
         ("[log]\nlevel = \"inof\"", 2, "one of error, warn, info", "(did you mean info?)"),
         ("[log]\nlevel = 3", 2, "a text in quotes", ""),
         ("[discord]\nregister = \"local\"", 2, "\"global\" or a list", ""),
+        ("[discord]\nregister = \"123456789012345678\"", 2, "in a list", "[123456789012345678]"),
+        ("[discord]\ntoken_file = token", 2, "a text stands in quotes", "here they are missing"),
+        ("[log]\nformat = text", 2, "a text stands in quotes", ""),
+        ("[log]\nlevel = info # or warn", 2, "a text stands in quotes", ""),
+        ("[store]\nfolder = /var/lib/tavolo", 2, "a text stands in quotes", ""),
+        ("[tables]\nthreads = True", 2, "small letters, true", ""),
+        ("[tables]\nthreads = FALSE", 2, "small letters, false", ""),
+        ("[tables]\nthreads = yes", 2, "true or false", ""),
+        ("token_file = \"token\"\n[discord]", 1, "no key token_file", "it belongs in [discord]"),
+        ("[discord]\nidle_minutes = 5", 2, "no key idle_minutes", "it belongs in [tables]"),
+        ("port = 5", 1, "no key port", "it belongs in [measure] or in [sandbox]"),
         ("[discord]\nregister = []", 2, "empty", ""),
         ("[discord]\nregister = [\"a\"]", 2, "a whole number", ""),
         ("[discord]\nregister = 5", 2, "\"global\" or a list", ""),
@@ -216,6 +227,8 @@ fn a_token_in_the_wrong_place_is_never_repeated() {
             assert!(!format!("{said} {said:?}").contains(&TOKEN[..10]), "{said}");
         }
     }
+    let bare = parse("c.toml", &format!("[discord]\ntoken_env = {TOKEN}")).unwrap_err();
+    assert!(!format!("{bare} {bare:?}").contains(&TOKEN[..10]), "{bare}");
     let broken = parse("c.toml", &format!("[discord]\ntoken_env = \"{TOKEN}")).unwrap_err();
     assert!(!format!("{broken} {broken:?}").contains(&TOKEN[..10]), "{broken}");
 }
