@@ -58,10 +58,19 @@ impl Ledger {
             .map_err(|why| unreadable(Misfit::NoBody { column: why.column() }))
     }
 
+    async fn first(&self, table: TableId) -> Result<RecordBody, Fault> {
+        let first = self.store.first(table).await?.ok_or(Fault::NoTable(table))?;
+        Ledger::body(table, Version::NONE.next(), &first)
+    }
+
+    /// When a table was opened, in milliseconds since 1970.
+    pub(super) async fn opened(&self, table: TableId) -> Result<u64, Fault> {
+        Ok(self.first(table).await?.at)
+    }
+
     /// The server where a table was opened, where that was written down; it stays there.
     pub(super) async fn server(&self, table: TableId) -> Result<Option<Server>, Fault> {
-        let first = self.store.first(table).await?.ok_or(Fault::NoTable(table))?;
-        let body = Ledger::body(table, Version::NONE.next(), &first)?;
+        let body = self.first(table).await?;
         Ok(body.entries.iter().find_map(|entry| match entry {
             TableEvent::Opened { server, .. } => *server,
             _ => None,

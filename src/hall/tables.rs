@@ -159,6 +159,14 @@ impl Hall {
         self.writer.server_of(table).await
     }
 
+    /// When a table was opened, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// There is no such table, or it cannot be read.
+    pub async fn opened(&self, table: TableId) -> Result<u64, Fault> {
+        self.writer.ledger.opened(table).await
+    }
+
     /// What wakes whoever keeps the deadlines.
     pub(super) fn alarm(&self) -> &Alarm {
         &self.writer.alarm

@@ -86,16 +86,19 @@ pub(super) struct Backups {
     store: Arc<dyn Store>,
     measures: Measures,
     clock: Clock,
+    /// How long the first one is waited for.
+    rest: Duration,
 }
 
 impl Backups {
     /// Takes backups of a store as planned. A folder that cannot be used is told now.
     pub(super) fn new(plan: BackupsSection, store: Arc<dyn Store>, measures: Measures) -> Backups {
-        let backups = Backups {
+        let mut backups = Backups {
             plan,
             store,
             measures,
             clock: Clock::system(),
+            rest: Duration::ZERO,
         };
         match backups.prepare() {
             Ok(times) => {
@@ -103,7 +106,10 @@ impl Backups {
                     backups.measures.backup_is_of(*newest);
                 }
             }
-            Err(failure) => backups.failed(&failure),
+            Err(failure) => {
+                backups.failed(&failure);
+                backups.rest = AGAIN;
+            }
         }
         backups
     }
@@ -127,8 +133,13 @@ impl Backups {
 
     /// Takes one whenever it is due, until the end is asked for.
     pub(super) async fn keep(self, stop: CancellationToken) {
+        let mut rest = self.rest;
         loop {
-            let rest = match self.round(&stop).await {
+            tokio::select! {
+                () = stop.cancelled() => return,
+                () = tokio::time::sleep(rest) => {}
+            }
+            rest = match self.round(&stop).await {
                 Ok(()) => ROUND,
                 Err(_) if stop.is_cancelled() => return,
                 Err(failure) => {
@@ -136,10 +147,6 @@ impl Backups {
                     AGAIN
                 }
             };
-            tokio::select! {
-                () = stop.cancelled() => return,
-                () = tokio::time::sleep(rest) => {}
-            }
         }
     }
 
@@ -231,6 +238,7 @@ mod tests {
             store: Arc::new(Memory::new()),
             measures: Measures::default(),
             clock: Clock::standing(now),
+            rest: Duration::ZERO,
         }
     }
 
@@ -241,6 +249,25 @@ mod tests {
             .collect();
         names.sort();
         names
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_folder_that_cannot_be_used_is_told_once_and_again_after_ten_minutes() {
+        let base = tempfile::tempdir().unwrap();
+        let folder = base.path().join("letter");
+        fs::write(&folder, "dear").unwrap();
+        let plan = backups(&folder, 2, TEN).plan;
+        let measures = Measures::default();
+        let told = Backups::new(plan, Arc::new(Memory::new()), measures.clone());
+        let stop = CancellationToken::new();
+        let keeping = tokio::spawn(told.keep(stop.clone()));
+        for failures in [1, 2] {
+            tokio::time::sleep(Duration::from_secs(9 * 60)).await;
+            let text = measures.text();
+            assert!(text.contains(&format!("tavolo_backup_failures_total {failures}\n")), "{text}");
+        }
+        stop.cancel();
+        keeping.await.unwrap();
     }
 
     #[tokio::test]

@@ -1,6 +1,6 @@
 //! `tavolo check-config`: reads everything that `run` would read, and changes nothing.
 
-use super::{Failure, open, print};
+use super::{Failure, open, print, trial};
 use crate::config::{Config, Engine, Registration};
 use crate::discord::commands::definition::SlashCommand;
 use crate::discord::commands::payload::payload;
@@ -14,10 +14,29 @@ pub(super) struct Args {
     /// read it.
     #[arg(long)]
     no_token: bool,
+    /// Also look at what it names: the data folder, the backups' folder, the port for figures, the beacon's servers. To be
+    /// run by the bot's user.
+    #[arg(long = "try")]
+    trial: bool,
 }
 
-pub(super) fn run(path: &Path, args: &Args) -> Result<(), Failure> {
+pub(super) async fn run(path: &Path, args: &Args) -> Result<(), Failure> {
+    let config = check(path, args)?;
+    if !args.trial {
+        return Ok(());
+    }
+    let found = trial::of(&config).await?;
+    print::lines(found.well)?;
+    match found.wrong.is_empty() {
+        true => Ok(()),
+        false => Err(Failure::said(found.wrong)),
+    }
+}
+
+/// Checks what needs nothing else; the configuration, if it is in order.
+fn check(path: &Path, args: &Args) -> Result<Config, Failure> {
     let (config, faults) = Config::read_all(path)?;
+    let config = open::with_whole_paths(config);
     let mut wrong: Vec<String> = faults.iter().map(ToString::to_string).collect();
     let (games, faults) = open::games(path, &config);
     wrong.extend(faults.iter().map(ToString::to_string));
@@ -48,9 +67,10 @@ pub(super) fn run(path: &Path, args: &Args) -> Result<(), Failure> {
     print::lines([
         format!("{} is in order", path.display()),
         format!("tables are kept in {}", kept(&config)),
-        format!("{} commands are registered {place}", commands.len()),
+        format!("{} commands are to be registered {place}", commands.len()),
         format!("games: {}", ids.join(", ")),
-    ])
+    ])?;
+    Ok(config)
 }
 
 /// Where tables are kept.

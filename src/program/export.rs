@@ -2,6 +2,7 @@
 
 use super::{Failure, catalogue, open, print};
 use crate::hall::Hall;
+use crate::presence::iso;
 use crate::store::{Store, TableId};
 use crate::table::person::plain;
 use std::fs::File;
@@ -65,9 +66,18 @@ async fn export(store: &Arc<dyn Store>, args: &Args) -> Result<(), Failure> {
     }
 }
 
+/// A moment, as far as it was written down.
+fn moment(at: u64) -> String {
+    match at {
+        0 => "unknown".to_owned(),
+        at => iso(at),
+    }
+}
+
 async fn list(hall: &Hall) -> Result<(), Failure> {
     let mut lines = Vec::new();
     for id in hall.store().tables().await? {
+        let opened = hall.opened(id).await.map_or_else(|_| moment(0), moment);
         let told = hall.read(id, |table| {
             let stage = match (table.ended(), table.gathering()) {
                 (true, _) => "ended",
@@ -76,7 +86,13 @@ async fn list(hall: &Hall) -> Result<(), Failure> {
                 (false, false) => "playing",
             };
             let names: Vec<String> = table.roster().names().iter().map(|name| plain(name)).collect();
-            format!("{id}  {}  {stage}  {}", table.game(), names.join(", "))
+            let place = match (table.server(), table.direct()) {
+                (_, true) => "direct messages".to_owned(),
+                (Some(server), _) => format!("server {}", server.0),
+                (None, _) => "server unknown".to_owned(),
+            };
+            let dates = format!("opened {opened}, last {}", moment(table.touched()));
+            format!("{id}  {}  {stage}  {dates}  {place}  {}", table.game(), names.join(", "))
         });
         lines.push(
             told.await

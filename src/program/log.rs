@@ -7,6 +7,7 @@
 
 use crate::config::{Format, LogSection};
 use std::io::IsTerminal;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tracing::{Level, Metadata};
 use tracing_subscriber::filter::{LevelFilter, Targets, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
@@ -34,8 +35,21 @@ pub(super) fn start(log: &LogSection) {
         Format::Text => heard.with(lines.with_target(false)).try_init(),
         Format::Json => heard.with(lines.json().flatten_event(true)).try_init(),
     };
-    if let Err(why) = started {
-        eprintln!("tavolo: the log could not be started: {why}");
+    match started {
+        Ok(()) => JSON.store(log.format == Format::Json, Ordering::Relaxed),
+        Err(why) => eprintln!("tavolo: the log could not be started: {why}"),
+    }
+}
+
+/// Whether the log that was started is one of objects, so that whatever reads it wants nothing else.
+static JSON: AtomicBool = AtomicBool::new(false);
+
+/// Says why the program ends: as a line of the log where that is one of objects, for people otherwise.
+pub(super) fn last_words(sentence: &str) {
+    if JSON.load(Ordering::Relaxed) && tracing::enabled!(Level::ERROR) {
+        tracing::error!("{sentence}");
+    } else {
+        eprintln!("tavolo: {sentence}");
     }
 }
 

@@ -35,6 +35,7 @@ mod salvage;
 mod sandbox;
 mod signals;
 mod socket;
+mod trial;
 mod verify;
 mod watch;
 
@@ -94,9 +95,7 @@ pub fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            failure
-                .sentences()
-                .for_each(|sentence| eprintln!("tavolo: {sentence}"));
+            failure.sentences().for_each(log::last_words);
             failure.code()
         }
     }
@@ -107,7 +106,7 @@ async fn carry_out(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         Sub::Run(args) => run::run(config, args).await,
         Sub::Sandbox(args) => sandbox::run(config, args).await,
-        Sub::CheckConfig(args) => check_config::run(config, &args),
+        Sub::CheckConfig(args) => check_config::run(config, &args).await,
         Sub::CheckStore(args) => check_store::run(config, args).await,
         Sub::Register(args) => register::run(config, &args).await,
         Sub::Replay(args) => replay::run(config, &args),

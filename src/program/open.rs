@@ -8,7 +8,7 @@ use crate::store::{Capacity, Memory, Nats, NatsSettings, Sled, Store};
 use crate::table::timing::PACE;
 use crate::table::{Catalogue, Chosen, Listing};
 use crate::words::{Locale, Message, Style, Words};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,7 +25,9 @@ pub(super) fn config(path: &Path) -> Result<Config, Failure> {
 /// The configuration, or the defaults where there is no file and none was asked for by name.
 pub(super) fn config_or_default(path: &Path) -> Result<Config, Failure> {
     match Config::read_all(path) {
-        Err(ConfigFault::NoFile { path }) if path == Path::new("config.toml") => Ok(Config::default()),
+        Err(ConfigFault::NoFile { path }) if path == Path::new("config.toml") => {
+            Ok(with_whole_paths(Config::default()))
+        }
         read => {
             let (config, faults) = read?;
             checked(path, config, faults)
@@ -37,16 +39,30 @@ pub(super) fn config_or_default(path: &Path) -> Result<Config, Failure> {
 pub(super) fn config_for(path: &Path, folder: Option<&Path>) -> Result<Config, Failure> {
     let mut config = config_or_default(path)?;
     if let Some(folder) = folder {
-        config.store.folder = folder.to_owned();
+        config.store.folder = whole(folder);
         config.store.engine = Engine::Sled;
     }
     Ok(config)
 }
 
+/// A path from the root on: a sentence about it tells where it lies, whatever folder the program was started in.
+pub(super) fn whole(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
+/// A configuration whose folders are named from the root on.
+pub(super) fn with_whole_paths(mut config: Config) -> Config {
+    config.store.folder = whole(&config.store.folder);
+    if let Some(backups) = &mut config.store.backups {
+        backups.folder = whole(&backups.folder);
+    }
+    config
+}
+
 fn checked(path: &Path, config: Config, mut faults: Vec<ConfigFault>) -> Result<Config, Failure> {
     faults.extend(games(path, &config).1);
     if faults.is_empty() {
-        Ok(config)
+        Ok(with_whole_paths(config))
     } else {
         Err(Failure::configuration(faults.iter().map(ToString::to_string).collect()))
     }
@@ -225,7 +241,7 @@ pub(super) async fn present_store(config: &Config) -> Result<Arc<dyn Store>, Fai
             "the configured store is in memory, so there is nothing to look at; [store] engine says so",
         ));
     }
-    if !config.store.folder.exists() {
+    if !Sled::is_there(&config.store.folder)? {
         return Err(Failure::at(
             &config.store.folder,
             "there is no such folder; nothing was ever kept in it",

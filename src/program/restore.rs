@@ -27,7 +27,9 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     if config.store.engine == Engine::Nats && args.folder.is_none() {
         return onto_servers(&config, &mut BufReader::new(file)).await;
     }
-    let folder = args.folder.unwrap_or_else(|| config.store.folder.clone());
+    let folder = args
+        .folder
+        .map_or_else(|| config.store.folder.clone(), |folder| open::whole(&folder));
     // Beside the folder first, and in its place only when it is whole.
     let counted = Sled::restore(&folder, open::capacity(&config), &mut BufReader::new(file)).await?;
     print::line(format!("{}: {}", folder.display(), print::counted(counted)))

@@ -19,18 +19,25 @@ pub(super) struct Args {
 
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let config = open::config_or_default(path)?;
+    let (from, to) = (open::whole(&args.from), open::whole(&args.to));
     let mut progress = Progress::new("salvage", Unit::Bytes, 0);
     let mut so_far = |read: u64, all: u64| progress.reach(read, all);
     let capacity = open::capacity(&config);
-    let salvage = Sled::salvage(&args.from, &args.to, capacity, args.doubtful, &mut so_far).await?;
+    let salvage = Sled::salvage(&from, &to, capacity, args.doubtful, &mut so_far).await?;
     drop(progress);
-    print::lines(sentences(&args.to, &salvage))?;
+    print::lines(sentences(&to, &salvage))?;
     let (tables, notes) = (salvage.lost_tables.len() as u64, salvage.lost_notes.len() as u64);
     if tables + notes == 0 && !salvage.nameless {
         return Ok(());
     }
+    let doubtful = match salvage.doubtful as u64 {
+        0 => String::new(),
+        some => format!(
+            ", and --doubtful also writes {some} of them, of which nobody knows whether their ends are missing"
+        ),
+    };
     Err(Failure::new(format!(
-        "{} and {} are lost; a backup may have them",
+        "{} and {} are lost; a backup may have them{doubtful}",
         print::count(tables, "table"),
         print::count(notes, "note")
     )))

@@ -46,7 +46,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let words = Arc::new(open::words(&config)?);
     let stop = signals::listen()?;
     let folder = args.folder.unwrap_or_else(|| config.sandbox.folder.clone());
-    let store = open::sled(&folder.join("tables"), open::capacity(&config))?;
+    let store = open::sled(&open::whole(&folder.join("tables")), open::capacity(&config))?;
     let chat = folder.join("chat");
     let limits = if args.without_limits {
         Limits::off()

@@ -137,11 +137,16 @@ pub(super) fn connect(folder: &Path) -> Option<UnixStream> {
     UnixStream::connect(folder.join(NAME)).ok()
 }
 
+/// Whether a bot may have a folder: its socket is there, or what a kill left of it.
+pub(super) fn is_in(folder: &Path) -> bool {
+    folder.join(NAME).symlink_metadata().is_ok()
+}
+
 /// Asks it for a backup, and writes that to a new file.
-pub(super) fn fetch(bot: UnixStream, to: &Path) -> Result<Counted, Failure> {
+pub(super) fn fetch(bot: UnixStream, mut file: NewFile) -> Result<Counted, Failure> {
     // The bot goes before this process, too.
     stand_back();
-    let (mut from, mut file) = (BufReader::new(bot), NewFile::create(to)?);
+    let mut from = BufReader::new(bot);
     let mut progress = Progress::new("backup", Unit::Of("tables"), 0);
     let (mut counted, mut line, mut tables, mut whole) = (Counted::default(), Vec::new(), 0, false);
     loop {
@@ -179,7 +184,7 @@ mod tests {
 
     async fn asked(folder: &Path, to: &str) -> Result<Counted, Failure> {
         let (bot, to) = (connect(folder).unwrap(), folder.join(to));
-        tokio::task::spawn_blocking(move || fetch(bot, &to))
+        tokio::task::spawn_blocking(move || fetch(bot, NewFile::create(&to)?))
             .await
             .unwrap()
     }
@@ -226,7 +231,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (bot, mut other) = UnixStream::pair().unwrap();
         let to = folder.path().join("a");
-        let fetching = tokio::task::spawn_blocking(move || fetch(bot, &to));
+        let fetching = tokio::task::spawn_blocking(move || fetch(bot, NewFile::create(&to)?));
         other
             .write_all(b"{\"tables\":9}\n00000000 {\"dump\":{\"format\":1}}\n")
             .unwrap();

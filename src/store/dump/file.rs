@@ -72,9 +72,10 @@ impl NewFile {
                     path: path.to_owned(),
                 });
             }
-            fs::remove_file(&name)?;
+            fs::remove_file(&name).map_err(|why| at(&name, &why))?;
         }
-        let file = own(OpenOptions::new().write(true).create_new(true)).open(&name)?;
+        let made = own(OpenOptions::new().write(true).create_new(true)).open(&name);
+        let file = made.map_err(|why| at(&name, &why))?;
         let part = Part(name);
         // For as long as it is written, so that nobody takes it for one that was left.
         let _ = file.try_lock();
@@ -123,6 +124,10 @@ impl Write for NewFile {
     fn flush(&mut self) -> io::Result<()> {
         self.to.flush()
     }
+}
+
+fn at(path: &Path, why: &io::Error) -> DumpFault {
+    DumpFault::System(format!("{}: {why}", path.display()))
 }
 
 fn exists(path: &Path) -> DumpFault {

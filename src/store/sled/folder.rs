@@ -11,6 +11,7 @@
 //!
 //! Knows no queue, no table and no game.
 
+use super::owner;
 use super::reads::damaged;
 use crate::store::StoreFault;
 use std::fs::{self, File, TryLockError};
@@ -26,6 +27,8 @@ pub(super) const FORMAT: u32 = 3;
 const PACKS: u32 = 3;
 /// The engine's own files.
 pub(super) const LOG: &str = "log";
+/// The engine's file with all that is kept, in there.
+pub(super) const DB: &str = "db";
 pub(super) const MARKER: &str = "TAVOLO-STORE";
 const FIRST: &str = "tavolo store, format ";
 
@@ -49,7 +52,7 @@ pub(super) fn system(folder: &Path, error: &io::Error) -> StoreFault {
     }
     StoreFault::System {
         folder: folder.to_owned(),
-        cause: error.to_string(),
+        cause: owner::cause(folder, error),
     }
 }
 
@@ -78,8 +81,9 @@ pub(super) fn sync_all(folder: &Path) -> io::Result<()> {
 /// Keeps other processes from a store that is only looked at; nothing where it does not say whose
 /// it is.
 pub(super) fn hold(path: &Path) -> Result<Option<File>, StoreFault> {
-    let Ok(marker) = File::open(path.join(MARKER)) else {
-        return Ok(None);
+    let marker = match File::open(path.join(MARKER)) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        marker => marker.map_err(|error| system(path, &error))?,
     };
     match marker.try_lock() {
         Err(TryLockError::WouldBlock) => Err(StoreFault::InUse {
@@ -90,16 +94,63 @@ pub(super) fn hold(path: &Path) -> Result<Option<File>, StoreFault> {
     }
 }
 
+/// Whether a folder is ours already; else it is new or empty.
+fn is_claimed(path: &Path) -> Result<bool, StoreFault> {
+    let failed = |error: io::Error| system(path, &error);
+    if is_there(&path.join(MARKER)).map_err(failed)? {
+        return Ok(true);
+    }
+    if fs::metadata(path.join(LOG).join(DB)).is_ok() {
+        return Err(damaged(path, format!("the file {MARKER} is missing")));
+    }
+    if !is_empty(path).map_err(failed)? {
+        return Err(StoreFault::Foreign {
+            folder: path.to_owned(),
+        });
+    }
+    Ok(false)
+}
+
+/// The format that a folder's marker says.
+fn format_of(path: &Path, marker: &mut File) -> Result<u32, StoreFault> {
+    let mut text = Vec::new();
+    let read = marker.take(256).read_to_end(&mut text);
+    read.map_err(|error| system(path, &error))?;
+    let text = String::from_utf8_lossy(&text);
+    let format = text
+        .strip_prefix(FIRST)
+        .and_then(|rest| rest.strip_suffix('\n'))
+        .and_then(|rest| rest.parse::<u32>().ok());
+    match format {
+        Some(format @ 1..=FORMAT) => Ok(format),
+        Some(found) if found > FORMAT => Err(StoreFault::Newer {
+            folder: path.to_owned(),
+            found,
+            known: FORMAT,
+        }),
+        _ => Err(damaged(path, format!("the file {MARKER} does not say a format"))),
+    }
+}
+
+/// Looks at a folder: whether it is ours, or can become it. Changes nothing, and does not keep others out.
+pub(super) fn look(path: &Path) -> Result<bool, StoreFault> {
+    let ours = is_claimed(path)?;
+    if let Some(cause) = owner::obstacle(path) {
+        let folder = path.to_owned();
+        return Err(StoreFault::System { folder, cause });
+    }
+    if ours {
+        let mut marker = File::open(path.join(MARKER)).map_err(|error| system(path, &error))?;
+        format_of(path, &mut marker)?;
+    }
+    Ok(ours)
+}
+
 impl Folder {
     /// Takes a folder: one of ours, or a new or empty one, which becomes ours.
     pub(super) fn take(path: &Path) -> Result<Folder, StoreFault> {
         let marker = path.join(MARKER);
-        if !marker.exists() {
-            if !is_empty(path).map_err(|error| system(path, &error))? {
-                return Err(StoreFault::Foreign {
-                    folder: path.to_owned(),
-                });
-            }
+        if !is_claimed(path)? {
             claim(path).map_err(|error| system(path, &error))?;
         }
         let mut file = File::options()
@@ -116,29 +167,12 @@ impl Folder {
             }
             Err(TryLockError::Error(error)) => return Err(system(path, &error)),
         }
-        let mut text = Vec::new();
-        Read::by_ref(&mut file)
-            .take(256)
-            .read_to_end(&mut text)
-            .map_err(|error| system(path, &error))?;
-        let text = String::from_utf8_lossy(&text);
-        let format = text
-            .strip_prefix(FIRST)
-            .and_then(|rest| rest.strip_suffix('\n'))
-            .and_then(|rest| rest.parse::<u32>().ok());
-        match format {
-            Some(format @ 1..=FORMAT) => Ok(Folder {
-                path: path.to_owned(),
-                marker: file,
-                format,
-            }),
-            Some(found) if found > FORMAT => Err(StoreFault::Newer {
-                folder: path.to_owned(),
-                found,
-                known: FORMAT,
-            }),
-            _ => Err(damaged(path, format!("the file {MARKER} does not say a format"))),
-        }
+        let format = format_of(path, &mut file)?;
+        Ok(Folder {
+            path: path.to_owned(),
+            marker: file,
+            format,
+        })
     }
 
     /// Says that from now on this program's format is written: one byte of the marker, so that it
@@ -177,6 +211,14 @@ pub(super) fn remove(folder: &Path) -> io::Result<()> {
     }
 }
 
+/// Whether there is something of this name. Whoever may not look does not know.
+pub(super) fn is_there(path: &Path) -> io::Result<bool> {
+    match fs::metadata(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        about => about.map(|_| true),
+    }
+}
+
 /// Whether a store lies in a folder, whole or not.
 pub(super) fn is_ours(path: &Path) -> bool {
     path.join(MARKER).exists()
@@ -200,7 +242,7 @@ fn is_empty(path: &Path) -> io::Result<bool> {
 
 /// Makes the folder ours: the marker appears whole or not at all.
 fn claim(path: &Path) -> io::Result<()> {
-    fs::create_dir_all(path)?;
+    owner::make(path)?;
     let new = path.join(format!("{MARKER}.new"));
     let mut file = File::create(&new)?;
     file.write_all(format!("{FIRST}{FORMAT}\n").as_bytes())?;

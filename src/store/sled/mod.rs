@@ -29,6 +29,7 @@ mod launch;
 mod mark;
 mod moment;
 mod note_draft;
+mod owner;
 mod pack;
 mod packing;
 mod past;
@@ -128,6 +129,7 @@ impl Sled {
         }
         // What was written until here earlier programs can read, too.
         folder.raise().map_err(failed)?;
+        owner::hand_over(&path);
         let status = Arc::new(Status::new(&path, capacity.spare));
         let shared = Arc::new(SharedReads::of(reads));
         let upkeep = Upkeep {
@@ -152,6 +154,28 @@ impl Sled {
             access: Access::to(queue, shared, status),
             thread: Mutex::new(Some(thread)),
         })
+    }
+
+    /// Whether there is such a folder.
+    ///
+    /// # Errors
+    /// Nobody knows: this process may not look, or the system says something else.
+    pub fn is_there(folder: &Path) -> Result<bool, StoreFault> {
+        folder::is_there(folder).map_err(|error| system(folder, &error))
+    }
+
+    /// Looks at a folder without changing anything: whether a store of this program lies there, or one can be made.
+    ///
+    /// # Errors
+    /// The folder has files that are not ours, a newer format, or may not be read and written in.
+    pub fn look(folder: &Path) -> Result<bool, StoreFault> {
+        folder::look(folder)
+    }
+
+    /// What keeps this process from writing in a folder, or from making it, with what to do.
+    #[must_use]
+    pub fn obstacle(folder: &Path) -> Option<String> {
+        owner::obstacle(folder)
     }
 
     /// How often was flushed and synced since the store was opened.
@@ -196,6 +220,7 @@ fn work(mut committer: Committer, mut requests: mpsc::Receiver<Request>, folder:
             tracing::warn!(%error, "the store was closed without a seal; the next start takes longer");
         }
     }
+    owner::hand_over(folder.path());
     drop(folder);
     if let Some(waits) = waits {
         // Nobody waits any more: then nobody needs to know.

@@ -1,5 +1,6 @@
 //! Reading the tree. Writes nothing; knows no queue and no file.
 
+use super::owner;
 use super::past::Past;
 use super::{key, pack, table_log, value};
 use crate::store::{Index, Note, Record, StoreFault, TableId, Version};
@@ -22,7 +23,10 @@ pub(super) fn fault(folder: &Path, error: &::sled::Error) -> StoreFault {
         ::sled::Error::Corruption { .. } => damaged(folder, "a page of the log has a wrong checksum"),
         other => StoreFault::System {
             folder: folder.to_owned(),
-            cause: other.to_string(),
+            cause: match other {
+                ::sled::Error::Io(error) => owner::cause(folder, error),
+                other => other.to_string(),
+            },
         },
     }
 }

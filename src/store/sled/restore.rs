@@ -33,7 +33,7 @@ fn failed(folder: &Path, error: &std::io::Error) -> DumpFault {
 /// Where a store is made that is to lie in a folder that is new or empty.
 pub(super) fn beside(folder: &Path) -> Result<PathBuf, DumpFault> {
     let failed = |error: std::io::Error| failed(folder, &error);
-    if folder.exists() && fs::read_dir(folder).map_err(failed)?.next().is_some() {
+    if folder::is_there(folder).map_err(failed)? && fs::read_dir(folder).map_err(failed)?.next().is_some() {
         let ours = folder::is_ours(folder);
         return Err(if ours {
             DumpFault::Occupied
@@ -47,7 +47,7 @@ pub(super) fn beside(folder: &Path) -> Result<PathBuf, DumpFault> {
     let mut name = folder.components().collect::<PathBuf>().into_os_string();
     name.push(".restoring");
     let beside = PathBuf::from(name);
-    if beside.exists() {
+    if folder::is_there(&beside).map_err(failed)? {
         // What a restoring left behind that was killed; it is ours, unless another process has it
         // or it never was.
         drop(Folder::take(&beside)?);

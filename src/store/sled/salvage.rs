@@ -20,6 +20,8 @@ pub struct Salvage {
     pub lost_tables: Vec<(TableId, String)>,
     /// The keys of the notes that are not.
     pub lost_notes: Vec<String>,
+    /// How many of the tables and notes that are not would be with `doubtful`.
+    pub doubtful: usize,
     /// The places that lead to tables in the new store no more, since two tables had them.
     pub lost_places: Vec<(TableId, u64)>,
     /// Whether all is there that was ever acknowledged, as it was.
@@ -45,8 +47,17 @@ impl Sled {
         so_far: &mut (dyn FnMut(u64, u64) + Send),
     ) -> Result<Salvage, DumpFault> {
         let beside = restore::beside(to)?;
+        let failed = |error: std::io::Error| system(from, &error);
         let _held = folder::hold(from)?;
-        let mut survey = Survey::of(from, &log(from), so_far).map_err(|error| system(from, &error))?;
+        let log = log(from);
+        let db = log.join(folder::DB);
+        if !folder::is_there(&db).map_err(failed)? {
+            let cause =
+                format!("{} is missing, which holds all tables; a backup may have them", db.display());
+            let folder = from.to_owned();
+            return Err(StoreFault::System { folder, cause }.into());
+        }
+        let mut survey = Survey::of(from, &log, so_far).map_err(failed)?;
         let store = Sled::open(&beside, capacity)?;
         let written = Rescue::over(&store, from, doubtful).write(&mut survey).await;
         store.close().await;
@@ -81,7 +92,11 @@ impl<'a> Rescue<'a> {
         for table in survey.tables.clone() {
             match survey.table(table, self.doubtful).map_err(failed)? {
                 Ok(found) => self.table(table, found).await?,
-                Err(why) => self.salvage.lost_tables.push((table, why)),
+                Err(why) => {
+                    let kept = !self.doubtful && survey.table(table, true).map_err(failed)?.is_ok();
+                    self.salvage.doubtful += usize::from(kept);
+                    self.salvage.lost_tables.push((table, why));
+                }
             }
             if self.waiting.len() >= TOGETHER {
                 self.append().await?;
@@ -99,7 +114,11 @@ impl<'a> Rescue<'a> {
             for name in notes {
                 match survey.note(name, self.doubtful).map_err(failed)? {
                     Some(value) => puts.push(self.store.put(name, Some(value))),
-                    None => self.salvage.lost_notes.push(name.clone()),
+                    None => {
+                        let kept = !self.doubtful && survey.note(name, true).map_err(failed)?.is_some();
+                        self.salvage.doubtful += usize::from(kept);
+                        self.salvage.lost_notes.push(name.clone());
+                    }
                 }
             }
             self.salvage.counted.notes += puts.len() as u64;

@@ -7,6 +7,7 @@ mod exits;
 mod film;
 mod import;
 mod operating;
+mod owners;
 mod page;
 mod private;
 mod purge;
@@ -69,12 +70,42 @@ fn a_configuration_in_order_is_said() {
     let (code, out, _) = run(Some(""), &["check-config"], Some(TOKEN));
     assert_eq!(code, 0);
     assert!(
-        out.contains("config.toml is in order") && out.contains("29 commands are registered everywhere"),
+        out.contains("config.toml is in order")
+            && out.contains("29 commands are to be registered everywhere"),
         "{out}"
     );
     for text in ["[discord]\nregister = [7]", "[options.condottiere]\nhidden = true\npoints = 30"] {
         assert_eq!(run(Some(text), &["check-config", "--no-token"], None).0, 0, "{text}");
     }
+}
+
+#[test]
+fn what_a_configuration_names_is_tried_when_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let config = format!(
+        "[store]\nbackups = {{ folder = \"b\" }}\n[measure]\nport = {port}\n[luck]\nbeacon = [\"http://127.0.0.1:1\"]"
+    );
+    let args = &["check-config", "--no-token", "--try"];
+    let (code, out, err) = told(&tavolo(folder.path(), Some(&config), args, None));
+    assert_eq!(code, 1, "{err}");
+    for what in [
+        "config.toml is in order",
+        "the data folder /",
+        "state: it can be made",
+        "/b: this user can write there",
+    ] {
+        assert!(out.contains(what), "{what}: {out}");
+    }
+    let why: Vec<&str> = err.lines().collect();
+    assert!(why.len() == 2 && why[0].contains(&format!("the port {port} of [measure]: ")), "{err}");
+    assert!(why[1].contains("http://127.0.0.1:1: ") && why[1].contains("Connection refused"), "{err}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing was made");
+    drop(taken);
+    let config = config.split("[luck]").next().unwrap().to_owned() + "[luck]\nbeacon = \"none\"";
+    let (code, out, err) = told(&tavolo(folder.path(), Some(&config), args, None));
+    assert!(code == 0 && err.is_empty() && out.contains("of [measure]: it is free"), "{out}{err}");
 }
 
 #[test]
@@ -357,6 +388,12 @@ async fn a_wrong_token_and_a_silent_address_are_said() {
     let told =
         |config: String| tokio::task::spawn_blocking(move || run(Some(&config), &["run"], Some(TOKEN)));
     let (code, out, err) = told(asked).await.unwrap();
+    // Whatever reads the log gets objects, the last line included.
+    let last: Vec<serde_json::Value> = err
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(last.last().map(|line| line["level"].as_str()), Some(Some("ERROR")), "{err}");
     assert!(
         code == 77 && err.contains("does not accept the bot token") && !(out + &err).contains(&TOKEN[..10]),
         "{err}"

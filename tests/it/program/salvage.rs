@@ -37,3 +37,29 @@ fn a_damaged_folder_is_salvaged_into_a_new_one() {
     let (code, _, err) = go(&["salvage", "state", "new"]);
     assert!(code == 1 && err.contains("there is a store already"), "{err}");
 }
+
+#[test]
+fn what_is_missing_is_named_and_what_would_help() {
+    let folder = tempfile::tempdir().unwrap();
+    let go = |args: &[&str]| told(&tavolo(folder.path(), None, args, None));
+    fs::write(folder.path().join("r.txt"), GOOD).unwrap();
+    assert_eq!(go(&["import", "r.txt"]).0, 0);
+    let state = fs::canonicalize(folder.path()).unwrap().join("state");
+    fs::remove_file(state.join("TAVOLO-STORE")).unwrap();
+    let (code, _, err) = go(&["check-store"]);
+    assert!(
+        code == 65 && err.contains("the file TAVOLO-STORE is missing") && err.contains("tavolo salvage"),
+        "{err}"
+    );
+    assert!(err.contains(&format!("the data folder {} ", state.display())), "{err}");
+    fs::remove_file(state.join("mark")).unwrap();
+    let (code, _, err) = go(&["salvage", "state", "without"]);
+    assert!(code == 1 && err.contains("1 table and 0 notes are lost"), "{err}");
+    assert!(err.contains("--doubtful also writes 1 of them"), "{err}");
+    let (code, out, err) = go(&["salvage", "--doubtful", "state", "with"]);
+    assert!(code == 1 || code == 0, "{out}{err}");
+    assert!(out.contains("/with: 1 table, ") && !err.contains("--doubtful"), "{out}{err}");
+    fs::remove_file(state.join("log/db")).unwrap();
+    let (code, _, err) = go(&["salvage", "state", "none"]);
+    assert!(code == 1 && err.contains(&format!("{} is missing", state.join("log/db").display())), "{err}");
+}
