@@ -3,6 +3,7 @@
 //! What changes something acts where it is typed: at the table of the channel, and at no other. In direct messages it is
 //! the one that stands there; where none does, the only one where the person sits, or they are asked which.
 
+use super::channel_views::ChannelViews;
 use super::composer::Composer;
 use super::failure::Failure;
 use super::incoming::{Asked, Caller};
@@ -57,6 +58,7 @@ pub(super) struct TableFinder {
     hall: Arc<Hall>,
     composer: Composer,
     watchers: Watchers,
+    views: ChannelViews,
     /// The game that is opened where none is named.
     game: Option<String>,
 }
@@ -66,15 +68,21 @@ impl TableFinder {
     pub(super) fn new(
         hall: Arc<Hall>,
         composer: Composer,
-        watchers: Watchers,
+        (watchers, views): (Watchers, ChannelViews),
         game: Option<String>,
     ) -> TableFinder {
         TableFinder {
             hall,
             composer,
             watchers,
+            views,
             game,
         }
+    }
+
+    /// Which channels people see.
+    pub(super) fn views(&self) -> &ChannelViews {
+        &self.views
     }
 
     /// The table that a command means: the one it names, the channel's, or the person's.
@@ -187,19 +195,29 @@ impl TableFinder {
         Ok(tables.get(place).copied())
     }
 
-    /// Whether there is a table for somebody: to act at, or to look at.
+    /// Whether there is a table for somebody: to act at, or to look at. Who never sat there is shown no table of a channel
+    /// that they do not see.
     async fn seen(&self, table: TableId, caller: &Caller, what: Purpose) -> Result<bool, Fault> {
         let from = origin(caller);
-        let seen = self.hall.read(table, |table| match what {
-            Purpose::Changing | Purpose::Acting => table.roster().seat_of(caller.user).is_some(),
-            Purpose::Holding | Purpose::Looking => table.shown_to(caller.user, &from),
+        let looks = matches!(what, Purpose::Holding | Purpose::Looking);
+        let read = self.hall.read(table, |table| {
+            let roster = table.roster();
+            let own = if looks {
+                roster.knows(caller.user)
+            } else {
+                roster.seat_of(caller.user).is_some()
+            };
+            (own, table.shown_to(caller.user, &from), table.place())
         });
-        match seen.await {
+        match read.await {
             Err(Fault::NoTable(_)) => Ok(false),
-            Ok(false) if matches!(what, Purpose::Holding | Purpose::Looking) => {
-                Ok(self.watchers.admits(table, caller).await)
+            Err(why) => Err(why),
+            Ok((own, ..)) if own || !looks => Ok(own),
+            Ok((_, false, _)) => Ok(self.watchers.admits(table, caller).await),
+            Ok((_, true, place)) => {
+                let now = self.hall.clock().now();
+                Ok(place == caller.place() || self.views.sees(caller.user, place, now).await)
             }
-            seen => seen,
         }
     }
 

@@ -46,6 +46,7 @@ pub mod body;
 mod buckets;
 mod buried_panel;
 mod channel_reader;
+mod channel_views;
 mod channel_watch;
 pub mod chart;
 pub mod commands;

@@ -6,6 +6,7 @@ use super::animator::Animator;
 use super::answers::Answers;
 use super::attached_records::AttachedRecords;
 use super::board::Boards;
+use super::channel_views::ChannelViews;
 use super::channel_watch::ChannelWatch;
 use super::composer::Composer;
 use super::courier::Courier;
@@ -229,8 +230,9 @@ fn panels((hall, _, composer, courier): Parts, jottings: &Jottings) -> Panels {
 }
 
 /// Which table, and which game, is meant.
-fn finder((hall, _, composer, _): Parts, watchers: &Watchers, settings: &Settings) -> TableFinder {
-    TableFinder::new(hall, composer, watchers.clone(), settings.game.clone())
+fn finder((hall, _, composer, courier): Parts, watchers: &Watchers, settings: &Settings) -> TableFinder {
+    let views = ChannelViews::new(Arc::clone(&courier.port));
+    TableFinder::new(hall, composer, (watchers.clone(), views), settings.game.clone())
 }
 
 /// What people were told of how their hands come.

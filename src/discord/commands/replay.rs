@@ -1,7 +1,9 @@
 //! `/replay`: goes through a game, for the caller alone: the one that is on here, or the last that ended; or that of a
 //! record in a file.
 
+use super::results::known;
 use crate::discord::answers::Reply;
+use crate::discord::channel_views::FOR_SUGGESTIONS;
 use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::{Asked, Given};
@@ -56,12 +58,15 @@ pub(super) async fn suggest_table(
     reader: Reader,
 ) -> Vec<(String, String)> {
     let name = asked.name.as_str();
+    let notes = &services.outbox.notes;
     let results = match asked.caller.server {
         _ if !matches!(name, "replay" | "verify" | "hint") => Vec::new(),
-        Some(server) => results::of(&services.outbox.notes, server)
-            .await
-            .unwrap_or_default(),
-        None => results::of_person(&services.outbox.notes, asked.caller.user)
+        Some(server) => {
+            let mut results = results::of(notes, server).await.unwrap_or_default();
+            results.truncate(RECENT);
+            known(services, &asked.caller, results, FOR_SUGGESTIONS).await
+        }
+        None => results::of_person(notes, asked.caller.user)
             .await
             .unwrap_or_default(),
     };

@@ -3,6 +3,7 @@
 use super::join;
 use crate::discord::answers::Reply;
 use crate::discord::body::{Body, CONTENT, Enclosed, File};
+use crate::discord::channel_views::FOR_A_LIST;
 use crate::discord::custom_id::CustomId;
 use crate::discord::failure::Failure;
 use crate::discord::incoming::{Asked, Caller, Given};
@@ -17,6 +18,7 @@ use crate::table::Listing;
 use crate::words::{Arg, Message, cut};
 use serenity::builder::{CreateActionRow, CreateButton};
 use serenity::model::application::ButtonStyle;
+use std::time::Duration;
 
 /// How many results one list has.
 const PAGE: usize = 10;
@@ -77,10 +79,31 @@ async fn written(
     Ok(Reply::Whisper(body))
 }
 
-/// How all games of the caller's server ended, the newest first.
+/// How the games of the caller's server ended that they may know of, the newest first.
 async fn all(services: &Services, caller: &Caller) -> Result<Vec<GameResult>, Failure> {
     let server = caller.server.ok_or_else(|| Message::new("results-direct"))?;
-    Ok(results::of(&services.outbox.notes, server).await?)
+    let all = results::of(&services.outbox.notes, server).await?;
+    Ok(known(services, caller, all, FOR_A_LIST).await)
+}
+
+/// Those of some results that somebody may know of, as far as that is found out within a time: of their own games, and of
+/// those in channels that they see.
+pub(super) async fn known(
+    services: &Services,
+    caller: &Caller,
+    mut all: Vec<GameResult>,
+    wait: Duration,
+) -> Vec<GameResult> {
+    let own = |result: &GameResult| result.seats.iter().any(|seat| seat.user == Some(caller.user));
+    let here = caller.place();
+    let others = all.iter().filter(|result| result.place != here && !own(result));
+    let now = services.hall.clock().now();
+    let views = services.finder.views();
+    let seen = views
+        .of(caller.user, others.map(|result| result.place), (now, wait))
+        .await;
+    all.retain(|result| result.place == here || own(result) || seen.contains(&result.place));
+    all
 }
 
 /// Those of them that are asked for.

@@ -2,8 +2,9 @@
 
 use crate::discord::answers::Reply;
 use crate::discord::body::{Body, EMBED};
+use crate::discord::channel_views::FOR_A_LIST;
 use crate::discord::failure::Failure;
-use crate::discord::incoming::Asked;
+use crate::discord::incoming::{Asked, Caller};
 use crate::discord::numbered_buttons::{self, NumberedButton};
 use crate::discord::placement::placed;
 use crate::discord::profile::Reader;
@@ -11,7 +12,7 @@ use crate::discord::services::Services;
 use crate::discord::shelf::Stray;
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::{Fault, Need, TableButton, TableView, UserId};
+use crate::table::{Fault, Need, Place, TableButton, TableView, UserId};
 use crate::words::Message;
 use futures_util::future::ready;
 use futures_util::{StreamExt, stream};
@@ -30,6 +31,7 @@ struct Entry {
     /// What it is listed by: with a seat to be taken, by how urgent it is, by how long nothing has
     /// happened there, and by its id.
     order: (bool, Need, u64, TableId),
+    place: Place,
     line: Message,
     names: Vec<String>,
     /// The table, if it has to be brought back, and the buttons that can do so.
@@ -60,6 +62,7 @@ impl Entry {
         let ways = [TableButton::Unshelve, TableButton::BringHere];
         Entry {
             order: (!standing.free, standing.need, table.touched(), table.id()),
+            place: table.place(),
             line: if standing.free {
                 Message::new("edge-tables-free").with("line", line)
             } else {
@@ -96,7 +99,8 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     if let Some(server) = asked.caller.server {
         let mut others = hall.in_server(server).await?;
         others.retain(|table| !own.contains(table));
-        let mut others = entries(hall, &others, user).await;
+        let others = entries(hall, &others, user).await;
+        let mut others = seen(services, &asked.caller, others).await;
         if others.is_empty() {
             lines.push(say(services, reader, &Message::new("edge-tables-none-here")));
         } else {
@@ -107,6 +111,20 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     let mut body = Body::text(&lines.join("\n"));
     body.rows = numbered_buttons::rows(&services.composer, reader, &buttons);
     Ok(Reply::Whisper(body))
+}
+
+/// Those of some tables that stand in channels which somebody sees.
+async fn seen(services: &Services, caller: &Caller, mut entries: Vec<Entry>) -> Vec<Entry> {
+    let here = caller.place();
+    let places = entries
+        .iter()
+        .map(|entry| entry.place)
+        .filter(|place| *place != here);
+    let now = services.hall.clock().now();
+    let views = services.finder.views();
+    let seen = views.of(caller.user, places, (now, FOR_A_LIST)).await;
+    entries.retain(|entry| entry.place == here || seen.contains(&entry.place));
+    entries
 }
 
 /// The buttons for those of somebody's tables where something is awaited of them, or that have to be brought back; the

@@ -2,6 +2,7 @@
 
 use super::join;
 use crate::discord::answers::Reply;
+use crate::discord::channel_views::FOR_SUGGESTIONS;
 use crate::discord::failure::Failure;
 use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
@@ -81,14 +82,21 @@ pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) 
                 .with("seats", i64::from(table.roster().len()))
                 .with("who", players(table));
             let offered = first && table.twin_deal().is_some();
-            offered.then(|| (entry, table.roster().names()))
+            offered.then(|| (entry, table.roster().names(), table.place()))
         });
-        if let Ok(Some((entry, names))) = named.await
+        if let Ok(Some((entry, names, place))) = named.await
             && let Ok(true) = services.hall.may_play_twin(table, asked.caller.user).await
         {
             let speaker = services.composer.speaker(reader, &names).styled(Style::Plain);
-            all.push((speaker.say(&entry), table.to_string()));
+            all.push((place, (speaker.say(&entry), table.to_string())));
         }
     }
-    fitting(asked.text("twin").unwrap_or_default(), all)
+    let (here, now) = (asked.caller.place(), services.hall.clock().now());
+    let places = all.iter().map(|(place, _)| *place).filter(|place| *place != here);
+    let views = services.finder.views();
+    let seen = views.of(asked.caller.user, places, (now, FOR_SUGGESTIONS)).await;
+    let shown = all
+        .into_iter()
+        .filter(|(place, _)| *place == here || seen.contains(place));
+    fitting(asked.text("twin").unwrap_or_default(), shown.map(|(_, entry)| entry))
 }

@@ -3,7 +3,7 @@
 
 use super::direct::text;
 use super::ends::{close, playing};
-use super::stage::{Request, Stage, caller, direct};
+use super::stage::{Request, Stage, at, caller, direct};
 use serde_json::json;
 use std::time::{Duration, Instant};
 use tavolo::discord::incoming::{Caller, Given};
@@ -109,6 +109,32 @@ async fn how_the_games_of_a_server_ended_is_listed_by_game_person_and_month() {
     assert!(other.contains("No game has ended on this server"), "{other}");
     let forged = stage.press(&direct(&zoe), "f.0.-.-.-", &[]).await;
     assert!(forged.contains("Use the command in a channel"), "{forged}");
+}
+
+#[tokio::test]
+async fn what_a_channel_hides_from_somebody_no_list_and_no_command_tells_them() {
+    let mut stage = Stage::new();
+    let (people, closed) = playing(&mut stage, "condottiere", "").await;
+    close(&mut stage, &people[0]).await;
+    let (people, on) = playing(&mut stage, "barony", "").await;
+    stage.port.blind.lock().unwrap().push(8);
+    let (closed, on) = (closed.to_string(), on.to_string());
+    for (hidden, zoe) in [(false, caller(9, "Zoe")), (true, caller(8, "Yan"))] {
+        let zoe = at(&zoe, 300);
+        let shown = |said: &str, table: &str| assert_eq!(said.contains(table), !hidden, "{hidden}: {said}");
+        shown(&stage.command(&zoe, "results", &[]).await, &closed);
+        shown(&stage.typing(&zoe, "replay", "table", "").await, &closed);
+        shown(&stage.command(&zoe, "tables", &[]).await, "Barony");
+        for command in ["replay", "board", "log", "watch"] {
+            let said = stage.command(&zoe, command, &[text("table", &on)]).await;
+            assert_eq!(said.contains("There is no such table"), hidden, "{command}: {said}");
+        }
+        // Whoever plays there, and whoever asks there, knows of it all the same.
+        let own = stage.command(&at(&people[0], 300), "results", &[]).await;
+        assert!(own.contains(&closed), "{own}");
+        let there = stage.command(&at(&zoe, 6), "results", &[]).await;
+        assert!(there.contains(&closed), "{there}");
+    }
 }
 
 /// Ten thousand games that ended are listed; how long that takes is printed.
