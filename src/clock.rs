@@ -78,10 +78,32 @@ impl Clock {
         }
     }
 
+    /// How many wait for a standing clock: whoever moves it by hand sees that somebody has nothing else to do.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        match &self.0 {
+            Source::Standing(at) => at.receiver_count(),
+            Source::System | Source::Shifted(_) => 0,
+        }
+    }
+
     /// How long to sleep before one looks whether a time has come; nothing where it has.
     fn left(&self, at: u64) -> Option<Duration> {
         let left = at.checked_sub(self.now()).filter(|left| *left > 0)?;
         Some(Duration::from_millis(left).min(LONGEST))
+    }
+
+    /// Tells whoever waits for so long by their own count that this clock was moved.
+    #[must_use]
+    pub fn moves(&self) -> Moves {
+        Moves(match &self.0 {
+            Source::Shifted(shift) => {
+                let mut shift = shift.clone();
+                shift.mark_unchanged();
+                Some(shift)
+            }
+            Source::System | Source::Standing(_) => None,
+        })
     }
 
     /// Waits until a time (milliseconds since 1970) has come; never answers before it.
@@ -111,6 +133,23 @@ impl Clock {
                     }
                 }
             }
+        }
+    }
+}
+
+/// The moves of a clock that somebody shifts; there are none of others.
+#[derive(Debug)]
+pub struct Moves(Option<watch::Receiver<i64>>);
+
+impl Moves {
+    /// Waits until the clock was moved since it was asked last.
+    pub async fn next(&mut self) {
+        let moved = match &mut self.0 {
+            Some(shift) => shift.changed().await.is_ok(),
+            None => false,
+        };
+        if !moved {
+            std::future::pending::<()>().await;
         }
     }
 }
@@ -153,6 +192,25 @@ mod tests {
         waiting.await.unwrap();
         drop(shift);
         assert!(clock.now() >= at, "it stays as it was moved last");
+    }
+
+    #[tokio::test]
+    async fn whoever_wants_to_know_is_told_of_each_move_once() {
+        let shift = watch::Sender::new(0);
+        let clock = Clock::shifted(shift.subscribe());
+        shift.send_replace(1);
+        let mut moves = clock.moves();
+        let told = async |moves: &mut Moves| {
+            tokio::select! {
+                biased;
+                () = moves.next() => true,
+                () = std::future::ready(()) => false,
+            }
+        };
+        assert!(!told(&mut moves).await, "that was before");
+        shift.send_replace(2);
+        assert_eq!((told(&mut moves).await, told(&mut moves).await), (true, false));
+        assert!(!told(&mut Clock::system().moves()).await);
     }
 
     #[tokio::test]

@@ -64,11 +64,13 @@ impl Rounds {
 async fn rounds(edge: &Edge, idle_minutes: u32) {
     let idle = Duration::from_secs(60 * u64::from(idle_minutes.max(1)));
     let mut swept = tokio::time::Instant::now();
+    let mut moves = edge.services.hall.clock().moves();
     loop {
         let due = edge.nudge_due(ROUND);
         tokio::select! {
             () = tokio::time::sleep_until(due) => {}
             () = edge.sooner() => {}
+            () = moves.next() => edge.services.outbox.schedule.hurry(),
         }
         if swept.elapsed() >= idle {
             swept = tokio::time::Instant::now();
@@ -103,10 +105,14 @@ async fn evenings(edge: &Edge) {
 
 /// Those whose quiet hours are over are told what was held back in them.
 async fn digests(edge: &Edge) {
+    let mut moves = edge.services.hall.clock().moves();
     loop {
         if guarded(edge.tell_digests()).await.is_err() {
             tracing::error!("telling what was held back in quiet hours ended in a panic; it is tried again");
         }
-        tokio::time::sleep(DIGESTS).await;
+        tokio::select! {
+            () = tokio::time::sleep(DIGESTS) => {}
+            () = moves.next() => {}
+        }
     }
 }

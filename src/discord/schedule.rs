@@ -25,6 +25,13 @@ impl Schedule {
         self.sooner.notify_one();
     }
 
+    /// The clock was moved: whatever was put off until a moment is looked at again now.
+    pub(super) fn hurry(&self) {
+        let mut targets = locked(&self.targets);
+        let waiting = targets.values_mut().filter(|(_, stuck)| !stuck);
+        waiting.for_each(|(at, _)| *at = Instant::now());
+    }
+
     /// A target stands as it should.
     pub(super) fn remove(&self, target: Target) {
         locked(&self.targets).remove(&target);
@@ -56,5 +63,21 @@ impl Schedule {
         let targets = locked(&self.targets);
         let stuck = targets.iter().filter(|(_, (_, stuck))| *stuck);
         stuck.map(|(target, _)| target.table()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_put_off_is_due_when_the_clock_is_moved_and_what_failed_is_not() {
+        let (schedule, hour) = (Schedule::default(), Duration::from_secs(3_600));
+        schedule.put_off(Target::Table(TableId(1)), hour, false);
+        schedule.put_off(Target::Table(TableId(2)), hour, true);
+        assert_eq!(schedule.due(hour).0, []);
+        schedule.hurry();
+        assert_eq!(schedule.due(hour).0, [Target::Table(TableId(1))]);
+        assert_eq!(schedule.stuck(), HashSet::from([TableId(2)]));
     }
 }

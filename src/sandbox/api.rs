@@ -101,11 +101,18 @@ fn carry_out(world: &mut World, call: &Call) -> Outcome {
             standing,
         };
     }
-    let mut result = routes::dispatch(world, call, &segments);
+    let mut result = match world.mend() {
+        true => routes::dispatch(world, call, &segments),
+        false => Err(unwritten()),
+    };
     if world.broken {
-        result = Err(Rejection::new(500, 0, "the sandbox can't write its journal"));
+        result = Err(unwritten());
     }
     Outcome { result, standing }
+}
+
+fn unwritten() -> Rejection {
+    Rejection::new(500, 0, "the sandbox can't write its journal")
 }
 
 /// The channel that a request is about.

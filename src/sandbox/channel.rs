@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::clock::stamp;
+use super::permission::VIEW;
 use super::snowflake::Id;
 
 /// What sort of channel it is.
@@ -86,6 +87,12 @@ pub struct Channel {
     /// The permissions that the bot has here beside those that it has everywhere.
     #[serde(default)]
     pub allowed: u64,
+    /// Whether it is hidden from all but its server's owner and those named.
+    #[serde(default)]
+    pub hidden: bool,
+    /// The people and roles that see it where it is hidden.
+    #[serde(default)]
+    pub shown_to: Vec<Id>,
     pub created_ms: i64,
 }
 
@@ -106,12 +113,34 @@ impl Channel {
             members: Vec::new(),
             denied: 0,
             allowed: 0,
+            hidden: false,
+            shown_to: Vec::new(),
             created_ms,
         }
     }
 
+    /// What the channel says of who may do what in it: of the bot, and where it is hidden of everybody and of those who see it
+    /// all the same. `is_role` tells ids of roles from those of people.
+    fn overwrites(&self, bot: Id, is_role: impl Fn(Id) -> bool) -> Value {
+        let line = |id: Id, kind: u8, allowed: u64, denied: u64| json!({ "id": id, "type": kind, "allow": allowed.to_string(), "deny": denied.to_string() });
+        let hidden = if self.hidden { VIEW } else { 0 };
+        let mut lines = Vec::new();
+        if let (true, Some(everyone)) = (self.hidden, self.server) {
+            lines.push(line(everyone, 0, 0, VIEW));
+            lines.extend(
+                self.shown_to
+                    .iter()
+                    .map(|id| line(*id, u8::from(!is_role(*id)), VIEW, 0)),
+            );
+        }
+        if self.allowed | self.denied | hidden != 0 {
+            lines.push(line(bot, 1, (self.allowed | hidden) & !self.denied, self.denied));
+        }
+        json!(lines)
+    }
+
     /// Discord's channel object for a channel of a server; `bot` is whom the overwrites are about.
-    pub fn json(&self, bot: Id, last_message: Option<Id>) -> Value {
+    pub fn json(&self, bot: Id, last_message: Option<Id>, is_role: impl Fn(Id) -> bool) -> Value {
         let mut channel = json!({
             "id": self.id,
             "type": self.kind.code(),
@@ -138,12 +167,7 @@ impl Channel {
             channel["position"] = json!(0);
             channel["topic"] = Value::Null;
             channel["nsfw"] = json!(false);
-            channel["permission_overwrites"] = match (self.allowed, self.denied) {
-                (0, 0) => json!([]),
-                (allowed, denied) => {
-                    json!([{ "id": bot, "type": 1, "allow": allowed.to_string(), "deny": denied.to_string() }])
-                }
-            };
+            channel["permission_overwrites"] = self.overwrites(bot, is_role);
             self.add_own_members(&mut channel);
         }
         channel

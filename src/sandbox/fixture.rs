@@ -54,7 +54,7 @@ pub fn found(setup: &SandboxSetup, base: String) -> Result<World, SandboxFault> 
     settle(&mut world, setup)?;
     if let Some(folder) = &setup.folder {
         let journal = Journal::rewrite(folder, &world.entries())?;
-        world.keep_in(journal);
+        world.keep_in(folder, journal);
     }
     Ok(world)
 }
@@ -139,6 +139,7 @@ pub fn open(world: &mut World, name: &str, locale: &str) -> Id {
         bot,
         role,
         players: Some(players),
+        roles: Vec::new(),
         created_ms,
         without_bot: false,
     });

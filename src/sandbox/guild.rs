@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::role::Role;
 use super::snowflake::Id;
 
-/// A server.
 /// What the role is called that people take for themselves.
 pub const PLAYERS: &str = "Players";
 
+/// A server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Guild {
     pub id: Id,
@@ -21,6 +22,9 @@ pub struct Guild {
     /// A role that everybody may mention; none in worlds that were kept earlier.
     #[serde(default)]
     pub players: Option<Id>,
+    /// Further roles that people can be given.
+    #[serde(default)]
+    pub roles: Vec<Role>,
     pub created_ms: i64,
     /// Whether the bot was removed.
     #[serde(default)]
@@ -28,13 +32,20 @@ pub struct Guild {
 }
 
 impl Guild {
+    /// All roles that people can be given.
+    pub fn given(&self) -> Vec<Role> {
+        let players = self.players.map(|id| Role {
+            id,
+            name: PLAYERS.to_owned(),
+            mentionable: true,
+            manages: false,
+        });
+        players.into_iter().chain(self.roles.iter().cloned()).collect()
+    }
+
     /// The server as the control API says it.
     pub fn line(&self) -> Value {
-        let roles: Vec<Value> = self
-            .players
-            .iter()
-            .map(|id| json!({ "id": id, "name": PLAYERS }))
-            .collect();
+        let roles: Vec<Value> = self.given().iter().map(Role::line).collect();
         json!({
             "id": self.id, "name": self.name, "locale": self.locale, "bot_in": !self.without_bot,
             "roles": roles,

@@ -21,7 +21,7 @@ impl World {
             let need: u64 = need.parse().unwrap_or(0);
             place
                 .server
-                .is_none_or(|server| person.permissions(server) & need == need)
+                .is_none_or(|server| self.user_may(person, server) & need == need)
         };
         let there = |command: &Value| match command["contexts"].as_array() {
             Some(contexts) => contexts.iter().any(|c| *c == u8::from(direct)),

@@ -68,6 +68,15 @@ pub fn lock(folder: &Path) -> Result<File, SandboxFault> {
     }
 }
 
+/// The entry that an earlier version wrote behind half a line, when a full disk had room again.
+fn behind_half(line: &[u8]) -> Option<Entry> {
+    const BEGINS: &[u8] = b"{\"entry\":";
+    let starts = (1..line.len()).filter(|at| line[*at..].starts_with(BEGINS));
+    starts
+        .last()
+        .and_then(|at| serde_json::from_slice(&line[at..]).ok())
+}
+
 /// The journal, or nothing where the chat is kept in memory.
 #[derive(Debug)]
 pub struct Journal {
@@ -80,7 +89,7 @@ impl Journal {
         Self { file: None }
     }
 
-    /// Reads what a folder keeps; a torn last line is left out.
+    /// Reads what a folder keeps; a torn last line is left out, and one in the middle that earlier versions wrote on behind.
     pub fn read(folder: &Path) -> Result<Vec<Entry>, SandboxFault> {
         let path = folder.join(NAME);
         let text = match std::fs::read(&path) {
@@ -97,7 +106,13 @@ impl Journal {
             }
             match serde_json::from_slice(line) {
                 Ok(entry) => entries.push(entry),
-                Err(why) => return Err(SandboxFault::Journal(path, number + 1, why.to_string())),
+                Err(why) => match behind_half(line) {
+                    Some(entry) => {
+                        tracing::warn!(line = number + 1, "left out half a line in the journal");
+                        entries.push(entry);
+                    }
+                    None => return Err(SandboxFault::Journal(path, number + 1, why.to_string())),
+                },
             }
         }
         Ok(entries)
@@ -114,21 +129,80 @@ impl Journal {
             text.push(b'\n');
         }
         let mut file = File::create(&fresh).map_err(fault)?;
-        file.write_all(&text)
-            .and_then(|()| file.sync_all())
-            .map_err(fault)?;
+        let written = file.write_all(&text).and_then(|()| file.sync_all());
+        if written.is_err() {
+            // It would take the room that is missing.
+            let _ = std::fs::remove_file(&fresh);
+        }
+        written.map_err(fault)?;
         std::fs::rename(&fresh, &path).map_err(fault)?;
         let file = OpenOptions::new().append(true).open(&path).map_err(fault)?;
         Ok(Self { file: Some(file) })
     }
 
-    /// Writes one line.
+    /// Writes one line. What was written of one that could not be is cut off again.
     pub fn write(&mut self, entry: &Entry) -> std::io::Result<()> {
         let Some(file) = &mut self.file else {
             return Ok(());
         };
         let mut line = serde_json::to_vec(entry)?;
         line.push(b'\n');
-        file.write_all(&line)
+        let whole = file.metadata()?.len();
+        file.write_all(&line).inspect_err(|_| {
+            if let Err(why) = file.set_len(whole) {
+                tracing::error!(%why, "half a line stands at the journal's end");
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sandbox::attachment::Vault;
+    use crate::sandbox::clock::ShiftedClock;
+    use crate::sandbox::world::World;
+
+    fn clock(offset_ms: i64) -> Entry {
+        Entry::Clock { offset_ms }
+    }
+
+    #[test]
+    fn half_a_line_that_a_full_disk_left_is_passed_over_and_nothing_else_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let read = |text: &str| {
+            std::fs::write(folder.path().join(NAME), text).unwrap();
+            Journal::read(folder.path()).map(|entries| entries.len())
+        };
+        let line = serde_json::to_string(&clock(5)).unwrap();
+        let half = &line[..line.len() / 2];
+        assert_eq!(read(&format!("{line}\n{half}{line}\n{line}\n{half}")).unwrap(), 3);
+        assert!(read(&format!("{line}\n{half}\n{line}\n")).is_err());
+        assert!(read(&format!("{line}\nnonsense\n")).is_err());
+    }
+
+    #[test]
+    fn a_journal_that_could_not_be_written_is_written_anew_when_it_can() {
+        let (base, now) = (tempfile::tempdir().unwrap(), ShiftedClock::default());
+        let folder = base.path().join("chat");
+        let vault = Vault::Memory(std::collections::HashMap::default());
+        let mut world = World::new(now.clone(), String::new(), String::new(), Id(7), vault);
+        std::fs::write(base.path().join("old"), "").unwrap();
+        // A file that takes nothing, in a folder that is not there, stands for a disk without room.
+        let file = File::open(base.path().join("old")).ok();
+        world.keep_in(&folder, Journal { file });
+        assert!(world.mend(), "nothing has gone wrong yet");
+        now.shift_to(5);
+        world.write(&clock(5));
+        assert!(world.broken && !world.mend());
+        std::fs::create_dir(&folder).unwrap();
+        assert!(world.mend() && !world.broken);
+        world.write(&clock(9));
+        let kept: Vec<String> = Journal::read(&folder)
+            .unwrap()
+            .iter()
+            .map(|entry| format!("{entry:?}"))
+            .collect();
+        assert_eq!(kept, ["Clock { offset_ms: 5 }", "Clock { offset_ms: 9 }"]);
     }
 }

@@ -43,7 +43,9 @@
 //! | `GET /channels/{id}/messages` | `user` | Discord's message objects that the user sees, oldest first |
 //! | `POST /servers` | `name`, `locale`, `members`: `{"Ana": "owner", "Bia": "manager", "Carl": "member"}` | the server |
 //! | `POST /channels` | `name`, `kind` (`text`, `announcement`, `forum`, `voice`), `server`; for a thread or post `parent`, `user`, `text` | the channel |
-//! | `POST /users`, `PATCH /users/{id}` | `name`, `locale`; `locale`, `dms_open`, and in `server`: `in_guild`, `rank` | the user |
+//! | `PATCH /channels/{id}` | `hidden`, `shown_to`: those who see it and its threads all the same, beside the server's owner: ids of people and roles | the channel |
+//! | `POST /roles` | `name`, `server`, `mentionable`, `manages` (the server) | the role |
+//! | `POST /users`, `PATCH /users/{id}` | `name`, `locale`; `locale`, `dms_open`, and in `server`: `in_guild`, `rank`, `roles` (ids) | the user |
 //! | `POST /dms` | `user` | the channel of the direct messages with the bot |
 //! | `POST /command` | `user`, `channel`, `text`: `/join game:chess seats:2` | an act |
 //! | `POST /complete` | the same | an act, with `ack.choices` |
@@ -127,6 +129,7 @@ mod rates;
 mod refusals;
 mod rejection;
 mod requests;
+mod role;
 mod routes;
 mod setup;
 mod shard;

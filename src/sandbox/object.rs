@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::channel::Channel;
 use super::clock::stamp;
-use super::guild::{Guild, PLAYERS};
+use super::guild::Guild;
 use super::message::{Message, People};
 use super::permission;
 use super::snowflake::Id;
@@ -28,7 +28,7 @@ impl World {
         let last = self.last_message(channel.id);
         match channel.user.and_then(|user| self.users.get(&user)) {
             Some(user) => channel.dm_json(user.json(), last),
-            None => channel.json(self.bot, last),
+            None => channel.json(self.bot, last, |id| !self.users.contains_key(&id)),
         }
     }
 
@@ -38,6 +38,7 @@ impl World {
         json!({
             "id": user.id, "name": user.name, "locale": user.locale, "owner": rank == Some(&Rank::Owner),
             "bot": user.bot, "dms_open": user.dms_open, "in_guild": rank.is_some(), "servers": user.servers,
+            "roles": user.roles,
         })
     }
 }
@@ -48,6 +49,7 @@ pub fn channel_line(channel: &Channel) -> Value {
         "id": channel.id, "kind": channel.kind, "server": channel.server, "name": channel.name, "parent": channel.parent,
         "user": channel.user, "members": channel.members, "archived": channel.archived, "locked": channel.locked,
         "denied": permission::names(channel.denied), "allowed": permission::names(channel.allowed),
+        "hidden": channel.hidden, "shown_to": channel.shown_to,
     })
 }
 
@@ -80,10 +82,10 @@ pub fn guild_json(world: &World, guild: &Guild) -> Value {
         role(guild.id, "@everyone", permission::MEMBER, 0, false),
         role(guild.role, "Bot", permission::BOT, 1, true),
     ];
-    if let Some(players) = guild.players {
-        let mut players = role(players, PLAYERS, 0, 2, false);
-        players["mentionable"] = json!(true);
-        roles.push(players);
+    for (given, position) in guild.given().iter().zip(2..) {
+        let mut line = role(given.id, &given.name, given.permissions(), position, false);
+        line["mentionable"] = json!(given.mentionable);
+        roles.push(line);
     }
     json!({
         "id": guild.id, "name": guild.name, "owner_id": owner,
@@ -128,10 +130,10 @@ pub fn create_event(world: &World, server: &Guild) -> Value {
 }
 
 /// The roles that a user has: the bot has the one that it was invited with.
-pub fn roles<'a>(guild: &'a Guild, user: &User) -> &'a [Id] {
+pub fn roles<'a>(guild: &'a Guild, user: &'a User) -> &'a [Id] {
     if user.bot {
         std::slice::from_ref(&guild.role)
     } else {
-        &[]
+        user.roles(guild.id)
     }
 }

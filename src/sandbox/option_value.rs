@@ -49,7 +49,7 @@ impl World {
                 let user = self.user_called(text).ok_or("no such user")?;
                 resolved["users"][user.id.to_string()] = user.json();
                 if let Some(server) = server.filter(|server| user.servers.contains_key(server)) {
-                    let mut member = user.member(Some(user.permissions(server)), &[]);
+                    let mut member = user.member(Some(self.user_may(user, server)), user.roles(server));
                     if let Some(members) = member.as_object_mut() {
                         members.shift_remove("user");
                     }

@@ -13,6 +13,7 @@ impl World {
             Entry::Guild(guild) => {
                 self.mint.saw(guild.id);
                 self.mint.saw(guild.role);
+                guild.given().iter().for_each(|role| self.mint.saw(role.id));
                 self.guilds.insert(guild.id, guild);
             }
             Entry::User(mut user) => {

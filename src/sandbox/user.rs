@@ -45,6 +45,9 @@ pub struct User {
     /// The servers that this person is a member of.
     #[serde(default)]
     pub servers: BTreeMap<Id, Rank>,
+    /// The roles that this person was given in them.
+    #[serde(default)]
+    pub roles: BTreeMap<Id, Vec<Id>>,
     pub joined_ms: i64,
     /// How the journal said it when there was one server.
     #[serde(default, skip_serializing)]
@@ -63,6 +66,7 @@ impl User {
             bot: false,
             dms_open: true,
             servers: BTreeMap::new(),
+            roles: BTreeMap::new(),
             joined_ms,
             in_guild: false,
             owner: false,
@@ -112,8 +116,15 @@ impl User {
         member
     }
 
-    /// What this person may do in a server.
+    /// What this person may do in a server by their rank alone.
     pub fn permissions(&self, server: Id) -> u64 {
         self.servers.get(&server).map_or(0, |rank| rank.permissions())
+    }
+
+    /// The roles that this person has in a server.
+    pub fn roles(&self, server: Id) -> &[Id] {
+        let member = self.servers.contains_key(&server);
+        let roles = self.roles.get(&server).filter(|_| member);
+        roles.map(Vec::as_slice).unwrap_or_default()
     }
 }

@@ -230,12 +230,12 @@ impl World {
             "context": u8::from(direct),
         });
         if let Some(guild) = guild {
-            let may = user.map_or(0, |u| u.permissions(guild.id));
+            let may = user.map_or(0, |u| self.user_may(u, guild.id));
             place["permissions"] = json!(may.to_string());
             event["guild_id"] = json!(guild.id);
             event["guild_locale"] = json!(guild.locale);
             event["guild"] = json!({ "id": guild.id, "locale": guild.locale, "features": [] });
-            event["member"] = user.map_or(Value::Null, |u| u.member(Some(may), &[]));
+            event["member"] = user.map_or(Value::Null, |u| u.member(Some(may), u.roles(guild.id)));
             event["authorizing_integration_owners"] = json!({ "0": guild.id });
         } else {
             event["user"] = user.map_or(Value::Null, User::json);

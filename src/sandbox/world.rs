@@ -3,6 +3,7 @@
 //! One lock guards it all. What changes here is changed by [`super::edit`], which forgets no one.
 
 use std::collections::{BTreeMap, HashMap};
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tokio::sync::{broadcast, oneshot};
@@ -56,8 +57,10 @@ pub struct World {
     /// Interactions that a fault holds back.
     pub held: Vec<Value>,
     pub changes: broadcast::Sender<Change>,
-    /// Whether the journal could not be written; nothing is promised after that.
+    /// Whether the journal could not be written; nothing is promised until it is written anew.
     pub broken: bool,
+    /// Where the chat is kept, if it is.
+    pub folder: Option<PathBuf>,
     pub mint: Mint,
     pub journal: Journal,
 }
@@ -90,6 +93,7 @@ impl World {
             held: Vec::new(),
             changes: broadcast::channel(4096).0,
             broken: false,
+            folder: None,
             mint,
             journal: Journal::none(),
         }
@@ -105,9 +109,24 @@ impl World {
         self.mint.next_of(self.guilds.len(), self.clock.now())
     }
 
-    /// Goes over to keeping a journal.
-    pub fn keep_in(&mut self, journal: Journal) {
-        self.journal = journal;
+    /// Goes over to keeping a journal in a folder.
+    pub fn keep_in(&mut self, folder: &Path, journal: Journal) {
+        (self.folder, self.journal) = (Some(folder.to_owned()), journal);
+    }
+
+    /// Writes the journal anew where it could not be written, so that it has all that is again; says whether it has.
+    pub fn mend(&mut self) -> bool {
+        let Some(folder) = self.folder.clone().filter(|_| self.broken) else {
+            return !self.broken;
+        };
+        match Journal::rewrite(&folder, &self.entries()) {
+            Ok(journal) => {
+                tracing::info!("the sandbox's journal can be written again, and has all that is");
+                (self.journal, self.broken) = (journal, false);
+            }
+            Err(why) => tracing::debug!(%why, "the sandbox's journal still can't be written"),
+        }
+        !self.broken
     }
 
     /// Writes a line of the journal.

@@ -151,6 +151,13 @@ impl World {
             .unwrap_or_else(|why| panic!("POST {path} {body}: {why}"))
     }
 
+    /// Changes something over the control API; fails on a refusal.
+    pub async fn patch(&self, path: &str, change: &Value) {
+        let url = format!("{}{path}", self.base());
+        let answer = self.http.patch(url).json(change).send().await.unwrap();
+        assert!(answer.status().is_success(), "{path}: {change}");
+    }
+
     /// Calls the REST API as the bot: status and body.
     pub async fn api(&self, method: &str, path: &str, body: &Value) -> (u16, Value) {
         self.api_with(method, path, body, &[]).await
@@ -658,9 +665,7 @@ impl Person<'_> {
     /// Changes language, openness to messages or membership.
     pub async fn change(&self, change: Value) {
         let id = self.id().await;
-        let url = format!("{}/sandbox/users/{id}", self.world.base());
-        let answer = self.world.http.patch(url).json(&change).send().await.unwrap();
-        assert!(answer.status().is_success(), "{change}");
+        self.world.patch(&format!("/sandbox/users/{id}"), &change).await;
     }
 }
 

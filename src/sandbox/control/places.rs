@@ -13,6 +13,7 @@ use crate::sandbox::guild::Guild;
 use crate::sandbox::handle::Handle;
 use crate::sandbox::locale::LOCALES;
 use crate::sandbox::object::channel_line;
+use crate::sandbox::role::Role;
 use crate::sandbox::snowflake::Id;
 use crate::sandbox::user::{Rank, User};
 use crate::sandbox::user_action::Refused;
@@ -151,6 +152,10 @@ fn check_locale(locale: &str) -> Result<(), Refused> {
     }
 }
 
+fn no_server() -> Refused {
+    Refused::new("no such server")
+}
+
 fn no_user() -> Refused {
     Refused::new("no such user")
 }
@@ -164,6 +169,68 @@ pub struct UserChange {
     in_guild: Option<bool>,
     owner: Option<bool>,
     rank: Option<Rank>,
+    /// All roles that the person has there, by id.
+    roles: Option<Vec<Id>>,
+}
+
+#[derive(Deserialize)]
+pub struct NewRole {
+    name: String,
+    /// The server it is in; the first one where nothing is said.
+    server: Option<Id>,
+    #[serde(default)]
+    mentionable: bool,
+    #[serde(default)]
+    manages: bool,
+}
+
+/// A new role of a server.
+pub async fn new_role(State(shared): State<Handle>, Json(new): Json<NewRole>) -> Answer {
+    let mut world = shared.world();
+    let name = new.name.trim().to_owned();
+    if name.is_empty() || name.chars().count() > 100 {
+        return Err(Refused::new("a role's name has 1 to 100 characters"));
+    }
+    let server = new.server.or_else(|| world.home().map(|guild| guild.id));
+    let guild = server.and_then(|id| world.guilds.get(&id)).cloned();
+    let mut guild = guild.ok_or_else(no_server)?;
+    let role = Role {
+        id: world.id(),
+        name,
+        mentionable: new.mentionable,
+        manages: new.manages,
+    };
+    guild.roles.push(role.clone());
+    world.put_guild(guild);
+    Ok(Json(role.line()))
+}
+
+#[derive(Deserialize)]
+pub struct ChannelChange {
+    /// Whether it is hidden from all but its server's owner and those named.
+    hidden: bool,
+    /// The people and roles that see it all the same, by id.
+    #[serde(default)]
+    shown_to: Vec<Id>,
+}
+
+/// Hides a channel, with its threads, or shows it again.
+pub async fn change_channel(
+    State(shared): State<Handle>,
+    Path(id): Path<Id>,
+    Json(change): Json<ChannelChange>,
+) -> Answer {
+    let mut world = shared.world();
+    let own = world
+        .channels
+        .get(&id)
+        .filter(|channel| channel.server.is_some() && channel.parent.is_none());
+    let mut channel = own
+        .cloned()
+        .ok_or_else(|| Refused::new("no such channel of a server; a thread is hidden with its channel"))?;
+    (channel.hidden, channel.shown_to) = (change.hidden, change.shown_to);
+    world.put_channel(channel.clone());
+    Ok(Json(channel_line(&channel)))
 }
 
 /// Changes a person's language and openness to messages, and what they are in a server.
@@ -182,7 +249,14 @@ pub async fn change_user(
     let server = change.server.or_else(|| world.home().map(|guild| guild.id));
     let server = server
         .filter(|id| world.guilds.contains_key(id))
-        .ok_or_else(|| Refused::new("no such server"))?;
+        .ok_or_else(no_server)?;
+    if let Some(roles) = change.roles {
+        let known = world.guilds.get(&server).map(Guild::given).unwrap_or_default();
+        if !roles.iter().all(|id| known.iter().any(|role| role.id == *id)) {
+            return Err(Refused::new("no such role in this server"));
+        }
+        user.roles.insert(server, roles);
+    }
     let rank = change.rank.or(change
         .owner
         .map(|owner| if owner { Rank::Owner } else { Rank::Member }));

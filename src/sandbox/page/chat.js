@@ -117,7 +117,7 @@ function unread(channel, user = chat.me) {
 
 function drawSide() {
   const me = self();
-  const mine = state.channels.filter((channel) => sees(me, channel));
+  const mine = state.channels.filter((channel) => sees(me, channel, state.channels));
   const top = mine.filter((channel) => channel.server === chat.server && !isThread(channel) && channel.kind !== "dm");
   const direct = mine.filter((channel) => channel.kind === "dm");
   const list = make("ul", {});
@@ -315,7 +315,7 @@ async function become(id) {
   document.body.dataset.user = me.name;
   watch();
   const here = state.channels.find((c) => c.id === chat.here);
-  const stays = here && sees(me, here);
+  const stays = here && sees(me, here, state.channels);
   const servers = serversOf(state, me);
   if (!servers.some((server) => server.id === chat.server)) chat.server = servers[0]?.id ?? null;
   // Whoever reads direct messages goes on to read one's own.
@@ -417,7 +417,7 @@ const HEARD = {
     else state.users.push(user);
     const here = state.channels.find((c) => c.id === chat.here);
     // Who left the server that is shown goes to one of theirs.
-    if (user.id === chat.me && here && !sees(self(), here)) become(chat.me);
+    if (user.id === chat.me && here && !sees(self(), here, state.channels)) become(chat.me);
     else drawSide();
   },
   bot({ online }) {
@@ -511,7 +511,18 @@ function controls() {
       } catch (error) {
         return error.message;
       }
-    }, moveOn);
+    }, moveOn, {
+      channel: state.channels.find((c) => c.id === chat.here && c.server && !c.parent),
+      hide: (channel, hidden) => ask("PATCH", `/sandbox/channels/${channel.id}`, { hidden, shown_to: [me.id] }).catch(complain),
+      newRole: async ({ name }) => {
+        try {
+          await ask("POST", "/sandbox/roles", { name, server: server.id });
+          return null;
+        } catch (error) {
+          return error.message;
+        }
+      },
+    });
   });
   window.setInterval(drawTimes, 5000);
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") side(false); });
@@ -534,7 +545,7 @@ async function start() {
   const me = people.find((user) => user.name === wanted.get("as")) ?? people[0];
   const named = wanted.get("in");
   const fits = (c) => (c.kind === "dm" ? named === "dm" : c.id === named || c.name === named);
-  const there = state.channels.find((c) => sees(me, c) && fits(c));
+  const there = state.channels.find((c) => sees(me, c, state.channels) && fits(c));
   chat.here = there?.id ?? null;
   if (named === "dm" && !there) {
     chat.me = me.id;

@@ -113,9 +113,9 @@ export function askName(title, act, { kinds = false, text: first = false } = {})
   open(title, body);
 }
 
-// One's language, whether the bot may write, what one is in a server, the time, and a new person.
-// `moveOn` gets so many hours, and gives back the time that it is then.
-export function openSettings(me, server, change, newPerson, moveOn) {
+// One's language, whether the bot may write, what one is in a server and which roles one has there, whether the channel is
+// hidden, the time, and a new person. `moveOn` gets so many hours, and gives back the time that it is then.
+export function openSettings(me, server, change, newPerson, moveOn, { channel, hide, newRole }) {
   const language = make("select", { id: "language", data: { language: "" } },
     ...LANGUAGES.map((code) => make("option", { value: code, selected: code === me.locale },
       new Intl.DisplayNames([code], { type: "language" }).of(code))));
@@ -125,15 +125,35 @@ export function openSettings(me, server, change, newPerson, moveOn) {
   rank.addEventListener("change", () => change({ server: server.id, rank: rank.value }));
   const dms = make("input", { type: "checkbox", id: "dms", checked: me.dms_open, data: { dmsOpen: "" } });
   dms.addEventListener("change", () => change({ dms_open: dms.checked }));
+  const hidden = make("input", { type: "checkbox", id: "hidden", checked: channel?.hidden, data: { hidden: "" } });
+  hidden.addEventListener("change", () => hide(channel, hidden.checked));
   const body = make("form", { method: "dialog" }, make("h2", {}, me.name),
     make("div", { class: "field" }, make("label", { for: "language" }, word("language")), language),
     server ? make("div", { class: "field" }, make("label", { for: "rank" }, word("rank", { server: server.name })), rank) : null,
+    server ? roles(me, server, change, newRole) : null,
+    channel ? make("label", { class: "choice" }, hidden, word("hide", { channel: `#${channel.name}` })) : null,
     make("label", { class: "choice" }, dms, word("dms-open")),
     clock(moveOn),
     make("div", { class: "line" },
       make("button", { type: "button", class: "button style-2", data: { newPerson: "" }, on: { click: () => askName(word("new-person"), newPerson) } }, word("new-person")),
       make("button", { class: "button style-1" }, word("close"))));
   open(word("settings"), body);
+}
+
+// The roles that one has in a server, and a new one.
+function roles(me, server, change, newRole) {
+  const own = new Set(me.roles?.[server.id] ?? []);
+  const choice = (role) => {
+    const box = make("input", { type: "checkbox", checked: own.has(role.id), data: { role: role.name } });
+    box.addEventListener("change", () => {
+      if (box.checked) own.add(role.id);
+      else own.delete(role.id);
+      change({ server: server.id, roles: [...own] });
+    });
+    return make("label", { class: "choice" }, box, role.name);
+  };
+  return make("fieldset", { class: "field" }, make("legend", {}, word("roles", { server: server.name })), ...server.roles.map(choice),
+    make("button", { type: "button", class: "button style-2", data: { newRole: "" }, on: { click: () => askName(word("new-role"), newRole) } }, word("new-role")));
 }
 
 // The time, and how to come back later.

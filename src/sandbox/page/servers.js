@@ -21,10 +21,14 @@ export function isThread(channel) { return channel.kind.endsWith("thread"); }
 // Whether a thread, or a post, can be opened there.
 export function takesThreads(channel) { return ["text", "announcement", "forum"].includes(channel.kind); }
 
-export function sees(user, channel) {
+// A thread is hidden with its channel, which is looked for among `channels`.
+export function sees(user, channel, channels = []) {
   if (!user) return false;
   if (channel.kind === "dm") return channel.user === user.id;
   const rank = user.servers[channel.server];
+  const above = channels.find((other) => other.id === channel.parent) ?? channel;
+  const named = (id) => id === user.id || user.roles?.[channel.server]?.includes(id);
+  if (above.hidden && rank !== "owner" && !above.shown_to.some(named)) return false;
   if (channel.kind === "private_thread") return rank === "owner" || rank === "manager" || (rank && channel.members.includes(user.id));
   return Boolean(rank);
 }

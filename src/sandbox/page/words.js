@@ -23,6 +23,7 @@ const WORDS = {
     "first-message": "First message", "no-posts": "No posts yet.", "rank": "Your rights in {server}", "member": "member",
     "manager": "may manage the server", "owner": "owns the server", "locked": "locked",
     "clock": "Clock", "hour-later": "An hour later", "day-later": "A day later",
+    "roles": "Your roles in {server}", "new-role": "New role", "hide": "Only the server's owner and I see {channel}",
   },
   "de": {
     "skip": "Zur Eingabe springen", "places": "Kanäle und Nachrichten", "channels": "Kanäle",
@@ -45,6 +46,7 @@ const WORDS = {
     "first-message": "Erste Nachricht", "no-posts": "Noch keine Beiträge.", "rank": "Deine Rechte auf {server}", "member": "Mitglied",
     "manager": "darf den Server verwalten", "owner": "besitzt den Server", "locked": "gesperrt",
     "clock": "Uhr", "hour-later": "Eine Stunde später", "day-later": "Einen Tag später",
+    "roles": "Deine Rollen auf {server}", "new-role": "Neue Rolle", "hide": "Nur wer den Server besitzt und ich sehen {channel}",
   },
   "it": {
     "skip": "Vai al campo di testo", "places": "Canali e messaggi", "channels": "Canali",
@@ -67,6 +69,7 @@ const WORDS = {
     "first-message": "Primo messaggio", "no-posts": "Ancora nessun post.", "rank": "I tuoi permessi in {server}", "member": "membro",
     "manager": "può gestire il server", "owner": "possiede il server", "locked": "bloccato",
     "clock": "Orologio", "hour-later": "Un'ora dopo", "day-later": "Un giorno dopo",
+    "roles": "I tuoi ruoli in {server}", "new-role": "Nuovo ruolo", "hide": "Solo chi possiede il server e io vediamo {channel}",
   },
   "pt-BR": {
     "skip": "Ir para o campo de texto", "places": "Canais e mensagens", "channels": "Canais",
@@ -89,6 +92,7 @@ const WORDS = {
     "first-message": "Primeira mensagem", "no-posts": "Ainda não há postagens.", "rank": "Suas permissões em {server}", "member": "membro",
     "manager": "pode gerenciar o servidor", "owner": "possui o servidor", "locked": "trancado",
     "clock": "Relógio", "hour-later": "Uma hora depois", "day-later": "Um dia depois",
+    "roles": "Seus cargos em {server}", "new-role": "Novo cargo", "hide": "Só quem possui o servidor e eu vemos {channel}",
   },
 };
 

@@ -72,6 +72,7 @@ mod gateway;
 mod held;
 mod held_tables;
 mod help;
+mod hidden_channels;
 mod hints;
 mod hostile;
 mod in_words;
