@@ -249,6 +249,12 @@ async fn the_end_of_a_covered_game_calls_all_who_played_it() {
         .collect();
     let all: BTreeSet<u64> = here.iter().map(|person| person.user.0).collect();
     assert_eq!(called, all);
+    // Not even because somebody is forgotten meanwhile it is noted how it ended.
+    forget(&mut stage, &here[0]).await;
+    let noted = stage.hall.store().scan("result/").await.unwrap();
+    assert_eq!(noted, [], "its twin goes on");
+    let covered = stage.hall.read(first, |table| table.covered()).await;
+    assert_eq!(covered, Ok(true));
 }
 
 #[tokio::test]

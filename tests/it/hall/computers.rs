@@ -3,14 +3,18 @@
 use super::course::promises_are_kept;
 use super::{Room, who, word};
 use crate::toy::Toy;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 use tavolo::clock::Clock;
+use tavolo::games::condottiere::Condottiere;
 use tavolo::hall::{Computers, Hall, ThinkingLimits};
 use tavolo::portray::Portray;
 use tavolo::rules::Seat;
 use tavolo::table::timing::Pace;
-use tavolo::table::{Actor, Command, ComputerCommand, ComputerLevel, Deliberated, Order, Origin, Step};
+use tavolo::table::{
+    Actor, Command, ComputerCommand, ComputerLevel, Deliberated, Order, Origin, Step, TableView,
+};
 use tokio::time::timeout;
 
 const LEVEL: ComputerLevel = ComputerLevel::Beginner;
@@ -125,15 +129,83 @@ impl Solo {
     }
 }
 
-/// Another process over the room's store.
+/// Another process over the room's store, whose computers act at once.
 fn opened(room: &Room) -> (Arc<Hall>, Computers) {
+    opened_with(room, 0)
+}
+
+/// The same, with so many milliseconds until a computer acts.
+fn opened_with(room: &Room, pause: u64) -> (Arc<Hall>, Computers) {
     let hall = Arc::new(room.again().with_clock(Clock::standing(1_000)));
     let limits = ThinkingLimits {
-        pause: 0,
+        pause,
         ..ThinkingLimits::default()
     };
     let computers = Computers::new(Arc::clone(&hall), limits).unwrap();
     (hall, computers)
+}
+
+/// When a table's last action was carried out, and what it was.
+async fn last_action(room: &Room) -> (u64, String) {
+    let last = room.store.read(room.table).await.unwrap().pop().unwrap();
+    let body: serde_json::Value = serde_json::from_slice(&last.body).unwrap();
+    let acted = body["did"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find_map(|entry| entry["played"]["action"].as_str());
+    (body["at"].as_u64().unwrap(), acted.unwrap_or_else(|| panic!("{body}")).to_owned())
+}
+
+#[tokio::test]
+async fn a_computer_takes_the_same_time_whatever_it_does() {
+    const PAUSE: u64 = 700;
+    let solo = Solo::begun::<Condottiere>("a", 2).await;
+    let (hall, computers) = opened_with(&solo.room, PAUSE);
+    let (clock, table) = (hall.clock().clone(), solo.room.table);
+    let keeping = tokio::spawn(computers.keep());
+    let mut kinds = BTreeSet::new();
+    for _ in 0..60 {
+        let read = |table: &dyn TableView| {
+            (table.version(), table.awaited().has(Seat::new(0)), table.legal(who('a')))
+        };
+        let (version, own, legal) = hall.read(table, read).await.unwrap();
+        if own {
+            let notation = legal[0].0.clone();
+            let order = solo.room.by('a', Command::Play { notation });
+            hall.order(table, &order).await.unwrap();
+            continue;
+        }
+        // It has thought, and waits for nothing but its time.
+        let waits = async || clock.waiting() == 1;
+        until("the computer waits", waits).await;
+        let before = clock.now();
+        clock.advance(PAUSE);
+        until("the computer acts when its time has come", async || {
+            hall.read(table, |table| table.version()).await.unwrap() != version
+        })
+        .await;
+        let (at, notation) = last_action(&solo.room).await;
+        assert_eq!(at - before, PAUSE, "{notation}");
+        kinds.extend(notation.split(' ').next().map(|word| {
+            word.trim_end_matches(|digit: char| digit.is_ascii_digit())
+                .to_owned()
+        }));
+    }
+    keeping.abort();
+    assert!(kinds.len() > 4 && kinds.contains("m") && kinds.contains("pass"), "{kinds:?}");
+}
+
+/// Waits for something that comes of itself.
+async fn until(what: &str, holds: impl AsyncFn() -> bool) {
+    let wait = async {
+        while !holds().await {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    };
+    timeout(Duration::from_secs(60), wait)
+        .await
+        .unwrap_or_else(|_| panic!("{what}"));
 }
 
 #[tokio::test]

@@ -39,6 +39,9 @@ pub const OTHERS: Coming = &[
 /// The seat that is looked from is given up and taken over.
 pub const KEPT: Coming = &[(8, Change::Resigns(0)), (11, Change::TakesOver(0))];
 
+/// The same just after the deal.
+pub const KEPT_EARLY: Coming = &[(1, Change::Resigns(0)), (2, Change::TakesOver(0))];
+
 /// Somebody leaves their seat to a computer, of which another takes it: the seat that is looked from, or
 /// another.
 pub const LEFT: [Coming; 2] = [&[(9, Change::LeavesToComputer(0))], &[(9, Change::LeavesToComputer(1))]];
@@ -138,6 +141,10 @@ impl Pair {
         for asker in self.viewers().iter().chain(came) {
             self.one.ask(asker).await;
             self.other.ask(asker).await;
+        }
+        for viewer in self.viewers() {
+            self.one.list(&viewer).await;
+            self.other.list(&viewer).await;
         }
     }
 
@@ -254,6 +261,11 @@ pub async fn side_by_side<G: Hides, H: Hides>(play: Play) -> Course {
             return course;
         }
         course.actions += 1;
+        if play.coming.is_empty() {
+            let watcher = pair.watcher.clone();
+            pair.one.look_back(&watcher).await;
+            pair.other.look_back(&watcher).await;
+        }
         let change = play.coming.iter().find(|(after, _)| *after == course.actions);
         if let Some((_, change)) = change {
             course.look(&mut pair);
@@ -283,6 +295,18 @@ impl Course {
             theirs.filter_map(told).collect::<Vec<_>>()
         };
         self.different += usize::from(others(&here) != others(&there));
+        let (lists, theirs) = (std::mem::take(&mut pair.one.lists), std::mem::take(&mut pair.other.lists));
+        self.apart
+            .extend(
+                lists
+                    .iter()
+                    .zip(&theirs)
+                    .filter(|(one, other)| one != other)
+                    .map(|(one, other)| {
+                        let [one, other] = excerpts(one, other);
+                        format!("{one}\n{other}")
+                    }),
+            );
         for viewer in viewers.iter().copied() {
             let (mut here, mut there) = (seen_by(viewer, &here), seen_by(viewer, &there));
             if pair.one.form == Form::Pictures {

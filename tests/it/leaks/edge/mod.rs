@@ -20,7 +20,7 @@ use super::Place;
 use super::disguise::{Leaky, NONE, mark};
 use crate::edge::stage::TOKEN;
 use crate::support::Log;
-use course::{KEPT, LEFT, OTHERS, Play, side_by_side};
+use course::{KEPT, KEPT_EARLY, LEFT, OTHERS, Play, side_by_side};
 use table::{Form, SEED};
 use tavolo::games::condottiere::Condottiere;
 use tavolo::games::kingsburg::Kingsburg;
@@ -112,6 +112,19 @@ async fn taken_over<G: Hides, H: Hides>(seats: u8, kept: u8) {
 #[tokio::test]
 async fn who_takes_a_seat_over_in_condottiere_is_told_no_more_than_the_seat_has_seen() {
     taken_over::<Plain<Condottiere>, Leaky<Condottiere, NONE, 0>>(4, 0).await;
+}
+
+/// While the deal is among the last things that happened.
+#[tokio::test]
+async fn who_takes_a_seat_over_just_after_the_deal_is_told_no_more_than_the_seat_has_seen() {
+    let play = Play {
+        coming: KEPT_EARLY,
+        most: 6,
+        ..coming(4, 3)
+    };
+    let course = side_by_side::<Plain<Condottiere>, Leaky<Condottiere, NONE, 3>>(play).await;
+    assert!(course.apart.is_empty() && course.astray.is_empty(), "{:#?}{:#?}", course.apart, course.astray);
+    assert!(course.changes == 2 && course.briefings > 0, "who took the seat over is told where the game is");
 }
 
 #[tokio::test]

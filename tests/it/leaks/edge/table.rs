@@ -41,6 +41,9 @@ pub struct Table {
     panels: BTreeMap<u64, Request>,
     /// How often everything was asked.
     asked: usize,
+    /// Everything that could be asked and done by those who were looked at since the last time, whole: suggestions show the
+    /// first of it alone.
+    pub lists: Vec<String>,
 }
 
 impl Table {
@@ -70,6 +73,7 @@ impl Table {
             seen: 0,
             panels: BTreeMap::new(),
             asked: 0,
+            lists: Vec::new(),
         };
         let people = table.people.clone();
         if form == Form::Words {
@@ -296,6 +300,26 @@ impl Table {
                 .await;
         }
         self.stage.rest().await;
+    }
+
+    /// Notes all that somebody can ask, and all that they may do.
+    pub async fn list(&mut self, person: &Caller) {
+        let user = person.user;
+        let all = |table: &dyn TableAudit| format!("{:?}\n{:?}", table.questions(user), table.legal(user));
+        let all = self.look(all).await;
+        self.lists.extend(all);
+    }
+
+    /// Looks at the last of the turns that are over, while the game goes on.
+    pub async fn look_back(&mut self, person: &Caller) {
+        let running = self
+            .look(|table: &dyn TableAudit| table.past(UserId(0)).map(|_| table.id()))
+            .await;
+        if let Some(table) = running.flatten() {
+            let turn = format!("t.{table}.0.0.v.{}.none", u32::MAX);
+            self.stage.press(person, &turn, &[]).await;
+            self.stage.rest().await;
+        }
     }
 
     /// From now on the bot makes this mistake.
