@@ -34,20 +34,30 @@ pub async fn answer(
     {
         tokio::time::sleep(effect.delay()).await;
     }
-    let mut world = shared.world();
-    let done = !matches!(effect, Some(Effect::Answer(_) | Effect::Refuse));
-    let outcome = match &effect {
-        Some(Effect::Answer(answer)) => Outcome::planned(&mut world, &call, answer),
-        Some(Effect::Refuse) => Outcome::failed(Rejection::new(500, 0, "cut")),
-        _ => carry_out(&mut world, &call),
-    };
-    let answered = !matches!(effect, Some(Effect::Lose | Effect::Refuse));
-    note(&mut world, &call, &outcome, done, answered);
-    drop(world);
+    let answered = !matches!(effect, Some(Effect::Lose { status: None } | Effect::Refuse));
+    let outcome = met(&mut shared.world(), &call, effect.as_ref(), answered);
+    if let Some(effect) = &effect
+        && !effect.lateness().is_zero()
+    {
+        tokio::time::sleep(effect.lateness()).await;
+    }
     if !answered {
         line.cut();
     }
     outcome.into_response()
+}
+
+/// Carries a request out, or does what a fault does to it; and notes it.
+fn met(world: &mut World, call: &Call, effect: Option<&Effect>, answered: bool) -> Outcome {
+    let done = !matches!(effect, Some(Effect::Answer(_) | Effect::Refuse));
+    let outcome = match effect {
+        Some(Effect::Answer(answer)) => Outcome::planned(world, call, answer),
+        Some(Effect::Refuse) => Outcome::failed(Rejection::new(500, 0, "cut")),
+        Some(Effect::Lose { status: Some(status) }) => carry_out(world, call).lost(*status),
+        _ => carry_out(world, call),
+    };
+    note(world, call, &outcome, done, answered);
+    outcome
 }
 
 /// What came of a request.
@@ -61,6 +71,17 @@ impl Outcome {
         Self {
             result: Err(rejection),
             standing: None,
+        }
+    }
+
+    /// An error in the place of the answer to what was carried out.
+    fn lost(self, status: u16) -> Self {
+        match self.result {
+            Ok(_) => Self {
+                result: Err(Rejection::new(status, 0, "the answer is lost")),
+                ..self
+            },
+            Err(_) => self,
         }
     }
 

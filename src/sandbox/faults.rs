@@ -67,8 +67,13 @@ fn status_of(code: u32) -> u16 {
 pub enum Effect {
     /// Not carried out; answered with this.
     Answer(Answer),
-    /// Carried out; the answer never gets back.
-    Lose,
+    /// Carried out; the answer never gets back, or another one where a status is named.
+    Lose {
+        #[serde(default)]
+        status: Option<u16>,
+    },
+    /// Carried out; answered after so many milliseconds.
+    Late { ms: u64 },
     /// Not carried out; the connection closes.
     Refuse,
     /// Carried out after so many milliseconds.
@@ -204,6 +209,14 @@ impl Faults {
 }
 
 impl Effect {
+    /// How long the answer waits after the request was carried out.
+    pub fn lateness(&self) -> Duration {
+        match self {
+            Self::Late { ms } => Duration::from_millis(*ms),
+            _ => Duration::ZERO,
+        }
+    }
+
     /// How long the request waits before it is carried out.
     pub fn delay(&self) -> Duration {
         match self {

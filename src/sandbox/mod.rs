@@ -74,7 +74,8 @@
 //! - a rule for requests: `{"kind": K, "method", "path" (how it begins, after `/api/v10`),
 //!   "contains", "skip", "times"}` with K `answer` (`status`, `code`, `message`, `retry_after`,
 //!   `scope`: `user`, `global` or `shared`), `lose` (carried out, the answer is lost), `refuse`
-//!   (not carried out, the connection closes) or `delay` (`ms`);
+//!   (not carried out, the connection closes), `delay` (carried out after `ms`) or `late` (carried out, answered after `ms`);
+//!   `lose` with a `status` answers that in the place of what it came to;
 //! - the gateway: `gateway_close` (`code`, or none), `gateway_reset`, `refuse_identify` (`code`), `invalid_session`
 //!   (`resumable`), `silence_gateway`, each of one `shard` (its number) or of all; `refuse_resume`
 //!   (`times`; with a `code` the connection is closed), `mute_gateway` (`times`), `heartbeat` (`ms`), `duplicate_interactions`, `reorder_interactions`,

@@ -170,7 +170,7 @@ pub async fn switch_on(
 ) -> Result<Json<Value>, Refused> {
     let mut world = shared.world();
     let kind = fault["kind"].as_str().unwrap_or("");
-    if matches!(kind, "answer" | "lose" | "refuse" | "delay") {
+    if matches!(kind, "answer" | "lose" | "refuse" | "delay" | "late") {
         let rule: Rule = read(fault)?;
         world.faults.rules.push(rule);
     } else {
