@@ -2,17 +2,13 @@
 //! first, no more than a bucket allows, and so many a second in all. Knows no table and no message.
 
 use super::buckets::{Buckets, Permit, Told};
+use super::gate::{Gate, Passage};
 use super::guard::locked;
 use super::lane::{Lane, Urgency};
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::oneshot::{Receiver, Sender, channel};
-use tokio::time::Instant;
-
-/// The second over which requests by the bot's token are counted, with a little to spare: Discord counts
-/// them as they arrive, and the network may push together what was sent apart.
-const SECOND: Duration = Duration::from_millis(1_050);
 
 /// How many requests by the bot's token are made in a second at most, all routes together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,8 +31,7 @@ pub struct Limiter(Arc<Inner>);
 struct Inner {
     buckets: Arc<Buckets>,
     lanes: Mutex<Lanes>,
-    gate: Mutex<Gate>,
-    per_second: usize,
+    gate: Gate,
 }
 
 /// The lanes that are in use, and who waits for each.
@@ -45,19 +40,6 @@ struct Lanes {
     used: HashMap<Lane, Queue<Hold>>,
     /// The next place in a queue.
     next: u64,
-}
-
-/// What counts for all requests together.
-#[derive(Default)]
-struct Gate {
-    /// When requests were let through, within the last second.
-    passed: VecDeque<Instant>,
-    /// Nothing goes through before this.
-    shut_until: Option<Instant>,
-    waiting: Queue<()>,
-    next: u64,
-    /// Whether somebody lets those through who wait.
-    kept: bool,
 }
 
 /// A lane that is held for one request; the next one has it when this is dropped.
@@ -103,20 +85,23 @@ impl Slot {
 
     /// Waits until a request may be made at all; then tells of its answer by [`Sent::answered`].
     pub(super) async fn leave(self) -> Sent {
-        if let Some(taken) = &self.0 {
-            taken.hold.inner.pass(taken.urgency).await;
-        }
-        Sent(self.0)
+        let passage = match &self.0 {
+            Some(taken) => taken.hold.inner.gate.pass(taken.urgency).await,
+            None => None,
+        };
+        Sent(self.0, passage)
     }
 }
 
 /// A request under way.
-pub(super) struct Sent(Option<Taken>);
+pub(super) struct Sent(Option<Taken>, Option<Passage>);
 
 impl Sent {
     /// The request was answered, with what the answer tells of its bucket.
     pub(super) fn answered(self, told: Option<&Told>) {
-        if let Some(taken) = self.0 {
+        let Sent(taken, passage) = self;
+        drop(passage);
+        if let Some(taken) = taken {
             taken.permit.answered(told);
         }
     }
@@ -124,9 +109,7 @@ impl Sent {
     /// Nothing by the bot's token is asked for so long.
     pub(super) fn shut(&self, wait: Duration) {
         if let Some(taken) = &self.0 {
-            let until = Instant::now() + wait;
-            let mut gate = locked(&taken.hold.inner.gate);
-            gate.shut_until = gate.shut_until.max(Some(until));
+            taken.hold.inner.gate.shut(wait);
         }
     }
 }
@@ -138,8 +121,7 @@ impl Limiter {
         let inner = Inner {
             buckets: Arc::default(),
             lanes: Mutex::default(),
-            gate: Mutex::default(),
-            per_second: usize::from(per_second.max(1)),
+            gate: Gate::new(per_second),
         };
         Limiter(Arc::new(inner))
     }
@@ -183,84 +165,11 @@ impl Limiter {
     }
 }
 
-impl Inner {
-    /// Waits until one more request may be made.
-    async fn pass(self: &Arc<Self>, urgency: Urgency) {
-        let waiting = {
-            let mut gate = locked(&self.gate);
-            if gate.waiting.is_empty() && gate.open(self.per_second).is_ok() {
-                return;
-            }
-            let (sender, receiver) = channel();
-            gate.next += 1;
-            let place = (urgency, gate.next);
-            gate.waiting.insert(place, sender);
-            if !gate.kept {
-                gate.kept = true;
-                tokio::spawn(Arc::clone(self).keep_gate());
-            }
-            receiver
-        };
-        // The keeper goes on until nobody waits.
-        let _ = waiting.await;
-    }
-
-    /// Lets through whoever waits, until nobody does.
-    async fn keep_gate(self: Arc<Self>) {
-        loop {
-            let wait = {
-                let mut gate = locked(&self.gate);
-                if gate.waiting.is_empty() {
-                    gate.kept = false;
-                    return;
-                }
-                match gate.open(self.per_second) {
-                    Err(wait) => Some(wait),
-                    Ok(()) => {
-                        let next = gate.waiting.pop_first();
-                        if next.is_some_and(|(_, sender)| sender.send(()).is_err()) {
-                            gate.passed.pop_back();
-                        }
-                        None
-                    }
-                }
-            };
-            if let Some(wait) = wait {
-                tokio::time::sleep(wait).await;
-            }
-        }
-    }
-}
-
-impl Gate {
-    /// Lets one request through, or tells how long none will be.
-    fn open(&mut self, per_second: usize) -> Result<(), Duration> {
-        let now = Instant::now();
-        if let Some(until) = self.shut_until.filter(|until| *until > now) {
-            return Err(until - now);
-        }
-        while self
-            .passed
-            .front()
-            .is_some_and(|passed| now.duration_since(*passed) >= SECOND)
-        {
-            self.passed.pop_front();
-        }
-        if self.passed.len() < per_second {
-            self.passed.push_back(now);
-            return Ok(());
-        }
-        let oldest = self.passed.front().copied().unwrap_or(now);
-        Err(SECOND
-            .saturating_sub(now.duration_since(oldest))
-            .max(Duration::from_millis(1)))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::ids::AnyChannel;
     use super::*;
+    use tokio::time::Instant;
 
     const CHANNEL: Lane = Lane::Edit(AnyChannel(7));
 
@@ -322,26 +231,6 @@ mod tests {
             assert_eq!(task.await.is_err(), name == "gone");
         }
         assert_eq!(*locked(&order), ["turn", "hand", "tidy"]);
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn no_more_go_through_in_a_second_than_discord_takes() {
-        let limiter = Limiter::new(RequestRate(50));
-        let began = Instant::now();
-        let mut tasks = Vec::new();
-        for channel in 0..125 {
-            let limiter = limiter.clone();
-            tasks.push(tokio::spawn(async move {
-                request(&limiter, Lane::Post(AnyChannel(channel)), Urgency::Board, None).await;
-                Instant::now()
-            }));
-        }
-        let mut passed = Vec::new();
-        for task in tasks {
-            passed.push(task.await.unwrap().duration_since(began).as_secs());
-        }
-        let within = |second| passed.iter().filter(|at| **at == second).count();
-        assert_eq!((within(0), within(1), within(2)), (50, 50, 25));
     }
 
     #[tokio::test(start_paused = true)]

@@ -24,7 +24,7 @@
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
 //! | `composer.rs`, `picture_file.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
 //! | `outbox.rs`, `target.rs`, `board.rs`, `board_step.rs`, `hands.rs`, `hand_comparer.rs`, `hand_step.rs`, `witness.rs`, `held_tables.rs`, `single_post.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `channel_watch.rs`, `stranding.rs`, `unplayed_table.rs` | keeping messages like the tables |
-//! | `lane.rs`, `limiter.rs`, `buckets.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
+//! | `lane.rs`, `limiter.rs`, `gate.rs`, `buckets.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
 //! | `port.rs`, `rest_port.rs`, `rest.rs`, `request.rs`, `visibility.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
 //! | `registration.rs`, `emoji.rs`, `emoji_upload.rs` | what Discord keeps for us: commands, and our drawings as emoji |
 //! | `session.rs`, `rounds.rs`, `fault.rs` | the bot's run |
@@ -80,6 +80,7 @@ mod fault;
 mod find_table;
 mod former_message;
 mod game_picker;
+mod gate;
 mod gateway;
 mod guard;
 mod hand_comparer;
