@@ -359,7 +359,7 @@ barony-rules-moving = Ein Ritter darf nicht auf einen See, in eine gegnerische S
 barony-rules-building = Jedes Dorf und jede Festung bringt einen Marker des Geländes. Gebaut wird nicht, wo schon irgendein Gebäude oder ein gegnerischer Ritter steht.
 
     Eine neue Stadt bringt 10 Punkte, aber keinen Marker. Sie darf nicht im Wald, nicht neben einer anderen Stadt und nicht bei einem gegnerischen Ritter stehen. Fremde Städte und Festungen kann niemand betreten.
-    .title = Bauen
+    .title = Gebäude und Bauplätze
 barony-rules-titles = Gold: Gebirge 2, Wald 3, Ebene 4, Acker 5. Ein Titel kostet 15, Wechselgeld gibt es nicht, und in einem Zug gewinnt man höchstens einen Titel. Du darfst keinen Marker mitzahlen, ohne den es auch reicht.
 
     Am Ende zählen übrige Marker in Silber: Gebirge 0, Wald 1, Ebene 2, Acker 3.

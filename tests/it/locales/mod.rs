@@ -6,6 +6,7 @@ mod texts;
 mod used;
 
 use std::collections::{BTreeMap, BTreeSet};
+use tavolo::program::catalogue;
 use tavolo::words::{Locale, Message, Style, Words};
 use texts::{Text, texts};
 
@@ -207,6 +208,27 @@ fn commands_are_named_as_the_language_names_them() {
                 let written = format!("/{}", command.name);
                 let found = text.plain.iter().any(|part| part.contains(&written));
                 assert!(!found, "{locale} {id}: write /{{ command-{} }}, not {written}", command.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn chapters_and_components_have_names_of_their_own() {
+    let words = Words::load().unwrap();
+    for listing in catalogue().iter() {
+        for locale in Locale::ALL {
+            let speaker = words.speaker(locale, &[], Style::Plain);
+            let title = |topic: &&str| Message::new(format!("{}-rules-{topic}.title", listing.id));
+            let chapters = listing.topics.iter().map(title);
+            let components = (listing.components)().into_iter().map(|(_, name)| name);
+            let mut seen = BTreeSet::new();
+            for name in chapters.chain(components).map(|name| speaker.say(&name)) {
+                assert!(
+                    seen.insert(name.to_lowercase()),
+                    "{locale} {}: {name} stands there twice",
+                    listing.id
+                );
             }
         }
     }
