@@ -11,7 +11,7 @@ use tavolo::discord::ids::{AnyChannel, ChannelId, DirectId, EmojiId, MessageId, 
 use tavolo::discord::incoming::{ChannelKind, Ticket};
 use tavolo::discord::lane::{Lane, Urgency};
 use tavolo::discord::limiter::Slot;
-use tavolo::discord::port::{Acknowledgement, Call, Port, Waiting};
+use tavolo::discord::port::{Acknowledgement, Call, Port, Posted, Waiting};
 use tavolo::discord::trouble::Trouble;
 use tavolo::discord::{Edge, Settings};
 use tavolo::hall::Hall;
@@ -40,8 +40,11 @@ fn never<T: Send + 'static>() -> Call<'static, T> {
 }
 
 impl Taking {
-    fn message(&self) -> Call<'static, MessageId> {
-        done(MessageId(5_000_000_000_000_000 + self.messages.fetch_add(1, Ordering::Relaxed)))
+    fn message(&self) -> Call<'static, Posted> {
+        done(Posted {
+            message: MessageId(5_000_000_000_000_000 + self.messages.fetch_add(1, Ordering::Relaxed)),
+            as_asked: true,
+        })
     }
 }
 
@@ -49,16 +52,19 @@ impl Port for Taking {
     fn turn(&self, _: Lane, _: Urgency) -> Waiting<'_> {
         Box::pin(std::future::ready(Slot::free()))
     }
-    fn post(&self, _: Slot, _: ChannelId, _: Body<Everyone>) -> Call<'_, MessageId> {
+    fn post(&self, _: Slot, _: ChannelId, _: Body<Everyone>) -> Call<'_, Posted> {
         self.message()
     }
     fn edit(&self, _: Slot, _: MessageRef<ChannelId>, _: Body<Everyone>) -> Call<'_, ()> {
         done(())
     }
-    fn post_direct(&self, _: Slot, _: DirectId, _: Body<Only>) -> Call<'_, MessageId> {
+    fn post_direct(&self, _: Slot, _: DirectId, _: Body<Only>) -> Call<'_, Posted> {
         self.message()
     }
     fn edit_direct(&self, _: Slot, _: MessageRef<DirectId>, _: Body<Only>) -> Call<'_, ()> {
+        done(())
+    }
+    fn remove(&self, _: Slot, _: MessageRef<AnyChannel>) -> Call<'_, ()> {
         done(())
     }
     fn strip(&self, _: Slot, _: MessageRef<AnyChannel>) -> Call<'_, ()> {

@@ -15,7 +15,7 @@ use tavolo::discord::ids::{AnyChannel, ChannelId, DirectId, EmojiId, MessageId, 
 use tavolo::discord::incoming::{ChannelKind, Incoming, Ticket};
 use tavolo::discord::lane::{Lane, Urgency};
 use tavolo::discord::limiter::Slot;
-use tavolo::discord::port::{Acknowledgement, Call, Port, Waiting};
+use tavolo::discord::port::{Acknowledgement, Call, Port, Posted, Waiting};
 use tavolo::discord::trouble::Trouble;
 use tavolo::discord::{Edge, Settings};
 use tavolo::hall::Hall;
@@ -227,20 +227,29 @@ fn done<T: Send + 'static>(value: T) -> Call<'static, T> {
     Box::pin(std::future::ready(Ok(value)))
 }
 
+/// What any message comes to.
+const POSTED: Posted = Posted {
+    message: MessageId(1),
+    as_asked: true,
+};
+
 impl Port for Answers {
     fn turn(&self, _: Lane, _: Urgency) -> Waiting<'_> {
         Box::pin(std::future::ready(Slot::free()))
     }
-    fn post(&self, _: Slot, _: ChannelId, _: Body<Everyone>) -> Call<'_, MessageId> {
-        done(MessageId(1))
+    fn post(&self, _: Slot, _: ChannelId, _: Body<Everyone>) -> Call<'_, Posted> {
+        done(POSTED)
     }
     fn edit(&self, _: Slot, _: MessageRef<ChannelId>, _: Body<Everyone>) -> Call<'_, ()> {
         done(())
     }
-    fn post_direct(&self, _: Slot, _: DirectId, _: Body<Only>) -> Call<'_, MessageId> {
-        done(MessageId(1))
+    fn post_direct(&self, _: Slot, _: DirectId, _: Body<Only>) -> Call<'_, Posted> {
+        done(POSTED)
     }
     fn edit_direct(&self, _: Slot, _: MessageRef<DirectId>, _: Body<Only>) -> Call<'_, ()> {
+        done(())
+    }
+    fn remove(&self, _: Slot, _: MessageRef<AnyChannel>) -> Call<'_, ()> {
         done(())
     }
     fn strip(&self, _: Slot, _: MessageRef<AnyChannel>) -> Call<'_, ()> {

@@ -28,6 +28,15 @@ edge-hand-later = Discord lässt mich gerade keine Direktnachrichten schicken. B
 edge-hand-quiet = Du hast gerade Ruhezeit, deshalb schicke ich dir jetzt nichts: Bis sie vorbei ist, findest du deine Ansicht am Brett unter „{ $button }“ oder mit /{ command-hand }.
 edge-channel-gone = Den Kanal { $where } gibt es nicht mehr, das Brett kann dort also nicht mehr gezeigt werden. Die Partie geht hier und mit /{ command-play } weiter; am Ende kommen Ergebnis und Aufzeichnung per Direktnachricht.
 edge-channel-closed = Ich kann in { $where } gerade nicht schreiben, das Brett dort ist also veraltet. Die Partie geht hier und mit /{ command-play } weiter; wer den Server verwaltet, kann mich dort wieder schreiben lassen.
+edge-channel-lacking = Mir fehlt in { $where } eine Berechtigung: { $permission }. Das Brett dort ist also veraltet. Die Partie geht hier und mit /{ command-play } weiter; wer den Server verwaltet, kann sie mir wieder geben.
+edge-board-refused = Discord nimmt das Brett in { $where } gerade nicht an, es ist dort also veraltet. Ich versuche es weiter; die Partie geht hier und mit /{ command-play } weiter.
+edge-board-in-words = Mir fehlt in { $where } eine Berechtigung: { $permission }. Das Brett dort ist also Text statt eines Bildes, und am Ende kommt die Aufzeichnung per Direktnachricht. Wer den Server verwaltet, kann sie mir wieder geben.
+edge-thread-refused = Die Partie bleibt in diesem Kanal: { $why ->
+    [full] Discord erlaubt auf diesem Server keine weiteren aktiven Threads.
+    [kind] Discord lässt hier keinen Thread öffnen.
+    [lacking] Mir fehlt die Berechtigung „{ edge-may-threads }“.
+   *[other] Discord hat mich keinen Thread öffnen lassen.
+}
 edge-hand-closed = Ich kann dir keine Direktnachrichten schicken. Deine Ansicht bleibt daher im Kanal, nur für dich: Drücke am Brett „{ $button }“ oder gib /{ command-hand } ein.
 edge-hand-panel = Deine Ansicht bleibt wie gewünscht im Kanal, nur für dich: Drücke am Brett „{ $button }“ oder gib /{ command-hand } ein.
 edge-left = Du hast den Tisch verlassen: { $game } in { $where }.
@@ -145,6 +154,7 @@ edge-lacking = In diesem Kanal { $count ->
 }: { $permissions }. Wer den Server verwaltet, kann das erlauben.
 edge-may-view = Kanal anzeigen
 edge-may-send = Nachrichten senden
+edge-may-write = Nachrichten senden (in einem Thread: Nachrichten in Threads senden)
 edge-may-attach = Dateien anhängen
 edge-may-connect = Verbinden
 edge-may-threads = Öffentliche Threads erstellen

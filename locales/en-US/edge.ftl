@@ -28,6 +28,15 @@ edge-hand-later = Discord does not let me send direct messages just now. Until i
 edge-hand-quiet = Your quiet hours are on, so I send you nothing now: until they end you find your panel behind “{ $button }” on the board, or with /{ command-hand }.
 edge-channel-gone = The channel { $where } is gone, so the board cannot be shown there any more. The game goes on here and with /{ command-play }; at the end the result and the record come by direct message.
 edge-channel-closed = I cannot write in { $where } at the moment, so the board there is out of date. The game goes on here and with /{ command-play }; whoever manages the server can let me write there again.
+edge-channel-lacking = I lack a permission in { $where }: { $permission }. So the board there is out of date. The game goes on here and with /{ command-play }; whoever manages the server can grant it again.
+edge-board-refused = Discord does not take the board in { $where } at the moment, so it is out of date there. I keep trying; the game goes on here and with /{ command-play }.
+edge-board-in-words = I lack a permission in { $where }: { $permission }. So the board there is text instead of a picture, and at the end the record comes by direct message. Whoever manages the server can grant it again.
+edge-thread-refused = The game stays in this channel: { $why ->
+    [full] Discord allows no more active threads in this server.
+    [kind] Discord lets no thread be opened here.
+    [lacking] I lack the permission { edge-may-threads }.
+   *[other] Discord did not let me open a thread.
+}
 edge-hand-closed = I cannot send you direct messages, so your panel stays in the channel, for you alone: press “{ $button }” on the board, or use /{ command-hand }.
 edge-hand-panel = As you wished, your panel stays in the channel, for you alone: press “{ $button }” on the board, or use /{ command-hand }.
 edge-left = You have left the table: { $game } in { $where }.
@@ -145,6 +154,7 @@ edge-lacking = In this channel I lack { $count ->
 }: { $permissions }. Somebody who manages the server can grant that.
 edge-may-view = View Channel
 edge-may-send = Send Messages
+edge-may-write = Send Messages (in a thread: Send Messages in Threads)
 edge-may-attach = Attach Files
 edge-may-connect = Connect
 edge-may-threads = Create Public Threads

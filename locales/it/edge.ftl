@@ -28,6 +28,15 @@ edge-hand-later = In questo momento Discord non mi lascia inviare messaggi diret
 edge-hand-quiet = Sei nelle tue ore di silenzio, quindi ora non ti mando nulla: finché durano trovi il tuo pannello con «{ $button }» sul tabellone, o con /{ command-hand }.
 edge-channel-gone = Il canale { $where } non esiste più, quindi il tabellone non può più essere mostrato lì. La partita continua qui e con /{ command-play }; alla fine il risultato e la registrazione arrivano per messaggio diretto.
 edge-channel-closed = In questo momento non posso scrivere in { $where }, quindi il tabellone lì non è aggiornato. La partita continua qui e con /{ command-play }; chi gestisce il server può permettermi di scriverci di nuovo.
+edge-channel-lacking = In { $where } mi manca un permesso: { $permission }. Quindi il tabellone lì non è aggiornato. La partita continua qui e con /{ command-play }; chi gestisce il server può ridarmelo.
+edge-board-refused = In questo momento Discord non accetta il tabellone in { $where }, quindi lì non è aggiornato. Continuo a provare; la partita continua qui e con /{ command-play }.
+edge-board-in-words = In { $where } mi manca un permesso: { $permission }. Quindi il tabellone lì è testo invece di un’immagine, e alla fine la registrazione arriva per messaggio diretto. Chi gestisce il server può ridarmelo.
+edge-thread-refused = La partita resta in questo canale: { $why ->
+    [full] Discord non permette altri thread attivi in questo server.
+    [kind] Discord qui non fa aprire thread.
+    [lacking] mi manca il permesso { edge-may-threads }.
+   *[other] Discord non mi ha fatto aprire un thread.
+}
 edge-hand-closed = Non posso mandarti messaggi diretti: il tuo pannello resta nel canale, solo per te. Premi «{ $button }» sul tabellone, o usa /{ command-hand }.
 edge-hand-panel = Come hai chiesto, il tuo pannello resta nel canale, solo per te: premi «{ $button }» sul tabellone, o usa /{ command-hand }.
 edge-left = Hai lasciato il tavolo: { $game } in { $where }.
@@ -148,6 +157,7 @@ edge-lacking = In questo canale mi { $count ->
 }.
 edge-may-view = Visualizza canale
 edge-may-send = Invia messaggi
+edge-may-write = Invia messaggi (in un thread: Invia messaggi nei thread)
 edge-may-attach = Allega file
 edge-may-connect = Connettersi
 edge-may-threads = Crea thread pubblici

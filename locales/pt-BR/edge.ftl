@@ -28,6 +28,15 @@ edge-hand-later = No momento o Discord não me deixa enviar mensagens diretas. A
 edge-hand-quiet = Você está nas suas horas de silêncio, então agora não envio nada: até elas acabarem, seu painel está em “{ $button }” no tabuleiro, ou em /{ command-hand }.
 edge-channel-gone = O canal { $where } não existe mais, então o tabuleiro já não pode ser mostrado lá. A partida continua aqui e com /{ command-play }; no fim, o resultado e o registro chegam por mensagem direta.
 edge-channel-closed = No momento não consigo escrever em { $where }, então o tabuleiro de lá está desatualizado. A partida continua aqui e com /{ command-play }; quem gerencia o servidor pode me deixar escrever lá de novo.
+edge-channel-lacking = Em { $where } me falta uma permissão: { $permission }. Por isso o tabuleiro de lá está desatualizado. A partida continua aqui e com /{ command-play }; quem gerencia o servidor pode devolvê-la.
+edge-board-refused = No momento o Discord não aceita o tabuleiro em { $where }, então lá ele está desatualizado. Continuo tentando; a partida continua aqui e com /{ command-play }.
+edge-board-in-words = Em { $where } me falta uma permissão: { $permission }. Por isso o tabuleiro de lá é texto em vez de imagem, e no fim o registro chega por mensagem direta. Quem gerencia o servidor pode devolvê-la.
+edge-thread-refused = A partida fica neste canal: { $why ->
+    [full] o Discord não permite mais tópicos ativos neste servidor.
+    [kind] o Discord não deixa abrir tópicos aqui.
+    [lacking] me falta a permissão { edge-may-threads }.
+   *[other] o Discord não me deixou abrir um tópico.
+}
 edge-hand-closed = Não consigo mandar mensagem direta para você. Seu painel fica no canal, só para você: toque em “{ $button }” no tabuleiro ou use /{ command-hand }.
 edge-hand-panel = Como você pediu, seu painel fica no canal, só para você: toque em “{ $button }” no tabuleiro ou use /{ command-hand }.
 edge-left = Você saiu da mesa: { $game } em { $where }.
@@ -145,6 +154,7 @@ edge-lacking = Neste canal me { $count ->
 }: { $permissions }. Quem gerencia o servidor pode resolver isso.
 edge-may-view = Ver canal
 edge-may-send = Enviar mensagens
+edge-may-write = Enviar mensagens (em um tópico: Enviar mensagens em tópicos)
 edge-may-attach = Anexar arquivos
 edge-may-connect = Conectar
 edge-may-threads = Criar tópicos públicos

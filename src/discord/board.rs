@@ -4,7 +4,7 @@
 use super::animator::Animator;
 use super::attachment;
 use super::board_calls::BoardCalls;
-use super::board_step::{Present, Step, channel_of};
+use super::board_step::{Carried, Present, Step, channel_of};
 use super::channel_reader::channel_reader;
 use super::composer::{Composer, Sheet, mention};
 use super::courier::{Courier, Progress};
@@ -14,7 +14,8 @@ use super::former_message;
 use super::ids::{ChannelId, MessageRef};
 use super::limiter::Slot;
 use super::notes::Notes;
-use super::profile::Reader;
+use super::pending_post::PendingPost;
+use super::profile::{Form, Reader};
 use super::refusals::Way;
 use super::retry::RESTLESS;
 use super::server_book::ServerBook;
@@ -22,15 +23,13 @@ use super::target::Target;
 use super::trouble::Trouble;
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::Everyone;
+use crate::table::{Everyone, Post};
 use crate::words::{Locale, Message};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// So many requests bring a board up to date, unless the table moves on faster than it is shown.
 const STEPS: u32 = 24;
-/// The most messages before the present one that are remembered for their controls.
-const BEFORE: usize = 8;
 /// After how long a board is looked at again that waits for somebody to be forgotten, should nobody have said so.
 const NAMELESS: Duration = Duration::from_secs(10);
 
@@ -117,16 +116,14 @@ impl Boards {
             if let Err(wait) = self.courier.refusals.ask(&ways) {
                 return Ok(Progress::Later(wait));
             }
-            let embeds = step.embeds().then_some(place);
+            let carried = Carried::by(&step, place);
             if let Err(why) = self.take(step, turn, &present, &mut shown).await {
-                let Some(wait) = self.refused((table, embeds), ways, why)? else {
+                let Some(wait) = self.refused(table, carried, ways, why)? else {
                     continue;
                 };
                 return self.closed(&present, &mut shown, ways[0], wait).await;
             }
-            for way in ways {
-                self.courier.refusals.allowed(way);
-            }
+            carried.done(Target::Board(table), ways, &self.courier.refusals);
             self.notes.put_fact(&key, &shown).await?;
         }
         tracing::warn!(%table, "a board has not come to rest; it is shown again");
@@ -134,16 +131,16 @@ impl Boards {
     }
 
     /// How long a failed request is not made again; nothing where there is another way to go on.
-    /// An embed in `embeds` is the first suspect.
     fn refused(
         &self,
-        (table, embeds): (TableId, Option<ChannelId>),
+        table: TableId,
+        carried: Carried,
         ways: [Way; 2],
         why: Trouble,
     ) -> Result<Option<Duration>, Trouble> {
-        if let (Some(channel), Trouble::MissingPermission) = (embeds, &why) {
+        if let Some(suspect) = carried.suspect(Target::Board(table), &why) {
             // It is made without; only then is it the channel that is closed.
-            self.courier.refusals.refused(Way::Embeds(channel), &why);
+            self.courier.refusals.refused(suspect, &why);
             return Ok(None);
         }
         let way = if why.shut() { ways[0] } else { ways[1] };
@@ -196,7 +193,8 @@ impl Boards {
     async fn next(&self, present: &Present, shown: &Delivery<ChannelId>) -> Result<Option<Step>, Trouble> {
         let post = &present.post;
         let shrink = || shown.before.first().copied().map(Step::Shrink);
-        if present.replaced() {
+        let pending = self.pending(present, shown);
+        if present.replaced() && pending.is_none() {
             return Ok(shown.former().map(Step::Shrink).or_else(shrink));
         }
         let place = channel_of(post);
@@ -206,13 +204,10 @@ impl Boards {
         } else {
             self.hall.clock().now()
         };
-        let reader = self.reader(post.table, place).await?;
         let late = self.calls.late(present, shown).await?;
         let lines: Vec<Message> = mention(post, since).into_iter().chain(late.line()).collect();
-        let mut sheet = self.composer.board(post, reader, &lines);
-        if self.courier.refusals.why(Way::Embeds(place)).is_some() {
-            sheet = self.composer.without_embed(sheet, post);
-        }
+        let files = self.courier.takes_files(Target::Board(post.table), place);
+        let sheet = self.sheet(post, &lines, files).await?;
         let over = present.ended && present.begun;
         let told_news = shown.news == post.audience.news;
         let stands = shown
@@ -226,21 +221,41 @@ impl Boards {
             false => stands.and(shown.editable(self.hall.clock().now())),
         };
         let step = match editable {
-            _ if same => None,
-            Some(standing) if !over => Some(Step::Edit {
+            _ if same && pending.is_none() => None,
+            Some(standing) if !over && pending.is_none() => Some(Step::Edit {
                 standing,
                 sheet,
                 reminders,
             }),
             _ => Some(Step::Post {
+                channel: pending.unwrap_or(place),
                 told,
                 since,
                 sheet,
                 reminders,
             }),
         };
-        let record = || (over && !shown.recorded).then_some(Step::Record);
+        let record = || (over && files && !shown.recorded).then_some(Step::Record);
         Ok(step.or_else(record).or_else(shrink))
+    }
+
+    /// What a board looks like where it stands: with its picture, if `files` can be sent there.
+    async fn sheet(
+        &self,
+        post: &Post<Everyone>,
+        lines: &[Message],
+        files: bool,
+    ) -> Result<Sheet<Everyone>, Trouble> {
+        let place = channel_of(post);
+        let mut reader = self.reader(post.table, place).await?;
+        if !files {
+            reader.form = Form::Text;
+        }
+        let mut sheet = self.composer.board(post, reader, lines);
+        if self.courier.refusals.why(Way::Embeds(place)).is_some() {
+            sheet = self.composer.without_embed(sheet, post, files);
+        }
+        Ok(if files { sheet } else { sheet.without_file() })
     }
 
     /// Does it, and notes it.
@@ -256,8 +271,15 @@ impl Boards {
         match step {
             Step::Edit { standing, sheet, .. } => self.edit(standing, sheet, turn, shown).await?,
             Step::Post {
-                told, since, sheet, ..
-            } => self.post((told, since), sheet, turn, present, shown).await?,
+                channel,
+                told,
+                since,
+                sheet,
+                ..
+            } => {
+                let sent = self.post(channel, (told, since), sheet, turn, present, shown);
+                sent.await?;
+            }
             Step::Record => {
                 self.record(turn, present).await?;
                 shown.recorded = true;
@@ -283,7 +305,7 @@ impl Boards {
         shown: &mut Delivery<ChannelId>,
     ) -> Result<(), Trouble> {
         let fingerprint = sheet.fingerprint();
-        let body = self.composer.draw(sheet).await;
+        let body = self.composer.draw_kept(sheet).await;
         match self.courier.edit(turn, standing, body).await {
             Ok(()) => shown.fingerprint = fingerprint,
             Err(Trouble::UnknownMessage) => shown.standing = None,
@@ -293,9 +315,18 @@ impl Boards {
         Ok(())
     }
 
+    /// Where a board was asked for of which nobody knows whether it stands: it is asked for once more before anything
+    /// else is done. A channel that the table has left and that is closed to us is let be.
+    fn pending(&self, present: &Present, shown: &Delivery<ChannelId>) -> Option<ChannelId> {
+        let channel = shown.pending.as_ref()?.channel;
+        let open = self.courier.refusals.why(Way::Channel(channel)).is_none();
+        (channel == channel_of(&present.post) || open).then_some(channel)
+    }
+
     /// Posts the board anew; `told` is whether those awaited were mentioned in this turn before.
     async fn post(
         &self,
+        channel: ChannelId,
         (told, since): (bool, u64),
         sheet: Sheet<Everyone>,
         turn: Slot,
@@ -304,32 +335,34 @@ impl Boards {
     ) -> Result<(), Trouble> {
         let post = &present.post;
         let fingerprint = sheet.fingerprint();
-        let mut body = self.composer.draw(sheet).await;
+        let mut body = self.composer.draw_kept(sheet).await;
         let again = if told { shown.again + 1 } else { 0 };
-        body.nonce = Some(format!("{}.{}.{again}", post.table, post.audience.turn));
         let (mention, called) = self.calls.mentions(present, shown, told).await?;
-        body.mention = mention;
-        let standing = self
-            .courier
-            .post(turn, Target::Board(post.table), channel_of(post), body)
-            .await?;
-        let mut before = std::mem::take(&mut shown.before);
-        before.extend(shown.former());
-        before.drain(..before.len().saturating_sub(BEFORE));
-        let (turn, news, at, recorded) =
-            (post.audience.turn, post.audience.news, self.hall.clock().now(), shown.recorded);
-        *shown = Delivery {
-            standing: Some(standing),
-            before,
-            turn,
-            news,
+        // Whoever is awaited is called where the table stands.
+        let left = channel != channel_of(post);
+        body.mention = if left { Vec::new() } else { mention };
+        let asked = PendingPost {
+            channel,
+            nonce: format!("{}.{}.{again}", post.table, post.audience.turn),
+            turn: post.audience.turn,
+            news: post.audience.news,
             again,
-            at,
+            at: if left { 0 } else { self.hall.clock().now() },
             since,
-            fingerprint,
-            recorded,
             called,
-            ..Delivery::default()
+        };
+        let key = delivery::board(post.table);
+        let posted = self.courier.post(&key, turn, body, asked, shown).await;
+        let stands = match posted {
+            Err(why) if left && !why.passes() => {
+                shown.pending = None;
+                return Ok(());
+            }
+            posted => posted?,
+        };
+        *shown = Delivery {
+            fingerprint: if stands.like { fingerprint } else { String::new() },
+            ..stands.noted(shown)
         };
         Ok(())
     }
@@ -344,7 +377,7 @@ impl Boards {
     ) -> Result<(), Trouble> {
         let reader = self.reader(table, former.at.channel).await?;
         let body = former_message::stays(&self.hall, (&self.composer, reader), table, former, shown).await?;
-        self.courier.edit(turn, former.at, body).await
+        self.courier.leave(turn, former.at, body).await
     }
 
     /// Sends the record of a game that has ended.

@@ -8,7 +8,9 @@ use super::ids::{ChannelId, MessageRef};
 use super::lane::{Lane, Urgency};
 use super::notes::Notes;
 use super::placement::ANYBODY;
+use super::refusals::{Refusals, Way};
 use super::server_book::ServerBook;
+use super::target::Target;
 use super::trouble::Trouble;
 use crate::hall::Hall;
 use crate::store::{TableId, Version};
@@ -100,8 +102,9 @@ pub(super) enum Step {
         /// How many reminders it tells of.
         reminders: usize,
     },
-    /// Post it: whether those awaited were mentioned in this turn before, and since when it lasts.
+    /// Post it in a channel: whether those awaited were mentioned in this turn before, and since when it lasts.
     Post {
+        channel: ChannelId,
         told: bool,
         since: u64,
         sheet: Sheet<Everyone>,
@@ -120,7 +123,8 @@ impl Step {
         match self {
             Step::Edit { standing, .. } => standing.channel,
             Step::Shrink(former) => former.at.channel,
-            Step::Post { .. } | Step::Record => place,
+            Step::Post { channel, .. } => *channel,
+            Step::Record => place,
         }
     }
 
@@ -133,17 +137,26 @@ impl Step {
     }
 
     /// Whether it shows an embed.
-    pub(super) fn embeds(&self) -> bool {
+    fn embeds(&self) -> bool {
         match self {
             Step::Edit { sheet, .. } | Step::Post { sheet, .. } => sheet.body.embed.is_some(),
             Step::Record | Step::Shrink(_) => false,
         }
     }
 
+    /// Whether it sends a file.
+    fn sends_file(&self) -> bool {
+        match self {
+            Step::Edit { sheet, .. } | Step::Post { sheet, .. } => sheet.sends_file(),
+            Step::Record => true,
+            Step::Shrink(_) => false,
+        }
+    }
+
     pub(super) fn lane(&self, place: ChannelId) -> Lane {
         match self {
             Step::Edit { .. } | Step::Shrink(_) => Lane::Edit(self.channel(place).into()),
-            Step::Post { .. } | Step::Record => Lane::Post(place.into()),
+            Step::Post { .. } | Step::Record => Lane::Post(self.channel(place).into()),
         }
     }
 
@@ -152,6 +165,48 @@ impl Step {
             Step::Post { told: false, .. } if !present.post.audience.mention.is_empty() => Urgency::Turn,
             Step::Shrink(_) => Urgency::Tidy,
             Step::Edit { .. } | Step::Post { .. } | Step::Record => Urgency::Board,
+        }
+    }
+}
+
+/// What a step carries beside a message's text, which may be what is refused.
+#[derive(Clone, Copy)]
+pub(super) struct Carried {
+    channel: ChannelId,
+    embed: bool,
+    file: bool,
+}
+
+impl Carried {
+    /// What a step carries, for a table in a place.
+    pub(super) fn by(step: &Step, place: ChannelId) -> Carried {
+        Carried {
+            channel: place,
+            embed: step.embeds(),
+            file: step.sends_file(),
+        }
+    }
+
+    /// What a refusal is about where it is worth doing the same without.
+    pub(super) fn suspect(self, target: Target, why: &Trouble) -> Option<Way> {
+        match why {
+            Trouble::MissingPermission if self.embed => Some(Way::Embeds(self.channel)),
+            Trouble::MissingPermission if self.file => Some(Way::Files(self.channel)),
+            why if why.is_too_large() && self.file => Some(Way::File(target)),
+            _ => None,
+        }
+    }
+
+    /// The step is done: its channel is open, and what was suspected while it was closed may be taken as well.
+    pub(super) fn done(self, target: Target, ways: [Way; 2], refusals: &Refusals) {
+        let [channel, message] = ways;
+        if refusals.allowed(channel) {
+            refusals.allowed(Way::Embeds(self.channel));
+            refusals.allowed(Way::Files(self.channel));
+        }
+        refusals.allowed(message);
+        if self.file {
+            refusals.allowed(Way::File(target));
         }
     }
 }

@@ -239,6 +239,14 @@ impl<A> Body<A> {
         })
     }
 
+    /// Whether a message, as Discord answers it, has its text.
+    #[must_use]
+    pub fn is_said_by(&self, message: &Value) -> bool {
+        let says = |said: &Value, text: &str| said.as_str().unwrap_or_default().trim() == text.trim();
+        let embed = self.embed.as_deref().unwrap_or_default();
+        says(&message["content"], &self.content) && says(&message["embeds"][0]["description"], embed)
+    }
+
     /// The file that is sent along.
     #[must_use]
     pub fn file(&self) -> Option<&File> {
@@ -313,6 +321,16 @@ mod tests {
             sent.edit()["attachments"],
             json!([{"id": 0, "filename": "board.png", "description": "words"}])
         );
+    }
+
+    #[test]
+    fn a_message_says_it_or_something_else() {
+        let body = Body::<Everyone>::text("Ana is up \n");
+        let (long, answer) = (Body::<Everyone>::text(&"x".repeat(2_001)), |body: &Body<_>| body.fresh());
+        assert!(body.is_said_by(&json!({"content": "Ana is up", "embeds": []})));
+        assert!(!body.is_said_by(&json!({"content": "Rui is up", "embeds": []})));
+        assert!(!body.is_said_by(&Value::Null));
+        assert!(long.is_said_by(&answer(&long)) && !long.is_said_by(&json!({"content": ""})));
     }
 
     #[test]

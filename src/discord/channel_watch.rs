@@ -5,7 +5,7 @@ use super::courier::Courier;
 use super::ids::ChannelId;
 use super::incoming::{Caller, ChannelChange};
 use super::outbox::Outbox;
-use super::permission::{embeds, lacking};
+use super::permission::{attaches, embeds, lacking};
 use super::preferences::Preferences;
 use super::refusals::Way;
 use super::stranding;
@@ -78,7 +78,8 @@ impl ChannelWatch {
 
     /// What was refused in a channel may be allowed: it is tried again.
     async fn open(&self, channel: ChannelId) {
-        if self.courier.refusals.allowed(Way::Channel(channel)) {
+        let files = self.courier.refusals.allowed(Way::Files(channel));
+        if self.courier.refusals.allowed(Way::Channel(channel)) || files {
             self.outbox.nudge_place(Place(channel.0)).await;
         }
     }
@@ -124,9 +125,15 @@ impl ChannelWatch {
         } else {
             self.courier.refusals.suppose(way, Trouble::MissingPermission);
         }
+        if !attaches(caller) {
+            let way = Way::Files(caller.channel);
+            self.courier.refusals.suppose(way, Trouble::MissingPermission);
+        } else if self.courier.refusals.allowed(Way::Files(caller.channel)) {
+            self.outbox.nudge_place(caller.place()).await;
+        }
         let open = match self.courier.refusals.why(Way::Channel(caller.channel)) {
             Some(Trouble::MissingPermission | Trouble::MissingAccess | Trouble::UnknownChannel) => {
-                lacking(caller, false).is_empty()
+                lacking(caller, false, false).is_empty()
             }
             _ => false,
         };

@@ -5,7 +5,8 @@ use super::body::{Body, CONTENT, Enclosed};
 use super::controls::Rows;
 use super::emoji::EmojiSet;
 use super::name_symbols::{NameSymbols, Spoken};
-use super::picture_file::PictureFile;
+use super::picture_file::{PictureFile, either};
+use super::picture_queue::{Awaited, PictureQueue};
 use super::placement::{link, user_mention};
 use super::profile::{Form, Reader};
 use super::text_board::{add_text_board, asked, text_file};
@@ -32,6 +33,18 @@ pub struct Sheet<A> {
 }
 
 impl<A> Sheet<A> {
+    /// Whether a picture or another file goes with it.
+    pub(super) fn sends_file(&self) -> bool {
+        self.scene.is_some() || self.body.file().is_some()
+    }
+
+    /// The same without a file.
+    pub(super) fn without_file(mut self) -> Sheet<A> {
+        self.scene = None;
+        self.body.enclosed = Enclosed::Nothing;
+        self
+    }
+
     /// A word that differs whenever something to be seen differs, but for the emoji of its text.
     #[must_use]
     pub fn fingerprint(&self) -> String {
@@ -59,6 +72,7 @@ pub struct Composer {
     pub(super) emoji: Arc<EmojiSet>,
     /// What stands before names, with the application's own emoji, and without.
     symbols: [Arc<NameSymbols>; 2],
+    pictures: PictureQueue,
     measures: Measures,
 }
 
@@ -77,6 +91,7 @@ impl Composer {
             renderer,
             emoji,
             symbols: [pictured, NameSymbols::bare(catalogue.clone())].map(Arc::new),
+            pictures: PictureQueue::of_this_machine(),
             measures,
         }
     }
@@ -216,13 +231,13 @@ impl Composer {
         }
     }
 
-    /// The same where no embed may be shown: a text board as a file, any other long text cut.
-    pub(super) fn without_embed<A>(&self, mut sheet: Sheet<A>, post: &Post<A>) -> Sheet<A> {
+    /// The same where no embed may be shown: a text board as a file where these may be sent, any other long text cut.
+    pub(super) fn without_embed<A>(&self, mut sheet: Sheet<A>, post: &Post<A>, files: bool) -> Sheet<A> {
         let Some(text) = sheet.body.embed.take() else {
             return sheet;
         };
         match &post.picture {
-            Some(picture) if sheet.scene.is_none() && sheet.body.enclosed == Enclosed::Nothing => {
+            Some(picture) if files && sheet.scene.is_none() && sheet.body.enclosed == Enclosed::Nothing => {
                 let speaker = self.words.speaker(sheet.locale, &sheet.names, Style::Plain);
                 sheet.body.enclosed = Enclosed::File(text_file(&self.renderer, picture, speaker));
             }
@@ -231,9 +246,18 @@ impl Composer {
         sheet
     }
 
-    /// The sheet with its picture drawn, away from the threads that answer; where that fails, with
+    /// The sheet of an answer with its picture drawn, away from the threads that answer; where that fails, with
     /// the same in words.
     pub(super) async fn draw<A>(&self, sheet: Sheet<A>) -> Body<A> {
+        self.drawn(sheet, Awaited::Answer).await
+    }
+
+    /// The same of a message that is kept like a table: pictures of answers are drawn before it.
+    pub(super) async fn draw_kept<A>(&self, sheet: Sheet<A>) -> Body<A> {
+        self.drawn(sheet, Awaited::Message).await
+    }
+
+    async fn drawn<A>(&self, sheet: Sheet<A>, awaited: Awaited) -> Body<A> {
         let Sheet {
             mut body,
             scene: Some(scene),
@@ -255,29 +279,13 @@ impl Composer {
         };
         let picture = Arc::new(picture);
         let drawn = Arc::clone(&picture);
-        if let Some(file) = either(move || drawn.drawn(), move || picture.told(), &self.measures).await {
+        let turn = self.pictures.turn(awaited).await;
+        if let Some(file) = either(turn, move || drawn.drawn(), move || picture.told(), &self.measures).await
+        {
             body.enclosed = Enclosed::File(file);
         }
         body
     }
-}
-
-/// What is drawn, or where that ends in a panic what is told instead; nothing where both do.
-async fn either<T: Send + 'static>(
-    drawn: impl FnOnce() -> T + Send + 'static,
-    told: impl FnOnce() -> T + Send + 'static,
-    measures: &Measures,
-) -> Option<T> {
-    match tokio::task::spawn_blocking(drawn).await {
-        Ok(drawn) => return Some(drawn),
-        Err(why) => tracing::error!(%why, "drawing a picture failed; it is told in words"),
-    }
-    measures.panicked("picture");
-    let told = tokio::task::spawn_blocking(told).await;
-    told.inspect_err(
-        |why| tracing::error!(%why, "a picture cannot be told in words either; the message goes without it"),
-    )
-    .ok()
 }
 
 /// The line that names those whose turn it is; `since` is in milliseconds.
@@ -347,26 +355,4 @@ fn head<A>(speaker: Speaker<'_>, post: &Post<A>, only: Option<&Only>) -> String 
         text.push_str(&speaker.say(note));
     }
     text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    async fn a_panic_while_a_picture_is_drawn_leaves_it_told_in_words_and_is_counted() {
-        let measures = Measures::default();
-        assert_eq!(either(|| "drawn", || "told", &measures).await, Some("drawn"));
-        assert!(!measures.panicked_within(std::time::Duration::from_secs(60)));
-        let planted = || -> &'static str { panic!("planted in a picture") };
-        assert_eq!(either(planted, || "told", &measures).await, Some("told"));
-        assert!(
-            measures
-                .text()
-                .contains("tavolo_panics_total{kind=\"picture\"} 1"),
-            "{}",
-            measures.text()
-        );
-        assert_eq!(either(planted, planted, &measures).await, None);
-    }
 }

@@ -3,19 +3,23 @@
 
 use super::backlog::Backlog;
 use super::body::Body;
-use super::guard::locked;
-use super::ids::{AnyChannel, ChannelId, DirectId, MessageId, MessageRef};
+use super::delivery::Delivery;
+use super::ids::{AnyChannel, ChannelId, DirectId, MessageRef};
 use super::lane::{Lane, Urgency};
 use super::limiter::{RequestRate, Slot};
-use super::port::{Call, Port};
+use super::notes::Notes;
+use super::pending_post::PendingPost;
+use super::placement::link;
+use super::port::{Call, Port, Posted};
+use super::profile::{self, Form};
 use super::refusals::{Refusals, Way};
 use super::target::Target;
 use super::trouble::Trouble;
-use crate::store::TableId;
+use crate::store::{StoreFault, TableId};
 use crate::table::{Everyone, Only, Place};
 use crate::words::{Arg, Message};
-use std::collections::HashSet;
-use std::sync::{Arc, Mutex};
+use serde::Serialize;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How far a target came.
@@ -37,9 +41,9 @@ pub(super) enum Progress {
 /// there.
 pub(super) trait Readership: Sized {
     /// Where it reads.
-    type Channel: Copy + Into<AnyChannel>;
+    type Channel: Copy + PartialEq + Serialize + Send + Sync + Into<AnyChannel>;
     /// Posts a message there.
-    fn post(port: &dyn Port, turn: Slot, channel: Self::Channel, body: Body<Self>) -> Call<'_, MessageId>;
+    fn post(port: &dyn Port, turn: Slot, channel: Self::Channel, body: Body<Self>) -> Call<'_, Posted>;
     /// Changes a message there.
     fn edit(
         port: &dyn Port,
@@ -52,7 +56,7 @@ pub(super) trait Readership: Sized {
 impl Readership for Everyone {
     type Channel = ChannelId;
 
-    fn post(port: &dyn Port, turn: Slot, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId> {
+    fn post(port: &dyn Port, turn: Slot, channel: ChannelId, body: Body<Everyone>) -> Call<'_, Posted> {
         port.post(turn, channel, body)
     }
 
@@ -69,7 +73,7 @@ impl Readership for Everyone {
 impl Readership for Only {
     type Channel = DirectId;
 
-    fn post(port: &dyn Port, turn: Slot, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId> {
+    fn post(port: &dyn Port, turn: Slot, channel: DirectId, body: Body<Only>) -> Call<'_, Posted> {
         port.post_direct(turn, channel, body)
     }
 
@@ -81,40 +85,58 @@ impl Readership for Only {
 /// How long after a refused token, or a fault of ours, something is tried again.
 pub(super) const SOON: Duration = Duration::from_secs(60);
 
-/// The port, what was refused, and what may stand already.
+/// The most messages before the present one that are remembered for their controls.
+const BEFORE: usize = 8;
+
+/// A message that was posted, and what is to be noted of it.
+pub(super) struct Stands<C> {
+    /// Where.
+    pub(super) at: MessageRef<C>,
+    /// What was asked for when it was made.
+    pub(super) made: PendingPost<C>,
+    /// Whether it shows what was asked for now.
+    pub(super) like: bool,
+}
+
+impl<C: Copy> Stands<C> {
+    /// What is noted of it, after what stood there before: that leads to it, so it does no harm until it has shrunk.
+    pub(super) fn noted(self, shown: &mut Delivery<C>) -> Delivery<C> {
+        let mut before = std::mem::take(&mut shown.before);
+        before.extend(shown.former());
+        before.drain(..before.len().saturating_sub(BEFORE));
+        Delivery {
+            before,
+            stamp: shown.stamp,
+            recorded: shown.recorded,
+            standing: Some(self.at),
+            turn: self.made.turn,
+            news: self.made.news,
+            again: self.made.again,
+            at: self.made.at,
+            since: self.made.since,
+            called: self.made.called,
+            ..Delivery::default()
+        }
+    }
+}
+
+/// The port, and what was refused.
 pub(super) struct Courier {
     pub(super) port: Arc<dyn Port>,
     pub(super) refusals: Refusals,
-    /// The targets of which something may stand that was not noted: from before the start, or
-    /// because an answer was lost.
-    doubtful: Mutex<HashSet<Target>>,
+    notes: Notes,
     /// The tables that are compared when nobody waits for them.
     pub(super) backlog: Arc<Backlog>,
 }
 
 impl Courier {
-    pub(super) fn new(port: Arc<dyn Port>, RequestRate(per_second): RequestRate) -> Courier {
+    pub(super) fn new(port: Arc<dyn Port>, notes: Notes, RequestRate(per_second): RequestRate) -> Courier {
         Courier {
             port,
+            notes,
             refusals: Refusals::default(),
-            doubtful: Mutex::default(),
             backlog: Arc::new(Backlog::new(per_second)),
         }
-    }
-
-    /// Something of a target may stand that was not noted.
-    pub(super) fn doubt(&self, target: Target) {
-        locked(&self.doubtful).insert(target);
-    }
-
-    /// What stands of a target was noted.
-    pub(super) fn trust(&self, target: Target) {
-        locked(&self.doubtful).remove(&target);
-    }
-
-    /// Whether something of a target may stand that was not noted.
-    pub(super) fn doubts(&self, target: Target) -> bool {
-        locked(&self.doubtful).contains(&target)
     }
 
     /// Waits for a turn of a table's, unless what it leads to was refused lately.
@@ -134,29 +156,53 @@ impl Courier {
         Ok(self.port.turn(lane, urgency).await)
     }
 
-    /// Sends a message of a target with a word that makes it stand once only. Where it may stand
-    /// already, it may tell of an earlier position: then it is changed into what it should be.
+    /// Posts a message with the nonce by which it stands once only, and notes under `key` before that it was asked for.
+    /// Where it is not known what came of the one that was asked for before, that one's nonce is used: a message that
+    /// stands already is changed into this one, and where it tells of something earlier it is noted as that.
     pub(super) async fn post<A: Readership>(
         &self,
+        key: &str,
         turn: Slot,
-        target: Target,
-        channel: A::Channel,
-        body: Body<A>,
-    ) -> Result<MessageRef<A::Channel>, Trouble> {
-        let again = self.doubts(target).then(|| body.clone());
-        let posted = A::post(&*self.port, turn, channel, body).await;
-        if posted.as_ref().is_err_and(Trouble::passes) {
-            self.doubt(target);
+        mut body: Body<A>,
+        asked: PendingPost<A::Channel>,
+        shown: &mut Delivery<A::Channel>,
+    ) -> Result<Stands<A::Channel>, Trouble> {
+        let channel = asked.channel;
+        let earlier = shown.pending.take().filter(|earlier| earlier.channel == channel);
+        let pending = earlier.clone().unwrap_or_else(|| asked.clone());
+        body.nonce = Some(pending.nonce.clone());
+        shown.pending = Some(pending);
+        if earlier.is_none() {
+            self.notes.put(key, shown).await?;
         }
-        let standing = MessageRef {
-            channel,
-            message: posted?,
+        let again = earlier.is_some().then(|| body.clone());
+        let posted = match A::post(&*self.port, turn, channel, body).await {
+            Ok(posted) => posted,
+            Err(why) => {
+                if earlier.is_none() && !why.leaves_unknown() {
+                    shown.pending = None;
+                    self.notes.put_fact(key, shown).await?;
+                }
+                return Err(why);
+            }
         };
-        if let Some(body) = again {
-            let turn = self.port.turn(Lane::Edit(channel.into()), Urgency::Board).await;
-            self.edit(turn, standing, body).await?;
-        }
-        Ok(standing)
+        shown.pending = None;
+        let message = posted.message;
+        let at = MessageRef { channel, message };
+        let (made, like) = match (earlier, again) {
+            (Some(earlier), _) if !posted.as_asked => (earlier, false),
+            (_, Some(body)) => {
+                // Its text is the same; its picture may be another.
+                let turn = self.port.turn(Lane::Edit(channel.into()), Urgency::Board).await;
+                let edited = self.edit(turn, at, body).await;
+                match edited {
+                    Err(why) if why.passes() => return Err(why),
+                    edited => (asked, edited.is_ok()),
+                }
+            }
+            (_, None) => (asked, true),
+        };
+        Ok(Stands { at, made, like })
     }
 
     /// Changes a message.
@@ -167,6 +213,26 @@ impl Courier {
         body: Body<A>,
     ) -> Result<(), Trouble> {
         A::edit(&*self.port, turn, message, body).await
+    }
+
+    /// Makes of a message what stays of it; one that cannot be edited any more is taken away.
+    pub(super) async fn leave<A: Readership>(
+        &self,
+        turn: Slot,
+        message: MessageRef<A::Channel>,
+        body: Body<A>,
+    ) -> Result<(), Trouble> {
+        match self.edit(turn, message, body).await {
+            Err(Trouble::TooOld) => self.remove(message).await,
+            left => left,
+        }
+    }
+
+    /// Deletes a message of ours in whose place another comes.
+    pub(super) async fn remove<C: Into<AnyChannel>>(&self, message: MessageRef<C>) -> Result<(), Trouble> {
+        let message = message.anywhere();
+        let turn = self.port.turn(Lane::Delete(message.channel), Urgency::Tidy).await;
+        self.port.remove(turn, message).await
     }
 
     /// What a failure comes to: tried again at once by whoever asked, or not for a while.
@@ -190,14 +256,46 @@ impl Courier {
         Ok(Progress::Later(wait))
     }
 
-    /// What a person is told above their panel where the table's channel is closed to us.
-    pub(super) fn notice(&self, place: Place) -> Option<Message> {
-        let why = self.refusals.why(Way::Channel(ChannelId(place.0)))?;
-        let id = if why == Trouble::UnknownChannel {
-            "edge-channel-gone"
-        } else {
-            "edge-channel-closed"
+    /// Whether the picture, or the file, of a target can be sent in a channel, as far as is known.
+    pub(super) fn takes_files(&self, target: Target, channel: ChannelId) -> bool {
+        let lacks = self.refusals.why(Way::Files(channel)).is_some();
+        !lacks && self.refusals.closed(&[Way::File(target)]).is_ok()
+    }
+
+    /// Whether a table's channel is closed to us, as far as is known.
+    pub(super) fn shut(&self, place: Place) -> bool {
+        self.refusals.why(Way::Channel(ChannelId(place.0))).is_some()
+    }
+
+    /// What stands in the way of a table's board.
+    pub(super) fn obstacles(&self, table: TableId, place: Place) -> [Option<Trouble>; 3] {
+        let channel = ChannelId(place.0);
+        let ways = [Way::Channel(channel), Way::Message(Target::Board(table)), Way::Files(channel)];
+        ways.map(|way| self.refusals.why(way))
+    }
+
+    /// What a person is told above their panel where their table's board is out of date, or in words instead of a
+    /// picture: what we lack there, by name.
+    pub(super) async fn notice(&self, table: TableId, place: Place) -> Result<Option<Message>, StoreFault> {
+        let [channel, board, files] = self.obstacles(table, place);
+        let lacks = |name| Message::new("edge-channel-lacking").with("permission", Message::new(name));
+        let message = match (channel, board, files) {
+            (Some(Trouble::UnknownChannel), ..) => Message::new("edge-channel-gone"),
+            (Some(Trouble::MissingAccess), ..) => lacks("edge-may-view"),
+            (Some(Trouble::MissingPermission), ..) => lacks("edge-may-write"),
+            (Some(_), ..) => Message::new("edge-channel-closed"),
+            (None, Some(_), _) => Message::new("edge-board-refused"),
+            (None, None, Some(_)) if self.shows_pictures(place).await? => {
+                Message::new("edge-board-in-words").with("permission", Message::new("edge-may-attach"))
+            }
+            (None, None, _) => return Ok(None),
         };
-        Some(Message::new(id).with("where", Arg::Word(format!("<#{}>", place.0).into())))
+        Ok(Some(message.with("where", Arg::Word(link(place).into()))))
+    }
+
+    /// Whether boards in a channel are pictures, if files can be sent there.
+    async fn shows_pictures(&self, place: Place) -> Result<bool, StoreFault> {
+        let known: profile::Channel = self.notes.wish(&profile::channel(ChannelId(place.0))).await?;
+        Ok(known.board.unwrap_or_default() == Form::Picture)
     }
 }

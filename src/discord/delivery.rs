@@ -2,6 +2,7 @@
 
 use super::ids::MessageRef;
 use super::notes::Notes;
+use super::pending_post::PendingPost;
 use crate::store::{StoreFault, TableId};
 use crate::table::UserId;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -49,6 +50,9 @@ pub struct Delivery<C> {
     pub recorded: bool,
     /// Whether nothing will change any more.
     pub done: bool,
+    /// A message that was asked for and may stand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pending: Option<PendingPost<C>>,
 }
 
 /// A message in whose place another stands by now.
@@ -103,6 +107,7 @@ impl<C> Default for Delivery<C> {
             buried: false,
             recorded: false,
             done: false,
+            pending: None,
         }
     }
 }

@@ -8,6 +8,7 @@ use super::ids::ChannelId;
 use super::refusals::Way;
 use super::single_post::{SinglePost, stands};
 use super::spoilers;
+use super::target::Target;
 use super::trouble::Trouble;
 use crate::table::{Everyone, Post, TableView};
 use crate::words::Message;
@@ -33,6 +34,9 @@ pub(super) async fn show(boards: &Boards, post: &Post<Everyone>) -> Result<Optio
         return Ok(None);
     };
     let channel = ChannelId(place.0);
+    if !boards.courier.takes_files(Target::Table(table), channel) {
+        return Ok(None);
+    }
     let reader = boards.reader(table, channel).await?;
     let film = boards.animator.film_later(Animation {
         words: Arc::clone(&boards.composer.words),
@@ -61,6 +65,9 @@ pub(super) async fn show(boards: &Boards, post: &Post<Everyone>) -> Result<Optio
     let Progress::Later(wait) = posted.say(boards).await? else {
         return Ok(None);
     };
-    let why = boards.courier.refusals.why(Way::Channel(channel));
-    Ok(why.is_none_or(|why| !why.shut()).then_some(wait))
+    let refusals = &boards.courier.refusals;
+    let shut = refusals.why(Way::Channel(channel)).is_some_and(|why| why.shut());
+    // A film that is not taken is let be.
+    let taken = boards.courier.takes_files(Target::Table(table), channel);
+    Ok((taken && !shut).then_some(wait))
 }

@@ -10,7 +10,6 @@ use super::ids::ChannelId;
 use super::incoming::{Caller, Click};
 use super::moderation_log::{AtEvent, Entry, Intervention};
 use super::orders::Asker;
-use super::permission::complaint;
 use super::profile::Reader;
 use super::services::Services;
 use crate::event::{EventPhase, Participant};
@@ -59,7 +58,7 @@ pub(super) async fn pressed(
         EventButton::StopAfter => stop_only(at).await?,
         EventButton::StopNow | EventButton::GiveUp => stop_now(at).await?,
         EventButton::Retry => {
-            if let Some(complaint) = complaint(caller, true) {
+            if let Some(complaint) = services.preferences.complaint(caller, true).await? {
                 return Err(complaint.into());
             }
             services.evenings.retry(&note);
@@ -136,7 +135,7 @@ async fn step_back(at: Pressing<'_>) -> Result<Message, Failure> {
 
 async fn begin(at: Pressing<'_>) -> Result<Message, Failure> {
     let caller = &at.2.caller;
-    if let Some(complaint) = complaint(caller, true) {
+    if let Some(complaint) = at.0.preferences.complaint(caller, true).await? {
         return Err(complaint.into());
     }
     let mut lots = [0; 8];

@@ -95,7 +95,12 @@ impl EventCards {
             return Ok(false);
         }
         match self.put(&mut note, body, fingerprint).await {
-            Err(Trouble::UnknownMessage | Trouble::TooOld) => {
+            Err(why @ (Trouble::UnknownMessage | Trouble::TooOld)) => {
+                if let (Trouble::TooOld, Some(standing)) = (why, note.card.standing)
+                    && let Err(why) = boards.courier.remove(standing).await
+                {
+                    tracing::warn!(key, %why, "the card of an evening cannot be deleted");
+                }
                 self.card(&mut note, |card| card.standing = None).await?;
                 Ok(true)
             }
@@ -116,6 +121,7 @@ impl EventCards {
         mut fingerprint: String,
     ) -> Result<(), Trouble> {
         let (courier, channel) = (&self.outbox.boards.courier, ChannelId(note.channel));
+        let mut stage = note.stage();
         let standing = match note.card.standing {
             Some(standing) => {
                 let turn = courier
@@ -125,9 +131,12 @@ impl EventCards {
                 courier.edit(turn, standing, body).await?;
                 standing
             }
-            None => self.post(note, channel, body, &mut fingerprint).await?,
+            None => {
+                let (standing, made) = self.post(note, channel, body, &mut fingerprint).await?;
+                stage = made;
+                standing
+            }
         };
-        let stage = note.stage();
         let named: Vec<u64> = note.evening.participants.iter().map(|one| one.user).collect();
         self.card(note, move |card| {
             card.named.clone_from(&named);
@@ -138,28 +147,33 @@ impl EventCards {
         Ok(())
     }
 
-    /// Posts the card. Where an earlier program may have posted it, it is the same message and may tell what was: then it
-    /// has no fingerprint, and is edited next.
+    /// Posts the card; where it stands, and what for. Where it may have been posted before, it is the same message and may
+    /// tell what was: then it has no fingerprint and is edited next, or is followed by another if that was in another stage.
     async fn post(
         &self,
         note: &mut EventNote,
         channel: ChannelId,
         mut body: Body<Everyone>,
         fingerprint: &mut String,
-    ) -> Result<MessageRef<ChannelId>, Trouble> {
+    ) -> Result<(MessageRef<ChannelId>, usize), Trouble> {
+        let stage = note.stage();
         match note.card.posting {
             true => fingerprint.clear(),
             false => {
-                self.card(note, |card| (card.posting, card.posts) = (true, card.posts + 1))
-                    .await?
+                self.card(note, move |card| {
+                    (card.posting, card.posts, card.posting_stage) = (true, card.posts + 1, Some(stage));
+                })
+                .await?
             }
         }
         body.nonce = Some(nonce(&format!("{}/{}/card", note.id, note.card.posts)));
         body.mention = self.called(note, channel).await?;
         let port = &self.outbox.boards.courier.port;
         let turn = port.turn(Lane::Post(channel.into()), Urgency::Board).await;
-        let message = port.post(turn, channel, body).await?;
-        Ok(MessageRef { channel, message })
+        let posted = port.post(turn, channel, body).await?;
+        let message = posted.message;
+        let earlier = note.card.posting_stage.filter(|_| !posted.as_asked);
+        Ok((MessageRef { channel, message }, earlier.unwrap_or(stage)))
     }
 
     /// Whom the card calls, of those who want to be called there.
@@ -212,7 +226,7 @@ impl EventCards {
             .port
             .turn(Lane::Edit(former.channel.into()), Urgency::Tidy)
             .await;
-        match boards.courier.edit(turn, former, body).await {
+        match boards.courier.leave(turn, former, body).await {
             Err(why) if why.passes() => Err(why),
             Ok(()) | Err(_) => Ok(()),
         }

@@ -82,6 +82,8 @@ pub(super) struct EventCard {
     pub(super) posts: u32,
     /// Whether one is being posted: it may stand already.
     pub(super) posting: bool,
+    /// What the one that is being posted was first to stand for, where that was noted.
+    pub(super) posting_stage: Option<usize>,
     /// Whose names the card of an evening that is over shows.
     pub(super) named: Vec<u64>,
 }

@@ -132,7 +132,8 @@ impl<'a> TableOpening<'a> {
             .turn(Lane::Post(channel.into()), Urgency::Board)
             .await;
         let posted = boards.courier.port.post(turn, channel, body).await;
-        let message = posted.map_err(|why| Obstacle::wanting(why, "edge-may-send"))?;
+        let posted = posted.map_err(|why| Obstacle::wanting(why, "edge-may-send"))?;
+        let message = posted.message;
         self.noted(|opening| opening.message = Some(message)).await?;
         Ok(message)
     }

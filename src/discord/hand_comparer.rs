@@ -6,13 +6,14 @@ use super::courier::Courier;
 use super::delivery::{self, Delivery, Former};
 use super::digests::Digests;
 use super::hand_step::{HandView, Present, Step};
-use super::ids::{DirectId, MessageRef};
+use super::ids::{ChannelId, DirectId, MessageRef};
 use super::jottings::Jottings;
 use super::notes::Notes;
 use super::notification::{Notification, Occasion, Recipient};
 use super::placement::placed;
-use super::profile::{self, Person};
+use super::profile::{self, Form, Person};
 use super::refusals::Way;
+use super::target::Target;
 use super::trouble::Trouble;
 use crate::hall::Hall;
 use crate::portray::Menu;
@@ -131,14 +132,12 @@ impl HandComparer {
         let shrink = |former: Option<Former<DirectId>>| {
             former.map_or(Next::Rest, |former| Next::Take(Box::new(Step::Shrink(former))))
         };
+        if let Some(step) = self.asked_again(present, (user, &person), &shown).await? {
+            return Ok(Next::Take(Box::new(step)));
+        }
         if present.alone() && (present.ended || !present.begun) {
             // The card stands there, and at the end the board.
             return Ok(shrink(shown.former().or(shown.before.first().copied())));
-        }
-        if person.closed {
-            self.courier
-                .refusals
-                .suppose(Way::Person(user), Trouble::ClosedDirect);
         }
         let recipient = self.recipient(present, &person).await?;
         let told = HandComparer::told(present, recipient, &shown);
@@ -155,8 +154,7 @@ impl HandComparer {
         if let (true, Some(standing)) = (edits, editable) {
             return Ok(Next::Take(Box::new(Step::Edit { standing, view })));
         }
-        let notice = self.courier.notice(present.place);
-        let result = notice.is_some() && present.result.is_some() && !shown.recorded;
+        let result = self.lacks_record(present) && !shown.recorded;
         if (person.wants_direct() || present.alone())
             && ((!same && !put_off && !last) || told.follows || result)
         {
@@ -169,6 +167,40 @@ impl HandComparer {
             None if put_off => Next::Wait(Duration::from_millis(quiet - now)),
             former => shrink(former.copied()),
         })
+    }
+
+    /// Whether a game has ended whose result and record cannot stand in its channel.
+    fn lacks_record(&self, present: &Present) -> bool {
+        let board = Target::Board(present.panel.table);
+        let takes = self.courier.takes_files(board, ChannelId(present.place.0));
+        present.result.is_some() && (self.courier.shut(present.place) || !takes)
+    }
+
+    /// A panel that was asked for, of which nobody knows whether it stands, is asked for once more before anything else
+    /// is done; without a sound where its person is not to be told now.
+    async fn asked_again(
+        &self,
+        present: &Present,
+        (user, person): (UserId, &Person),
+        shown: &Delivery<DirectId>,
+    ) -> Result<Option<Step>, Trouble> {
+        if person.closed {
+            self.courier
+                .refusals
+                .suppose(Way::Person(user), Trouble::ClosedDirect);
+        }
+        let wanted = person.wants_direct() || present.alone();
+        let Some(pending) = shown.pending.as_ref().filter(|_| wanted) else {
+            return Ok(None);
+        };
+        let (channel, recipient) = (pending.channel, self.recipient(present, person).await?);
+        let told = HandComparer::told(present, recipient, shown);
+        let mut view = self.view(present, (person, recipient), shown).await?;
+        (view.sound, view.told, view.untold) = (told.sound, told.turn, told.away);
+        if self.held_back(present, user).await?.is_some() {
+            (view.sound, view.told) = (false, Some(present.panel.audience.turn));
+        }
+        Ok(Some(Step::Post { channel, view }))
     }
 
     /// The next thing to be done for a message that notifies its person: it is posted in their direct messages, or where
@@ -202,7 +234,7 @@ impl HandComparer {
     /// How somebody is to be notified at a table, but for their quiet hours.
     async fn recipient(&self, present: &Present, person: &Person) -> Result<Recipient, Trouble> {
         Ok(Recipient {
-            channel: self.courier.notice(present.place).is_none(),
+            channel: !self.courier.shut(present.place),
             alone: present.alone(),
             openly: present.openly,
             away: self.digests.away(present.panel.audience.user).await?,
@@ -266,7 +298,11 @@ impl HandComparer {
             String::new()
         };
         let panel = opened.as_ref().unwrap_or(&present.panel);
-        let reader = person.reader(self.language);
+        let mut reader = person.reader(self.language);
+        let file = Way::File(Target::Hand(present.panel.table, present.panel.audience.user));
+        if self.courier.refusals.closed(&[file]).is_err() {
+            reader.form = Form::Text;
+        }
         let audience = &present.panel.audience;
         let here = Recipient {
             away: false,
@@ -279,13 +315,8 @@ impl HandComparer {
             .jottings
             .lines(present.panel.table, present.panel.audience.user)
             .await?;
-        let first: Vec<Message> = self
-            .courier
-            .notice(present.place)
-            .into_iter()
-            .chain(reminder)
-            .chain(jotting)
-            .collect();
+        let notice = self.courier.notice(present.panel.table, present.place).await?;
+        let first: Vec<Message> = notice.into_iter().chain(reminder).chain(jotting).collect();
         let sheet = self.composer.panel(panel, reader, &first);
         let fingerprint = sheet.fingerprint();
         let settled = self.composer.settled(panel, reader, &first);

@@ -14,6 +14,7 @@ use super::ids::{DirectId, MessageId, MessageRef};
 use super::jottings::Jottings;
 use super::limiter::Slot;
 use super::notes::Notes;
+use super::pending_post::PendingPost;
 use super::placement::whereabouts;
 use super::profile::{self, Form, Person, Reader};
 use super::refusals::Way;
@@ -31,8 +32,6 @@ use std::time::Duration;
 
 /// So many requests bring a hand up to date, unless the table moves on faster than it is shown.
 const STEPS: u32 = 16;
-/// The most messages before the present one that are remembered for their controls.
-const BEFORE: usize = 8;
 
 /// The hands' messages.
 pub(super) struct Hands {
@@ -198,7 +197,7 @@ impl Hands {
         turn: Slot,
         shown: &mut Delivery<DirectId>,
     ) -> Result<(), Trouble> {
-        let body = self.composer.draw(view.sheet).await;
+        let body = self.composer.draw_kept(view.sheet).await;
         match self.courier.edit(turn, standing, body).await {
             Ok(()) => {
                 (shown.fingerprint, shown.settled, shown.path) = (view.fingerprint, view.settled, view.path);
@@ -220,36 +219,32 @@ impl Hands {
     ) -> Result<(), Trouble> {
         let table = present.panel.table;
         let again = shown.again + 1;
-        let mut body = self.composer.draw(view.sheet).await;
+        let (fingerprint, settled) = (view.fingerprint, view.settled);
+        let mut body = self.composer.draw_kept(view.sheet).await;
         // Whoever was forgotten and came back gets a message of its own: that of before is not known any more.
         let forgotten = self.hall.read(table, |table| table.roster().forgotten()).await?;
-        body.nonce = Some(nonce(&format!("{table}/{user}/{again}/{forgotten}")));
-        body.silent = !view.sound;
-        let target = Target::Hand(table, user);
-        let standing = self.courier.post(turn, target, channel, body).await?;
+        let nonce = nonce(&format!("{table}/{user}/{again}/{forgotten}"));
         // Of who plays alone the message is all that tells of its turn.
-        let turn = match present.alone() {
+        let number = match present.alone() {
             true => present.panel.audience.turn,
             false => view.told.unwrap_or(shown.turn),
         };
-        // An old panel leads to the present one, so it does no harm until it has shrunk.
-        let mut before = std::mem::take(&mut shown.before);
-        before.extend(shown.former());
-        before.drain(..before.len().saturating_sub(BEFORE));
+        let now = self.hall.clock().now();
+        let asked = PendingPost::of_panel(channel, nonce, (number, again), now);
+        body.silent = !view.sound;
+        let key = delivery::hand(table, user);
+        let stands = self.courier.post(&key, turn, body, asked, shown).await?;
+        let (fingerprint, settled, reminders) = match stands.like {
+            true => (fingerprint, settled, view.reminders),
+            false => Default::default(),
+        };
         *shown = Delivery {
-            standing: Some(standing),
-            before,
-            turn,
-            again,
-            at: self.hall.clock().now(),
-            fingerprint: view.fingerprint,
-            settled: view.settled,
+            fingerprint,
+            settled,
             path: view.path,
-            reminders: view.reminders,
+            reminders,
             untold: view.untold,
-            stamp: shown.stamp,
-            recorded: shown.recorded,
-            ..Delivery::default()
+            ..stands.noted(shown)
         };
         Ok(())
     }
@@ -277,7 +272,7 @@ impl Hands {
                 self.composer.say(reader, &line)
             }
         };
-        self.courier.edit(turn, former.at, body).await
+        self.courier.leave(turn, former.at, body).await
     }
 
     /// Sends what all would have seen at the end, in words, and the record.
@@ -300,7 +295,7 @@ impl Hands {
         };
         let mut body: Body<Only> = self
             .composer
-            .draw(self.composer.board(&board, reader, &[]))
+            .draw_kept(self.composer.board(&board, reader, &[]))
             .await
             .into();
         if let Some(record) = attachment::record(&self.hall, board.table).await? {
@@ -355,6 +350,12 @@ impl Hands {
         user: UserId,
         why: Trouble,
     ) -> Result<Option<Progress>, Trouble> {
+        let file = Way::File(Target::Hand(table, user));
+        if why.is_too_large() && self.courier.refusals.closed(&[file]).is_ok() {
+            // It is sent in words.
+            self.courier.refusals.refused(file, &why);
+            return Ok(None);
+        }
         let way = match why {
             Trouble::ClosedDirect | Trouble::NoSharedServer => {
                 self.know(user, |person| person.closed = true).await?;
@@ -368,6 +369,7 @@ impl Hands {
                 let key = delivery::hand(table, user);
                 let shown = Delivery::<DirectId> {
                     stale: true,
+                    pending: None,
                     ..self.notes.get(&key).await?
                 };
                 self.notes.put_fact(&key, &shown).await?;

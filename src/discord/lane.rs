@@ -11,6 +11,8 @@ pub enum Lane {
     Post(AnyChannel),
     /// Changes of messages in a channel.
     Edit(AnyChannel),
+    /// Deletions of messages in a channel.
+    Delete(AnyChannel),
     /// New threads in a channel.
     Thread(ChannelId),
     /// New threads of messages in a channel.
@@ -36,7 +38,7 @@ impl Lane {
     #[must_use]
     pub fn channel(self) -> Option<AnyChannel> {
         match self {
-            Lane::Post(channel) | Lane::Edit(channel) => Some(channel),
+            Lane::Post(channel) | Lane::Edit(channel) | Lane::Delete(channel) => Some(channel),
             Lane::Thread(_) | Lane::MessageThread(_) | Lane::Direct | Lane::Commands(_) | Lane::Emoji => None,
             Lane::Channel(_) | Lane::Server(_) | Lane::Members(_) | Lane::ThreadMembers(_) => None,
         }
@@ -45,7 +47,7 @@ impl Lane {
     /// The channel or the server that Discord counts apart; 0 where there is none.
     pub(super) fn major(self) -> u64 {
         match self {
-            Lane::Post(channel) | Lane::Edit(channel) => channel.0,
+            Lane::Post(channel) | Lane::Edit(channel) | Lane::Delete(channel) => channel.0,
             Lane::Thread(channel)
             | Lane::MessageThread(channel)
             | Lane::Channel(channel)

@@ -96,7 +96,7 @@ async fn way(
             .servers
             .mentions(&person, ChannelId(place.0), server)
             .await?,
-        channel: services.outbox.boards.courier.notice(place).is_none(),
+        channel: !services.outbox.boards.courier.shut(place),
         quiet: !reminded.live && services.digests.quiet(one.user, table).await,
         ..Recipient::new(&person)
     };

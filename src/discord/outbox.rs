@@ -115,8 +115,8 @@ impl Outbox {
         }
     }
 
-    /// Compares all tables that still have something to show; something of them may stand that was
-    /// not noted. Those that people are at go first, the others when their turn comes.
+    /// Compares all tables that still have something to show. Those that people are at go first, the others when their
+    /// turn comes.
     pub(super) async fn nudge_all(self: &Arc<Self>) {
         let listed = async {
             let owing = delivery::owing(self.notes.scan::<bool>(delivery::OWED).await?);
@@ -127,7 +127,6 @@ impl Outbox {
             Err(why) => return tracing::error!(%why, "the tables to be shown cannot be listed"),
         };
         for table in tables {
-            self.courier.doubt(Target::Table(table));
             match self.hall.holds(table) {
                 true => self.nudge(table),
                 false => self.backlog.add(table),
@@ -230,16 +229,9 @@ impl Outbox {
         let mut tries = 0;
         loop {
             let wait = match guarded(self.show(target)).await {
-                Ok(Ok(Progress::Done | Progress::Over)) => {
-                    self.courier.trust(target);
-                    None
-                }
-                Ok(Ok(Progress::PutOff(wait))) => {
-                    self.courier.trust(target);
-                    Some((wait, false))
-                }
+                Ok(Ok(Progress::Done | Progress::Over | Progress::Behind)) => None,
+                Ok(Ok(Progress::PutOff(wait))) => Some((wait, false)),
                 Ok(Ok(Progress::Later(wait))) => Some((wait, true)),
-                Ok(Ok(Progress::Behind)) => None,
                 Ok(Err(why)) if tries < TRIES && !self.closing.load(Ordering::Relaxed) => {
                     tries += 1;
                     tracing::info!(%target, %why, tries, "a message was not shown; it is tried again");
@@ -342,12 +334,8 @@ impl Outbox {
             return Ok(Progress::Done);
         }
         let users = self.hands.to_show(table, &hands, over).await?;
-        let doubtful = self.courier.doubts(Target::Table(table));
         let targets = users.into_iter().map(|user| Target::Hand(table, user));
         for target in (!over).then_some(Target::Board(table)).into_iter().chain(targets) {
-            if doubtful {
-                self.courier.doubt(target);
-            }
             self.start(target);
         }
         Ok(waits.map_or(Progress::Done, Progress::PutOff))
@@ -364,11 +352,11 @@ impl Outbox {
         progress
     }
 
-    /// Shows a board; where its channel is closed from now on, or open again, the hands say so.
+    /// Shows a board; where something stands in its way from now on, or no more, the hands say so.
     async fn show_board(self: &Arc<Self>, table: TableId) -> Result<Progress, Trouble> {
         let place = self.hall.read(table, |table| table.place()).await?;
         let way = Way::Channel(ChannelId(place.0));
-        let before = self.courier.refusals.why(way).is_some();
+        let before = self.courier.obstacles(table, place);
         let posted = match witness::tell(&self.boards, table).await? {
             Progress::Done => held_tables::tell(&self.boards, table).await?,
             waits => waits,
@@ -378,7 +366,7 @@ impl Outbox {
             waits => Ok(waits),
         };
         let refused = self.courier.refusals.why(way);
-        if before != refused.is_some() {
+        if before != self.courier.obstacles(table, place) {
             self.nudge(table);
         }
         stranding::shown(&self.hall, table, (&progress, refused)).await;

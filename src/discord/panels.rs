@@ -53,7 +53,7 @@ impl Panels {
     /// What always stands above a person's panel: that the channel is closed to us, and what they wrote
     /// down.
     async fn above(&self, post: &Post<Only>) -> Result<Vec<Message>, StoreFault> {
-        let notice = self.courier.notice(post.audience.place);
+        let notice = self.courier.notice(post.table, post.audience.place).await?;
         let jotting = self.jottings.lines(post.table, post.audience.user).await?;
         Ok(notice.into_iter().chain(jotting).collect())
     }
@@ -156,7 +156,7 @@ impl Panels {
             (table.extra_view(viewer.user, name), further)
         };
         let (post, (game, views, buttons)) = self.hall.read(table, read).await?;
-        let notice = self.courier.notice(post.audience.place);
+        let notice = self.courier.notice(post.table, post.audience.place).await?;
         let mut sheet = self.sheet(&post, viewer.reader, (&[], notice.as_slice()));
         let speaker = self.composer.speaker(viewer.reader, &post.names);
         sheet.body.rows = Rows::new((speaker, &self.composer.emoji), table, post.stamp)

@@ -16,8 +16,8 @@ const CONNECT: Permission = (1 << 20, "edge-may-connect");
 const THREADS: Permission = (1 << 35, "edge-may-threads");
 const IN_THREADS: Permission = (1 << 38, "edge-may-in-threads");
 
-/// What a channel of a kind needs, and whether we have to open a thread there.
-fn needed(kind: ChannelKind, threads: bool) -> Vec<Permission> {
+/// What a channel of a kind needs, whether we have to open a thread there, and whether files have to be sent.
+fn needed(kind: ChannelKind, threads: bool, files: bool) -> Vec<Permission> {
     // Inside a thread Discord asks for the permission to write in threads, and in it alone.
     let mut needed = vec![
         VIEW,
@@ -26,8 +26,10 @@ fn needed(kind: ChannelKind, threads: bool) -> Vec<Permission> {
         } else {
             SEND
         },
-        ATTACH,
     ];
+    if files {
+        needed.push(ATTACH);
+    }
     if kind == ChannelKind::Voice {
         needed.push(CONNECT);
     }
@@ -37,14 +39,15 @@ fn needed(kind: ChannelKind, threads: bool) -> Vec<Permission> {
     needed
 }
 
-/// The names of what we lack in the caller's channel; `threads` is whether we have to open one.
+/// The names of what we lack in the caller's channel; `threads` is whether we have to open one, `files` whether boards
+/// are pictures there.
 #[must_use]
-pub fn lacking(caller: &Caller, threads: bool) -> Vec<Message> {
+pub fn lacking(caller: &Caller, threads: bool, files: bool) -> Vec<Message> {
     if caller.direct() || caller.ours & ADMINISTRATOR != 0 {
         return Vec::new();
     }
     let lacks = |(bit, _): &Permission| caller.ours & bit == 0;
-    needed(caller.kind, threads)
+    needed(caller.kind, threads, files)
         .into_iter()
         .filter(lacks)
         .map(|(_, name)| Message::new(name))
@@ -68,10 +71,17 @@ pub fn embeds(caller: &Caller) -> bool {
     caller.direct() || caller.ours & (ADMINISTRATOR | EMBED) != 0
 }
 
+/// Whether we may send files in the caller's channel.
+#[must_use]
+pub fn attaches(caller: &Caller) -> bool {
+    let (attach, _) = ATTACH;
+    caller.direct() || caller.ours & (ADMINISTRATOR | attach) != 0
+}
+
 /// The sentence that names them, if there are any.
 #[must_use]
-pub fn complaint(caller: &Caller, threads: bool) -> Option<Message> {
-    let lacking = lacking(caller, threads);
+pub fn complaint(caller: &Caller, threads: bool, files: bool) -> Option<Message> {
+    let lacking = lacking(caller, threads, files);
     let count = lacking.len();
     (count > 0).then(|| {
         Message::new("edge-lacking")
@@ -85,8 +95,8 @@ mod tests {
     use super::*;
 
     /// The names of what a channel of a kind needs.
-    fn names(kind: ChannelKind, threads: bool) -> Vec<&'static str> {
-        needed(kind, threads)
+    fn names(kind: ChannelKind, threads: bool, files: bool) -> Vec<&'static str> {
+        needed(kind, threads, files)
             .into_iter()
             .map(|(_, name)| name.trim_start_matches("edge-may-"))
             .collect()
@@ -94,11 +104,12 @@ mod tests {
 
     #[test]
     fn each_kind_of_channel_counts_bits_of_its_own() {
-        assert_eq!(names(ChannelKind::Text, false), ["view", "send", "attach"]);
-        assert_eq!(names(ChannelKind::Thread, false), ["view", "in-threads", "attach"]);
-        assert_eq!(names(ChannelKind::Voice, false), ["view", "send", "attach", "connect"]);
+        assert_eq!(names(ChannelKind::Text, false, true), ["view", "send", "attach"]);
+        assert_eq!(names(ChannelKind::Text, false, false), ["view", "send"]);
+        assert_eq!(names(ChannelKind::Thread, false, true), ["view", "in-threads", "attach"]);
+        assert_eq!(names(ChannelKind::Voice, false, true), ["view", "send", "attach", "connect"]);
         assert_eq!(
-            names(ChannelKind::Announcement, true),
+            names(ChannelKind::Announcement, true, true),
             ["view", "send", "attach", "threads", "in-threads"]
         );
     }

@@ -51,6 +51,15 @@ pub enum Acknowledgement {
     Suggestions(Vec<(String, String)>),
 }
 
+/// A message that was posted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Posted {
+    /// Its id.
+    pub message: MessageId,
+    /// Whether it says what was asked for; one that does not is an earlier message of the same nonce.
+    pub as_asked: bool,
+}
+
 /// What we ask of Discord. What goes by the bot's token is asked for in its turn; whoever waited
 /// for that should look whether it still has to be asked for, and drops the turn if not.
 ///
@@ -98,14 +107,16 @@ pub enum Acknowledgement {
 pub trait Port: Send + Sync {
     /// Waits until Discord takes one more request in a lane.
     fn turn(&self, lane: Lane, urgency: Urgency) -> Waiting<'_>;
-    /// Posts a message in a channel; answers its id.
-    fn post(&self, turn: Slot, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId>;
+    /// Posts a message in a channel.
+    fn post(&self, turn: Slot, channel: ChannelId, body: Body<Everyone>) -> Call<'_, Posted>;
     /// Changes a message of ours in a channel.
     fn edit(&self, turn: Slot, message: MessageRef<ChannelId>, body: Body<Everyone>) -> Call<'_, ()>;
-    /// Sends one person a direct message; answers its id.
-    fn post_direct(&self, turn: Slot, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId>;
+    /// Sends one person a direct message.
+    fn post_direct(&self, turn: Slot, channel: DirectId, body: Body<Only>) -> Call<'_, Posted>;
     /// Changes a direct message of ours.
     fn edit_direct(&self, turn: Slot, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()>;
+    /// Deletes a message of ours.
+    fn remove(&self, turn: Slot, message: MessageRef<AnyChannel>) -> Call<'_, ()>;
     /// Takes the controls off a message of ours and leaves the rest as it is.
     fn strip(&self, turn: Slot, message: MessageRef<AnyChannel>) -> Call<'_, ()>;
     /// Acknowledges an interaction.

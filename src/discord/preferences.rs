@@ -4,7 +4,8 @@ use super::ids::ChannelId;
 use super::incoming::Caller;
 use super::notes::Notes;
 use super::outbox::Outbox;
-use super::profile::{Channel, Person, Reader, channel, person};
+use super::permission::complaint;
+use super::profile::{Channel, Form, Person, Reader, channel, person};
 use super::server_book::ServerBook;
 use crate::store::StoreFault;
 use crate::table::{Server, UserId};
@@ -102,6 +103,19 @@ impl Preferences {
     /// What is known of it cannot be read.
     pub(super) async fn channel_of(&self, id: ChannelId) -> Result<Channel, StoreFault> {
         self.servers.channel(id).await
+    }
+
+    /// The sentence that names what we lack in the caller's channel; files are wanted where boards are pictures.
+    ///
+    /// # Errors
+    /// What is known of the channel cannot be read.
+    pub(super) async fn complaint(
+        &self,
+        caller: &Caller,
+        threads: bool,
+    ) -> Result<Option<Message>, StoreFault> {
+        let reader = self.servers.channel(caller.channel).await?.reader(self.language);
+        Ok(complaint(caller, threads, reader.form == Form::Picture))
     }
 
     /// The server of a channel, as far as it was noted.

@@ -19,6 +19,10 @@ pub enum Way {
     Channel(ChannelId),
     /// Embeds in a channel, where we may write otherwise.
     Embeds(ChannelId),
+    /// Files in a channel, where we may write otherwise.
+    Files(ChannelId),
+    /// The file of one message, which is not taken; its text may be.
+    File(Target),
     /// Direct messages to a person, who takes none.
     Person(UserId),
     /// Opening direct messages with anybody: Discord holds us for too quick.
@@ -35,7 +39,9 @@ pub enum Way {
 fn waits(way: Way) -> (Duration, Duration) {
     let minutes = |first: u64, most: u64| (Duration::from_secs(60 * first), Duration::from_secs(60 * most));
     match way {
-        Way::Channel(_) | Way::Embeds(_) | Way::Message(_) | Way::Card(_) => minutes(2, 30),
+        // What one message is refused for may be another thing the next time.
+        Way::Message(_) => (Duration::from_secs(15), Duration::from_secs(30 * 60)),
+        Way::Channel(_) | Way::Embeds(_) | Way::Files(_) | Way::File(_) | Way::Card(_) => minutes(2, 30),
         Way::Person(_) => minutes(10, 120),
         Way::Opening | Way::Direct => minutes(5, 60),
     }
@@ -115,14 +121,11 @@ impl Refusals {
         self.inner().standing.get(&way).map(|refusal| refusal.why.clone())
     }
 
-    /// The channels that are closed to us, as far as is known.
+    /// The channels that are closed to us or to files of ours, as far as is known.
     pub fn channels(&self) -> Vec<ChannelId> {
-        let channel = |way: &Way| {
-            if let Way::Channel(channel) = way {
-                Some(*channel)
-            } else {
-                None
-            }
+        let channel = |way: &Way| match way {
+            Way::Channel(channel) | Way::Files(channel) => Some(*channel),
+            _ => None,
         };
         self.inner().standing.keys().filter_map(channel).collect()
     }

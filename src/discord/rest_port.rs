@@ -6,7 +6,7 @@ use super::ids::{AnyChannel, ChannelId, DirectId, EmojiId, MessageId, MessageRef
 use super::incoming::{ChannelKind, Ticket};
 use super::lane::{Lane, Urgency};
 use super::limiter::Slot;
-use super::port::{Acknowledgement, Call, Port, Waiting};
+use super::port::{Acknowledgement, Call, Port, Posted, Waiting};
 use super::request::{bare, bytes_of, callback, emoji_of, id_of, route_of, with_body};
 use super::rest::Rest;
 use super::trouble::Trouble;
@@ -22,12 +22,16 @@ use std::sync::Arc;
 const HAS_THREAD: i64 = 160_004;
 
 impl Rest {
-    async fn post_in<A>(&self, turn: Slot, channel: AnyChannel, body: Body<A>) -> Result<MessageId, Trouble> {
+    async fn post_in<A>(&self, turn: Slot, channel: AnyChannel, body: Body<A>) -> Result<Posted, Trouble> {
         let route = Route::ChannelMessages {
             channel_id: serenity_id(channel.0),
         };
         let request = with_body(LightMethod::Post, route, &body.fresh(), body.file());
-        id_of(&self.ask(turn, request).await?).map(MessageId)
+        let answer = self.ask(turn, request).await?;
+        Ok(Posted {
+            message: MessageId(id_of(&answer)?),
+            as_asked: body.is_said_by(&answer),
+        })
     }
 
     async fn edit_in<A>(
@@ -46,7 +50,7 @@ impl Port for Rest {
         Box::pin(self.limiter.turn(lane, urgency))
     }
 
-    fn post(&self, turn: Slot, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId> {
+    fn post(&self, turn: Slot, channel: ChannelId, body: Body<Everyone>) -> Call<'_, Posted> {
         Box::pin(self.post_in(turn, channel.into(), body))
     }
 
@@ -54,12 +58,19 @@ impl Port for Rest {
         Box::pin(self.edit_in(turn, message.anywhere(), body))
     }
 
-    fn post_direct(&self, turn: Slot, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId> {
+    fn post_direct(&self, turn: Slot, channel: DirectId, body: Body<Only>) -> Call<'_, Posted> {
         Box::pin(self.post_in(turn, channel.into(), body))
     }
 
     fn edit_direct(&self, turn: Slot, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()> {
         Box::pin(self.edit_in(turn, message.anywhere(), body))
+    }
+
+    fn remove(&self, turn: Slot, message: MessageRef<AnyChannel>) -> Call<'_, ()> {
+        Box::pin(async move {
+            let request = bare(LightMethod::Delete, route_of(message));
+            self.ask(turn, request).await.map(drop)
+        })
     }
 
     fn strip(&self, turn: Slot, message: MessageRef<AnyChannel>) -> Call<'_, ()> {

@@ -295,7 +295,7 @@ impl ServerCards {
         body.nonce = Some(nonce(&format!("{}/{channel}/{}/card", server.0, card.posts)));
         body.silent = true;
         let turn = self.turn(Lane::Post(channel.into())).await;
-        let message = self.courier.port.post(turn, channel, body).await?;
+        let message = self.courier.port.post(turn, channel, body).await?.message;
         card.standing = Some(MessageRef { channel, message });
         card.posting = false;
         card.fingerprint = if doubtful {
@@ -327,7 +327,7 @@ impl ServerCards {
         let reader = self.reader(server, former.channel, wishes.clone()).await?;
         let body: Body<Everyone> = self.composer.say(reader, &line);
         let turn = self.turn(Lane::Edit(former.channel.into())).await;
-        match self.courier.edit(turn, former, body).await {
+        match self.courier.leave(turn, former, body).await {
             Err(why) if why.passes() => Err(why),
             Ok(()) | Err(_) => Ok(()),
         }

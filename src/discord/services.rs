@@ -144,7 +144,7 @@ impl Services {
     ) -> Services {
         let notes = Notes::new(Arc::clone(hall.store()));
         let composer = composer((words, renderer), &hall, &*port, &measures);
-        let courier = Arc::new(Courier::new(Arc::clone(&port), settings.rate));
+        let courier = Arc::new(Courier::new(Arc::clone(&port), notes.clone(), settings.rate));
         let servers = ServerBook::new(notes.clone(), settings.servers.clone());
         let parts = || (Arc::clone(&hall), notes.clone(), composer.clone(), Arc::clone(&courier));
         let (watchers, jottings) = private(&hall, &notes, &port);

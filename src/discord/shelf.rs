@@ -7,7 +7,6 @@ use super::ids::ChannelId;
 use super::incoming::Caller;
 use super::orders::Asker;
 use super::panels::Viewer;
-use super::permission::complaint;
 use super::placement::placed;
 use super::services::Services;
 use crate::store::TableId;
@@ -47,7 +46,7 @@ async fn bring_here(
     asker: Asker<'_>,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
-    if let Some(complaint) = complaint(asker.caller, false) {
+    if let Some(complaint) = services.preferences.complaint(asker.caller, false).await? {
         return Err(complaint.into());
     }
     // Of which server the channel is, and its language, is noticed by this.

@@ -46,7 +46,7 @@ impl ShowPlace {
         let slot = services.port.turn(lane, Urgency::Tidy).await;
         let said = match services.port.post(slot, channel, body).await {
             // The first one came before the wish.
-            Ok(message) if moment(message.0) < self.wished => "edge-moment-again",
+            Ok(posted) if moment(posted.message.0) < self.wished => "edge-moment-again",
             Ok(_) => "edge-moment-shared",
             Err(why) => {
                 tracing::warn!(%why, what, "a game that has ended could not be shown");

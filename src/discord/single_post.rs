@@ -74,7 +74,8 @@ impl SinglePost<'_> {
             Err(None) => return Ok(Progress::Behind),
         };
         match boards.courier.port.post(turn, channel, body).await {
-            Ok(message) => {
+            Ok(posted) => {
+                let message = posted.message;
                 let note = Delivery {
                     standing: Some(MessageRef { channel, message }),
                     at: boards.hall.clock().now(),
@@ -83,7 +84,14 @@ impl SinglePost<'_> {
                 boards.notes.put_fact(&key, &note).await?;
                 Ok(Progress::Done)
             }
-            Err(why) => boards.courier.failed(Target::Board(self.table), way, why),
+            Err(why) => {
+                let way = match (&self.film, &why) {
+                    (Some(_), Trouble::MissingPermission) => Way::Files(channel),
+                    (Some(_), why) if why.is_too_large() => Way::File(Target::Table(self.table)),
+                    _ => way,
+                };
+                boards.courier.failed(Target::Board(self.table), way, why)
+            }
         }
     }
 

@@ -222,7 +222,7 @@ impl WatchNews {
         board.menu = Menu::default();
         board.view = None;
         let sheet = self.composer.board(&board, reader, &[]);
-        let body: Body<Only> = self.composer.draw(sheet).await.into();
+        let body: Body<Only> = self.composer.draw_kept(sheet).await.into();
         let over = Message::new("edge-watch-over").with("line", seen.line.clone());
         body.headed(&self.composer.speaker(reader, &board.names).say(&over))
     }

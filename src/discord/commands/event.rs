@@ -10,7 +10,6 @@ use crate::discord::event_note::{EventHost, EventNote};
 use crate::discord::failure::Failure;
 use crate::discord::incoming::{Asked, Given};
 use crate::discord::orders::Asker;
-use crate::discord::permission::complaint;
 use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::event::EventFormat;
@@ -37,7 +36,7 @@ async fn open(services: &Services, asked: &Asked, server: Server, reader: Reader
     if !caller.kind.has_threads() {
         return Err(Message::new("event-no-threads").into());
     }
-    if let Some(complaint) = complaint(caller, true) {
+    if let Some(complaint) = services.preferences.complaint(caller, true).await? {
         return Err(complaint.into());
     }
     let typed = asked.text("game").unwrap_or_default();

@@ -10,7 +10,6 @@ use crate::discord::likeness::distance;
 use crate::discord::option_text::OptionText;
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
-use crate::discord::permission::complaint;
 use crate::discord::placement::{other_game, placed};
 use crate::discord::profile::{Channel, Reader};
 use crate::discord::services::Services;
@@ -29,7 +28,8 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     };
     let standing = services.hall.at(caller.place()).await?;
     let listing = game(services, asked, standing, reader).await?;
-    if let (None, Some(complaint)) = (standing, complaint(caller, false)) {
+    let complaint = services.preferences.complaint(caller, false).await?;
+    if let (None, Some(complaint)) = (standing, complaint) {
         return Err(complaint.into());
     }
     let mut with = match asked.text("with") {
@@ -273,7 +273,12 @@ pub(in crate::discord) async fn joined(
     }
     let speaker = services.composer.speaker(viewer.reader, &[]);
     let mut text = speaker.lines(&[joined, hand]);
-    if let Some(complaint) = complaint(caller, false).filter(|_| here) {
+    if let Some(complaint) = services
+        .preferences
+        .complaint(caller, false)
+        .await?
+        .filter(|_| here)
+    {
         text.push_str(&format!("\n{}", speaker.say(&complaint)));
     }
     Ok(Reply::Whisper(Body::text(&text)))

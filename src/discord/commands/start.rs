@@ -10,14 +10,15 @@ use crate::discord::incoming::Asked;
 use crate::discord::lane::{Lane, Urgency};
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
-use crate::discord::permission::complaint;
 use crate::discord::placement::{placed, players};
 use crate::discord::profile::{Channel, Reader};
 use crate::discord::services::Services;
+use crate::discord::single_post::SinglePost;
+use crate::discord::trouble::Trouble;
 use crate::hall::Done;
 use crate::store::TableId;
 use crate::table::{Command, Denied, Fault, Invited, PanelPath, Place, Refusal, TableButton};
-use crate::words::{Message, Style, cut};
+use crate::words::{Arg, Message, Style, cut};
 
 /// The longest name of a thread.
 const NAME: usize = 100;
@@ -66,7 +67,8 @@ pub(in crate::discord) async fn begin(
     if !wished || channel != caller.channel {
         return services.orders.give(table, &order).await;
     }
-    if let Some(complaint) = complaint(caller, true) {
+    let complaint = services.preferences.complaint(caller, true).await;
+    if let Some(complaint) = complaint.map_err(Fault::from)? {
         return Err(Refusal::new(complaint).into());
     }
     services.hall.would(table, &order).await?;
@@ -79,20 +81,51 @@ pub(in crate::discord) async fn begin(
         .await?;
     // Nothing is shown between the move and the start.
     let hold = services.outbox.pauses.hold(table);
-    move_to_thread(services, table, asker, (&known, title)).await?;
+    let moved = move_to_thread(services, table, asker, (&known, title)).await?;
     let done = services.orders.give(table, &order).await;
     drop(hold);
     services.outbox.nudge(table);
+    if let (Err(why), Ok(_)) = (moved, &done) {
+        stays(services, (table, place), &why).await;
+    }
     done
 }
 
-/// Moves a table into a thread of its own; where none can be opened it stays where it is.
+/// Tells the players why their game stays in its channel.
+async fn stays(services: &Services, (table, place): (TableId, Place), why: &Trouble) {
+    let word = match why {
+        Trouble::Refused {
+            code: 30_033 | 160_006,
+            ..
+        } => "full",
+        Trouble::Refused { code: 50_024, .. } => "kind",
+        Trouble::MissingPermission | Trouble::MissingAccess => "lacking",
+        _ => "other",
+    };
+    let line = Message::new("edge-thread-refused").with("why", Arg::Word(word.into()));
+    let told = SinglePost {
+        table,
+        place,
+        word: "no-thread",
+        lines: &[line],
+        names: &[],
+        small: true,
+        film: None,
+        mention: &[],
+        buttons: &[],
+    };
+    if let Err(why) = told.say(&services.outbox.boards).await {
+        tracing::warn!(%table, %why, "the players could not be told why their game has no thread");
+    }
+}
+
+/// Moves a table into a thread of its own; where none can be opened it stays where it is, for this reason.
 async fn move_to_thread(
     services: &Services,
     table: TableId,
     asker: Asker<'_>,
     (known, (title, names)): (&Channel, (Message, Vec<String>)),
-) -> Result<(), Denied> {
+) -> Result<Result<(), Trouble>, Denied> {
     let channel = asker.caller.channel;
     let reader = known.reader(services.settings.language);
     let name = services
@@ -110,7 +143,7 @@ async fn move_to_thread(
         Ok(thread) => thread,
         Err(why) => {
             tracing::warn!(%table, %why, "no thread could be opened; the game stays in its channel");
-            return Ok(());
+            return Ok(Err(why));
         }
     };
     let same = |channel: &mut Channel| *channel = known.clone();
@@ -122,7 +155,7 @@ async fn move_to_thread(
             place: Place(thread.0),
         },
     );
-    services.orders.give(table, &moved).await.map(drop)
+    services.orders.give(table, &moved).await.map(|_| Ok(()))
 }
 
 /// Begins a table's game by its button; where more could sit there, asks first whether to.

@@ -8,7 +8,6 @@ use crate::discord::find_table::Purpose;
 use crate::discord::incoming::Asked;
 use crate::discord::orders::Asker;
 use crate::discord::panels::Viewer;
-use crate::discord::permission::complaint;
 use crate::discord::placement::{origin, players};
 use crate::discord::profile::Reader;
 use crate::discord::same_deal;
@@ -50,7 +49,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
             }
             return Err(other.into());
         }
-    } else if let Some(complaint) = complaint(caller, false) {
+    } else if let Some(complaint) = services.preferences.complaint(caller, false).await? {
         return Err(complaint.into());
     }
     let listing = services.hall.catalogue().game(game).copied();

@@ -8,6 +8,8 @@
 //! | fault | test |
 //! |---|---|
 //! | a lost reply to a new board | `trouble::a_lost_answer_to_a_new_board_does_not_double_it` |
+//! | a board that stands though Discord failed, while people play fast | `unlucky::a_board_that_stands_though_discord_failed_stands_there_once_however_fast_people_play` |
+//! | all of it at random | `fault_schedules::after_faults_at_random_one_board_and_one_panel_a_person_are_like_the_table` |
 //! | a lost reply to an answer | `unlucky::an_answer_whose_reply_is_lost_counts_once` |
 //! | an interaction delivered twice | `trouble::the_same_interaction_twice_is_one_action`, `unlucky::an_interaction_delivered_twice_is_answered_once` |
 //! | interactions in another order | `unlucky::interactions_in_another_order_are_both_carried_out` |
@@ -64,6 +66,7 @@ mod emoji;
 mod ends;
 mod events;
 mod fake;
+mod fault_schedules;
 mod figures;
 mod first_minute;
 mod forgetting;
@@ -100,6 +103,7 @@ mod quiet_roles;
 mod readers;
 mod recap;
 mod refusals;
+mod refused_boards;
 mod registration;
 mod rematch;
 mod reminders;

@@ -11,7 +11,7 @@ use tavolo::discord::ids::{AnyChannel, ChannelId, DirectId, EmojiId, Interaction
 use tavolo::discord::incoming::{Asked, Caller, ChannelKind, Click, Given, Incoming, OwnMessage, Ticket};
 use tavolo::discord::lane::{Lane, Urgency};
 use tavolo::discord::limiter::Slot;
-use tavolo::discord::port::{Acknowledgement, Call, Port, Waiting};
+use tavolo::discord::port::{Acknowledgement, Call, Port, Posted, Waiting};
 use tavolo::discord::trouble::Trouble;
 use tavolo::discord::{Edge, Settings};
 use tavolo::hall::Hall;
@@ -137,8 +137,14 @@ pub struct Recorder {
     emoji: Arc<EmojiSet>,
     /// How long an edit takes.
     pub edits_take: Mutex<Duration>,
+    /// How long the answer to a message that is posted or changed takes, by the kind of request and the channel.
+    pub takes: Mutex<Option<Takes>>,
     /// What Discord refuses: by the kind of request, and the channel or the person.
     pub refuses: Mutex<Option<Refuses>>,
+    /// Why messages with a file are refused where all see them, if they are.
+    pub refuses_files: Mutex<Option<Trouble>>,
+    /// What Discord carries out and whose answer is lost, by the same.
+    pub loses: Mutex<Option<Refuses>>,
     /// Who cannot see any channel.
     pub blind: Mutex<Vec<u64>>,
     /// The messages by the words that make them stand once only, where a test asks for that.
@@ -148,6 +154,11 @@ pub struct Recorder {
     /// How many messages an earlier run has sent.
     pub earlier: Mutex<u64>,
 }
+
+/// How long an answer takes.
+pub type Takes = Box<dyn Fn(&'static str, u64) -> Duration + Send>;
+/// After how long nobody waits for an answer any more.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Why a request is refused, if it is.
 pub type Refuses = Box<dyn Fn(&'static str, u64) -> Option<Trouble> + Send>;
@@ -196,6 +207,52 @@ impl Recorder {
             .collect()
     }
 
+    /// The messages that stand by all that was asked for, in the order in which they were posted, as they are now.
+    pub fn standing(&self) -> Vec<Request> {
+        let mut standing: Vec<Request> = Vec::new();
+        for request in self.after(0) {
+            let at = standing
+                .iter()
+                .position(|one| one.message.is_some() && one.message == request.message);
+            match (request.kind, at) {
+                ("send", _) => standing.push(request),
+                ("remove", Some(at)) => drop(standing.remove(at)),
+                ("strip", Some(at)) => standing[at].json["components"] = serde_json::json!([]),
+                ("edit" | "update" | "amend", Some(at)) => {
+                    let keeps = request.json.get("attachments").is_none();
+                    let file = if keeps {
+                        standing[at].file.take()
+                    } else {
+                        request.file
+                    };
+                    (standing[at].json, standing[at].file) = (request.json, file);
+                }
+                _ => {}
+            }
+        }
+        standing
+    }
+
+    /// An answer that takes as long as a test wants; nobody waits for ever.
+    fn taking<T: Send + 'static>(
+        &self,
+        (kind, whom): (&'static str, u64),
+        answer: Result<T, Trouble>,
+    ) -> Call<'static, T> {
+        let takes = self.takes.lock().unwrap();
+        let takes = takes.as_ref().map(|takes| takes(kind, whom)).unwrap_or_default();
+        Box::pin(async move {
+            if !takes.is_zero() {
+                tokio::time::sleep(takes.min(PATIENCE)).await;
+            }
+            if takes > PATIENCE {
+                Err(Trouble::TimedOut)
+            } else {
+                answer
+            }
+        })
+    }
+
     /// Whether a request is refused.
     fn refuse(&self, kind: &'static str, whom: u64) -> Option<Trouble> {
         let why = self
@@ -204,6 +261,14 @@ impl Recorder {
             .unwrap()
             .as_ref()
             .and_then(|refuses| refuses(kind, whom));
+        *self.refused.lock().unwrap() += usize::from(why.is_some());
+        why
+    }
+
+    /// Whether a message is refused for its file.
+    fn refuse_file<A>(&self, channel: AnyChannel, body: &Body<A>) -> Option<Trouble> {
+        let file = body.file().is_some() && reader(channel.0).is_none();
+        let why = self.refuses_files.lock().unwrap().clone().filter(|_| file);
         *self.refused.lock().unwrap() += usize::from(why.is_some());
         why
     }
@@ -240,16 +305,34 @@ impl Recorder {
     }
 
     /// Takes a new message.
-    fn send<A>(&self, channel: AnyChannel, body: &Body<A>) -> Result<MessageId, Trouble> {
+    fn send<A>(&self, channel: AnyChannel, body: &Body<A>) -> Result<Posted, Trouble> {
         if let Some(why) = self.refuse("send", channel.0) {
             return Err(why);
         }
+        if let Some(why) = self.refuse_file(channel, body) {
+            return Err(why);
+        }
+        let posted = self.put(channel, body);
+        let lost = self.loses.lock().unwrap();
+        lost.as_ref()
+            .and_then(|loses| loses("send", channel.0))
+            .map_or(Ok(posted), Err)
+    }
+
+    /// Carries out what is asked of a new message.
+    fn put<A>(&self, channel: AnyChannel, body: &Body<A>) -> Posted {
         let mut sent = self.sent.lock().unwrap();
         let message = 1_001 + *self.earlier.lock().unwrap() + sent.len() as u64;
         if let (Some(once), Some(nonce)) = (&mut *self.once.lock().unwrap(), &body.nonce) {
             let before = *once.entry(nonce.clone()).or_insert(message);
             if before != message {
-                return Ok(MessageId(before));
+                let earlier = before
+                    .checked_sub(1_001)
+                    .and_then(|at| sent.get(usize::try_from(at).ok()?));
+                return Posted {
+                    message: MessageId(before),
+                    as_asked: earlier.is_some_and(|earlier| earlier.content == body.content),
+                };
             }
         }
         self.note("send", (reader(channel.0), Some(message)), body.fresh(), body.file());
@@ -258,22 +341,35 @@ impl Recorder {
             content: body.content.clone(),
             mention: body.mention.clone(),
         });
-        Ok(MessageId(message))
+        Posted {
+            message: MessageId(message),
+            as_asked: true,
+        }
     }
 
     /// Takes the change of a message.
     fn edit<A>(&self, at: MessageRef<AnyChannel>, body: &Body<A>) -> Call<'static, ()> {
+        let seen = (reader(at.channel.0), Some(at.message.0));
         if let Some(why) = self.refuse("edit", at.channel.0) {
+            if why == Trouble::UnknownMessage {
+                // Somebody has deleted it.
+                self.note("remove", seen, serde_json::Value::Null, None);
+            }
             return failed(why);
         }
-        let seen = (reader(at.channel.0), Some(at.message.0));
+        if let Some(why) = self.refuse_file(at.channel, body) {
+            return failed(why);
+        }
         self.note("edit", seen, body.edit(), body.file());
-        let takes = *self.edits_take.lock().unwrap();
+        let lost = self.loses.lock().unwrap();
+        let lost = lost.as_ref().and_then(|loses| loses("edit", at.channel.0));
+        let (takes, answer) = (*self.edits_take.lock().unwrap(), lost.map_or(Ok(()), Err));
+        let answered = self.taking(("edit", at.channel.0), answer);
         Box::pin(async move {
             if !takes.is_zero() {
                 tokio::time::sleep(takes).await;
             }
-            Ok(())
+            answered.await
         })
     }
 }
@@ -310,17 +406,27 @@ impl Port for Fake {
     fn turn(&self, _: Lane, _: Urgency) -> Waiting<'_> {
         Box::pin(std::future::ready(Slot::free()))
     }
-    fn post(&self, _: Slot, channel: ChannelId, body: Body<Everyone>) -> Call<'_, MessageId> {
-        Box::pin(std::future::ready(self.0.send(channel.into(), &body)))
+    fn post(&self, _: Slot, channel: ChannelId, body: Body<Everyone>) -> Call<'_, Posted> {
+        let posted = self.0.send(channel.into(), &body);
+        self.0.taking(("send", channel.0), posted)
     }
     fn edit(&self, _: Slot, message: MessageRef<ChannelId>, body: Body<Everyone>) -> Call<'_, ()> {
         self.0.edit(message.anywhere(), &body)
     }
-    fn post_direct(&self, _: Slot, channel: DirectId, body: Body<Only>) -> Call<'_, MessageId> {
-        Box::pin(std::future::ready(self.0.send(channel.into(), &body)))
+    fn post_direct(&self, _: Slot, channel: DirectId, body: Body<Only>) -> Call<'_, Posted> {
+        let posted = self.0.send(channel.into(), &body);
+        self.0.taking(("send", channel.0), posted)
     }
     fn edit_direct(&self, _: Slot, message: MessageRef<DirectId>, body: Body<Only>) -> Call<'_, ()> {
         self.0.edit(message.anywhere(), &body)
+    }
+    fn remove(&self, _: Slot, at: MessageRef<AnyChannel>) -> Call<'_, ()> {
+        if let Some(why) = self.0.refuse("remove", at.channel.0) {
+            return failed(why);
+        }
+        let seen = (reader(at.channel.0), Some(at.message.0));
+        self.0.note("remove", seen, serde_json::Value::Null, None);
+        done(())
     }
     fn strip(&self, _: Slot, at: MessageRef<AnyChannel>) -> Call<'_, ()> {
         if let Some(why) = self.0.refuse("strip", at.channel.0) {
@@ -366,7 +472,10 @@ impl Port for Fake {
         }
         done(DirectId(user.0 + DIRECT))
     }
-    fn open_thread(&self, _: Slot, _: ChannelId, _: ChannelKind, name: String) -> Call<'_, ChannelId> {
+    fn open_thread(&self, _: Slot, channel: ChannelId, _: ChannelKind, name: String) -> Call<'_, ChannelId> {
+        if let Some(why) = self.0.refuse("thread", channel.0) {
+            return failed(why);
+        }
         self.0.note("thread", (None, None), name.into(), None);
         done(ChannelId(77))
     }
