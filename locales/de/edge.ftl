@@ -278,7 +278,6 @@ edge-asked = { $who }: Ihr seid zugleich gefragt; { $left ->
     [one] { $left } Antwort fehlt
    *[other] { $left } Antworten fehlen
 } noch (begann { $since })
-edge-hand-below = { $game } in { $where }: Deine jetzige Ansicht steht weiter unten.
 edge-settings-turn = Dein Zug meldet sich durch: { $turn } · das Brett in deinen Ansichten: { $beside } · Erinnerungen: { $reminders }
 edge-settings-statistics = Andere dürfen deine Statistik sehen: { $shared }
 edge-settings-reminder-mentions = Eine Erinnerung im Kanal erwähnt dich, wenn drei Viertel der Zeit für eine Entscheidung um sind, und dein Zug beginnt dort ohne Erwähnung: Je Zug wirst du einmal erwähnt. Für seinen Beginn wähle bei „{ command-settings-mine-turn }“ eine neue Direktnachricht.

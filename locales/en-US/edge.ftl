@@ -278,7 +278,6 @@ edge-asked = { $who }: you are asked at once; { $left ->
     [one] { $left } answer is
    *[other] { $left } answers are
 } still to come (began { $since })
-edge-hand-below = { $game } in { $where }: your present panel stands further down.
 edge-settings-turn = Your turn comes as: { $turn } · the board in your own panels: { $beside } · reminders: { $reminders }
 edge-settings-statistics = Others may see your statistics: { $shared }
 edge-settings-reminder-mentions = A reminder in the channel mentions you when three quarters of a decision’s time are gone, and your turn there begins without a mention: you are mentioned once a turn. For its beginning choose a new direct message as “{ command-settings-mine-turn }”.

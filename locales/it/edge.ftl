@@ -281,7 +281,6 @@ edge-asked = { $who }: la domanda va a voi insieme; { $left ->
     [one] manca ancora { $left } risposta
    *[other] mancano ancora { $left } risposte
 } (iniziato { $since })
-edge-hand-below = { $game } in { $where }: il tuo pannello attuale è più in basso.
 edge-settings-turn = Il tuo turno arriva come: { $turn } · il tabellone nei tuoi pannelli: { $beside } · promemoria: { $reminders }
 edge-settings-statistics = Gli altri possono vedere le tue statistiche: { $shared }
 edge-settings-reminder-mentions = Un promemoria nel canale ti menziona quando tre quarti del tempo di una decisione sono passati, e il tuo turno lì comincia senza menzione: c’è una menzione per turno. Per il suo inizio scegli un nuovo messaggio diretto in «{ command-settings-mine-turn }».

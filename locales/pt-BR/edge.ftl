@@ -280,7 +280,6 @@ edge-asked = { $who }: a pergunta vai a vocês ao mesmo tempo; { $left ->
     [one] ainda falta { $left } resposta
    *[other] ainda faltam { $left } respostas
 } (começou { $since })
-edge-hand-below = { $game } em { $where }: seu painel atual está mais abaixo.
 edge-settings-turn = A sua vez chega como: { $turn } · o tabuleiro nos seus painéis: { $beside } · lembretes: { $reminders }
 edge-settings-statistics = Os outros podem ver as suas estatísticas: { $shared }
 edge-settings-reminder-mentions = Um lembrete no canal menciona você quando três quartos do tempo de uma decisão já passaram, e a sua vez começa ali sem menção: há uma menção por vez. Para o começo dela escolha uma nova mensagem direta em “{ command-settings-mine-turn }”.

@@ -130,7 +130,12 @@ impl HandComparer {
         let person: Person = self.notes.get(&profile::person(user)).await?;
         let shown: Delivery<DirectId> = self.notes.get(&delivery::hand(present.panel.table, user)).await?;
         let shrink = |former: Option<Former<DirectId>>| {
-            former.map_or(Next::Rest, |former| Next::Take(Box::new(Step::Shrink(former))))
+            let step = |former: Former<DirectId>| match former.turn {
+                // No board tells what was done in its turn.
+                Some(number) if present.alone() => Step::Shrink(former, number),
+                _ => Step::Remove(former.at),
+            };
+            former.map_or(Next::Rest, |former| Next::Take(Box::new(step(former))))
         };
         if let Some(step) = self.asked_again(present, (user, &person), &shown).await? {
             return Ok(Next::Take(Box::new(step)));

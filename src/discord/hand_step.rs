@@ -75,15 +75,18 @@ pub(super) enum Step {
     Post { channel: DirectId, view: HandView },
     /// Send the result and the record.
     Result { channel: DirectId },
-    /// Make of a message that stood before what stays of it.
-    Shrink(Former<DirectId>),
+    /// Make of a message that stood before what was done in its turn.
+    Shrink(Former<DirectId>, u32),
+    /// Delete a message that stood before.
+    Remove(MessageRef<DirectId>),
 }
 
 impl Step {
     pub(super) fn lane(&self) -> Lane {
         match self {
             Step::Edit { standing, .. } => Lane::Edit(standing.channel.into()),
-            Step::Shrink(former) => Lane::Edit(former.at.channel.into()),
+            Step::Shrink(former, _) => Lane::Edit(former.at.channel.into()),
+            Step::Remove(former) => Lane::Delete(former.channel.into()),
             Step::Post { channel, .. } | Step::Result { channel } => Lane::Post((*channel).into()),
             Step::Open => Lane::Direct,
         }
@@ -99,7 +102,7 @@ impl Step {
 
     pub(super) fn urgency(&self, present: &Present) -> Urgency {
         match self {
-            Step::Shrink(_) => Urgency::Tidy,
+            Step::Shrink(..) | Step::Remove(_) => Urgency::Tidy,
             _ if present.panel.audience.awaited || present.panel.audience.asked => Urgency::Turn,
             _ => Urgency::Hand,
         }

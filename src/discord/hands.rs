@@ -5,7 +5,7 @@ use super::attachment;
 use super::body::{Body, Enclosed};
 use super::composer::Composer;
 use super::courier::{Courier, Progress};
-use super::delivery::{self, Delivery, Finished, Former, OpenedPanel};
+use super::delivery::{self, Delivery, Finished, OpenedPanel};
 use super::digests::Digests;
 use super::former_message;
 use super::hand_comparer::{HandComparer, Next};
@@ -15,7 +15,6 @@ use super::jottings::Jottings;
 use super::limiter::Slot;
 use super::notes::Notes;
 use super::pending_post::PendingPost;
-use super::placement::whereabouts;
 use super::profile::{self, Form, Person, Reader};
 use super::refusals::Way;
 use super::retry::RESTLESS;
@@ -182,10 +181,16 @@ impl Hands {
                 self.result(channel, turn, present, user).await?;
                 shown.recorded = true;
             }
-            Step::Shrink(former) => match self.shrink(former, (present, user), turn, &shown).await {
-                Err(why) if why.passes() => return Err(why),
-                Ok(()) | Err(_) => shown.shrunk(former.at),
-            },
+            Step::Shrink(former, number) => {
+                let left = self
+                    .shrink((former.at, number), (present, user), turn, &shown)
+                    .await;
+                former_left(&mut shown, former.at, left)?;
+            }
+            Step::Remove(former) => {
+                let left = self.courier.port.remove(turn, former.anywhere()).await;
+                former_left(&mut shown, former, left)?;
+            }
         }
         Ok(self.notes.put_fact(&key, &shown).await?)
     }
@@ -249,30 +254,19 @@ impl Hands {
         Ok(())
     }
 
-    /// Makes of a message that stood before a line which says of what table it was; where no board tells it, what was
-    /// done in its turn.
+    /// Makes of a message that stood before what was done in its turn, where no board tells it.
     async fn shrink(
         &self,
-        former: Former<DirectId>,
+        (former, number): (MessageRef<DirectId>, u32),
         (present, user): (&Present, UserId),
         turn: Slot,
         shown: &Delivery<DirectId>,
     ) -> Result<(), Trouble> {
         let person: Person = self.notes.get(&profile::person(user)).await?;
-        let (table, reader) = (present.panel.table, person.reader(self.language));
-        let body: Body<Only> = match former.turn {
-            Some(number) if present.alone() => {
-                let read = (&self.composer, reader);
-                former_message::of_turn(&self.hall, read, (table, former.at, number), shown).await?
-            }
-            _ => {
-                let line = Message::new("edge-hand-below")
-                    .with("game", present.panel.title.clone())
-                    .with("where", whereabouts(present.place, present.alone()));
-                self.composer.say(reader, &line)
-            }
-        };
-        self.courier.leave(turn, former.at, body).await
+        let (table, read) = (present.panel.table, (&self.composer, person.reader(self.language)));
+        let of_turn = former_message::of_turn(&self.hall, read, (table, former, number), shown);
+        let body: Body<Only> = of_turn.await?;
+        self.courier.leave(turn, former, body).await
     }
 
     /// Sends what all would have seen at the end, in words, and the record.
@@ -386,5 +380,20 @@ impl Hands {
     /// Notes what was found out about a person.
     async fn know(&self, user: UserId, what: impl Fn(&mut Person) + Send) -> Result<(), Trouble> {
         Ok(self.notes.change(&profile::person(user), what).await?)
+    }
+}
+
+/// A message that stood before is shown no more, whatever came of it, unless it may well be changed a little later.
+fn former_left(
+    shown: &mut Delivery<DirectId>,
+    former: MessageRef<DirectId>,
+    left: Result<(), Trouble>,
+) -> Result<(), Trouble> {
+    match left {
+        Err(why) if why.passes() => Err(why),
+        Ok(()) | Err(_) => {
+            shown.shrunk(former);
+            Ok(())
+        }
     }
 }

@@ -122,6 +122,7 @@ mod taps;
 mod traces;
 mod trouble;
 mod twins;
+mod two_writers;
 mod typing;
 mod unlucky;
 mod upkeep;
