@@ -156,9 +156,11 @@ pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) 
         reader,
     };
     let (several, mut all) = (tables.len() > 1, Vec::new());
+    let share = MOST / tables.len().clamp(1, MOST);
     for table in tables {
         let known = questions(services, table, viewer).await.unwrap_or_default();
-        let told = fitting(asked.text("question").unwrap_or_default(), known);
+        let mut told = fitting(asked.text("question").unwrap_or_default(), known);
+        told.truncate(share);
         all.extend(match several {
             true => play::apart(services, table, reader, told).await,
             false => told,

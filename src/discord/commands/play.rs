@@ -118,9 +118,10 @@ pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) 
     if let [table] = tables[..] {
         return at_table(services, table, (asked.caller.user, reader), typed).await;
     }
-    let mut all = Vec::new();
+    let (mut all, share) = (Vec::new(), MOST / tables.len().clamp(1, MOST));
     for table in tables {
-        let told = at_table(services, table, (asked.caller.user, reader), typed).await;
+        let mut told = at_table(services, table, (asked.caller.user, reader), typed).await;
+        told.truncate(share);
         all.extend(apart(services, table, reader, told).await);
     }
     all.truncate(MOST);

@@ -33,7 +33,8 @@ impl<G: Portray> Table<G> {
             let last = (!player.gone()).then(|| player.name.clone());
             let handovers = self.handovers.all.iter().filter(|handover| handover.seat == seat);
             let all = tenures(handovers, (last, outcome.scores[seat]));
-            if all.len() > 1 {
+            // Where nobody had a point there yet there is nothing to set apart.
+            if all.len() > 1 && all.iter().any(|tenure| i64::from(tenure.to) != 0) {
                 let spans: Vec<Message> = all.into_iter().map(span).collect();
                 let line = Message::new("tenures").with("number", i64::from(seat.number()) + 1);
                 lines.push(line.with("spans", spans));

@@ -271,7 +271,13 @@ pub(super) fn lines(view: View<'_, Barony>, typed: &str) -> Vec<(String, Message
         let whole: Whole = line.parse().ok()?;
         let mut ahead = Ahead::now(view.public(), seat);
         ahead.steps(&whole).ok()?;
-        ahead.amid().then_some((line.to_owned(), whole, ahead))
+        // Spaces are written in one way, however they were typed.
+        let upper = |word: &str| match word.contains(|mark: char| mark.is_ascii_digit()) {
+            true => word.to_ascii_uppercase(),
+            false => word.to_owned(),
+        };
+        let line = line.split(' ').map(upper).collect::<Vec<_>>().join(" ");
+        ahead.amid().then_some((line, whole, ahead))
     };
     // The last words may not be whole yet.
     let ends = typed.rmatch_indices(' ').map(|(end, _)| end).take(2);
