@@ -8,9 +8,15 @@ pub(super) fn day<'a>(given: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentVa
     dated(given, "D", |plain| plain.split(' ').next().unwrap_or(plain))
 }
 
-/// `{ TIME($until) }`: the date of a moment, and its time of day.
+/// `{ TIME($until) }`: the date of a moment and its time of day, and behind them how far away it is. That reads well in a
+/// sentence of another language than the reader's, in which Discord shows all of it.
 pub(super) fn time<'a>(given: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
-    dated(given, "f", |plain| plain)
+    match (dated(given, "f", |plain| plain), given) {
+        (FluentValue::String(date), [FluentValue::String(moment)]) if date != *moment => {
+            FluentValue::String(format!("{date} ({moment})").into())
+        }
+        (date, _) => date,
+    }
 }
 
 /// A moment as Discord shows it in another form, or as plain text of it.
