@@ -407,7 +407,7 @@ edge-away-days = { $count ->
    *[other] { $count } giorni
 }
 edge-away-unclear = Non capisco per quanto tempo. Di’ un numero di giorni, per esempio `3 giorni`, o l’ultimo giorno, per esempio `venerdì` o `24/12`; al massimo 60 giorni. `fine` termina un’assenza.
-edge-away-either = «{ $typed }» può essere { DAY($one) } o { DAY($other) }. Scrivi il mese a parole, per esempio `24 dicembre`.
+edge-away-either = «{ $typed }» può essere { DAY($one) } o { DAY($other) }. Scrivi il mese per esteso, per esempio `24 dicembre`.
 edge-away-off = fine, di ritorno, sono tornato, sono tornata, tornato, tornata, nessuna, basta
 edge-date-months = gennaio/gen, febbraio/feb, marzo/mar, aprile/apr, maggio/mag, giugno/giu, luglio/lug, agosto/ago, settembre/set, ottobre/ott, novembre/nov, dicembre/dic
 edge-date-weekdays = lunedì/lun, martedì/mar, mercoledì/mer, giovedì/gio, venerdì/ven, sabato/sab, domenica/dom
