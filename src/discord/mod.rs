@@ -10,7 +10,7 @@
 //! | `edge.rs`, `dedup.rs`, `admission.rs`, `guard.rs` | taking it in: once, within measure, whatever happens |
 //! | `router.rs`, `commands/`, `control.rs`, `table_button.rs`, `typed_form.rs` | whoever answers it |
 //! | `services.rs` | what they answer it with: |
-//! | `find_table.rs`, `placement.rs`, `game_picker.rs`, `table_list.rs`, `option_text.rs`, `suggestion.rs`, `interpreter.rs`, `lexicon.rs`, `spelling.rs`, `typed_action.rs`, `likeness.rs` | – which table, which game, which options, which action are meant |
+//! | `find_table.rs`, `placement.rs`, `game_picker.rs`, `table_list.rs`, `table_prefix.rs`, `option_text.rs`, `suggestion.rs`, `interpreter.rs`, `lexicon.rs`, `spelling.rs`, `typed_action.rs`, `likeness.rs` | – which table, which game, which options, which action are meant |
 //! | `orders.rs`, `order_answers.rs` | – orders to tables, and what is said of them |
 //! | `panels.rs`, `buried_panel.rs`, `spectator_panel.rs`, `jottings.rs`, `table_texts.rs`, `more_buttons.rs`, `shelf.rs`, `failure.rs` | – what one person sees, or why they don't |
 //! | `preferences.rs`, `profile.rs`, `server_wishes.rs`, `server_book.rs`, `notes.rs`, `permission.rs` | – what people, channels and servers prefer and allow |
