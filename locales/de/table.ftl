@@ -604,7 +604,7 @@ log-rewound = { $count ->
     [one] Die letzte Aktion wird
    *[other] Die letzten { $count } Aktionen werden
 } zurückgenommen. { $first }
-log-rewound-from = Die letzten { $count } Aktionen werden zurückgenommen, von dieser an: „{ $first }“
+log-rewound-from = Die letzten { $count } Aktionen werden zurückgenommen. Die erste davon: „{ $first }“
 log-rewound-count = { $count ->
     [one] Die letzte Aktion wird
    *[other] Die letzten { $count } Aktionen werden

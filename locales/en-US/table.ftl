@@ -598,7 +598,7 @@ log-rewound = { $count ->
     [one] The last action is
    *[other] The last { $count } actions are
 } taken back. { $first }
-log-rewound-from = The last { $count } actions are taken back, from this one on: “{ $first }”
+log-rewound-from = The last { $count } actions are taken back. The first of them: “{ $first }”
 log-rewound-count = { $count ->
     [one] The last action is
    *[other] The last { $count } actions are

@@ -601,7 +601,7 @@ log-rewound = { $count ->
     [one] Si annulla l’ultima mossa
    *[other] Si annullano le ultime { $count } mosse
 }. { $first }
-log-rewound-from = Si annullano le ultime { $count } mosse, a partire da questa: «{ $first }»
+log-rewound-from = Si annullano le ultime { $count } mosse. La prima: «{ $first }»
 log-rewound-count = { $count ->
     [one] Si annulla l’ultima mossa
    *[other] Si annullano le ultime { $count } mosse

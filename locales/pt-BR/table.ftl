@@ -607,7 +607,7 @@ log-rewound = { $count ->
     [one] A última jogada é desfeita
    *[other] As últimas { $count } jogadas são desfeitas
 }. { $first }
-log-rewound-from = As últimas { $count } jogadas são desfeitas, a partir desta: “{ $first }”
+log-rewound-from = As últimas { $count } jogadas são desfeitas. A primeira delas: “{ $first }”
 log-rewound-count = { $count ->
     [one] A última jogada é desfeita
    *[other] As últimas { $count } jogadas são desfeitas
