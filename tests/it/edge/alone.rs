@@ -234,7 +234,7 @@ async fn the_end_names_the_computers_and_a_rematch_brings_them_back() {
     let card = ana.sees("dm", "the next table", card).await;
     assert!(card.text().contains("computer: beginner"), "{card:?}");
     ana.click("Options in dm").await;
-    ana.click("Agree to hints in dm").await;
+    ana.click("Hints on in dm").await;
     ana.command("/start in dm").await;
     let asks = |seen: &Seen| seen.buttons().contains(&"Ask a computer".to_owned());
     ana.sees("dm", "her turn in the next game", asks).await;
