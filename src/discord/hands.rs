@@ -25,7 +25,7 @@ use crate::hall::Hall;
 use crate::keyed_locks::KeyedLocks;
 use crate::store::TableId;
 use crate::table::{Fault, Only, TableView, UserId};
-use crate::words::{Locale, Message};
+use crate::words::Locale;
 use std::sync::Arc;
 use std::time::Duration;
 
