@@ -150,10 +150,10 @@ impl Boards {
         })
     }
 
-    /// A board stands as it should; one of a table that has ended for good.
+    /// A board stands as it should, or without a picture that is to be tried again; one of a table that has ended for good.
     async fn rest(&self, present: &Present, shown: &mut Delivery<ChannelId>) -> Result<Progress, Trouble> {
         if !present.ended {
-            return Ok(Progress::Done);
+            return Ok(self.courier.rested(Target::Board(present.post.table)));
         }
         shown.done = true;
         let key = delivery::board(present.post.table);
@@ -235,7 +235,7 @@ impl Boards {
                 reminders,
             }),
         };
-        let record = || (over && files && !shown.recorded).then_some(Step::Record);
+        let record = || (over && self.courier.sends_files(place) && !shown.recorded).then_some(Step::Record);
         Ok(step.or_else(record).or_else(shrink))
     }
 
@@ -285,8 +285,9 @@ impl Boards {
                 shown.recorded = true;
             }
             Step::Shrink(former) => {
+                let here = former.at.channel == channel_of(&present.post);
                 match self.shrink(present.post.table, former, turn, shown).await {
-                    Err(why) if why.passes() => return Err(why),
+                    Err(why) if why.passes() || (here && why.reopens()) => return Err(why),
                     // Its controls lead to the present position, so they do no harm where they
                     // stay.
                     Ok(()) | Err(_) => shown.shrunk(former.at),

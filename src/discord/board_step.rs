@@ -175,6 +175,8 @@ pub(super) struct Carried {
     channel: ChannelId,
     embed: bool,
     file: bool,
+    /// Whether the file is no record, so that the same can be said in words.
+    picture: bool,
 }
 
 impl Carried {
@@ -184,6 +186,7 @@ impl Carried {
             channel: place,
             embed: step.embeds(),
             file: step.sends_file(),
+            picture: step.sends_file() && !matches!(step, Step::Record),
         }
     }
 
@@ -192,7 +195,7 @@ impl Carried {
         match why {
             Trouble::MissingPermission if self.embed => Some(Way::Embeds(self.channel)),
             Trouble::MissingPermission if self.file => Some(Way::Files(self.channel)),
-            why if why.is_too_large() && self.file => Some(Way::File(target)),
+            why if why.is_too_large() && self.picture => Some(Way::File(target)),
             _ => None,
         }
     }
@@ -205,7 +208,7 @@ impl Carried {
             refusals.allowed(Way::Files(self.channel));
         }
         refusals.allowed(message);
-        if self.file {
+        if self.picture {
             refusals.allowed(Way::File(target));
         }
     }

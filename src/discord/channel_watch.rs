@@ -78,8 +78,9 @@ impl ChannelWatch {
 
     /// What was refused in a channel may be allowed: it is tried again.
     async fn open(&self, channel: ChannelId) {
-        let files = self.courier.refusals.allowed(Way::Files(channel));
-        if self.courier.refusals.allowed(Way::Channel(channel)) || files {
+        let ways = [Way::Channel(channel), Way::Embeds(channel), Way::Files(channel)];
+        let opened = ways.map(|way| self.courier.refusals.allowed(way));
+        if opened.contains(&true) {
             self.outbox.nudge_place(Place(channel.0)).await;
         }
     }

@@ -215,7 +215,7 @@ impl Courier {
         A::edit(&*self.port, turn, message, body).await
     }
 
-    /// Makes of a message what stays of it; one that cannot be edited any more is taken away.
+    /// Makes of a message what stays of it; one that Discord does not let us edit so is deleted.
     pub(super) async fn leave<A: Readership>(
         &self,
         turn: Slot,
@@ -223,7 +223,7 @@ impl Courier {
         body: Body<A>,
     ) -> Result<(), Trouble> {
         match self.edit(turn, message, body).await {
-            Err(Trouble::TooOld) => self.remove(message).await,
+            Err(Trouble::TooOld | Trouble::Refused { .. }) => self.remove(message).await,
             left => left,
         }
     }
@@ -256,10 +256,22 @@ impl Courier {
         Ok(Progress::Later(wait))
     }
 
-    /// Whether the picture, or the file, of a target can be sent in a channel, as far as is known.
+    /// Whether files can be sent in a channel, as far as is known.
+    pub(super) fn sends_files(&self, channel: ChannelId) -> bool {
+        self.refusals.why(Way::Files(channel)).is_none()
+    }
+
+    /// Whether the picture of a target can be sent in a channel, as far as is known.
     pub(super) fn takes_files(&self, target: Target, channel: ChannelId) -> bool {
-        let lacks = self.refusals.why(Way::Files(channel)).is_some();
-        !lacks && self.refusals.closed(&[Way::File(target)]).is_ok()
+        self.sends_files(channel) && self.refusals.closed(&[Way::File(target)]).is_ok()
+    }
+
+    /// How far a target came that stands as it should: where it does without its picture, that is tried again.
+    pub(super) fn rested(&self, target: Target) -> Progress {
+        match self.refusals.closed(&[Way::File(target)]) {
+            Ok(()) => Progress::Done,
+            Err(wait) => Progress::PutOff(wait),
+        }
     }
 
     /// Whether a table's channel is closed to us, as far as is known.

@@ -176,8 +176,7 @@ impl HandComparer {
 
     /// Whether a game has ended whose result and record cannot stand in its channel.
     fn lacks_record(&self, present: &Present) -> bool {
-        let board = Target::Board(present.panel.table);
-        let takes = self.courier.takes_files(board, ChannelId(present.place.0));
+        let takes = self.courier.sends_files(ChannelId(present.place.0));
         present.result.is_some() && (self.courier.shut(present.place) || !takes)
     }
 

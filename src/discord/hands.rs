@@ -134,9 +134,11 @@ impl Hands {
     /// does.
     async fn rest(&self, present: &Present, user: UserId) -> Result<Progress, Trouble> {
         let (table, key) = (present.panel.table, delivery::hand(present.panel.table, user));
+        if !present.ended {
+            return Ok(self.courier.rested(Target::Hand(table, user)));
+        }
         let mut shown: Delivery<DirectId> = self.notes.get(&key).await?;
-        if !present.ended
-            || shown.done
+        if shown.done
             || shown == Delivery::default()
             || !self
                 .notes
@@ -390,7 +392,7 @@ fn former_left(
     left: Result<(), Trouble>,
 ) -> Result<(), Trouble> {
     match left {
-        Err(why) if why.passes() => Err(why),
+        Err(why) if why.passes() || why.reopens() => Err(why),
         Ok(()) | Err(_) => {
             shown.shrunk(former);
             Ok(())

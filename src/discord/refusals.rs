@@ -121,10 +121,10 @@ impl Refusals {
         self.inner().standing.get(&way).map(|refusal| refusal.why.clone())
     }
 
-    /// The channels that are closed to us or to files of ours, as far as is known.
+    /// The channels that are closed to us, or to embeds or files of ours, as far as is known.
     pub fn channels(&self) -> Vec<ChannelId> {
         let channel = |way: &Way| match way {
-            Way::Channel(channel) | Way::Files(channel) => Some(*channel),
+            Way::Channel(channel) | Way::Embeds(channel) | Way::Files(channel) => Some(*channel),
             _ => None,
         };
         self.inner().standing.keys().filter_map(channel).collect()

