@@ -4,7 +4,7 @@
 use super::animator::Animator;
 use super::attachment;
 use super::board_calls::BoardCalls;
-use super::board_step::{Carried, Present, Step, channel_of};
+use super::board_step::{Present, Step, StepContent, channel_of};
 use super::channel_reader::channel_reader;
 use super::composer::{Composer, Sheet, mention};
 use super::courier::{Courier, Progress};
@@ -116,14 +116,14 @@ impl Boards {
             if let Err(wait) = self.courier.refusals.ask(&ways) {
                 return Ok(Progress::Later(wait));
             }
-            let carried = Carried::by(&step, place);
+            let content = StepContent::by(&step, place);
             if let Err(why) = self.take(step, turn, &present, &mut shown).await {
-                let Some(wait) = self.refused(table, carried, ways, why)? else {
+                let Some(wait) = self.refused(table, content, ways, why)? else {
                     continue;
                 };
                 return self.closed(&present, &mut shown, ways[0], wait).await;
             }
-            carried.done(Target::Board(table), ways, &self.courier.refusals);
+            content.done(Target::Board(table), ways, &self.courier.refusals);
             self.notes.put_fact(&key, &shown).await?;
         }
         tracing::warn!(%table, "a board has not come to rest; it is shown again");
@@ -134,11 +134,11 @@ impl Boards {
     fn refused(
         &self,
         table: TableId,
-        carried: Carried,
+        content: StepContent,
         ways: [Way; 2],
         why: Trouble,
     ) -> Result<Option<Duration>, Trouble> {
-        if let Some(suspect) = carried.suspect(Target::Board(table), &why) {
+        if let Some(suspect) = content.suspect(Target::Board(table), &why) {
             // It is made without; only then is it the channel that is closed.
             self.courier.refusals.refused(suspect, &why);
             return Ok(None);

@@ -171,7 +171,7 @@ impl Step {
 
 /// What a step carries beside a message's text, which may be what is refused.
 #[derive(Clone, Copy)]
-pub(super) struct Carried {
+pub(super) struct StepContent {
     channel: ChannelId,
     embed: bool,
     file: bool,
@@ -179,10 +179,10 @@ pub(super) struct Carried {
     picture: bool,
 }
 
-impl Carried {
+impl StepContent {
     /// What a step carries, for a table in a place.
-    pub(super) fn by(step: &Step, place: ChannelId) -> Carried {
-        Carried {
+    pub(super) fn by(step: &Step, place: ChannelId) -> StepContent {
+        StepContent {
             channel: place,
             embed: step.embeds(),
             file: step.sends_file(),

@@ -6,7 +6,7 @@ use super::controls::Rows;
 use super::emoji::EmojiSet;
 use super::name_symbols::{NameSymbols, Spoken};
 use super::picture_file::{PictureFile, either};
-use super::picture_queue::{Awaited, PictureQueue};
+use super::picture_queue::{PictureQueue, PictureUse};
 use super::placement::{link, user_mention};
 use super::profile::{Form, Reader};
 use super::text_board::{add_text_board, asked, text_file};
@@ -249,15 +249,15 @@ impl Composer {
     /// The sheet of an answer with its picture drawn, away from the threads that answer; where that fails, with
     /// the same in words.
     pub(super) async fn draw<A>(&self, sheet: Sheet<A>) -> Body<A> {
-        self.drawn(sheet, Awaited::Answer).await
+        self.drawn(sheet, PictureUse::Answer).await
     }
 
     /// The same of a message that is kept like a table: pictures of answers are drawn before it.
     pub(super) async fn draw_kept<A>(&self, sheet: Sheet<A>) -> Body<A> {
-        self.drawn(sheet, Awaited::Message).await
+        self.drawn(sheet, PictureUse::Message).await
     }
 
-    async fn drawn<A>(&self, sheet: Sheet<A>, awaited: Awaited) -> Body<A> {
+    async fn drawn<A>(&self, sheet: Sheet<A>, used_for: PictureUse) -> Body<A> {
         let Sheet {
             mut body,
             scene: Some(scene),
@@ -279,7 +279,7 @@ impl Composer {
         };
         let picture = Arc::new(picture);
         let drawn = Arc::clone(&picture);
-        let turn = self.pictures.turn(awaited).await;
+        let turn = self.pictures.turn(used_for).await;
         if let Some(file) = either(turn, move || drawn.drawn(), move || picture.told(), &self.measures).await
         {
             body.enclosed = Enclosed::File(file);

@@ -89,7 +89,7 @@ pub(super) const SOON: Duration = Duration::from_secs(60);
 const BEFORE: usize = 8;
 
 /// A message that was posted, and what is to be noted of it.
-pub(super) struct Stands<C> {
+pub(super) struct PostedMessage<C> {
     /// Where.
     pub(super) at: MessageRef<C>,
     /// What was asked for when it was made.
@@ -98,7 +98,7 @@ pub(super) struct Stands<C> {
     pub(super) like: bool,
 }
 
-impl<C: Copy> Stands<C> {
+impl<C: Copy> PostedMessage<C> {
     /// What is noted of it, after what stood there before: that leads to it, so it does no harm until it has shrunk.
     pub(super) fn noted(self, shown: &mut Delivery<C>) -> Delivery<C> {
         let mut before = std::mem::take(&mut shown.before);
@@ -166,7 +166,7 @@ impl Courier {
         mut body: Body<A>,
         asked: PendingPost<A::Channel>,
         shown: &mut Delivery<A::Channel>,
-    ) -> Result<Stands<A::Channel>, Trouble> {
+    ) -> Result<PostedMessage<A::Channel>, Trouble> {
         let channel = asked.channel;
         let earlier = shown.pending.take().filter(|earlier| earlier.channel == channel);
         let pending = earlier.clone().unwrap_or_else(|| asked.clone());
@@ -202,7 +202,7 @@ impl Courier {
             }
             (_, None) => (asked, true),
         };
-        Ok(Stands { at, made, like })
+        Ok(PostedMessage { at, made, like })
     }
 
     /// Changes a message.

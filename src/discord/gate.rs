@@ -34,19 +34,19 @@ struct Counts {
     /// Nothing goes through before this.
     shut_until: Option<Instant>,
     /// Who waits: the urgent first, then in the order they came.
-    waiting: BTreeMap<(Urgency, u64), Sender<Passage>>,
+    waiting: BTreeMap<(Urgency, u64), Sender<OpenRequest>>,
     next: u64,
     /// Whether somebody lets those through who wait.
     kept: bool,
 }
 
 /// A request that was let through; it is answered when this is dropped.
-pub(super) struct Passage {
+pub(super) struct OpenRequest {
     gate: Gate,
     number: u64,
 }
 
-impl Drop for Passage {
+impl Drop for OpenRequest {
     fn drop(&mut self) {
         locked(&self.gate.0.counts).leave(self.number);
     }
@@ -62,13 +62,13 @@ impl Gate {
     }
 
     /// Waits until one more request may be made.
-    pub(super) async fn pass(&self, urgency: Urgency) -> Option<Passage> {
+    pub(super) async fn pass(&self, urgency: Urgency) -> Option<OpenRequest> {
         let waiting = {
             let mut counts = locked(&self.0.counts);
             if counts.waiting.is_empty()
                 && let Ok(number) = counts.open(self.0.per_second)
             {
-                return Some(self.passage(number));
+                return Some(self.request(number));
             }
             let (sender, receiver) = channel();
             counts.next += 1;
@@ -91,9 +91,9 @@ impl Gate {
         counts.shut_until = counts.shut_until.max(Some(until));
     }
 
-    fn passage(&self, number: u64) -> Passage {
+    fn request(&self, number: u64) -> OpenRequest {
         let gate = self.clone();
-        Passage { gate, number }
+        OpenRequest { gate, number }
     }
 
     /// Lets through whoever waits, until nobody does.
@@ -112,8 +112,8 @@ impl Gate {
             };
             match next {
                 Err(wait) => tokio::time::sleep(wait).await,
-                Ok((Some((_, sender)), number)) => drop(sender.send(self.passage(number))),
-                Ok((None, number)) => drop(self.passage(number)),
+                Ok((Some((_, sender)), number)) => drop(sender.send(self.request(number))),
+                Ok((None, number)) => drop(self.request(number)),
             }
         }
     }

@@ -2,7 +2,7 @@
 //! first, no more than a bucket allows, and so many a second in all. Knows no table and no message.
 
 use super::buckets::{Buckets, Permit, Told};
-use super::gate::{Gate, Passage};
+use super::gate::{Gate, OpenRequest};
 use super::guard::locked;
 use super::lane::{Lane, Urgency};
 use std::collections::{BTreeMap, HashMap};
@@ -85,22 +85,22 @@ impl Slot {
 
     /// Waits until a request may be made at all; then tells of its answer by [`Sent::answered`].
     pub(super) async fn leave(self) -> Sent {
-        let passage = match &self.0 {
+        let request = match &self.0 {
             Some(taken) => taken.hold.inner.gate.pass(taken.urgency).await,
             None => None,
         };
-        Sent(self.0, passage)
+        Sent(self.0, request)
     }
 }
 
 /// A request under way.
-pub(super) struct Sent(Option<Taken>, Option<Passage>);
+pub(super) struct Sent(Option<Taken>, Option<OpenRequest>);
 
 impl Sent {
     /// The request was answered, with what the answer tells of its bucket.
     pub(super) fn answered(self, told: Option<&Told>) {
-        let Sent(taken, passage) = self;
-        drop(passage);
+        let Sent(taken, request) = self;
+        drop(request);
         if let Some(taken) = taken {
             taken.permit.answered(told);
         }

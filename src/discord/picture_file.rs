@@ -1,7 +1,7 @@
 //! A picture as a file, with the same in words for whoever cannot see it. Knows no game.
 
 use super::body::File;
-use super::picture_queue::Turn;
+use super::picture_queue::DrawingTurn;
 use crate::measure::Measures;
 use crate::render::Renderer;
 use crate::render::scene::Scene;
@@ -52,7 +52,7 @@ impl PictureFile {
 
 /// What is drawn, or where that ends in a panic what is told instead; nothing where both do.
 pub(super) async fn either<T: Send + 'static>(
-    turn: Turn,
+    turn: DrawingTurn,
     drawn: impl FnOnce() -> T + Send + 'static,
     told: impl FnOnce() -> T + Send + 'static,
     measures: &Measures,
@@ -76,12 +76,12 @@ pub(super) async fn either<T: Send + 'static>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discord::picture_queue::{Awaited, PictureQueue};
+    use crate::discord::picture_queue::{PictureQueue, PictureUse};
 
     #[tokio::test]
     async fn a_panic_while_a_picture_is_drawn_leaves_it_told_in_words_and_is_counted() {
         let (measures, queue) = (Measures::default(), PictureQueue::new(1));
-        let turn = || queue.turn(Awaited::Answer);
+        let turn = || queue.turn(PictureUse::Answer);
         assert_eq!(either(turn().await, || "drawn", || "told", &measures).await, Some("drawn"));
         assert!(!measures.panicked_within(std::time::Duration::from_secs(60)));
         let planted = || -> &'static str { panic!("planted in a picture") };

@@ -8,7 +8,7 @@ use tokio::sync::oneshot::{Sender, channel};
 
 /// Who waits for a picture; the first goes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Awaited {
+pub(super) enum PictureUse {
     /// Whoever pressed or typed something: it is in the answer.
     Answer,
     /// Nobody in particular: it is in a message that is kept like a table.
@@ -22,14 +22,14 @@ pub(super) struct PictureQueue(Arc<Mutex<Inner>>);
 struct Inner {
     /// How many more may be drawn now.
     free: usize,
-    waiting: BTreeMap<(Awaited, u64), Sender<Turn>>,
+    waiting: BTreeMap<(PictureUse, u64), Sender<DrawingTurn>>,
     next: u64,
 }
 
 /// A picture's turn; the next has it when this is dropped.
-pub(super) struct Turn(PictureQueue);
+pub(super) struct DrawingTurn(PictureQueue);
 
-impl Drop for Turn {
+impl Drop for DrawingTurn {
     fn drop(&mut self) {
         let next = {
             let mut inner = locked(&self.0.0);
@@ -39,7 +39,7 @@ impl Drop for Turn {
         };
         if let Some((_, waiting)) = next {
             // One who waits no longer drops it at once, and so hands it on.
-            let _ = waiting.send(Turn(self.0.clone()));
+            let _ = waiting.send(DrawingTurn(self.0.clone()));
         }
     }
 }
@@ -61,16 +61,16 @@ impl PictureQueue {
     }
 
     /// Waits for a picture's turn.
-    pub(super) async fn turn(&self, awaited: Awaited) -> Turn {
+    pub(super) async fn turn(&self, used_for: PictureUse) -> DrawingTurn {
         let waiting = {
             let mut inner = locked(&self.0);
             if inner.free > 0 {
                 inner.free -= 1;
-                return Turn(self.clone());
+                return DrawingTurn(self.clone());
             }
             let (sender, receiver) = channel();
             inner.next += 1;
-            let place = (awaited, inner.next);
+            let place = (used_for, inner.next);
             inner.waiting.insert(place, sender);
             receiver
         };
@@ -91,17 +91,17 @@ mod tests {
     async fn no_more_are_drawn_at_once_and_those_of_answers_go_first() {
         let queue = PictureQueue::new(2);
         let order = Arc::new(Mutex::new(Vec::new()));
-        let held = (queue.turn(Awaited::Message).await, queue.turn(Awaited::Message).await);
+        let held = (queue.turn(PictureUse::Message).await, queue.turn(PictureUse::Message).await);
         let mut tasks = Vec::new();
-        for (name, awaited) in [
-            ("board", Awaited::Message),
-            ("gone", Awaited::Answer),
-            ("panel", Awaited::Message),
-            ("answer", Awaited::Answer),
+        for (name, used_for) in [
+            ("board", PictureUse::Message),
+            ("gone", PictureUse::Answer),
+            ("panel", PictureUse::Message),
+            ("answer", PictureUse::Answer),
         ] {
             let (queue, order) = (queue.clone(), Arc::clone(&order));
             tasks.push(tokio::spawn(async move {
-                let _turn = queue.turn(awaited).await;
+                let _turn = queue.turn(used_for).await;
                 locked(&order).push(name);
                 tokio::time::sleep(Duration::from_secs(1)).await;
             }));
@@ -116,7 +116,7 @@ mod tests {
         }
         assert_eq!(*locked(&order), ["answer", "board", "panel"], "one after the other");
         drop(held.1);
-        let (first, second) = tokio::join!(queue.turn(Awaited::Message), queue.turn(Awaited::Message));
+        let (first, second) = tokio::join!(queue.turn(PictureUse::Message), queue.turn(PictureUse::Message));
         assert_eq!(locked(&queue.0).free, 0);
         drop((first, second));
         assert_eq!(locked(&queue.0).free, 2);
