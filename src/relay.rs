@@ -5,6 +5,7 @@ use crate::beacon::{Asking, BeaconSource, Chain, Signature};
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
 use serde::Deserialize;
+use std::error::Error;
 use std::time::Duration;
 use tokio::time::timeout;
 
@@ -96,7 +97,17 @@ impl BeaconSource for Relays {
     }
 }
 
-/// A fault without the address, which stands before it.
+/// A fault without the address, which stands before it, and with what it came of.
 fn plain(fault: reqwest::Error) -> String {
-    fault.without_url().to_string()
+    let fault = fault.without_url();
+    let mut root: &dyn Error = &fault;
+    while let Some(cause) = root.source() {
+        root = cause;
+    }
+    let (said, why) = (fault.to_string(), root.to_string());
+    if said == why {
+        said
+    } else {
+        format!("{said}: {why}")
+    }
 }
