@@ -145,7 +145,7 @@ impl HandComparer {
             return Ok(shrink(shown.former().or(shown.before.first().copied())));
         }
         let recipient = self.recipient(present, &person).await?;
-        let told = HandComparer::told(present, recipient, &shown);
+        let told = self.told(present, recipient, &shown);
         let mut view = self.view(present, (&person, recipient), &shown).await?;
         (view.sound, view.told, view.untold) = (told.sound, told.turn, told.away);
         let (same, now) = (view.fingerprint == shown.fingerprint, self.hall.clock().now());
@@ -198,7 +198,7 @@ impl HandComparer {
             return Ok(None);
         };
         let (channel, recipient) = (pending.channel, self.recipient(present, person).await?);
-        let told = HandComparer::told(present, recipient, shown);
+        let told = self.told(present, recipient, shown);
         let mut view = self.view(present, (person, recipient), shown).await?;
         (view.sound, view.told, view.untold) = (told.sound, told.turn, told.away);
         if self.held_back(present, user).await?.is_some() {
@@ -247,9 +247,11 @@ impl HandComparer {
     }
 
     /// What a person's message is to tell them that it did not yet.
-    fn told(present: &Present, recipient: Recipient, shown: &Delivery<DirectId>) -> Told {
+    fn told(&self, present: &Present, recipient: Recipient, shown: &Delivery<DirectId>) -> Told {
         let audience = &present.panel.audience;
         let occasion = match (present.over(), audience.asked, audience.awaited) {
+            // The result and the record tell it.
+            (true, ..) if self.lacks_record(present) => None,
             (true, ..) => Some(Occasion::End),
             (_, true, _) => Some(Occasion::Question),
             (_, _, true) => Some(Occasion::Turn),

@@ -375,9 +375,16 @@ async fn a_plan_in_the_making_stays_open_when_somebody_acts_and_takes_back() {
 
 /// What somebody's messages show by now, each at its last.
 fn shown(stage: &Stage, user: u64) -> BTreeMap<u64, Request> {
-    let all = direct(stage, user).into_iter();
-    all.filter_map(|request| Some((request.message?, request)))
-        .collect()
+    let mut shown = BTreeMap::new();
+    let all = stage.port.after(0).into_iter();
+    for request in all.filter(|request| request.only == Some(user)) {
+        match (request.kind, request.message) {
+            ("send" | "edit", Some(message)) => shown.insert(message, request),
+            ("remove", Some(message)) => shown.remove(&message),
+            _ => None,
+        };
+    }
+    shown
 }
 
 #[tokio::test(start_paused = true)]
