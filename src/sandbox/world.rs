@@ -236,3 +236,33 @@ impl World {
             .filter(move |channel| channel.server == Some(server) && channel.kind != Kind::Dm)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_journal_that_could_not_be_written_is_written_anew_when_it_can() {
+        let (base, now) = (tempfile::tempdir().unwrap(), ShiftedClock::default());
+        let folder = base.path().join("chat");
+        let vault = Vault::Memory(HashMap::default());
+        let mut world = World::new(now.clone(), String::new(), String::new(), Id(7), vault);
+        std::fs::write(base.path().join("old"), "").unwrap();
+        // A file that takes nothing, in a folder that is not there, stands for a disk without room.
+        let file = std::fs::File::open(base.path().join("old")).unwrap();
+        world.keep_in(&folder, Journal::over(file));
+        assert!(world.mend(), "nothing has gone wrong yet");
+        now.shift_to(5);
+        world.write(&Entry::Clock { offset_ms: 5 });
+        assert!(world.broken && !world.mend());
+        std::fs::create_dir(&folder).unwrap();
+        assert!(world.mend() && !world.broken);
+        world.write(&Entry::Clock { offset_ms: 9 });
+        let kept: Vec<String> = Journal::read(&folder)
+            .unwrap()
+            .iter()
+            .map(|entry| format!("{entry:?}"))
+            .collect();
+        assert_eq!(kept, ["Clock { offset_ms: 5 }", "Clock { offset_ms: 9 }"]);
+    }
+}

@@ -86,8 +86,8 @@ const LAYERS: [(&str, &[&str]); 28] = [
     (
         "src/program/",
         &[
-            "beacon", "clock", "config", "discord", "games", "hall", "measure", "portray", "relay", "render",
-            "sandbox", "store", "table", "words",
+            "beacon", "clock", "config", "discord", "games", "hall", "measure", "portray", "presence",
+            "relay", "render", "sandbox", "store", "table", "words",
         ],
     ),
     ("src/main.rs", &[]),
