@@ -340,7 +340,7 @@ table-explain-pace = Wie lange eine Entscheidung dauern darf. Live: drei Minuten
 }.
 time-until = { $who }: eigene Zeit bis { TIME($own) }, mit Reserve bis { TIME($until) }.
 time-until-last = { $who }: Die Zeit endet am { TIME($until) }.
-time-until-own = Deine eigene Zeit endet { $own }, mit Reserve { $until }.
+time-until-own = Deine eigene Zeit: bis { TIME($own) }, mit Reserve bis { TIME($until) }.
 time-until-own-last = Deine Zeit endet { $until }.
 time-absent = { $who } ist nicht da: Der Bot spielt für diesen Platz so zurückhaltend wie möglich, bis jemand zurückkehrt.
 time-computer = { $who } ist nicht da: Ein Computer spielt für diesen Platz, bis jemand zurückkehrt.
@@ -441,8 +441,8 @@ refused-nudge-often = { $who } { $count ->
     [one] hat
    *[other] haben
 } dazu schon genug Erinnerungen bekommen.
-refused-nudge-early = Darauf wird noch nicht lange gewartet. Das geht { $from }.
-refused-nudge-again = Daran wurde schon erinnert. Das geht wieder { $from }.
+refused-nudge-early = Darauf wird noch nicht lange gewartet. Das geht ab { TIME($from) }.
+refused-nudge-again = Daran wurde schon erinnert. Das geht wieder ab { TIME($from) }.
 refused-pace-none = Gerade wünscht sich niemand ein anderes Tempo.
 refused-pace-same = Dieses Tempo hat der Tisch schon.
 refused-pace-wished = Du hast diesem Tempo schon zugestimmt. Es gilt, sobald die anderen zustimmen.
@@ -519,7 +519,7 @@ refused-offer-knows = Die Person hatte in dieser Partie einen anderen Platz und 
 refused-offer-other = Dieser Platz ist { $name } angeboten.
 refused-offer-none = Dir ist hier kein Platz mehr angeboten.
 # Nächte, Abwesenheit und Pausen
-time-away = { $who } ist abwesend und kommt am { TIME($until) } zurück; bis dahin steht diese Uhr.
+time-away = { $who } ist abwesend: Diese Uhr steht bis { TIME($until) }.
 time-away-untimed = { $who } ist abwesend und kommt am { TIME($until) } zurück.
 time-paused = Der Tisch macht Pause: Alle Uhren stehen. { $all ->
     [1] „{ press-go-on }“ beendet die Pause; sonst endet sie am { TIME($until) }. Spielen kannst du trotzdem.

@@ -340,7 +340,7 @@ table-explain-pace = How long a decision may take. Live: three minutes, and ten 
 }.
 time-until = { $who }: own time until { TIME($own) }, with the reserve until { TIME($until) }.
 time-until-last = { $who }: time is up on { TIME($until) }.
-time-until-own = Your own time ends { $own }, with your reserve { $until }.
+time-until-own = Your own time: until { TIME($own) }, with your reserve until { TIME($until) }.
 time-until-own-last = Your time is up { $until }.
 time-absent = { $who } is away: the bot plays for this seat, as cautiously as it can, until they come back.
 time-computer = { $who } is away: a computer plays for this seat until they come back.
@@ -438,8 +438,8 @@ refused-nudge-often = { $who } { $count ->
     [one] was
    *[other] were
 } reminded of this often enough.
-refused-nudge-early = They have not been awaited for long. This will be possible { $from }.
-refused-nudge-again = They were reminded already. This will be possible again { $from }.
+refused-nudge-early = They have not been awaited for long. This is possible from { TIME($from) } on.
+refused-nudge-again = They were reminded already. This is possible again from { TIME($from) } on.
 refused-pace-none = Nobody wishes for another pace just now.
 refused-pace-same = The table has this pace already.
 refused-pace-wished = You have agreed to this pace already. It holds as soon as the others agree.
@@ -453,13 +453,13 @@ refused-not-away = You play for yourself already.
 
 # How a table stands for one person, as a part of a line in a list
 standing-turn = **your turn**
-standing-turn-until = **your turn** (time is up: { $until })
+standing-turn-until = **your turn** (time ends: { $until })
 standing-late = **your turn**, but your time is up (what happens is decided { $until } at the latest)
 standing-asked = **your answer is wanted**: time is up for { $who } (what happens is decided { $until } at the latest)
 standing-away = the bot plays for you until you come back
 standing-computer = a computer plays for you until you come back
 standing-waiting = waiting for { $awaited }
-standing-waiting-until = waiting for { $awaited } (time is up: { $until })
+standing-waiting-until = waiting for { $awaited } (time ends: { $until })
 standing-waiting-count = waiting for { $count ->
     [one] { $count } answer
    *[other] { $count } answers
@@ -516,7 +516,7 @@ refused-offer-knows = They have had another seat in this game and know its secre
 refused-offer-other = This seat is offered to { $name }.
 refused-offer-none = No seat is offered to you here any more.
 # Nights, being away, and pauses
-time-away = { $who } is away and will be back on { TIME($until) }; until then this clock stands.
+time-away = { $who } is away: this clock stands until { TIME($until) }.
 time-away-untimed = { $who } is away and will be back on { TIME($until) }.
 time-paused = The table pauses: all clocks stand. { $all ->
     [1] “{ press-go-on }” ends the pause; otherwise it ends

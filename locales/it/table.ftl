@@ -340,7 +340,7 @@ table-explain-pace = Quanto può durare una decisione. Dal vivo: tre minuti, pi�
 }.
 time-until = { $who }: tempo proprio fino al { TIME($own) }, con la riserva fino al { TIME($until) }.
 time-until-last = { $who }: il tempo scade il { TIME($until) }.
-time-until-own = Il tuo tempo proprio scade { $own }, con la riserva { $until }.
+time-until-own = Il tuo tempo proprio: fino al { TIME($own) }, con la riserva fino al { TIME($until) }.
 time-until-own-last = Il tuo tempo scade { $until }.
 time-absent = { $who } non c’è: il bot gioca per questo posto nel modo più prudente possibile, fino al ritorno.
 time-computer = { $who } non c’è: un computer gioca per questo posto fino al ritorno.
@@ -441,8 +441,8 @@ refused-nudge-often = { $who } { $count ->
     [one] ha
    *[other] hanno
 } già ricevuto abbastanza promemoria per questo.
-refused-nudge-early = Non si aspetta da molto. Puoi farlo { $from }.
-refused-nudge-again = Il promemoria è già partito. Puoi farlo di nuovo { $from }.
+refused-nudge-early = Non si aspetta da molto. Puoi farlo a partire dal { TIME($from) }.
+refused-nudge-again = Il promemoria è già partito. Puoi farlo di nuovo a partire dal { TIME($from) }.
 refused-pace-none = Per ora nessuno chiede un altro ritmo.
 refused-pace-same = Il tavolo ha già questo ritmo.
 refused-pace-wished = Hai già accettato questo ritmo. Vale appena gli altri sono d’accordo.
@@ -516,7 +516,7 @@ refused-offer-knows = Questa persona ha avuto un altro posto in questa partita e
 refused-offer-other = Questo posto è offerto { EUPHONIC("a", $name) }.
 refused-offer-none = Qui non ti è più offerto nessun posto.
 # Notti, assenze e pause
-time-away = { $who } è via e torna il { TIME($until) }; fino ad allora questo orologio è fermo.
+time-away = { $who } è via: questo orologio è fermo fino al { TIME($until) }.
 time-away-untimed = { $who } è via e torna il { TIME($until) }.
 time-paused = Il tavolo è in pausa: tutti gli orologi sono fermi. { $all ->
     [1] «{ press-go-on }» la chiude; altrimenti finisce

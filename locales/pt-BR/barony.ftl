@@ -366,7 +366,7 @@ barony-rules-moving = Um cavaleiro não pode entrar num lago, numa cidade ou for
 barony-rules-building = Cada vila ou fortaleza traz uma ficha do terreno do espaço. Não se constrói onde já há qualquer construção ou um cavaleiro adversário.
 
     Uma cidade nova traz 10 pontos, mas nenhuma ficha. Ela não pode ficar numa floresta, ao lado de outra cidade, nem onde há um cavaleiro adversário. Ninguém entra nas cidades e fortalezas dos outros.
-    .title = Construir
+    .title = Construções
 barony-rules-titles = Ouro: montanha 2, floresta 3, planície 4, campo 5. Um título custa 15, não há troco, e ganha-se no máximo um título por turno. Não inclua no pagamento uma ficha que sobra.
 
     No fim as fichas não gastas contam em prata: montanha 0, floresta 1, planície 2, campo 3.

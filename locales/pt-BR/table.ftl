@@ -344,7 +344,7 @@ table-explain-pace = Quanto pode demorar uma decisão. Ao vivo: três minutos, m
 }.
 time-until = { $who }: tempo próprio até { TIME($own) }, com a reserva até { TIME($until) }.
 time-until-last = { $who }: o tempo termina em { TIME($until) }.
-time-until-own = Seu tempo próprio termina { $own }, com a reserva { $until }.
+time-until-own = Seu tempo próprio: até { TIME($own) }, com a reserva até { TIME($until) }.
 time-until-own-last = Seu tempo termina { $until }.
 time-absent = { $who } está fora: o bot joga neste lugar, da forma mais cautelosa possível, até a volta.
 time-computer = { $who } está fora: um computador joga neste lugar até a volta.
@@ -445,8 +445,8 @@ refused-nudge-often = { $who } já { $count ->
     [one] recebeu
    *[other] receberam
 } lembretes suficientes disto.
-refused-nudge-early = A espera ainda é curta. Você pode fazer isso { $from }.
-refused-nudge-again = O lembrete já foi enviado. Você pode fazer isso de novo { $from }.
+refused-nudge-early = A espera ainda é curta. Você pode fazer isso a partir de { TIME($from) }.
+refused-nudge-again = O lembrete já foi enviado. Você pode fazer isso de novo a partir de { TIME($from) }.
 refused-pace-none = No momento ninguém pede outro ritmo.
 refused-pace-same = A mesa já tem este ritmo.
 refused-pace-wished = Você já aceitou este ritmo. Ele vale assim que os outros concordarem.
@@ -521,7 +521,7 @@ refused-offer-knows = Essa pessoa já teve outro lugar nesta partida e conhece o
 refused-offer-other = Este lugar é oferecido a { $name }.
 refused-offer-none = Aqui não há mais lugar oferecido a você.
 # Noites, ausências e pausas
-time-away = { $who } está fora e volta em { TIME($until) }; até lá, este relógio fica parado.
+time-away = { $who } está fora: este relógio fica parado até { TIME($until) }.
 time-away-untimed = { $who } está fora e volta em { TIME($until) }.
 time-paused = A mesa está em pausa: todos os relógios estão parados. { $all ->
     [1] “{ press-go-on }” termina a pausa; senão ela acaba

@@ -259,7 +259,11 @@ impl HandComparer {
         };
         let by = occasion.map_or(Notification::default(), |occasion| Notification::of(occasion, recipient));
         let untold = shown.turn < audience.turn;
-        let turn = by.sound && untold;
+        // A turn that all may know of is mentioned by the board when its person is back; what else they were asked meanwhile
+        // is told them alone.
+        let board = occasion == Some(Occasion::Turn) && present.openly;
+        let back = shown.untold && recipient.direct && !recipient.away && !board && occasion.is_some();
+        let turn = (by.sound || back) && untold;
         let due = audience.awaited && audience.reminders > shown.reminders;
         let reminded = due && Notification::of(Occasion::Reminder, recipient).sound;
         // Who is away finds the end when they are back.
@@ -270,7 +274,10 @@ impl HandComparer {
             away: false,
             ..recipient
         };
-        let tells = |occasion| Notification::of(occasion, here).sound;
+        let tells = |occasion| {
+            let told = Notification::of(occasion, here);
+            told.sound || told.mention && !board
+        };
         Told {
             anew: turn || reminded || found,
             // Of who was away nothing else may have changed.
@@ -310,12 +317,9 @@ impl HandComparer {
             reader.form = Form::Text;
         }
         let audience = &present.panel.audience;
-        let here = Recipient {
-            away: false,
-            ..recipient
-        };
-        let late =
-            audience.awaited && audience.reminders > 0 && Notification::of(Occasion::Reminder, here).sound;
+        let late = audience.awaited
+            && audience.reminders > 0
+            && Notification::of(Occasion::Reminder, recipient).sound;
         let reminder = late.then(|| Message::new("edge-reminder").with("alone", i64::from(present.alone())));
         let jotting = self
             .jottings

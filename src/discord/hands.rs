@@ -391,11 +391,10 @@ fn former_left(
     former: MessageRef<DirectId>,
     left: Result<(), Trouble>,
 ) -> Result<(), Trouble> {
-    match left {
-        Err(why) if why.passes() || why.reopens() => Err(why),
-        Ok(()) | Err(_) => {
-            shown.shrunk(former);
-            Ok(())
-        }
-    }
+    left.or_else(|why| match why.passes() || why.reopens() {
+        true => Err(why),
+        false => Ok(()),
+    })?;
+    shown.shrunk(former);
+    Ok(())
 }

@@ -114,21 +114,6 @@ impl World {
         (self.folder, self.journal) = (Some(folder.to_owned()), journal);
     }
 
-    /// Writes the journal anew where it could not be written, so that it has all that is again; says whether it has.
-    pub fn mend(&mut self) -> bool {
-        let Some(folder) = self.folder.clone().filter(|_| self.broken) else {
-            return !self.broken;
-        };
-        match Journal::rewrite(&folder, &self.entries()) {
-            Ok(journal) => {
-                tracing::info!("the sandbox's journal can be written again, and has all that is");
-                (self.journal, self.broken) = (journal, false);
-            }
-            Err(why) => tracing::debug!(%why, "the sandbox's journal still can't be written"),
-        }
-        !self.broken
-    }
-
     /// Writes a line of the journal.
     pub fn write(&mut self, entry: &Entry) {
         if let Err(why) = self.journal.write(entry) {
@@ -234,35 +219,5 @@ impl World {
         self.channels
             .values()
             .filter(move |channel| channel.server == Some(server) && channel.kind != Kind::Dm)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_journal_that_could_not_be_written_is_written_anew_when_it_can() {
-        let (base, now) = (tempfile::tempdir().unwrap(), ShiftedClock::default());
-        let folder = base.path().join("chat");
-        let vault = Vault::Memory(HashMap::default());
-        let mut world = World::new(now.clone(), String::new(), String::new(), Id(7), vault);
-        std::fs::write(base.path().join("old"), "").unwrap();
-        // A file that takes nothing, in a folder that is not there, stands for a disk without room.
-        let file = std::fs::File::open(base.path().join("old")).unwrap();
-        world.keep_in(&folder, Journal::over(file));
-        assert!(world.mend(), "nothing has gone wrong yet");
-        now.shift_to(5);
-        world.write(&Entry::Clock { offset_ms: 5 });
-        assert!(world.broken && !world.mend());
-        std::fs::create_dir(&folder).unwrap();
-        assert!(world.mend() && !world.broken);
-        world.write(&Entry::Clock { offset_ms: 9 });
-        let kept: Vec<String> = Journal::read(&folder)
-            .unwrap()
-            .iter()
-            .map(|entry| format!("{entry:?}"))
-            .collect();
-        assert_eq!(kept, ["Clock { offset_ms: 5 }", "Clock { offset_ms: 9 }"]);
     }
 }

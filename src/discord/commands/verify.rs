@@ -170,9 +170,10 @@ fn fair(transcript: &Transcript, verdict: &LuckVerdict, (seen, original): (&Seen
             return vec![Message::new("edge-verify-other").with("commitment", promise)];
         }
         (Some(Differs::Message), message) => {
-            let none = Arg::Message(Box::new(Message::new("list-none")));
-            let message = message.clone().unwrap_or(none);
-            return vec![Message::new("edge-verify-message-other").with("message", message)];
+            return vec![match message {
+                Some(message) => Message::new("edge-verify-message-other").with("message", message.clone()),
+                None => Message::new("edge-verify-message-none"),
+            }];
         }
         (None, _) => {}
     }

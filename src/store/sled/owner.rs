@@ -180,7 +180,7 @@ fn named(passwd: &str, uid: u32) -> Option<String> {
 
 #[cfg(all(test, unix))]
 mod tests {
-    use super::{advice, named, obstacle};
+    use super::*;
     use std::path::Path;
 
     #[test]

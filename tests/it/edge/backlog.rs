@@ -74,7 +74,8 @@ async fn where_all_changed_a_tenth_of_the_limit_is_taken_and_a_touched_table_goe
     let mut stage = started(&store);
     tokio::time::sleep(Duration::from_secs(10)).await;
     let asked = stage.port.asked();
-    assert!((AT_ONCE..AT_ONCE + 60).contains(&asked), "{asked} at the beginning");
+    // Opening direct messages takes its turn as well, and is no message.
+    assert!((AT_ONCE / 2..AT_ONCE + 60).contains(&asked), "{asked} at the beginning");
     assert!(stage.hall.in_memory() < 32, "{} are in memory", stage.hall.in_memory());
     let last = at(&caller(9_999, "Zoe"), 10_000 + TABLES - 1);
     let began = tokio::time::Instant::now();

@@ -266,10 +266,16 @@ fn with_controls(standing: &[Request], only: Option<u64>) -> Vec<Request> {
     standing.iter().filter(shows).cloned().collect()
 }
 
-/// What a message shows, but for moments and whoever stands beside.
+/// What a message shows, but for moments, whoever stands beside and who is up instead of its reader, which is told after a
+/// lull.
 fn shown(request: &Request) -> (String, Value, Option<Vec<u8>>) {
     let mut text = String::new();
     let whole = request.text();
+    let lines: Vec<&str> = whole
+        .lines()
+        .filter(|line| request.only.is_none() || !line.starts_with("Waiting for"))
+        .collect();
+    let whole = lines.join("\n");
     let mut parts = whole.split("<t:");
     text.push_str(parts.next().unwrap_or_default());
     for part in parts {

@@ -236,7 +236,7 @@ async fn who_is_away_has_a_clock_that_stands_until_they_are_back() {
     assert!(said.contains(&format!("<t:{}", until / 1_000)), "{said}");
     paced.stage.rest().await;
     let board = paced.board();
-    assert!(board.text().contains("is away and will be back"), "{}", board.text());
+    assert!(board.text().contains("is away: this clock stands until"), "{}", board.text());
     paced.pass(9 * 24).await;
     assert!(paced.board().button("vote-wait").is_none());
     // Back by their first move, everywhere.

@@ -144,6 +144,29 @@ async fn whoever_is_up_reads_when_their_own_time_ends_and_when_their_reserve_doe
     let own = (paced.clock.now() + 24 * HOUR) / 1_000;
     let all = (paced.clock.now() + 96 * HOUR) / 1_000;
     let said = paced.direct(up).text();
-    let line = format!("Your own time ends <t:{own}:R>, with your reserve <t:{all}:R>.");
+    let line = format!(
+        "Your own time: until <t:{own}:f> (<t:{own}:R>), with your reserve until <t:{all}:f> (<t:{all}:R>)."
+    );
     assert!(said.contains(&line), "{said}");
+}
+
+#[tokio::test]
+async fn who_is_back_is_told_of_a_question_that_was_asked_meanwhile() {
+    let mut paced = Paced::begun("carcassonne", "pace daily").await;
+    let late = paced.up().await;
+    let voter = (late + 1) % 3;
+    let person = paced.people[voter].clone();
+    paced.pass(73).await;
+    let until = [text("until", "1 day")];
+    let said = paced.stage.command(&at(&person, 99), "away", &until).await;
+    assert!(said.contains("away"), "{said}");
+    let before = paced.stage.port.asked();
+    paced.pass(23).await;
+    assert!(paced.board().text().contains("What now?"), "{}", paced.board().text());
+    let told = notified(&paced, before);
+    let user = person.user.0;
+    assert!(!told.contains(&format!("@{user}")) && !told.contains(&format!("!{user}")), "{told:?}");
+    let before = paced.stage.port.asked();
+    paced.pass(2).await;
+    assert_eq!(notified(&paced, before), [format!("!{user}")], "back, and asked");
 }

@@ -81,7 +81,9 @@ impl Open {
         let before = self.stage.port.after(0).len();
         self.stage.edge.keep_cards().await;
         let asked = self.stage.port.after(before).into_iter();
-        asked.filter(|request| request.only.is_none()).collect()
+        asked
+            .filter(|request| request.only.is_none() && request.kind != "gone")
+            .collect()
     }
 
     /// The newest message that has this button.

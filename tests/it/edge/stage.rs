@@ -216,7 +216,7 @@ impl Recorder {
                 .position(|one| one.message.is_some() && one.message == request.message);
             match (request.kind, at) {
                 ("send", _) => standing.push(request),
-                ("remove", Some(at)) => drop(standing.remove(at)),
+                ("remove" | "gone", Some(at)) => drop(standing.remove(at)),
                 ("strip", Some(at)) => standing[at].json["components"] = serde_json::json!([]),
                 ("edit" | "update" | "amend", Some(at)) => {
                     let keeps = request.json.get("attachments").is_none();
@@ -353,7 +353,7 @@ impl Recorder {
         if let Some(why) = self.refuse("edit", at.channel.0) {
             if why == Trouble::UnknownMessage {
                 // Somebody has deleted it.
-                self.note("remove", seen, serde_json::Value::Null, None);
+                self.note("gone", seen, serde_json::Value::Null, None);
             }
             return failed(why);
         }

@@ -124,8 +124,8 @@ async fn ones_own_tables_stand_there_by_how_urgent_they_are_with_what_is_awaited
                 "**your turn**, but your time is up (what happens is decided <t:{polls}:R> at the latest)"
             ),
         ),
-        (18, format!("**your turn** (time is up: <t:{brisk}:R>)")),
-        (17, format!("**your turn** (time is up: <t:{daily}:R>)")),
+        (18, format!("**your turn** (time ends: <t:{brisk}:R>)")),
+        (17, format!("**your turn** (time ends: <t:{daily}:R>)")),
         (16, "**your turn**".to_owned()),
         (
             11,
@@ -133,7 +133,7 @@ async fn ones_own_tables_stand_there_by_how_urgent_they_are_with_what_is_awaited
                 "**your answer is wanted**: time is up for Ben (what happens is decided <t:{polls}:R> at the latest)"
             ),
         ),
-        (14, format!("waiting for Ben (time is up: <t:{others}:R>)")),
+        (14, format!("waiting for Ben (time ends: <t:{others}:R>)")),
         (15, "waiting for Ben".to_owned()),
         (13, "the game has not begun, 2 of 5 seats are taken".to_owned()),
     ];

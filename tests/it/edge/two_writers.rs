@@ -81,19 +81,19 @@ async fn what_is_chosen_and_what_is_found_out_at_once_both_hold() {
             .sub_command(&ana, "settings", "mine", &[text("language", language)])
             .await;
         let note = read(&store, "person/1").await;
-        assert_eq!((&note["language"], &note["roles"]["99"]), (&json!(language), &json!([0])), "{note}");
+        assert_eq!((&note["language"], &note["roles"]["99"]), (&json!(language), &json!([1])), "{note}");
         meddle();
         let board = [text("board", if turns % 2 == 0 { "picture" } else { "text" })];
         stage
             .sub_command(&manager(&ana), "settings", "channel", &board)
             .await;
         let note = read(&store, "channel/6").await;
-        assert_eq!((&note["board"], &note["game"]), (&board_word(&board), &json!("0")), "{note}");
+        assert_eq!((&note["board"], &note["game"]), (&board_word(&board), &json!("1")), "{note}");
         meddle();
         let threads = [("threads", Given::Switch(turns % 2 == 0))];
         stage.sub_command(&manager(&ana), "server", "set", &threads).await;
         let note = read(&store, "server/5").await;
-        assert_eq!((&note["threads"], &note["games"]), (&json!(turns % 2 == 0), &json!(["0"])), "{note}");
+        assert_eq!((&note["threads"], &note["games"]), (&json!(turns % 2 == 0), &json!(["1"])), "{note}");
     }
     store.turns.store(0, Ordering::SeqCst);
     // A direct message is opened, and the next person's is refused.
@@ -104,7 +104,7 @@ async fn what_is_chosen_and_what_is_found_out_at_once_both_hold() {
     stage.command(&at(&ben, 6), "join", &[]).await;
     stage.rest().await;
     let note = read(&store, "person/2").await;
-    assert_eq!((&note["closed"], &note["roles"]["99"]), (&json!(true), &json!([0])), "{note}");
+    assert_eq!((&note["closed"], &note["roles"]["99"]), (&json!(true), &json!([1])), "{note}");
 }
 
 fn board_word(given: &[(&'static str, Given)]) -> Value {
