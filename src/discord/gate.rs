@@ -183,7 +183,8 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn where_sending_comes_late_no_more_arrive_in_a_second() {
-        let cases: [(&str, fn(u64) -> u64); 3] = [
+        type Late = fn(u64) -> u64;
+        let cases: [(&str, Late); 3] = [
             ("some at once, some late", |number| number % 7 * 400),
             ("the first as late as the next", |number| if number < 50 { 1_060 } else { 0 }),
             ("all late", |_| 2_900),

@@ -71,9 +71,9 @@ pub fn lock(folder: &Path) -> Result<File, SandboxFault> {
 /// The entry that an earlier version wrote behind half a line, when a full disk had room again.
 fn behind_half(line: &[u8]) -> Option<Entry> {
     const BEGINS: &[u8] = b"{\"entry\":";
-    let starts = (1..line.len()).filter(|at| line[*at..].starts_with(BEGINS));
+    let mut starts = (1..line.len()).filter(|at| line[*at..].starts_with(BEGINS));
     starts
-        .last()
+        .next_back()
         .and_then(|at| serde_json::from_slice(&line[at..]).ok())
 }
 

@@ -289,7 +289,9 @@ mod tests {
             let read = read_until(&folded(typed), &zone, (&words, order(locale, client)), NOW);
             let day = |at: u64| iso(at)[..10].to_owned();
             let told = match read {
-                Ok(until) if (until - NOW) % 86_400_000 == 0 => format!("+{}", (until - NOW) / 86_400_000),
+                Ok(until) if (until - NOW).is_multiple_of(86_400_000) => {
+                    format!("+{}", (until - NOW) / 86_400_000)
+                }
                 Ok(until) => {
                     assert!(iso(until).ends_with("T23:00:00Z"), "{typed}: midnight in Rome");
                     day(until)

@@ -126,7 +126,8 @@ impl<G: Portray> Table<G> {
     pub(super) fn deadline_lines(&self, wanted: impl Fn(Seat) -> bool) -> Vec<Message> {
         // As people read them, moments are seconds.
         let seconds = |moment: u64| moment / 1_000;
-        let mut deadlines: Vec<((u64, Option<u64>), Vec<Message>)> = Vec::new();
+        type Times = (u64, Option<u64>);
+        let mut deadlines: Vec<(Times, Vec<Message>)> = Vec::new();
         for seat in self.awaited().iter().filter(|seat| wanted(*seat)) {
             let Some(until) = self.timing.deadline(seat).map(seconds) else {
                 continue;
@@ -137,7 +138,7 @@ impl<G: Portray> Table<G> {
                 None => deadlines.push((times, vec![who(seat)])),
             }
         }
-        let line = |((until, own), seats): ((u64, Option<u64>), Vec<Message>)| {
+        let line = |((until, own), seats): (Times, Vec<Message>)| {
             let line = match own {
                 Some(own) => Message::new("time-until").with("own", Arg::Moment(own)),
                 None => Message::new("time-until-last"),

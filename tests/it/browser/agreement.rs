@@ -26,7 +26,7 @@ async fn another_pace_is_agreed_to_and_somebody_is_forgotten_by_taps() {
     taps(&page, "Bruno", "agree-pace", "You agree to another pace").await;
     taps(&page, "Chiara", "agree-pace", "this pace holds now: daily").await;
     says(&page, "The table now has another pace: daily").await;
-    says(&page, "time is up").await;
+    says(&page, "own time until").await;
 
     // Whoever is up wishes to be reminded in the channel, and is, where all see it.
     types(

@@ -70,7 +70,7 @@ async fn it_is_agreed_by_taps_what_is_taken_back_and_when_a_table_rests() {
 
     // Whoever is up is reminded by a tap of another.
     days.pass(2).await;
-    behind_more(&table.page, second, "nudge", "Whoever is awaited is reminded").await;
+    behind_more(&table.page, second, "nudge", "(by direct message)").await;
     table.page.at(first, "dm").await;
     let reminder = |message: &Seen| message.text.contains("The others are waiting for you");
     table.page.wait("the reminder", reminder).await;
@@ -85,7 +85,7 @@ async fn it_is_agreed_by_taps_what_is_taken_back_and_when_a_table_rests() {
     taps(&table.page, third, "go-on", "You would like to go on").await;
     taps(&table.page, first, "go-on", "The table goes on").await;
     let runs = |message: &Seen| {
-        !message.ephemeral && message.text.contains("time is up") && !message.text.contains("pauses")
+        !message.ephemeral && message.text.contains("own time until") && !message.text.contains("pauses")
     };
     table.page.at("Ana", "tables").await;
     table.page.wait("a board whose clocks run", runs).await;

@@ -61,7 +61,7 @@ async fn who_watches_notes_is_away_or_manages_does_it_by_taps() {
         .unwrap();
     tap(&page, &away, back, "You are back").await;
     page.wait("a board where nobody is away", |message| {
-        !message.ephemeral && message.text.contains("time is up") && !message.text.contains("is away")
+        !message.ephemeral && message.text.contains("own time until") && !message.text.contains("is away")
     })
     .await;
 

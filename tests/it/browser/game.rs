@@ -48,7 +48,7 @@ impl War<'_> {
             self.suggested = true;
             let offered = page.suggestions("/play move:mod").await;
             assert!(
-                offered.iter().any(|offer| offer.contains("region modena")),
+                offered.iter().any(|offer| offer.contains("região Modena")),
                 "autocompletion offers {offered:?}"
             );
         }

@@ -14,8 +14,8 @@ const IDLE: usize = 20;
 const PLACING: [usize; 6] = [0, 1, 1, 1, 0, 0];
 /// The controls of a knight's move: where to, which knight, and the way there.
 const MOVE: [(&str, &str); 3] = [("a", "move "), ("o", "move "), ("o", "move")];
-/// What a typed move begins with.
-const TYPED: &str = "/play move:move ";
+/// What a typed move begins with in the people's language.
+const TYPED: &str = "/play move:mover ";
 /// The key that takes away the last letter typed.
 const BACKSPACE: &str = "\u{e003}";
 
@@ -90,6 +90,7 @@ impl Game<'_> {
     fn free(&self, text: &str, count: usize) -> bool {
         let steps = steps(text);
         !text.contains("done")
+            && !text.contains("pronto")
             && steps.len() == count
             && steps
                 .iter()

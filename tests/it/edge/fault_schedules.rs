@@ -181,7 +181,7 @@ impl Game {
             stage.command(person, "join", &[]).await;
         }
         // Pictures take their time: each second schedule does without.
-        if seed / 4 % 2 == 0 {
+        if (seed / 4).is_multiple_of(2) {
             stage
                 .sub_command(&people[0], "settings", "channel", &[text("board", "text")])
                 .await;
@@ -291,7 +291,7 @@ async fn schedule(seed: u64) {
     let mut game = Game::begin(&store, seed, &faults).await;
     let (seats, mut planted) = (game.people.len() as u64, Vec::new());
     // Some are looked at in mid-game.
-    let most = if seed % 3 == 0 {
+    let most = if seed.is_multiple_of(3) {
         1_000
     } else {
         5 + game.dice.below(60)

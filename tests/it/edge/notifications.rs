@@ -78,7 +78,8 @@ async fn what_is_asked_of_others_notifies_each_of_them_once() {
         })
         .collect();
     let mut told = notified(&paced, before);
-    (wanted.sort(), told.sort());
+    wanted.sort();
+    told.sort();
     assert_eq!(told, wanted, "{late} is late");
 }
 

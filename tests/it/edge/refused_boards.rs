@@ -183,7 +183,7 @@ async fn a_right_that_an_interaction_tells_of_is_not_tried() {
     let mut table = Table::in_play().await;
     *table.stage.port.refuses_files.lock().unwrap() = Some(Trouble::MissingPermission);
     let ana = Caller {
-        ours: u64::MAX & !ATTACH & !(1 << 3),
+        ours: !(ATTACH | 1 << 3),
         ..table.people[0].clone()
     };
     table.stage.command(&ana, "log", &[]).await;
@@ -196,7 +196,7 @@ async fn a_right_that_an_interaction_tells_of_is_not_tried() {
 async fn where_boards_are_text_nobody_asks_for_the_right_to_attach_files() {
     let mut stage = Stage::new();
     let ana = Caller {
-        ours: u64::MAX & !ATTACH & !(1 << 3),
+        ours: !(ATTACH | 1 << 3),
         permissions: u64::MAX,
         ..caller(1, "Ana")
     };

@@ -43,9 +43,12 @@ impl StoreLayer for Meddling {
     }
 }
 
+/// A field of a note, and what it holds.
+type Field = (&'static str, fn(u64) -> Value);
+
 /// What the other one writes in a note: a field of it that counts down.
-fn theirs(key: &str) -> Option<(&'static str, fn(u64) -> Value)> {
-    let field: (&'static str, fn(u64) -> Value) = match key.split_once('/')?.0 {
+fn theirs(key: &str) -> Option<Field> {
+    let field: Field = match key.split_once('/')?.0 {
         "person" => ("roles", |turn| json!({ "99": [turn] })),
         "channel" => ("game", |turn| json!(format!("{turn}"))),
         "server" => ("games", |turn| json!([format!("{turn}")])),

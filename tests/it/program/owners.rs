@@ -50,7 +50,7 @@ fn a_tool_that_root_runs_keeps_nobody_out_of_the_data_folder() {
     let state = folder.path().join("state");
     fs::create_dir(&state).unwrap();
     if fs::metadata(&state).unwrap().uid() != 0 {
-        fs::set_permissions(&state, Permissions::from_mode(0)).unwrap();
+        fs::set_permissions(&state, Permissions::from_mode(0o0)).unwrap();
         let (code, _, err) = told(&tavolo(folder.path(), None, &["export"], None));
         assert!(code == 1 && err.contains("but its mode keeps") && err.contains("chmod u+rwX"), "{err}");
         return;
