@@ -14,8 +14,8 @@ const IDLE: usize = 20;
 const PLACING: [usize; 6] = [0, 1, 1, 1, 0, 0];
 /// The controls of a knight's move: where to, which knight, and the way there.
 const MOVE: [(&str, &str); 3] = [("a", "move "), ("o", "move "), ("o", "move")];
-/// What a typed move begins with in the people's language.
-const TYPED: &str = "/play move:mover ";
+/// What a typed move begins with.
+const TYPED: &str = "/play move:move ";
 /// The key that takes away the last letter typed.
 const BACKSPACE: &str = "\u{e003}";
 
@@ -26,12 +26,13 @@ struct Game<'a> {
     stood: Vec<String>,
 }
 
-/// The steps of a typed turn.
-fn steps(text: &str) -> Vec<(&str, &str)> {
-    text.strip_prefix(TYPED)
-        .unwrap_or_default()
-        .split_whitespace()
-        .filter_map(|step| step.split_once('-'))
+/// The steps of a turn that is typed with the verb of anybody's language, where it has nothing else.
+fn steps(text: &str) -> Option<Vec<(&str, &str)>> {
+    let mut words = text.strip_prefix("/play move:")?.split_whitespace();
+    let verb = words.next()?;
+    words
+        .filter(|word| *word != verb)
+        .map(|step| step.split_once('-'))
         .collect()
 }
 
@@ -88,13 +89,11 @@ impl Game<'_> {
 
     /// Whether a typed turn consists of so many steps, all to spaces on which no pawn ever stood.
     fn free(&self, text: &str, count: usize) -> bool {
-        let steps = steps(text);
-        !text.contains("done")
-            && !text.contains("pronto")
-            && steps.len() == count
-            && steps
-                .iter()
-                .all(|(_, to)| !self.stood.iter().any(|space| space == to))
+        let stood = |space: &str| self.stood.iter().any(|other| other == space);
+        let Some(steps) = steps(text) else {
+            return false;
+        };
+        steps.len() == count && steps.iter().all(|(_, to)| !stood(to))
     }
 
     /// How a typed move may begin: with any step, or with one from a space known to have had a pawn.
@@ -115,7 +114,7 @@ impl Game<'_> {
             .await;
         page.send().await;
         self.stood
-            .extend(steps(&both).into_iter().map(|(_, to)| to.to_owned()));
+            .extend(steps(&both).unwrap().into_iter().map(|(_, to)| to.to_owned()));
     }
 
     /// A village in place of each knight that can be swapped, after which the turn passes by
@@ -143,7 +142,7 @@ impl Game<'_> {
             .take_of_any(&self.beginnings(), |text| self.free(text, 1))
             .await;
         page.say("done").await;
-        let (from, to) = steps(&typed)[0];
+        let (from, to) = steps(&typed).unwrap()[0];
         self.stood.push(to.to_owned());
         (from.to_owned(), to.to_owned())
     }
