@@ -170,9 +170,6 @@ impl Answers {
     /// # Errors
     /// It did not reach the asker.
     pub(super) async fn follow_up(&self, ticket: &Ticket, body: Body<Only>) -> Result<(), Trouble> {
-        if ticket.late {
-            return Err(Trouble::Expired);
-        }
         match self.port.follow_up(ticket.clone(), body.clone()).await {
             Err(why @ Trouble::Limited { .. }) => {
                 tokio::time::sleep(pause(&why, 1)).await;
@@ -182,16 +179,13 @@ impl Answers {
         }
     }
 
-    /// Acknowledges, unless it came in too late for that; once more where no answer came, since the same acknowledgement cannot count
+    /// Acknowledges; once more where no answer came, since the same acknowledgement cannot count
     /// twice, or where Discord says that it will take it in a moment.
     ///
     /// # Errors
     /// It did not reach the asker.
     pub(super) async fn acknowledge(&self, ticket: &Ticket, how: Acknowledgement) -> Result<(), Trouble> {
-        let first = match ticket.late {
-            true => Err(Trouble::Expired),
-            false => self.port.acknowledge(ticket.clone(), how.clone()).await,
-        };
+        let first = self.port.acknowledge(ticket.clone(), how.clone()).await;
         let done = match first {
             Err(Trouble::Limited { after: Some(after) }) if after <= SOON => {
                 tokio::time::sleep(after).await;

@@ -4,7 +4,6 @@
 use super::dedup::RecentInteractions;
 use super::guard::{guarded, locked};
 use super::incoming::{ChannelChange, Incoming};
-use super::interaction_ages::InteractionAges;
 use super::port::Port;
 use super::router;
 use super::services::{Services, Settings};
@@ -26,7 +25,6 @@ pub struct Edge {
     pub(super) services: Arc<Services>,
     /// The interactions that were taken in lately.
     recent: Mutex<RecentInteractions>,
-    ages: Mutex<InteractionAges>,
     changes: Mutex<Changes>,
     tasks: TaskTracker,
     closing: Arc<AtomicBool>,
@@ -69,7 +67,6 @@ impl Edge {
         Arc::new(Edge {
             services: Arc::new(services),
             recent: Mutex::default(),
-            ages: Mutex::default(),
             changes: Mutex::default(),
             tasks,
             closing,
@@ -88,7 +85,6 @@ impl Edge {
             return;
         }
         self.services.measures.taken(kind);
-        incoming.ticket_mut().late = locked(&self.ages).is_late(id);
         let caller = incoming.caller_mut();
         caller.appointed = self.services.settings.appoints(caller);
         let span = tracing::info_span!("interaction", id = id.0, kind);

@@ -17,8 +17,6 @@ pub struct Ticket {
     pub token: String,
     /// When it came in.
     pub taken: Instant,
-    /// Whether it came in so late that Discord takes no answer.
-    pub late: bool,
 }
 
 impl Ticket {
@@ -29,7 +27,6 @@ impl Ticket {
             id,
             token,
             taken: Instant::now(),
-            late: false,
         }
     }
 }
@@ -300,15 +297,6 @@ impl Incoming {
         match self {
             Incoming::Command(asked) | Incoming::Completing(asked) => &asked.ticket,
             Incoming::Click(pressed) => &pressed.ticket,
-            Incoming::Jotted { ticket, .. } | Incoming::Unknown { ticket, .. } => ticket,
-        }
-    }
-
-    /// How it is answered, to be changed.
-    pub(super) fn ticket_mut(&mut self) -> &mut Ticket {
-        match self {
-            Incoming::Command(asked) | Incoming::Completing(asked) => &mut asked.ticket,
-            Incoming::Click(pressed) => &mut pressed.ticket,
             Incoming::Jotted { ticket, .. } | Incoming::Unknown { ticket, .. } => ticket,
         }
     }

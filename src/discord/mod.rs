@@ -21,7 +21,7 @@
 //! | `results.rs`, `results_path.rs`, `person_lines.rs`, `chart.rs` | – how games ended: notes and cards of it, figures and charts |
 //! | `evenings.rs`, `event_note.rs`, `event_obstacle.rs`, `event_results.rs`, `event_tables.rs`, `event_deal.rs`, `event_card.rs`, `event_cards.rs`, `event_button.rs`, `event_answers.rs` | – evenings of several tables |
 //! | `moderation_log.rs` | – what those who manage servers did |
-//! | `answers.rs`, `hand_promises.rs`, `interaction_ages.rs` | – answering in time |
+//! | `answers.rs`, `hand_promises.rs` | – answering in time |
 //! | `composer.rs`, `picture_file.rs`, `picture_queue.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
 //! | `outbox.rs`, `target.rs`, `board.rs`, `board_step.rs`, `hands.rs`, `hand_comparer.rs`, `hand_step.rs`, `witness.rs`, `held_tables.rs`, `single_post.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `pending_post.rs`, `channel_watch.rs`, `stranding.rs`, `unplayed_table.rs` | keeping messages like the tables |
 //! | `lane.rs`, `limiter.rs`, `gate.rs`, `buckets.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
@@ -91,7 +91,6 @@ mod held_tables;
 pub mod ids;
 pub mod incoming;
 mod inquiry;
-mod interaction_ages;
 mod interpreter;
 mod jottings;
 mod keeper;

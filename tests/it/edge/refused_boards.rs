@@ -1,11 +1,10 @@
 //! Boards that Discord refuses, in virtual time: what goes on without what is refused, and what players read of it.
 
-use super::stage::{Refuses, Request, Stage, asked, at, caller};
+use super::stage::{Refuses, Request, Stage, at, caller};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
-use tavolo::discord::ids::InteractionId;
-use tavolo::discord::incoming::{Caller, Given, Incoming, Ticket};
+use tavolo::discord::incoming::{Caller, Given};
 use tavolo::discord::trouble::Trouble;
 use tavolo::store::TableId;
 use tavolo::table::UserId;
@@ -329,27 +328,5 @@ async fn players_are_told_why_their_game_has_no_thread() {
         let told = |one: &&Request| one.only.is_none() && one.text().contains(sentence);
         assert_eq!(all.iter().filter(told).count(), 1, "{why}: {all:#?}");
         assert!(stage.hall.of(UserId(1)).await.unwrap().len() == 1);
-    }
-}
-
-#[tokio::test(start_paused = true)]
-async fn an_interaction_that_comes_too_late_is_done_and_not_answered() {
-    let stage = Stage::new();
-    let join = |made: u64, user: u64, name: &str| {
-        let ticket = Ticket::new(InteractionId(made << 22 | user), "word".to_owned());
-        let person = at(&caller(user, name), CHANNEL);
-        Incoming::Command(asked(&ticket, &person, "join", &[]))
-    };
-    stage.edge.take(join(9_000_000, 1, "Ana"));
-    stage.rest().await;
-    tokio::time::sleep(Duration::from_secs(5)).await;
-    stage.edge.take(join(9_001_500, 2, "Ben"));
-    stage.rest().await;
-    stage.edge.take(join(9_004_900, 3, "Cleo"));
-    stage.rest().await;
-    let answered: Vec<u64> = stage.port.all_said().iter().map(|(id, _)| id & 7).collect();
-    assert_eq!(answered, [1, 3]);
-    for user in [1, 2, 3] {
-        assert_eq!(stage.hall.of(UserId(user)).await.unwrap().len(), 1, "{user} has a seat");
     }
 }
