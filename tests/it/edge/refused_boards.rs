@@ -1,6 +1,6 @@
 //! Boards that Discord refuses, in virtual time: what goes on without what is refused, and what players read of it.
 
-use super::stage::{Refuses, Request, Stage, at, caller};
+use super::stage::{Refuses, Request, Stage, caller};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;

@@ -3,8 +3,7 @@
 use super::direct::text;
 use super::stage::{DIRECT, Stage, at, caller};
 use serde_json::{Value, json};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use tavolo::discord::Settings;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::discord::trouble::Trouble;
@@ -12,10 +11,28 @@ use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Answer, Memory, Store, StoreFault, StoreLayer};
 
-/// A store in which somebody else writes something of a note as soon as it was read, as often as is left of `turns`.
+/// A store in which somebody else writes something of a kind of notes as soon as one was read, so often.
 struct Meddling {
     inner: Memory,
-    turns: AtomicU64,
+    turns: Mutex<(&'static str, u64)>,
+}
+
+impl Meddling {
+    /// The next notes of a kind are written to by somebody else, as often as that.
+    fn meddle(&self, kind: &'static str, turns: u64) {
+        *self.turns.lock().unwrap() = (kind, turns);
+    }
+
+    /// How often it is still written to a note, this time included; nothing where it is not.
+    fn turn(&self, key: &str) -> Option<u64> {
+        let mut turns = self.turns.lock().unwrap();
+        let (kind, left) = *turns;
+        if !key.starts_with(kind) || left == 0 {
+            return None;
+        }
+        turns.1 -= 1;
+        Some(left)
+    }
 }
 
 impl StoreLayer for Meddling {
@@ -27,11 +44,7 @@ impl StoreLayer for Meddling {
         let key = key.to_owned();
         Box::pin(async move {
             let read = self.inner.get(&key).await?;
-            let theirs = theirs(&key);
-            let turn = self
-                .turns
-                .fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| theirs.and(left.checked_sub(1)));
-            if let (Some((field, of)), Ok(turn)) = (theirs, turn) {
+            if let (Some((field, of)), Some(turn)) = (theirs(&key), self.turn(&key)) {
                 let note = read.as_deref().map(serde_json::from_slice);
                 let mut note: Value = note.transpose().unwrap().unwrap_or(json!({}));
                 note[field] = of(turn);
@@ -51,7 +64,7 @@ fn theirs(key: &str) -> Option<Field> {
     let field: Field = match key.split_once('/')?.0 {
         "person" => ("roles", |turn| json!({ "99": [turn] })),
         "channel" => ("game", |turn| json!(format!("{turn}"))),
-        "server" => ("games", |turn| json!([format!("{turn}")])),
+        "server" => ("language", |turn| json!(format!("{turn}"))),
         _ => return None,
     };
     Some(field)
@@ -69,7 +82,7 @@ fn manager(person: &Caller) -> Caller {
 async fn what_is_chosen_and_what_is_found_out_at_once_both_hold() {
     let store = Arc::new(Meddling {
         inner: Memory::new(),
-        turns: AtomicU64::new(0),
+        turns: Mutex::new(("person/", 0)),
     });
     let hall = Hall::new(Arc::clone(&store) as Arc<dyn Store>, catalogue());
     let mut stage = Stage::with(hall, Settings::default());
@@ -78,32 +91,31 @@ async fn what_is_chosen_and_what_is_found_out_at_once_both_hold() {
     for turns in 1..=4 {
         let language = ["de", "it", "pt-BR", "de"][turns - 1];
         let turns = u64::try_from(turns).unwrap();
-        let meddle = || store.turns.store(turns, Ordering::SeqCst);
-        meddle();
+        store.meddle("person/", turns);
         stage
             .sub_command(&ana, "settings", "mine", &[text("language", language)])
             .await;
         let note = read(&store, "person/1").await;
         assert_eq!((&note["language"], &note["roles"]["99"]), (&json!(language), &json!([1])), "{note}");
-        meddle();
+        store.meddle("channel/", turns);
         let board = [text("board", if turns % 2 == 0 { "picture" } else { "text" })];
         stage
             .sub_command(&manager(&ana), "settings", "channel", &board)
             .await;
         let note = read(&store, "channel/6").await;
         assert_eq!((&note["board"], &note["game"]), (&board_word(&board), &json!("1")), "{note}");
-        meddle();
+        store.meddle("server/", turns);
         let threads = [("threads", Given::Switch(turns % 2 == 0))];
         stage.sub_command(&manager(&ana), "server", "set", &threads).await;
         let note = read(&store, "server/5").await;
-        assert_eq!((&note["threads"], &note["games"]), (&json!(turns % 2 == 0), &json!(["1"])), "{note}");
+        assert_eq!((&note["threads"], &note["language"]), (&json!(turns % 2 == 0), &json!("1")), "{note}");
     }
-    store.turns.store(0, Ordering::SeqCst);
+    store.meddle("person/", 0);
     // A direct message is opened, and the next person's is refused.
     let closed = |_: &'static str, to: u64| (to == DIRECT + 2).then_some(Trouble::ClosedDirect);
     *stage.port.refuses.lock().unwrap() = Some(Box::new(closed));
     stage.command(&ana, "join", &[text("game", "condottiere")]).await;
-    store.turns.store(3, Ordering::SeqCst);
+    store.meddle("person/2", 3);
     stage.command(&at(&ben, 6), "join", &[]).await;
     stage.rest().await;
     let note = read(&store, "person/2").await;
