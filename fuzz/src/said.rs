@@ -21,10 +21,13 @@ pub fn say(message: &Message, number: usize) -> String {
         "{locale}: {} letters are said by {message:?}",
         said.chars().count()
     );
-    let turned = |mark: char| matches!(mark, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let turned = |mark: char| matches!(mark, '\u{202a}'..='\u{202e}' | '\u{2066}' | '\u{2067}');
     assert!(
         !said.contains("@everyone") && !said.contains("@here") && !said.contains(turned),
         "{locale}: {said}"
     );
+    // What is read from right to left is isolated, and turns nothing beside it.
+    let count = |mark: char| said.matches(mark).count();
+    assert_eq!(count('\u{2068}'), count('\u{2069}'), "{locale}: {said}");
     said
 }
