@@ -458,7 +458,7 @@ async fn whoever_is_awaited_can_be_nudged_once_a_day() {
          25 b: nudge = done
          49 b: nudge = done
          73 b: nudge = done
-         97 b: nudge = refused-nudge-nobody
+         97 b: nudge = refused-nudge-often
          97 a: roll = done
          98 a: nudge = done
          98 z: nudge = refused-not-seated-playing",
@@ -500,7 +500,7 @@ async fn an_old_wake_does_nothing() {
         .await
         .unwrap()
         .unwrap();
-    assert_eq!(due, START + 16 * HOUR, "the first reminder is at half of 32 hours");
+    assert_eq!(due, START + 6 * HOUR, "the first reminder is at three quarters of eight hours");
     for (at, wakes) in [(due - 1, due), (due, due + 1)] {
         let order = Order::of_host(at, Command::Wake { due: wakes });
         assert_eq!(word(script.hall.order(script.table, &order).await), "conflict", "never early");
