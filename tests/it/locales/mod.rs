@@ -6,7 +6,6 @@ mod texts;
 mod used;
 
 use std::collections::{BTreeMap, BTreeSet};
-use tavolo::program::catalogue;
 use tavolo::words::{Locale, Message, Style, Words};
 use texts::{Text, texts};
 

@@ -449,7 +449,10 @@ impl Count<'_> {
             let (counted, times) = (&mut self.seats[*seat], self.times.ok_or("nobody counts here")?);
             counted.urged += 1;
             // A tenth of the time is counted in whole milliseconds.
-            let least = (times.decision + counted.bank) / 10 * 5;
+            let least = match counted.urged {
+                1 => times.decision / 4 * 3,
+                _ => (times.decision + counted.bank) / 10 * 9,
+            };
             if counted.urged > REMINDERS || counted.spent < least {
                 return Err(format!("seat {seat} was reminded at {counted:?} of {least}"));
             }
