@@ -70,6 +70,10 @@ impl FromStr for Whole {
         let lower = text.to_ascii_lowercase();
         let words = || lower.split([' ', '\t', ',']).filter(|word| !word.is_empty());
         let verb = words().next().ok_or(Illegible)?;
+        if words().skip(1).fold(false, |_, word| word == verb) {
+            // Nothing follows the verb.
+            return Err(Illegible);
+        }
         let mut rest = words().skip(1).filter(|word| *word != verb);
         let steps = match verb {
             "move" => moves(&mut rest)?,
