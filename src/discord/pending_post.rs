@@ -23,7 +23,7 @@ pub struct PendingPost<C> {
     /// When its turn began, in milliseconds since 1970.
     #[serde(default)]
     pub since: u64,
-    /// The numbers of the seats whose players it was to mention, as [`super::delivery::Delivery::called`].
+    /// The numbers of the seats whose players it was to mention, as in a note of what was shown.
     #[serde(default)]
     pub called: Option<Vec<u8>>,
 }
