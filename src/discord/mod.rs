@@ -22,10 +22,11 @@
 //! | `evenings.rs`, `event_note.rs`, `event_obstacle.rs`, `event_results.rs`, `event_tables.rs`, `event_deal.rs`, `event_card.rs`, `event_cards.rs`, `event_button.rs`, `event_answers.rs` | – evenings of several tables |
 //! | `moderation_log.rs` | – what those who manage servers did |
 //! | `answers.rs`, `hand_promises.rs` | – answering in time |
+//! | `notification.rs`, `nudge_answer.rs` | – who is notified of what, where, and with a sound or not |
 //! | `composer.rs`, `picture_file.rs`, `picture_queue.rs`, `controls.rs`, `custom_id.rs`, `text_board.rs`, `name_symbols.rs`, `attachment.rs`, `body.rs` | from a post to Discord's JSON |
 //! | `outbox.rs`, `target.rs`, `board.rs`, `board_step.rs`, `hands.rs`, `hand_comparer.rs`, `hand_step.rs`, `witness.rs`, `held_tables.rs`, `single_post.rs`, `courier.rs`, `retry.rs`, `delivery.rs`, `pending_post.rs`, `channel_watch.rs`, `stranding.rs`, `unplayed_table.rs` | keeping messages like the tables |
 //! | `lane.rs`, `limiter.rs`, `gate.rs`, `buckets.rs`, `rate_headers.rs`, `refusals.rs` | what Discord lets us ask, and what it has refused |
-//! | `port.rs`, `rest_port.rs`, `rest.rs`, `request.rs`, `visibility.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
+//! | `port.rs`, `rest_port.rs`, `rest.rs`, `request.rs`, `visibility.rs`, `channel_views.rs`, `trouble.rs` | what we ask of Discord, and how it fails |
 //! | `registration.rs`, `emoji.rs`, `emoji_upload.rs` | what Discord keeps for us: commands, and our drawings as emoji |
 //! | `session.rs`, `rounds.rs`, `fault.rs` | the bot's run |
 //!

@@ -9,7 +9,7 @@ use super::profile::{Person, Reminders, TurnCall};
 /// What somebody is told of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Occasion {
-    /// It is their turn, or a game begins that they have not seen yet.
+    /// It is their turn.
     Turn,
     /// Something else is asked of them: what becomes of somebody who is late, whether something may be taken back.
     Question,
