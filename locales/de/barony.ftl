@@ -377,16 +377,16 @@ barony-rules-readings = Wo die Regeln etwas offenlassen, spielen wir hier so:
 
 # Parts and actions that the rules card tells about one by one; the names are what people type
 barony-part-knight = Ritter
-    .text = Du hast { $count } Ritter. Sie kommen aus dem Vorrat in Städte, ziehen je Schritt ein Feld weit, schlagen und werden gegen Gebäude getauscht. Zwei Figuren einer Person auf einem Feld halten andere fern.
+    .text = Alle haben { $count } Ritter. Sie kommen aus dem Vorrat in Städte, ziehen je Schritt ein Feld weit, schlagen und werden gegen Gebäude getauscht. Zwei Figuren einer Person auf einem Feld halten andere fern.
     .names = ritter, rittern, figur, figuren
 barony-part-village = Dorf
-    .text = Tausch einen Ritter dagegen und nimm einen Marker vom Gelände des Feldes. Es fällt, wenn dort zwei Figuren eines Gegners zusammenkommen, und kann zur Stadt werden. Du hast { $count }.
+    .text = Tausch einen Ritter dagegen und nimm einen Marker vom Gelände des Feldes. Es fällt, wenn dort zwei Figuren eines Gegners zusammenkommen, und kann zur Stadt werden. Alle haben { $count }.
     .names = dorf, dörfer
 barony-part-stronghold = Festung
-    .text = Tausch einen Ritter dagegen und nimm einen Marker vom Gelände des Feldes. Niemand sonst kommt hinein, und sie fällt nie. Du hast { $count }.
+    .text = Tausch einen Ritter dagegen und nimm einen Marker vom Gelände des Feldes. Niemand sonst kommt hinein, und sie fällt nie. Alle haben { $count }.
     .names = festung, festungen, burg, burgen
 barony-part-city = Stadt
-    .text = In Städten wird rekrutiert, und niemand sonst kommt hinein. Ein Dorf wird zur Stadt: 10 Punkte, aber nicht im Wald, neben einer Stadt oder bei einem gegnerischen Ritter. Du hast { $count }.
+    .text = In Städten wird rekrutiert, und niemand sonst kommt hinein. Ein Dorf wird zur Stadt: 10 Punkte, aber nicht im Wald, neben einer Stadt oder bei einem gegnerischen Ritter. Alle haben { $count }.
     .names = stadt, städte, neue stadt
 barony-part-mountain = Gebirge
     .text = Schon eine gegnerische Figur sperrt es. Sein Marker ist { $gold } Gold oder { $silver } Silber wert.

@@ -7,6 +7,7 @@ edge-turn = { $count ->
    *[other] { $who }: ihr seid am Zug
 } (Zug begann { $since })
 edge-poll = { $who }: Was soll jetzt geschehen?
+edge-pause = { $who }: Soll der Tisch pausieren oder weitermachen, wie es jemand möchte?
 edge-reminder = ⏰ { $alone ->
     [1] Deine Partie wartet auf dich
    *[other] Die anderen warten auf dich
@@ -70,7 +71,7 @@ edge-returned = Du spielst wieder selbst: { $game } in { $where }.
 edge-close-sure = Willst du diesen Tisch wirklich endgültig schließen: { $game } in { $where }? Hier { $players ->
     [one] spielt eine Person
    *[other] spielen { $players } Personen
-}. Die Partie endet ohne Sieg, und alles wird veröffentlicht: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
+}. Die Partie endet ohne Sieg, und alles wird offengelegt: was verdeckt war, die Aufzeichnung und der Startwert des Zufalls.
 edge-end-late-sure = Willst du die Partie wirklich beenden: { $game } in { $where }?
 edge-close-lobby-sure = Willst du diesen Tisch wirklich schließen: { $game } in { $where }? Die Partie hat noch nicht begonnen; am Tisch { $count ->
     [one] sitzt
@@ -113,8 +114,11 @@ edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } in { $where }
 edge-in-direct = unseren Direktnachrichten
 edge-table-named = { $game } in { $where } (`{ $table }`)
-edge-no-such-table = Diesen Tisch gibt es nicht.
-edge-no-such-table-own = Diesen Tisch gibt es nicht. Nennen kannst du zum Beispiel: { $tables }.
+edge-no-such-table = Diesen Tisch gibt es nicht{ $looks ->
+    [0] .
+   *[other] {", "}oder ich kann ihn hier nicht zeigen. Einen Tisch, an dem du nicht gesessen hast, zeige ich nur auf seinem Server, und nur wer den Kanal sieht, bekommt ihn zu sehen.
+}
+edge-no-such-table-own = { edge-no-such-table } Nennen kannst du zum Beispiel: { $tables }.
 edge-table-gone = Diesen Tisch gibt es nicht mehr: Er wurde geschlossen, bevor die Partie begann, oder entfernt, oder du siehst seinen Kanal nicht mehr.
 edge-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit /{ command-join }.
 edge-table-elsewhere = Hier steht kein Tisch; du sitzt woanders: { $tables }. Gib den Befehl dort ein.
@@ -290,6 +294,8 @@ edge-settings-direct-open = Ich konnte dir deine Ansicht per Direktnachricht sch
 edge-settings-direct-next = Beim letzten Versuch waren deine Direktnachrichten für mich geschlossen. Mit deiner nächsten Ansicht versuche ich es wieder.
 
 # Die erste Minute, eine Revanche, ein getippter Zug
+edge-start-left = { $who }: nicht mehr auf dem Server, der Platz ist darum wieder frei. Starte noch einmal, wenn ihr ohne spielen wollt, oder wartet auf jemand anderen.
+edge-left-server = Du bist nicht mehr auf dem Server dieses Tisches und kannst dort deshalb nicht weiterspielen. Gib deinen Platz auf oder komm auf den Server zurück. Es wurde nichts geändert.
 edge-start-few = { $game } in { $where } mit { $here } von { $most } starten?
 edge-start-expected = Noch erwartet: { $who }.
 edge-start-again = Drück den Knopf oder tipp noch einmal /{ command-start }.
@@ -381,6 +387,7 @@ edge-server-managers = Was auf dem Server gilt, kann nur sehen und ändern, wer 
 edge-server-fixed = Nicht geändert, denn das hat der Betreiber für diesen Server festgelegt: { $what }.
 edge-server-last-game = Dann könnte man hier nichts mehr spielen. Erlaube zuerst etwas anderes.
 edge-server-holds = **Dieser Server** · Sprache: { $language } · Tempo neuer Tische: { $pace } · Threads: { $threads } · Spiele: { $games }
+edge-server-own-pace = { $pace } (das des Bots)
 edge-server-held = Vom Betreiber festgelegt: { $what }.
 edge-server-key-language = Sprache
 edge-server-key-pace = Tempo
@@ -388,15 +395,22 @@ edge-server-key-threads = Threads
 edge-server-key-games = Spiele
 edge-server-key-quiet = Ruherollen
 # Nächte und Abwesenheit
-edge-settings-quiet = Ruhezeit: { $hours } ({ $zone }, dort ist es jetzt { $now }). Dann wird dir nichts geschickt, und keine Zeit von dir läuft ab; danach erzählt dir eine Nachricht alles. An Live-Tischen gilt sie nicht.
+edge-settings-quiet = Ruhezeit: { $hours } ({ $zone }, dort ist es jetzt { $now }). Dann wird dir nichts geschickt, und du bist nie zu spät, auch wenn deine Reserve anlaufen kann; danach erzählt dir eine Nachricht alles. An Live-Tischen gilt sie nicht.
+edge-settings-zone = Ruhezeit: keine · Zeitzone: { $zone }, dort ist es jetzt { $now }
 edge-settings-no-quiet = Ruhezeit: keine
 edge-settings-quiet-none = keine
 edge-settings-zone-unknown = Diese Zeitzone kenne ich nicht. Tippe eine Stadt, etwa Berlin oder Wien, oder ihren Anfang, und wähle aus der Liste.
 edge-settings-zone-which = „{ $typed }“ zeigen Uhren nur einen Teil des Jahres, oder an mehreren Orten. Wähle eine Stadt, deren Uhren deine sind: { $zones }.
 edge-zone-cities = Europe/Berlin: deutschland/münchen/muenchen/köln/koeln/hamburg/frankfurt/stuttgart/düsseldorf/leipzig/dresden/bremen/hannover, Europe/Vienna: wien/österreich/graz/linz/salzburg/innsbruck, Europe/Zurich: zürich/zuerich/schweiz/genf/bern/basel/luzern, Europe/Rome: rom/italien/mailand/neapel/turin/florenz/venedig/bozen/südtirol, Europe/Lisbon: lissabon/portugal, Europe/Madrid: spanien/barcelona/mallorca, Europe/Paris: frankreich/straßburg, Europe/London: england/großbritannien/schottland, Europe/Brussels: brüssel/belgien, Europe/Amsterdam: niederlande/holland, Europe/Luxembourg: luxemburg, Europe/Copenhagen: kopenhagen/dänemark, Europe/Warsaw: warschau/polen, Europe/Prague: prag/tschechien, Europe/Budapest: ungarn, Europe/Bucharest: bukarest, Europe/Moscow: moskau, Europe/Athens: athen/griechenland, Europe/Belgrade: belgrad, Europe/Kyiv: kiew/ukraine, Asia/Tokyo: tokio, Asia/Shanghai: peking/schanghai, Asia/Singapore: singapur, Africa/Cairo: kairo, America/New_York: boston/washington, America/Sao_Paulo: rio, America/Havana: havanna, America/Mexico_City: mexiko stadt/mexiko-stadt
 edge-settings-quiet-unclear = Diese Ruhezeit verstehe ich nicht. Sag, von wann bis wann, etwa 22-7; höchstens zwölf Stunden, oder `{ edge-settings-quiet-none }`.
-edge-away-set = Dein letzter Tag der Abwesenheit ist der { DAY($last) }, { $until } bist du zurück: Bis dahin stehen deine Uhren an deinen Tischen. Dein erster Schritt irgendwo beendet das früher, und ebenso hier „{ edge-away-back-word }“.
-edge-away-now = Du bist abwesend: Dein letzter Tag ist der { DAY($last) }, { $until } bist du zurück. Dein erster Schritt irgendwo beendet das früher, und ebenso hier „{ edge-away-back-word }“.
+edge-away-set = { $midnight ->
+    [0] Du bist jetzt abwesend und { $until } zurück
+   *[other] Dein letzter Tag der Abwesenheit ist der { DAY($last) }, { $until } bist du zurück
+}: Bis dahin stehen deine Uhren an deinen Tischen. Dein erster Schritt irgendwo beendet das früher, und ebenso hier „{ edge-away-back-word }“.
+edge-away-now = Du bist abwesend{ $midnight ->
+    [0] {" "}und { $until } zurück
+   *[other] : Dein letzter Tag ist der { DAY($last) }, { $until } bist du zurück
+}. Dein erster Schritt irgendwo beendet das früher, und ebenso hier „{ edge-away-back-word }“.
 edge-away-none = Du bist nicht abwesend. Sag, für wie lange, etwa `3 Tage`, `bis Freitag` oder `24.12.`, und bis dahin stehen deine Uhren.
 edge-away-back = Du bist zurück: Deine Uhren laufen wieder.
 edge-away-back-word = Ich bin zurück
@@ -405,6 +419,7 @@ edge-away-days = { $count ->
    *[other] { $count } Tage
 }
 edge-away-unclear = Ich verstehe nicht, für wie lange. Sag eine Zahl von Tagen, etwa `3 Tage`, oder den letzten Tag, etwa `Freitag` oder `24.12.`; höchstens 60 Tage. `aus` beendet eine Abwesenheit.
+edge-away-outside = Das wäre bis { DAY($day) }. Nenne einen Tag von heute an, höchstens 60 Tage im Voraus.
 edge-away-either = „{ $typed }“ kann der { DAY($one) } oder der { DAY($other) } sein. Schreib den Monat als Wort, etwa `24. Dezember`.
 edge-away-off = aus, ende, beenden, zurück, bin zurück, wieder da, ich bin wieder da, keine
 edge-date-months = januar/jänner/jan, februar/feber/feb, märz/mär/mrz, april/apr, mai, juni/jun, juli/jul, august/aug, september/sep/sept, oktober/okt, november/nov, dezember/dez
@@ -679,10 +694,10 @@ edge-compare-file = { $count ->
     [one] Die eine Runde, die verschieden ist, steht in der Datei.
    *[other] Alle { $count } Runden, die verschieden sind, stehen in der Datei.
 }
-edge-verify-duplicate = { $draws ->
-    [one] Die eine Ziehung folgt aus dem Startwert und ist dieselbe
-   *[other] Alle { $draws } Ziehungen folgen aus dem Startwert und sind dieselben
-} wie an Tisch { $table }. Wie sein Zufall zustande kam: /{ command-verify } { command-verify-table }:{ $table }
+edge-verify-duplicate = Die Partie hält die Regeln ein, und { $draws ->
+    [one] die eine Ziehung folgt aus dem Startwert und ist dieselbe
+   *[other] alle { $draws } Ziehungen folgen aus dem Startwert und sind dieselben
+} wie an Tisch { $table }. Wie jener Zufall zustande kam, zeigt /{ command-verify } { command-verify-table }:{ $table } dort, wo jener Tisch steht.
 edge-verify-original = Die Aufzeichnung nennt Tisch { $table } als den, dessen Zufall sie hat, aber jener Tisch hatte einen anderen.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

@@ -32,7 +32,10 @@ luck-promised-again = Zufall wie zuvor · `{ $promise }`
 luck-promised-twin = Zwillingszufall · `{ $promise }`
 luck-starting = Zufall: bald eine Runde von { $chain }
 luck-round = Zufall: Runde { $round } · { $time }
-luck-seed = Der Zufall von Tisch { $table } ({ $game }) kommt aus einer geheimen Zahl, dem Startwert. Sie stand fest, als der Tisch eröffnet wurde, und `{ $promise }` ist ihre Zusage: Die Nachricht mit ihr ändere ich nie. Am Ende der Partie zeige ich den Startwert, und der muss dazu passen.
+luck-seed = Der Zufall von Tisch { $table } ({ $game }) kommt aus einer geheimen Zahl, dem Startwert. Sie stand fest, als der Tisch eröffnet wurde, und `{ $promise }` ist ihre Zusage: Die Nachricht mit ihr ändere ich nie. { $twins ->
+    [0] Am Ende der Partie
+   *[other] An Zwillingstischen kann dasselbe gezogen werden; wenn die Partien an allen zu Ende sind,
+} zeige ich den Startwert, und der muss dazu passen.
 luck-promised-for = `{ $promise }` ist die Zusage des Zufalls von Tisch { $table } ({ $game }): Die Nachricht mit ihr ändere ich nie.
 luck-beacon = Hinein geht auch eine Runde der öffentlichen Zufallsquelle { $chain }: die erste, die mindestens 3 Sekunden nach meiner Nachricht herauskommt, die den Start ankündigt. Dann kann sie niemand kennen, auch nicht, wer den Bot betreibt.
 luck-beacon-mock = Hinein geht auch eine Runde von { $chain }. Das ist nur die Nachbildung einer öffentlichen Zufallsquelle, für Tests: Wer den Bot betreibt, kann ihre Zahlen selbst erzeugen, diese Partie ist also ohne Beleg.
@@ -42,9 +45,12 @@ luck-unproved-none = Keine öffentliche Zufallsquelle geht ein, diese Partie ist
 board-unproved = Zufall: ohne Beleg
 luck-unproved-agreed = Alle waren damit einverstanden, ohne eine Runde von { $chain } zu beginnen; diese Partie ist also ohne Beleg: Wer den Bot betreibt, könnte den Zufall vorher gekannt oder sogar ausgesucht haben.
 luck-of-original = Es ist noch einmal der Zufall von Tisch { $first }, Ziehung für Ziehung. Jene Partie ist zu Ende und ihr Startwert bekannt: Wer ihre Aufzeichnung hat, kann ausrechnen, was kommt; ändern kann es nichts mehr.
-luck-of-twin = Es ist zur selben Zeit der Zufall von Tisch { $first }, Ziehung für Ziehung. Er stand fest, als jene Partie begann.
+luck-of-twin = Es ist zur selben Zeit der Zufall von Tisch { $first }, Ziehung für Ziehung. Er stand fest, als jene Partie begann; was außer dem Startwert darin steckt, zeigt „{ press-luck }“ an jenem Tisch.
 luck-check = Behalte die Zusage und den Link meiner Zeile hier mit der Runde, die beim Start kommt, falls eine Nachricht gelöscht oder geändert wird. Gib nach der Partie beides bei /{ command-verify } an: Dann zeigt sich, dass weder jemand am Tisch noch, wer den Bot betreibt, den Zufall ausgesucht hat.
-luck-check-unproved = Behalte die Zusage, falls eine Nachricht gelöscht oder geändert wird. Gib sie nach der Partie bei /{ command-verify } an: Dann zeigt sich, dass niemand am Tisch den Zufall ausgesucht hat.
+luck-check-unproved = { $announced ->
+    [0] Behalte die Zusage, falls eine Nachricht gelöscht oder geändert wird. Gib sie nach der Partie
+   *[other] Behalte die Zusage und den Link meiner Zeile hier mit der Runde, die beim Start kommt, falls eine Nachricht gelöscht oder geändert wird. Gib nach der Partie beides
+} bei /{ command-verify } an: Dann zeigt sich, dass niemand am Tisch den Zufall ausgesucht hat.
 luck-check-again = Behalte die Zusage, falls eine Nachricht gelöscht oder geändert wird. Gib sie nach der Partie bei /{ command-verify } an: Dann zeigt sich, dass jede Ziehung die jenes Tisches war. Ob jemand sie ausgesucht hat, zeigt die Prüfung jenes Tisches.
 press-later-round = Spätere Runde nehmen
 log-unproved = Alle waren damit einverstanden, ohne eine Runde der Zufallsquelle { $chain } zu beginnen: Diese Partie ist ohne Beleg.
@@ -140,7 +146,8 @@ recap-resigned = { $who } gibt auf.
 
 # Pläne: was jemand im Voraus bestellt; sonst sieht sie niemand
 plan-list = Deine Pläne, nur für dich zu sehen: { $plans }.
-plan-ask = Was planst du? Nur du siehst das. Eine einzelne geplante Aktion führt der Bot von selbst aus, sobald es so weit ist; einen ganzen Zug bietet er dir dann mit einem Knopf an.
+plan-ask = Was planst du? Nur du siehst das.
+plan-by-itself = Der Bot führt von selbst aus, was du planst, sobald es so weit ist und falls es dann noch geht.
 plan-nothing = Jetzt gibt es nichts zu planen.
 plan-drop = Einen Plan streichen
 plan-back = Planung schließen
@@ -276,6 +283,7 @@ tenure-still = { $who } ohne Veränderung
 tenure-bot-still = der Bot ohne Veränderung
 
 # Wer dran ist, für alle, die warten
+panel-waiting-away = Es fehlt { $who }, abwesend bis { TIME($until) }.
 panel-waiting-count = Wir warten auf { $count ->
     [one] { $count } Antwort
    *[other] { $count } Antworten
@@ -391,7 +399,7 @@ late-own-acted-above = Deine Zeit war abgelaufen; { $doer ->
 } für dich gezogen, wie oben steht.
 late-own-ended = Deine Zeit war abgelaufen, und die anderen haben die Partie beendet.
 late-own-substitute = Deine Zeit war abgelaufen, und die anderen suchen Ersatz für deinen Platz. Bis dort jemand gezogen hat, kannst du mit dem Knopf unten zurückkehren.
-press-vote-wait = Warten
+press-vote-wait = Noch einmal warten
 press-vote-safe-action = Bot zieht einmal
 press-vote-stand-in = Bot spielt
 press-vote-computer = Computer spielt
@@ -463,6 +471,8 @@ standing-away = der Bot spielt für dich, bis du zurückkehrst
 standing-computer = ein Computer spielt für dich, bis du zurückkehrst
 standing-waiting = wir warten auf { $awaited }
 standing-waiting-until = wir warten auf { $awaited } (Ende der Zeit: { $until })
+standing-paused = der Tisch pausiert längstens bis { TIME($until) }; { $line }
+standing-waiting-away = es fehlt { $awaited }, abwesend bis { TIME($until) }
 standing-waiting-count = wir warten auf { $count ->
     [one] { $count } Antwort
    *[other] { $count } Antworten

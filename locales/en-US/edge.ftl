@@ -7,6 +7,7 @@ edge-turn = { $count ->
    *[other] { $who }: it is your turn
 } (turn began { $since })
 edge-poll = { $who }: what should happen now?
+edge-pause = { $who }: shall the table pause, or go on, as somebody would like?
 edge-reminder = ⏰ { $alone ->
     [1] Your game waits for you
    *[other] The others are waiting for you
@@ -70,7 +71,7 @@ edge-returned = You play for yourself again: { $game } in { $where }.
 edge-close-sure = Do you really want to close this table for good: { $game } in { $where }? { $players ->
     [one] One person is playing
    *[other] { $players } people are playing
-}. The game ends without a winner, and everything is published: what was hidden, the record, and the seed of its luck.
+}. The game ends without a winner, and everything is shown: what was hidden, the record, and the seed of its luck.
 edge-end-late-sure = Do you really want to end the game: { $game } in { $where }?
 edge-close-lobby-sure = Do you really want to close this table: { $game } in { $where }? Its game has not begun; { $who } { $count ->
     [one] sits
@@ -113,8 +114,11 @@ edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } in { $where }
 edge-in-direct = our direct messages
 edge-table-named = { $game } in { $where } (`{ $table }`)
-edge-no-such-table = There is no such table.
-edge-no-such-table-own = There is no such table. You can name one of these: { $tables }.
+edge-no-such-table = There is no such table{ $looks ->
+    [0] .
+   *[other] {" "}that I can show you here. One where you did not sit is shown on its own server, to whoever sees its channel.
+}
+edge-no-such-table-own = { edge-no-such-table } You can name one of these: { $tables }.
 edge-table-gone = There is no such table any more: it closed before its game began, or was removed, or you can no longer see its channel.
 edge-no-table-here = There is no table in this channel. Open one with /{ command-join }.
 edge-table-elsewhere = There is no table here; you sit elsewhere: { $tables }. Use the command there.
@@ -290,6 +294,8 @@ edge-settings-direct-open = I could send you your panel by direct message.
 edge-settings-direct-next = When I last tried, your direct messages were closed to me. I try again with your next panel.
 
 # The first minute, a rematch, a typed move
+edge-start-left = { $who } left the server, so that seat is free again. Begin once more if you would play without, or wait for somebody else.
+edge-left-server = You are not on this table’s server any more, so you cannot go on playing there. Give up your seat, or come back to the server. Nothing was changed.
 edge-start-few = Start { $game } in { $where } with { $here } of { $most }?
 edge-start-expected = Still expected: { $who }.
 edge-start-again = Press the button or type /{ command-start } once more.
@@ -381,6 +387,7 @@ edge-server-managers = Only those who manage the server can see and change what 
 edge-server-fixed = Not changed, since the host has fixed it for this server: { $what }.
 edge-server-last-game = Then nothing could be played here. Allow another game first.
 edge-server-holds = **This server** · language: { $language } · pace of new tables: { $pace } · threads: { $threads } · games: { $games }
+edge-server-own-pace = { $pace } (the bot’s own)
 edge-server-held = Fixed by the host: { $what }.
 edge-server-key-language = language
 edge-server-key-pace = pace
@@ -388,15 +395,22 @@ edge-server-key-threads = threads
 edge-server-key-games = games
 edge-server-key-quiet = quiet roles
 # Nights and being away
-edge-settings-quiet = Quiet hours: { $hours } ({ $zone }, where it is { $now } now). Nothing is sent to you then, and no time of yours runs out; afterwards one message tells you everything. At live tables they do not hold.
+edge-settings-quiet = Quiet hours: { $hours } ({ $zone }, where it is { $now } now). Nothing is sent to you then, and you are not late in them, though your reserve can begin to run; afterwards one message tells you everything. At live tables they do not hold.
+edge-settings-zone = Quiet hours: none · time zone: { $zone }, where it is { $now } now
 edge-settings-no-quiet = Quiet hours: none
 edge-settings-quiet-none = none
 edge-settings-zone-unknown = I do not know this time zone. Type a city, such as Rome or New York, or the beginning of one, and choose from the list.
 edge-settings-zone-which = “{ $typed }” is what clocks show for a part of the year, or in several places. Choose a city whose clocks are yours: { $zones }.
 edge-zone-cities = Europe/London: england/uk/united kingdom/great britain/scotland/wales/manchester/edinburgh/birmingham/glasgow, Europe/Dublin: ireland, Europe/Berlin: germany/munich/cologne/hamburg/frankfurt/stuttgart/leipzig, Europe/Vienna: austria/salzburg, Europe/Zurich: switzerland/geneva/bern/basel, Europe/Rome: italy/milan/naples/turin/florence/venice/genoa/bologna, Europe/Lisbon: portugal/porto, Europe/Madrid: spain/barcelona/seville/valencia, Europe/Paris: france/lyon/marseille, Europe/Amsterdam: netherlands/holland/rotterdam, Europe/Brussels: belgium/antwerp, Europe/Warsaw: poland/krakow, Europe/Kyiv: ukraine, Asia/Kolkata: india/mumbai/bombay/delhi/new delhi/bangalore/chennai, Asia/Shanghai: china/beijing, America/New_York: boston/washington/miami/atlanta/philadelphia/orlando/pittsburgh/new york city/nyc, America/Chicago: houston/dallas/austin/new orleans/minneapolis, America/Denver: salt lake city, America/Los_Angeles: san francisco/seattle/las vegas/san diego/portland/la, Pacific/Honolulu: hawaii, America/Toronto: ottawa/montreal, America/Edmonton: calgary, America/Sao_Paulo: rio/rio de janeiro/brasilia/curitiba/porto alegre/belo horizonte, America/Bahia: salvador, Australia/Sydney: canberra, Africa/Johannesburg: south africa/cape town
 edge-settings-quiet-unclear = I do not understand these hours. Say from when to when, such as 22-7; up to twelve hours, or `{ edge-settings-quiet-none }`.
-edge-away-set = Your last day away is { DAY($last) }, and you will be back { $until }: until then your clocks stand at your tables. Your first move anywhere ends it earlier, and so does “{ edge-away-back-word }” here.
-edge-away-now = You are away: your last day is { DAY($last) }, and you will be back { $until }. Your first move anywhere ends it earlier, and so does “{ edge-away-back-word }” here.
+edge-away-set = { $midnight ->
+    [0] You are away now and
+   *[other] Your last day away is { DAY($last) }, and you
+} will be back { $until }: until then your clocks stand at your tables. Your first move anywhere ends it earlier, and so does “{ edge-away-back-word }” here.
+edge-away-now = You are away{ $midnight ->
+    [0] {" "}and
+   *[other] : your last day is { DAY($last) }, and you
+} will be back { $until }. Your first move anywhere ends it earlier, and so does “{ edge-away-back-word }” here.
 edge-away-none = You are not away. Say for how long you will be, such as `3 days`, `until Friday` or `Dec 24`, and your clocks stand at your tables until then.
 edge-away-back = You are back: your clocks run again.
 edge-away-back-word = I am back
@@ -405,6 +419,7 @@ edge-away-days = { $count ->
    *[other] { $count } days
 }
 edge-away-unclear = I do not understand for how long. Say a number of days, such as `3 days`, or the last day, such as `Friday` or `Dec 24`; up to 60 days. `off` ends an absence.
+edge-away-outside = That would be until { DAY($day) }. Say a day from today on, 60 days ahead at most.
 edge-away-either = “{ $typed }” can be { DAY($one) } or { DAY($other) }. Write the month as a word, such as `Dec 24`.
 edge-away-off = off, 0, end, back, i'm back, im back, none, stop, cancel
 edge-date-months = january/jan, february/feb, march/mar, april/apr, may, june/jun, july/jul, august/aug, september/sep/sept, october/oct, november/nov, december/dec
@@ -541,12 +556,12 @@ results-file = { $count ->
 }, the newest first.
 results-unwritten = The file could not be made. Please try again.
 results-card-about = { $moves ->
-    [one] one move
-   *[other] { $moves } moves
+    [one] one action
+   *[other] { $moves } actions
 } · [to the board]({ $link }) · table `{ $table }`
 results-card-about-place = { $moves ->
-    [one] one move
-   *[other] { $moves } moves
+    [one] one action
+   *[other] { $moves } actions
 } · { $where } · table `{ $table }`
 
 # What the games of a server come to
@@ -679,10 +694,10 @@ edge-compare-file = { $count ->
     [one] The one round that differs is in the file.
    *[other] All { $count } rounds that differ are in the file.
 }
-edge-verify-duplicate = { $draws ->
-    [one] The one draw follows from the seed and is the same
-   *[other] All { $draws } draws follow from the seed and are the same
-} as at table { $table }. How its luck came about: /{ command-verify } { command-verify-table }:{ $table }
+edge-verify-duplicate = The game follows the rules, and { $draws ->
+    [one] its one draw follows from the seed and is the same
+   *[other] all { $draws } draws follow from the seed and are the same
+} as at table { $table }. How that luck came about, /{ command-verify } { command-verify-table }:{ $table } shows where that table stands.
 edge-verify-original = The record names table { $table } as the one whose luck it has, but that table’s luck was another.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

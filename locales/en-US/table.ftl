@@ -32,7 +32,10 @@ luck-promised-again = Luck once more · `{ $promise }`
 luck-promised-twin = Luck of the twins · `{ $promise }`
 luck-starting = Luck: a round of { $chain } in a few seconds
 luck-round = Luck: round { $round } · { $time }
-luck-seed = The luck of table { $table } ({ $game }) comes from a secret number, the seed. It was fixed when the table was opened, and `{ $promise }` is its promise: I never change the message with it. When the game has ended I show the seed, and it must fit.
+luck-seed = The luck of table { $table } ({ $game }) comes from a secret number, the seed. It was fixed when the table was opened, and `{ $promise }` is its promise: I never change the message with it. { $twins ->
+    [0] When the game has ended
+   *[other] Twin tables may draw the same, so when the games at all of them are over
+} I show the seed, and it must fit.
 luck-promised-for = `{ $promise }` promises the luck of table { $table } ({ $game }): I never change the message with it.
 luck-beacon = A round of the public random-number beacon { $chain } goes into it too: the first that comes out 3 seconds or more after my message that announces the start. Nobody can know it then, not even whoever runs the bot.
 luck-beacon-mock = A round of { $chain } goes into it too. That is only a look-alike of a public beacon, for testing: whoever runs the bot can make its numbers, so this game is without proof.
@@ -42,9 +45,12 @@ luck-unproved-none = No public beacon goes into it, so this game is without proo
 board-unproved = Luck: without proof
 luck-unproved-agreed = All agreed to begin without a round of { $chain }, so this game is without proof: whoever runs the bot could have known the luck beforehand, or even have chosen it.
 luck-of-original = It is the luck of table { $first } once more, draw by draw. That game has ended and its seed was shown, so whoever has its record can work out what comes; nothing can change it.
-luck-of-twin = It is the luck of table { $first } at the same time, draw by draw. It was settled when that game began.
+luck-of-twin = It is the luck of table { $first } at the same time, draw by draw. It was settled when that game began; what went into it beside the seed, “{ press-luck }” at that table shows.
 luck-check = Keep the promise and the link of my line here with the round, which comes at the start, in case a message is deleted or changed. After the game give both to /{ command-verify }: then it shows that neither players nor whoever runs the bot chose the luck.
-luck-check-unproved = Keep the promise, in case a message is deleted or changed. After the game give it to /{ command-verify }: then it shows that no player chose the luck.
+luck-check-unproved = { $announced ->
+    [0] Keep the promise, in case a message is deleted or changed. After the game give it
+   *[other] Keep the promise and the link of my line here with the round, which comes at the start, in case a message is deleted or changed. After the game give both
+} to /{ command-verify }: then it shows that no player chose the luck.
 luck-check-again = Keep the promise, in case a message is deleted or changed. After the game give it to /{ command-verify }: then it shows that each draw was that table’s. Whether anybody chose them, the check of that table shows.
 press-later-round = Take a later round
 log-unproved = All agreed to begin without a round of the beacon { $chain }: this game is without proof.
@@ -140,7 +146,8 @@ recap-resigned = { $who } resigns.
 
 # Plans: what a player orders beforehand; nobody else sees them
 plan-list = Your plans, for you alone to see: { $plans }.
-plan-ask = What do you plan? Only you see this. A single action that you plan is done by the bot by itself when its time comes; a whole turn it offers you then on one button.
+plan-ask = What do you plan? Only you see this.
+plan-by-itself = The bot does what you plan by itself as soon as its time comes, if it is still possible then.
 plan-nothing = There is nothing to plan now.
 plan-drop = Drop a plan
 plan-back = Close planning
@@ -276,6 +283,7 @@ tenure-still = { $who } without a change
 tenure-bot-still = the bot without a change
 
 # Who is up, for those who wait
+panel-waiting-away = Waiting for { $who }, who is away until { TIME($until) }.
 panel-waiting-count = Waiting for { $count ->
     [one] { $count } answer
    *[other] { $count } answers
@@ -388,7 +396,7 @@ late-own-acted-above = Your time was up; { $doer ->
 } acted for you, as is told above.
 late-own-ended = Your time was up, and the others ended the game.
 late-own-substitute = Your time was up, and the others look for a substitute for your seat. Until somebody has acted there you can come back with the button below.
-press-vote-wait = Wait
+press-vote-wait = Wait once more
 press-vote-safe-action = Bot acts once
 press-vote-stand-in = Bot plays
 press-vote-computer = Computer plays
@@ -460,6 +468,8 @@ standing-away = the bot plays for you until you come back
 standing-computer = a computer plays for you until you come back
 standing-waiting = waiting for { $awaited }
 standing-waiting-until = waiting for { $awaited } (time ends: { $until })
+standing-paused = the table pauses until { TIME($until) } at the longest; { $line }
+standing-waiting-away = waiting for { $awaited }, away until { TIME($until) }
 standing-waiting-count = waiting for { $count ->
     [one] { $count } answer
    *[other] { $count } answers

@@ -377,16 +377,16 @@ barony-rules-readings = Dove le regole lasciano spazio, qui si gioca così:
 
 # Parts and actions that the rules card tells about one by one; the names are what people type
 barony-part-knight = Cavaliere
-    .text = Ne hai { $count }. Arrivano dalla riserva nelle città, si muovono di uno spazio per passo, attaccano e si scambiano con edifici. Due pedine dello stesso giocatore in uno spazio tengono fuori gli altri.
+    .text = Ogni giocatore ne ha { $count }. Arrivano dalla riserva nelle città, si muovono di uno spazio per passo, attaccano e si scambiano con edifici. Due pedine dello stesso giocatore in uno spazio tengono fuori gli altri.
     .names = cavaliere, cavalieri, pedina, pedine
 barony-part-village = Villaggio
-    .text = Scambialo con un cavaliere e prendi un segnalino del terreno dello spazio. Cade quando lì si incontrano due pedine dello stesso avversario, e può diventare una città. Ne hai { $count }.
+    .text = Scambialo con un cavaliere e prendi un segnalino del terreno dello spazio. Cade quando lì si incontrano due pedine dello stesso avversario, e può diventare una città. Ogni giocatore ne ha { $count }.
     .names = villaggio, villaggi
 barony-part-stronghold = Fortezza
-    .text = Scambiala con un cavaliere e prendi un segnalino del terreno dello spazio. Nessun altro può entrarci, e non cade mai. Ne hai { $count }.
+    .text = Scambiala con un cavaliere e prendi un segnalino del terreno dello spazio. Nessun altro può entrarci, e non cade mai. Ogni giocatore ne ha { $count }.
     .names = fortezza, fortezze, roccaforte, rocca
 barony-part-city = Città
-    .text = Nelle città si reclutano cavalieri, e nessun altro può entrarci. Un villaggio diventa città: 10 punti, ma non in una foresta, accanto a un’altra città o con un cavaliere avversario. Ne hai { $count }.
+    .text = Nelle città si reclutano cavalieri, e nessun altro può entrarci. Un villaggio diventa città: 10 punti, ma non in una foresta, accanto a un’altra città o con un cavaliere avversario. Ogni giocatore ne ha { $count }.
     .names = città, nuova città
 barony-part-mountain = Montagna
     .text = Basta una pedina avversaria a chiuderla. Il suo segnalino vale { $gold } d’oro o { $silver } d’argento.

@@ -7,6 +7,7 @@ edge-turn = { $count ->
    *[other] { $who }: tocca a voi
 } (turno iniziato { $since })
 edge-poll = { $who }: che cosa si fa adesso?
+edge-pause = { $who }: il tavolo va in pausa, o riprende, come qualcuno vorrebbe?
 edge-reminder = ⏰ { $alone ->
     [1] La tua partita aspetta te
    *[other] Gli altri aspettano te
@@ -70,7 +71,7 @@ edge-returned = Riprendi a giocare tu: { $game } in { $where }.
 edge-close-sure = Vuoi davvero chiudere per sempre questo tavolo: { $game } in { $where }? { $players ->
     [one] Sta giocando una persona
    *[other] Stanno giocando { $players } persone
-}. La partita finisce senza vincitori, e viene pubblicato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
+}. La partita finisce senza vincitori, e viene mostrato tutto: ciò che era nascosto, la registrazione e il seme delle estrazioni.
 edge-end-late-sure = Vuoi davvero finire la partita: { $game } in { $where }?
 edge-close-lobby-sure = Vuoi davvero chiudere questo tavolo: { $game } in { $where }? La partita non è ancora cominciata; al tavolo { $count ->
     [one] siede
@@ -113,8 +114,11 @@ edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } in { $where }
 edge-in-direct = chat privata
 edge-table-named = { $game } in { $where } (`{ $table }`)
-edge-no-such-table = Questo tavolo non esiste.
-edge-no-such-table-own = Questo tavolo non esiste. Puoi indicare uno di questi: { $tables }.
+edge-no-such-table = Questo tavolo non esiste{ $looks ->
+    [0] .
+   *[other] {" "}o non posso mostrarlo qui. Un tavolo a cui non ti sei seduto si mostra solo sul suo server, a chi vede il canale.
+}
+edge-no-such-table-own = { edge-no-such-table } Puoi indicare uno di questi: { $tables }.
 edge-table-gone = Questo tavolo non c’è più: è stato chiuso prima che la partita cominciasse, o rimosso, oppure non vedi più il suo canale.
 edge-no-table-here = In questo canale non c’è un tavolo. Aprine uno con /{ command-join }.
 edge-table-elsewhere = Qui non c’è un tavolo; hai un posto altrove: { $tables }. Usa il comando lì.
@@ -293,6 +297,8 @@ edge-settings-direct-open = Ti ho mandato il tuo pannello in un messaggio dirett
 edge-settings-direct-next = All’ultimo tentativo i tuoi messaggi diretti mi erano chiusi. Riprovo con il tuo prossimo pannello.
 
 # Il primo minuto, una rivincita, una mossa scritta
+edge-start-left = { $who }: non è più sul server, perciò quel posto è di nuovo libero. Comincia di nuovo per giocare senza, oppure aspetta qualcun altro.
+edge-left-server = Non sei più sul server di questo tavolo, perciò non puoi continuare a giocarci. Lascia il posto o torna sul server. Non è stato cambiato nulla.
 edge-start-few = Iniziare { $game } in { $where } con { $here } su { $most }?
 edge-start-expected = Ancora in arrivo: { $who }.
 edge-start-again = Premi il pulsante o scrivi ancora /{ command-start }.
@@ -384,6 +390,7 @@ edge-server-managers = Solo chi gestisce il server può vedere e cambiare ciò c
 edge-server-fixed = Non cambiato, perché chi gestisce il bot l’ha fissato per questo server: { $what }.
 edge-server-last-game = Così qui non si potrebbe più giocare a nulla. Prima permetti un altro gioco.
 edge-server-holds = **Questo server** · lingua: { $language } · ritmo dei nuovi tavoli: { $pace } · thread: { $threads } · giochi: { $games }
+edge-server-own-pace = { $pace } (quello del bot)
 edge-server-held = Fissato da chi gestisce il bot: { $what }.
 edge-server-key-language = lingua
 edge-server-key-pace = ritmo
@@ -391,15 +398,22 @@ edge-server-key-threads = thread
 edge-server-key-games = giochi
 edge-server-key-quiet = ruoli silenziosi
 # Notti e assenze
-edge-settings-quiet = Ore di silenzio: { $hours } ({ $zone }, dove ora sono le { $now }). In quelle ore non ti arriva niente e nessun tuo tempo scade; dopo, un solo messaggio ti racconta tutto. Ai tavoli dal vivo non valgono.
+edge-settings-quiet = Ore di silenzio: { $hours } ({ $zone }, dove ora sono le { $now }). In quelle ore non ti arriva niente e non sei mai in ritardo, anche se la tua riserva può cominciare a scorrere; dopo, un solo messaggio ti racconta tutto. Ai tavoli dal vivo non valgono.
+edge-settings-zone = Ore di silenzio: nessuna · fuso orario: { $zone }, dove ora sono le { $now }
 edge-settings-no-quiet = Ore di silenzio: nessuna
 edge-settings-quiet-none = nessuna
 edge-settings-zone-unknown = Non conosco questo fuso orario. Scrivi una città, per esempio Roma o Zurigo, o il suo inizio, e scegli dall’elenco.
 edge-settings-zone-which = «{ $typed }» è ciò che gli orologi segnano solo in una parte dell’anno, o in più luoghi. Scegli una città i cui orologi sono i tuoi: { $zones }.
 edge-zone-cities = Europe/Rome: roma/italia/milano/napoli/torino/firenze/venezia/genova/bologna/palermo/bari/catania/verona/padova/trieste/bolzano/cagliari, Europe/Vatican: vaticano, Europe/San_Marino: san marino, Europe/Zurich: zurigo/svizzera/lugano/ginevra/berna/basilea, Europe/Berlin: berlino/germania/monaco di baviera/amburgo/francoforte/colonia, Europe/Vienna: austria/salisburgo, Europe/Paris: parigi/francia/nizza, Europe/London: londra/inghilterra/regno unito, Europe/Madrid: spagna/barcellona, Europe/Lisbon: lisbona/portogallo, Europe/Brussels: bruxelles/belgio, Europe/Luxembourg: lussemburgo, Europe/Amsterdam: olanda/paesi bassi, Europe/Dublin: dublino/irlanda, Europe/Athens: atene/grecia, Europe/Ljubljana: lubiana, Europe/Zagreb: zagabria, Europe/Belgrade: belgrado, Europe/Warsaw: varsavia/polonia, Europe/Prague: praga, Europe/Copenhagen: copenaghen, Europe/Stockholm: stoccolma, Europe/Bucharest: bucarest, Europe/Moscow: mosca, Asia/Jerusalem: gerusalemme, Asia/Tokyo: giappone, Asia/Shanghai: pechino/cina, Africa/Cairo: il cairo, America/New_York: nuova york, America/Sao_Paulo: san paolo/rio, America/Mexico_City: città del messico, America/Havana: l’avana/avana
 edge-settings-quiet-unclear = Non capisco queste ore. Di’ da quando a quando, per esempio 22-7; al massimo dodici ore, oppure `{ edge-settings-quiet-none }`.
-edge-away-set = Il tuo ultimo giorno di assenza è { DAY($last) }, e torni { $until }: fino ad allora i tuoi orologi sono fermi ai tuoi tavoli. L’assenza finisce prima con la tua prima mossa a un tavolo qualsiasi, oppure con «{ edge-away-back-word }» qui.
-edge-away-now = Sei via: il tuo ultimo giorno è { DAY($last) }, e torni { $until }. L’assenza finisce prima con la tua prima mossa a un tavolo qualsiasi, oppure con «{ edge-away-back-word }» qui.
+edge-away-set = { $midnight ->
+    [0] Sei via e torni
+   *[other] Il tuo ultimo giorno di assenza è { DAY($last) }, e torni
+} { $until }: fino ad allora i tuoi orologi sono fermi ai tuoi tavoli. L’assenza finisce prima con la tua prima mossa a un tavolo qualsiasi, oppure con «{ edge-away-back-word }» qui.
+edge-away-now = Sei via{ $midnight ->
+    [0] {" "}e
+   *[other] : il tuo ultimo giorno è { DAY($last) }, e
+} torni { $until }. L’assenza finisce prima con la tua prima mossa a un tavolo qualsiasi, oppure con «{ edge-away-back-word }» qui.
 edge-away-none = Non sei via. Di’ per quanto tempo, per esempio `3 giorni`, `fino a venerdì` o `24/12`, e fino ad allora i tuoi orologi sono fermi.
 edge-away-back = Sei di nuovo qui: i tuoi orologi corrono di nuovo.
 edge-away-back-word = Sono di nuovo qui
@@ -408,6 +422,7 @@ edge-away-days = { $count ->
    *[other] { $count } giorni
 }
 edge-away-unclear = Non capisco per quanto tempo. Di’ un numero di giorni, per esempio `3 giorni`, o l’ultimo giorno, per esempio `venerdì` o `24/12`; al massimo 60 giorni. `fine` termina un’assenza.
+edge-away-outside = Sarebbe fino a { DAY($day) }. Indica un giorno da oggi in poi, al massimo 60 giorni avanti.
 edge-away-either = «{ $typed }» può essere { DAY($one) } o { DAY($other) }. Scrivi il mese per esteso, per esempio `24 dicembre`.
 edge-away-off = fine, di ritorno, sono tornato, sono tornata, tornato, tornata, nessuna, basta
 edge-date-months = gennaio/gen, febbraio/feb, marzo/mar, aprile/apr, maggio/mag, giugno/giu, luglio/lug, agosto/ago, settembre/set, ottobre/ott, novembre/nov, dicembre/dic
@@ -544,12 +559,12 @@ results-file = { $count ->
 }, prima le più recenti.
 results-unwritten = Non sono riuscito a creare il file. Riprova.
 results-card-about = { $moves ->
-    [one] una mossa
-   *[other] { $moves } mosse
+    [one] un’azione
+   *[other] { $moves } azioni
 } · [al tabellone]({ $link }) · tavolo `{ $table }`
 results-card-about-place = { $moves ->
-    [one] una mossa
-   *[other] { $moves } mosse
+    [one] un’azione
+   *[other] { $moves } azioni
 } · { $where } · tavolo `{ $table }`
 
 # Che cosa danno le partite di un server
@@ -685,10 +700,10 @@ edge-compare-file = { $count ->
     [one] L’unico giro diverso è nel file.
    *[other] Tutti i { $count } giri diversi sono nel file.
 }
-edge-verify-duplicate = { $draws ->
-    [one] L’unica estrazione deriva dal seme ed è la stessa
-   *[other] Tutte e { $draws } le estrazioni derivano dal seme e sono le stesse
-} del tavolo { $table }. Come sono nate le sue estrazioni: /{ command-verify } { command-verify-table }:{ $table }
+edge-verify-duplicate = La partita segue le regole, e { $draws ->
+    [one] l’unica estrazione deriva dal seme ed è la stessa
+   *[other] tutte e { $draws } le estrazioni derivano dal seme e sono le stesse
+} del tavolo { $table }. Come sono nate quelle estrazioni lo mostra /{ command-verify } { command-verify-table }:{ $table } dove si trova quel tavolo.
 edge-verify-original = La registrazione dice che le estrazioni sono quelle del tavolo { $table }, ma quel tavolo ne ha avute altre.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

@@ -32,7 +32,10 @@ luck-promised-again = Estrazioni note · `{ $promise }`
 luck-promised-twin = Estrazioni gemelle · `{ $promise }`
 luck-starting = Estrazioni: tra poco un giro di { $chain }
 luck-round = Estrazioni: giro { $round } · { $time }
-luck-seed = Le estrazioni del tavolo { $table } ({ $game }) nascono da un numero segreto, il seme. Era fissato all’apertura del tavolo, e `{ $promise }` è la sua impronta: non cambio mai il messaggio che la contiene. A fine partita mostro il seme, che deve corrispondere.
+luck-seed = Le estrazioni del tavolo { $table } ({ $game }) nascono da un numero segreto, il seme. Era fissato all’apertura del tavolo, e `{ $promise }` è la sua impronta: non cambio mai il messaggio che la contiene. { $twins ->
+    [0] A fine partita
+   *[other] Ai tavoli gemelli può uscire la stessa cosa, perciò quando le partite sono finite a tutti
+} mostro il seme, che deve corrispondere.
 luck-promised-for = `{ $promise }` è l’impronta delle estrazioni del tavolo { $table } ({ $game }): non cambio mai il messaggio che la contiene.
 luck-beacon = Vi entra anche un giro della fonte pubblica di numeri casuali { $chain }: il primo che esce almeno 3 secondi dopo il mio messaggio che annuncia l’inizio. In quel momento nessuno può conoscerlo, nemmeno chi gestisce il bot.
 luck-beacon-mock = Vi entra anche un giro di { $chain }. È solo l’imitazione di una fonte pubblica, per le prove: chi gestisce il bot può produrne i numeri, perciò questa partita è senza prova.
@@ -42,9 +45,12 @@ luck-unproved-none = Non vi entra nessuna fonte pubblica, perciò questa partita
 board-unproved = Estrazioni: senza prova
 luck-unproved-agreed = Tutti hanno accettato di cominciare senza un giro di { $chain }, perciò questa partita è senza prova: chi gestisce il bot potrebbe aver conosciuto le estrazioni in anticipo o persino averle scelte.
 luck-of-original = Sono di nuovo le estrazioni del tavolo { $first }, una per una. Quella partita è finita e il suo seme è noto: chi ne ha la registrazione può calcolare che cosa esce; niente può cambiarlo.
-luck-of-twin = Sono, nello stesso momento, le estrazioni del tavolo { $first }, una per una. Erano stabilite all’inizio di quella partita.
+luck-of-twin = Sono, nello stesso momento, le estrazioni del tavolo { $first }, una per una. Erano stabilite all’inizio di quella partita; che cosa vi è entrato oltre al seme lo mostra “{ press-luck }” a quel tavolo.
 luck-check = Conserva l’impronta e il link della mia riga qui con il giro, che arriva all’inizio, nel caso che un messaggio venga cancellato o cambiato. Dopo la partita indica entrambi a /{ command-verify }: allora si vede che né i giocatori né chi gestisce il bot hanno scelto le estrazioni.
-luck-check-unproved = Conserva l’impronta, nel caso che un messaggio venga cancellato o cambiato. Dopo la partita indicala a /{ command-verify }: allora si vede che nessun giocatore ha scelto le estrazioni.
+luck-check-unproved = { $announced ->
+    [0] Conserva l’impronta, nel caso che un messaggio venga cancellato o cambiato. Dopo la partita indicala
+   *[other] Conserva l’impronta e il link della mia riga qui con il giro, che arriva all’inizio, nel caso che un messaggio venga cancellato o cambiato. Dopo la partita indica entrambi
+} a /{ command-verify }: allora si vede che nessun giocatore ha scelto le estrazioni.
 luck-check-again = Conserva l’impronta, nel caso che un messaggio venga cancellato o cambiato. Dopo la partita indicala a /{ command-verify }: allora si vede che ogni estrazione era quella di quel tavolo. Se qualcuno le ha scelte, lo mostra il controllo di quel tavolo.
 press-later-round = Prendi un giro successivo
 log-unproved = Tutti hanno accettato di cominciare senza un giro della fonte { $chain }: questa partita è senza prova.
@@ -140,7 +146,8 @@ recap-resigned = { $who } abbandona.
 
 # Piani: ciò che qualcuno ordina in anticipo; nessun altro li vede
 plan-list = I tuoi piani, li vedi solo tu: { $plans }.
-plan-ask = Che cosa pianifichi? Lo vedi solo tu. Una singola mossa pianificata la fa il bot da solo, quando è il momento; un turno intero te lo propone allora con un pulsante.
+plan-ask = Che cosa pianifichi? Lo vedi solo tu.
+plan-by-itself = Il bot fa da solo quello che pianifichi, appena è il momento e se è ancora possibile.
 plan-nothing = Ora non c’è niente da pianificare.
 plan-drop = Annulla un piano
 plan-back = Chiudi i piani
@@ -276,6 +283,7 @@ tenure-still = { $who } senza variazioni
 tenure-bot-still = il bot senza variazioni
 
 # A chi tocca, per chi aspetta
+panel-waiting-away = In attesa di { $who }, via fino a { TIME($until) }.
 panel-waiting-count = Si { $count ->
     [one] aspetta ancora { $count } risposta
    *[other] aspettano ancora { $count } risposte
@@ -391,7 +399,7 @@ late-own-acted-above = Il tuo tempo era scaduto; { $doer ->
 } giocato per te, come si legge qui sopra.
 late-own-ended = Il tuo tempo era scaduto, e gli altri hanno finito la partita.
 late-own-substitute = Il tuo tempo era scaduto, e gli altri cercano un sostituto per il tuo posto. Finché lì nessuno ha giocato puoi tornare con il pulsante qui sotto.
-press-vote-wait = Aspettare
+press-vote-wait = Aspettare ancora
 press-vote-safe-action = Il bot gioca una volta
 press-vote-stand-in = Gioca il bot
 press-vote-computer = Gioca un computer
@@ -463,6 +471,8 @@ standing-away = il bot gioca per te finché non torni
 standing-computer = un computer gioca per te finché non torni
 standing-waiting = in attesa di { $awaited }
 standing-waiting-until = in attesa di { $awaited } (scadenza: { $until })
+standing-paused = il tavolo è in pausa al massimo fino a { TIME($until) }; { $line }
+standing-waiting-away = in attesa di { $awaited }, via fino a { TIME($until) }
 standing-waiting-count = si { $count ->
     [one] aspetta ancora { $count } risposta
    *[other] aspettano ancora { $count } risposte

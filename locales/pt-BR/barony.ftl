@@ -384,16 +384,16 @@ barony-rules-readings = Onde as regras deixam dúvida, aqui se joga assim:
 
 # Parts and actions that the rules card tells about one by one; the names are what people type
 barony-part-knight = Cavaleiro
-    .text = Você tem { $count } cavaleiros. Eles vêm da reserva para as cidades, andam um espaço por passo, atacam e são trocados por construções. Dois peões de um mesmo jogador num espaço mantêm os outros fora.
+    .text = Cada jogador tem { $count } cavaleiros. Eles vêm da reserva para as cidades, andam um espaço por passo, atacam e são trocados por construções. Dois peões de um mesmo jogador num espaço mantêm os outros fora.
     .names = cavaleiro, cavaleiros, peão, peões
 barony-part-village = Vila
-    .text = Troque um cavaleiro por ela e pegue uma ficha do terreno do espaço. Cai quando dois peões de um mesmo adversário se encontram ali, e pode virar cidade. Você tem { $count }.
+    .text = Troque um cavaleiro por ela e pegue uma ficha do terreno do espaço. Cai quando dois peões de um mesmo adversário se encontram ali, e pode virar cidade. Cada jogador tem { $count }.
     .names = vila, vilas, aldeia, aldeias
 barony-part-stronghold = Fortaleza
-    .text = Troque um cavaleiro por ela e pegue uma ficha do terreno do espaço. Ninguém mais entra nele, e ela nunca cai. Você tem { $count }.
+    .text = Troque um cavaleiro por ela e pegue uma ficha do terreno do espaço. Ninguém mais entra nele, e ela nunca cai. Cada jogador tem { $count }.
     .names = fortaleza, fortalezas, forte, castelo
 barony-part-city = Cidade
-    .text = Nas cidades se recrutam cavaleiros, e ninguém mais entra nelas. Uma vila vira cidade: 10 pontos, mas não em floresta, ao lado de outra cidade ou com um cavaleiro adversário. Você tem { $count }.
+    .text = Nas cidades se recrutam cavaleiros, e ninguém mais entra nelas. Uma vila vira cidade: 10 pontos, mas não em floresta, ao lado de outra cidade ou com um cavaleiro adversário. Cada jogador tem { $count }.
     .names = cidade, cidades, nova cidade
 barony-part-mountain = Montanha
     .text = Basta um peão adversário para fechá-la. Sua ficha vale { $gold } de ouro ou { $silver } de prata.

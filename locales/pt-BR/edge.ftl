@@ -7,6 +7,7 @@ edge-turn = { $count ->
    *[other] { $who }: é a vez de vocês
 } (a vez começou { $since })
 edge-poll = { $who }: o que fazer agora?
+edge-pause = { $who }: a mesa deve fazer uma pausa, ou continuar, como alguém gostaria?
 edge-reminder = ⏰ { $alone ->
     [1] Sua partida está esperando por você
    *[other] Os outros estão esperando por você
@@ -70,7 +71,7 @@ edge-returned = Você volta a jogar: { $game } em { $where }.
 edge-close-sure = Quer mesmo fechar esta mesa de vez: { $game } em { $where }? { $players ->
     [one] Uma pessoa está jogando
    *[other] { $players } pessoas estão jogando
-}. A partida acaba sem vencedor, e tudo é publicado: o que estava oculto, o registro e a semente dos sorteios.
+}. A partida acaba sem vencedor, e tudo é mostrado: o que estava oculto, o registro e a semente dos sorteios.
 edge-end-late-sure = Quer mesmo encerrar a partida: { $game } em { $where }?
 edge-close-lobby-sure = Quer mesmo fechar esta mesa: { $game } em { $where }? A partida ainda não começou; na mesa { $count ->
     [one] está
@@ -113,8 +114,11 @@ edge-table-line-turn = { $line } – **{ edge-table-turn }**
 edge-table-at = { $game } em { $where }
 edge-in-direct = nossas mensagens diretas
 edge-table-named = { $game } em { $where } (`{ $table }`)
-edge-no-such-table = Essa mesa não existe.
-edge-no-such-table-own = Essa mesa não existe. Você pode indicar uma destas: { $tables }.
+edge-no-such-table = Essa mesa não existe{ $looks ->
+    [0] .
+   *[other] {" "}ou não posso mostrá-la aqui. Uma mesa em que você não jogou só é mostrada no servidor dela, a quem vê o canal.
+}
+edge-no-such-table-own = { edge-no-such-table } Você pode indicar uma destas: { $tables }.
 edge-table-gone = Essa mesa não existe mais: foi fechada antes de a partida começar, ou removida, ou você não vê mais o canal dela.
 edge-no-table-here = Não há mesa neste canal. Abra uma com /{ command-join }.
 edge-table-elsewhere = Não há mesa aqui; você está em outro lugar: { $tables }. Use o comando lá.
@@ -292,6 +296,8 @@ edge-settings-direct-open = Consegui mandar o seu painel por mensagem direta.
 edge-settings-direct-next = Na última tentativa, suas mensagens diretas estavam fechadas para mim. Tento de novo com o seu próximo painel.
 
 # O primeiro minuto, uma revanche, uma jogada digitada
+edge-start-left = { $who }: saiu do servidor, por isso esse lugar está livre de novo. Comece mais uma vez para jogar sem essa pessoa, ou espere por outra.
+edge-left-server = Você não está mais no servidor desta mesa, por isso não pode continuar jogando nela. Abandone o lugar ou volte ao servidor. Nada foi mudado.
 edge-start-few = Começar { $game } em { $where } com { $here } de { $most }?
 edge-start-expected = Quem ainda falta: { $who }.
 edge-start-again = Aperte o botão ou digite /{ command-start } mais uma vez.
@@ -384,6 +390,7 @@ edge-server-managers = Só quem gerencia o servidor pode ver e mudar o que vale 
 edge-server-fixed = Não mudou, porque quem hospeda o bot fixou isto para este servidor: { $what }.
 edge-server-last-game = Assim não se poderia jogar nada aqui. Primeiro permita outro jogo.
 edge-server-holds = **Este servidor** · idioma: { $language } · ritmo das novas mesas: { $pace } · tópicos: { $threads } · jogos: { $games }
+edge-server-own-pace = { $pace } (o do próprio bot)
 edge-server-held = Fixado por quem hospeda o bot: { $what }.
 edge-server-key-language = idioma
 edge-server-key-pace = ritmo
@@ -391,15 +398,22 @@ edge-server-key-threads = tópicos
 edge-server-key-games = jogos
 edge-server-key-quiet = cargos de silêncio
 # Noites e ausências
-edge-settings-quiet = Horas de silêncio: { $hours } ({ $zone }, onde agora são { $now }). Nelas nada é enviado a você, e nenhum tempo seu se esgota; depois, uma só mensagem conta tudo. Em mesas ao vivo elas não valem.
+edge-settings-quiet = Horas de silêncio: { $hours } ({ $zone }, onde agora são { $now }). Nelas nada é enviado a você, e você não se atrasa, embora a sua reserva possa começar a correr; depois, uma só mensagem conta tudo. Em mesas ao vivo elas não valem.
+edge-settings-zone = Horas de silêncio: nenhuma · fuso horário: { $zone }, onde agora são { $now }
 edge-settings-no-quiet = Horas de silêncio: nenhuma
 edge-settings-quiet-none = nenhuma
 edge-settings-zone-unknown = Não conheço este fuso horário. Digite uma cidade, como São Paulo ou Lisboa, ou o começo dela, e escolha na lista.
 edge-settings-zone-which = “{ $typed }” é o que os relógios mostram só numa parte do ano, ou em vários lugares. Escolha uma cidade cujos relógios são os seus: { $zones }.
 edge-zone-cities = America/Sao_Paulo: brasil/rio de janeiro/rio/brasília/belo horizonte/bh/curitiba/porto alegre/florianópolis/goiânia/vitória/campinas/santos, America/Bahia: salvador, America/Belem: belém, America/Manaus: manaus, America/Cuiaba: cuiabá, America/Recife: pernambuco/joão pessoa/natal, America/Fortaleza: ceará/são luís/teresina, America/Maceio: maceió/aracaju, America/Noronha: fernando de noronha, America/Rio_Branco: acre, Europe/Lisbon: lisboa/portugal/porto/coimbra/braga, Atlantic/Azores: açores, America/New_York: nova york/nova iorque, America/Mexico_City: cidade do méxico, America/Argentina/Buenos_Aires: argentina, America/Montevideo: montevidéu/uruguai, America/Asuncion: assunção/paraguai, America/Havana: havana, Europe/London: londres/inglaterra, Europe/Madrid: madri/espanha, Europe/Paris: frança, Europe/Rome: roma/itália/milão/veneza/florença, Europe/Berlin: berlim/alemanha/munique, Europe/Vienna: viena/áustria, Europe/Zurich: zurique/suíça/genebra, Europe/Brussels: bruxelas/bélgica, Europe/Amsterdam: amsterdã/amsterdão/holanda, Europe/Dublin: irlanda, Europe/Moscow: moscou/moscovo, Asia/Tokyo: tóquio/japão, Asia/Shanghai: pequim/xangai, Africa/Luanda: angola, Africa/Maputo: moçambique, Atlantic/Cape_Verde: cabo verde/praia
 edge-settings-quiet-unclear = Não entendo estas horas. Diga de quando a quando, como 22-7; até doze horas, ou `{ edge-settings-quiet-none }`.
-edge-away-set = Seu último dia fora é { DAY($last) }, e você volta { $until }: até lá os seus relógios ficam parados nas suas mesas. Sua primeira jogada em qualquer mesa encerra a ausência antes, e também “{ edge-away-back-word }” aqui.
-edge-away-now = Você está fora: seu último dia é { DAY($last) }, e você volta { $until }. Sua primeira jogada em qualquer mesa encerra a ausência antes, e também “{ edge-away-back-word }” aqui.
+edge-away-set = { $midnight ->
+    [0] Você está fora e
+   *[other] Seu último dia fora é { DAY($last) }, e você
+} volta { $until }: até lá os seus relógios ficam parados nas suas mesas. Sua primeira jogada em qualquer mesa encerra a ausência antes, e também “{ edge-away-back-word }” aqui.
+edge-away-now = Você está fora{ $midnight ->
+    [0] {" "}e
+   *[other] : seu último dia é { DAY($last) }, e você
+} volta { $until }. Sua primeira jogada em qualquer mesa encerra a ausência antes, e também “{ edge-away-back-word }” aqui.
 edge-away-none = Você não está fora. Diga por quanto tempo vai estar, como `3 dias`, `até sexta` ou `24/12`, e até lá os seus relógios ficam parados.
 edge-away-back = Você voltou: seus relógios correm de novo.
 edge-away-back-word = Voltei
@@ -409,6 +423,7 @@ edge-away-days = { $count ->
    *[other] { $count } dias
 }
 edge-away-unclear = Não entendo por quanto tempo. Diga um número de dias, como `3 dias`, ou o último dia, como `sexta` ou `24/12`; até 60 dias. `fim` encerra uma ausência.
+edge-away-outside = Isso seria até { DAY($day) }. Diga um dia a partir de hoje, no máximo 60 dias à frente.
 edge-away-either = “{ $typed }” pode ser { DAY($one) } ou { DAY($other) }. Escreva o mês por extenso, como `24 de dezembro`.
 edge-away-off = fim, acabou, encerrar, de volta, estou de volta, nenhuma, não
 edge-date-months = janeiro/jan, fevereiro/fev, março/mar, abril/abr, maio/mai, junho/jun, julho/jul, agosto/ago, setembro/set, outubro/out, novembro/nov, dezembro/dez
@@ -711,11 +726,11 @@ edge-compare-file = { $count ->
     [one] A rodada diferente está no arquivo.
    *[other] Todas as { $count } rodadas diferentes estão no arquivo.
 }
-edge-verify-duplicate = { $draws ->
-    [0] Todos os { $draws } sorteios vêm da semente e são os mesmos
-    [one] O único sorteio vem da semente e é o mesmo
-   *[other] Todos os { $draws } sorteios vêm da semente e são os mesmos
-} da mesa { $table }. Como surgiram os sorteios dela: /{ command-verify } { command-verify-table }:{ $table }
+edge-verify-duplicate = A partida segue as regras, e { $draws ->
+    [0] todos os { $draws } sorteios vêm da semente e são os mesmos
+    [one] o único sorteio vem da semente e é o mesmo
+   *[other] todos os { $draws } sorteios vêm da semente e são os mesmos
+} da mesa { $table }. Como surgiram aqueles sorteios, /{ command-verify } { command-verify-table }:{ $table } mostra onde fica aquela mesa.
 edge-verify-original = O registro diz que os sorteios são os da mesa { $table }, mas os daquela mesa foram outros.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

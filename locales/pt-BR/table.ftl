@@ -32,7 +32,10 @@ luck-promised-again = Sorteio repetido · `{ $promise }`
 luck-promised-twin = Sorteio das gêmeas · `{ $promise }`
 luck-starting = Sorteio: logo uma rodada de { $chain }
 luck-round = Sorteio: rodada { $round } · { $time }
-luck-seed = Os sorteios da mesa { $table } ({ $game }) vêm de um número secreto, a semente. Ela estava escolhida quando a mesa foi aberta, e `{ $promise }` é o lacre dela: nunca mudo a mensagem que o mostra. Quando a partida terminar eu mostro a semente, e ela tem de corresponder.
+luck-seed = Os sorteios da mesa { $table } ({ $game }) vêm de um número secreto, a semente. Ela estava escolhida quando a mesa foi aberta, e `{ $promise }` é o lacre dela: nunca mudo a mensagem que o mostra. { $twins ->
+    [0] Quando a partida terminar
+   *[other] As mesas gêmeas podem ter os mesmos sorteios, por isso quando as partidas de todas terminarem
+} eu mostro a semente, e ela tem de corresponder.
 luck-promised-for = `{ $promise }` é o lacre dos sorteios da mesa { $table } ({ $game }): nunca mudo a mensagem que o mostra.
 luck-beacon = Entra também uma rodada da fonte pública de números aleatórios { $chain }: a primeira que sair pelo menos 3 segundos depois da minha mensagem que anuncia o começo. Nesse momento ninguém pode conhecê-la, nem mesmo quem hospeda o bot.
 luck-beacon-mock = Entra também uma rodada de { $chain }. É só a imitação de uma fonte pública, para testes: quem hospeda o bot pode gerar os números dela, por isso esta partida é sem prova.
@@ -42,9 +45,12 @@ luck-unproved-none = Nenhuma fonte pública entra, por isso esta partida é sem 
 board-unproved = Sorteio: sem prova
 luck-unproved-agreed = Todos concordaram em começar sem uma rodada de { $chain }, por isso esta partida é sem prova: quem hospeda o bot poderia já saber o resultado dos sorteios ou até tê-lo escolhido.
 luck-of-original = São de novo os sorteios da mesa { $first }, um por um. Aquela partida terminou e a semente dela é conhecida: quem tem o registro pode calcular o que vem; nada pode mudar isso.
-luck-of-twin = São, ao mesmo tempo, os sorteios da mesa { $first }, um por um. Eles foram definidos quando aquela partida começou.
+luck-of-twin = São, ao mesmo tempo, os sorteios da mesa { $first }, um por um. Eles foram definidos quando aquela partida começou; o que entrou neles além da semente, “{ press-luck }” naquela mesa mostra.
 luck-check = Guarde o lacre e o link da minha linha aqui com a rodada, que aparece no começo, caso uma mensagem seja apagada ou mudada. Depois da partida informe os dois em /{ command-verify }: aí se vê que nem os jogadores nem quem hospeda o bot escolheram os sorteios.
-luck-check-unproved = Guarde o lacre, caso uma mensagem seja apagada ou mudada. Depois da partida informe-o em /{ command-verify }: aí se vê que nenhum jogador escolheu os sorteios.
+luck-check-unproved = { $announced ->
+    [0] Guarde o lacre, caso uma mensagem seja apagada ou mudada. Depois da partida informe-o
+   *[other] Guarde o lacre e o link da minha linha aqui com a rodada, que aparece no começo, caso uma mensagem seja apagada ou mudada. Depois da partida informe os dois
+} em /{ command-verify }: aí se vê que nenhum jogador escolheu os sorteios.
 luck-check-again = Guarde o lacre, caso uma mensagem seja apagada ou mudada. Depois da partida informe-o em /{ command-verify }: aí se vê que cada sorteio foi o daquela mesa. Se alguém os escolheu, isso quem mostra é a verificação daquela mesa.
 press-later-round = Usar uma rodada posterior
 log-unproved = Todos concordaram em começar sem uma rodada da fonte { $chain }: esta partida é sem prova.
@@ -140,7 +146,8 @@ recap-resigned = { $who } desiste.
 
 # Planos: o que alguém encomenda de antemão; mais ninguém os vê
 plan-list = Seus planos (só você vê): { $plans }.
-plan-ask = O que você planeja? Só você vê. Uma jogada planejada o bot faz sozinho quando chega a hora; um turno inteiro ele oferece então em um botão.
+plan-ask = O que você planeja? Só você vê.
+plan-by-itself = O bot faz sozinho o que você planeja assim que chega a hora, se ainda for possível.
 plan-nothing = Não há nada para planejar agora.
 plan-drop = Cancelar um plano
 plan-back = Fechar os planos
@@ -279,6 +286,7 @@ tenure-still = { $who } sem mudança
 tenure-bot-still = o bot sem mudança
 
 # De quem é a vez, para quem espera
+panel-waiting-away = Esperando { $who }, que está fora até { TIME($until) }.
 panel-waiting-count = Esperando { $count ->
     [0] nenhuma resposta
     [one] { $count } resposta
@@ -395,7 +403,7 @@ late-own-acted-above = Seu tempo se esgotou; { $doer ->
 } por você, como se lê acima.
 late-own-ended = Seu tempo se esgotou, e os outros encerraram a partida.
 late-own-substitute = Seu tempo se esgotou, e os outros procuram quem substitua você. Enquanto ninguém tiver jogado no seu lugar, você pode voltar com o botão abaixo.
-press-vote-wait = Esperar
+press-vote-wait = Esperar mais uma vez
 press-vote-safe-action = O bot joga uma vez
 press-vote-stand-in = O bot joga
 press-vote-computer = Computador joga
@@ -467,6 +475,8 @@ standing-away = o bot joga por você até você voltar
 standing-computer = um computador joga por você até você voltar
 standing-waiting = esperando por { $awaited }
 standing-waiting-until = esperando por { $awaited } (fim do prazo: { $until })
+standing-paused = a mesa está em pausa até { TIME($until) } no máximo; { $line }
+standing-waiting-away = esperando { $awaited }, fora até { TIME($until) }
 standing-waiting-count = esperando { $count ->
     [0] nenhuma resposta
     [one] { $count } resposta

@@ -10,6 +10,7 @@ use super::event_results::outcomes;
 use super::event_tables::TableOpening;
 use super::guard::locked;
 use super::ids::ChannelId;
+use super::membership::Membership;
 use super::outbox::Outbox;
 use super::refusals::Way;
 use super::shards::Shards;
@@ -17,7 +18,7 @@ use super::trouble::Trouble;
 use crate::event::{EventPhase, TableOutcome};
 use crate::hall::{Happening, Heard, Listener, What};
 use crate::store::StoreFault;
-use crate::table::Server;
+use crate::table::{Server, UserId};
 use crate::words::Message;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
@@ -41,6 +42,7 @@ struct Due {
 /// What keeps evenings going.
 pub(super) struct Evenings {
     outbox: Arc<Outbox>,
+    membership: Arc<Membership>,
     /// Held by whoever keeps them going.
     listener: tokio::sync::Mutex<Listener>,
     due: Mutex<Due>,
@@ -50,11 +52,12 @@ pub(super) struct Evenings {
 
 impl Evenings {
     /// The evenings beside an outbox. After a start all are looked at.
-    pub(super) fn new(outbox: Arc<Outbox>) -> Evenings {
+    pub(super) fn new(outbox: Arc<Outbox>, membership: Arc<Membership>) -> Evenings {
         Evenings {
             listener: tokio::sync::Mutex::new(outbox.boards.hall.listen()),
             cards: EventCards::new(Arc::clone(&outbox)),
             outbox,
+            membership,
             due: Mutex::new(Due {
                 all: true,
                 servers: BTreeSet::new(),
@@ -241,6 +244,14 @@ impl Evenings {
             self.cards.hold(key, None);
             return Ok(false);
         }
+        let left = self.departed(note).await;
+        if !left.is_empty() {
+            boards
+                .notes
+                .change(key, |note: &mut EventNote| note.let_go(&left))
+                .await?;
+            return Ok(true);
+        }
         let outcomes = outcomes(&boards.hall, note).await?;
         let whole: Option<Vec<Vec<TableOutcome>>> = outcomes
             .iter()
@@ -256,6 +267,14 @@ impl Evenings {
                     .await
             }
         }
+    }
+
+    /// Those who take part and have left the server.
+    pub(super) async fn departed(&self, note: &EventNote) -> Vec<UserId> {
+        let there = note.evening.participants.iter();
+        let there = there.filter(|one| one.user > 0 && !one.stopped);
+        let users = there.map(|one| UserId(one.user)).collect();
+        self.membership.departed(Server(note.server), users).await
     }
 
     /// All tables have ended: the next round is drawn, or it is over.

@@ -58,6 +58,7 @@ pub(super) async fn pressed(
         EventButton::StopAfter => stop_only(at).await?,
         EventButton::StopNow | EventButton::GiveUp => stop_now(at).await?,
         EventButton::Retry => {
+            in_charge(&note, caller)?;
             if let Some(complaint) = services.preferences.complaint(caller, true).await? {
                 return Err(complaint.into());
             }
@@ -138,12 +139,14 @@ async fn begin(at: Pressing<'_>) -> Result<Message, Failure> {
     if let Some(complaint) = at.0.preferences.complaint(caller, true).await? {
         return Err(complaint.into());
     }
+    let left = at.0.evenings.departed(at.1).await;
     let mut lots = [0; 8];
     getrandom::fill(&mut lots).map_err(|_| crate::table::Fault::NoRandomness)?;
     let lots = u64::from_le_bytes(lots);
     change((at.0, at.1), |note| {
         in_charge(note, caller)?;
         note.let_forgotten_go();
+        note.let_go(&left);
         let evening = &mut note.evening;
         match evening.phase {
             EventPhase::SignUp if evening.participants.len() < evening.least => {

@@ -115,8 +115,7 @@ impl EventState<'_> {
                 .with("value", Message::new(format!("{owner}-option-{key}-{value}")))
         };
         let chosen: Vec<Message> = note.chosen.iter().map(option).collect();
-        let typed = note.typed.is_some() && !chosen.is_empty();
-        typed.then(|| Message::new("event-with").with("with", chosen))
+        (!chosen.is_empty()).then(|| Message::new("event-with").with("with", chosen))
     }
 
     fn sign_up(&self, open: bool) -> Vec<Message> {

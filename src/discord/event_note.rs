@@ -33,8 +33,6 @@ pub(super) struct EventNote {
     pub(super) game: String,
     /// What was chosen of its options: keys and values.
     pub(super) chosen: Vec<(String, String)>,
-    /// The same as somebody typed it.
-    pub(super) typed: Option<String>,
     pub(super) evening: Evening,
     /// The tables of its rounds.
     pub(super) openings: Vec<Vec<Opening>>,
@@ -253,6 +251,22 @@ impl EventNote {
             .map(|(lot, _)| lot)
             .collect();
         lots.into_iter().for_each(|lot| self.stop(lot));
+    }
+
+    /// Who has left the server steps back, or stops.
+    pub(super) fn let_go(&mut self, left: &[UserId]) {
+        let gone: Vec<usize> = left
+            .iter()
+            .filter_map(|user| self.evening.lot_of(user.0))
+            .collect();
+        match self.evening.phase {
+            EventPhase::SignUp => {
+                let stays = |user: u64| !left.contains(&UserId(user));
+                self.evening.participants.retain(|one| stays(one.user));
+            }
+            EventPhase::Running => gone.into_iter().for_each(|lot| self.stop(lot)),
+            EventPhase::Over | EventPhase::Closed => {}
+        }
     }
 
     /// It is over, or closed.

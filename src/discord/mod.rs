@@ -99,6 +99,7 @@ pub mod lane;
 mod lexicon;
 mod likeness;
 pub mod limiter;
+mod membership;
 mod moderation_log;
 mod more_buttons;
 mod name_symbols;

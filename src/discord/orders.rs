@@ -1,6 +1,7 @@
 //! Orders to tables on behalf of callers. Knows no game and no words.
 
 use super::incoming::{Asked, Caller, Click, Ticket};
+use super::membership::Membership;
 use super::placement::origin;
 use crate::hall::{Done, Hall};
 use crate::measure::Measures;
@@ -42,13 +43,18 @@ impl<'a> Asker<'a> {
 /// What has orders carried out.
 pub(super) struct Orders {
     hall: Arc<Hall>,
+    membership: Arc<Membership>,
     measures: Measures,
 }
 
 impl Orders {
     /// Orders to the tables of a hall.
-    pub(super) fn new(hall: Arc<Hall>, measures: Measures) -> Orders {
-        Orders { hall, measures }
+    pub(super) fn new(hall: Arc<Hall>, membership: Arc<Membership>, measures: Measures) -> Orders {
+        Orders {
+            hall,
+            membership,
+            measures,
+        }
     }
 
     /// An order of somebody who asks, at this time.
@@ -82,11 +88,14 @@ impl Orders {
     /// # Errors
     /// It was not carried out.
     pub(super) async fn give(&self, table: TableId, order: &Order) -> Result<Done, Denied> {
-        let outcome = match self.hall.order(table, order).await {
-            Err(Denied::Fault(Fault::Unknown)) => self.hall.order(table, order).await,
-            outcome => outcome,
+        let carried_out = async {
+            self.membership.admits(table, order).await?;
+            match self.hall.order(table, order).await {
+                Err(Denied::Fault(Fault::Unknown)) => self.hall.order(table, order).await,
+                outcome => outcome,
+            }
         };
-        self.counted(outcome)
+        self.counted(carried_out.await)
     }
 
     /// Has an order of somebody who asks carried out.

@@ -12,6 +12,7 @@ use super::hands::Hands;
 use super::held_tables;
 use super::ids::ChannelId;
 use super::keeper::Keeper;
+use super::membership::Membership;
 use super::notes::Notes;
 use super::pauses::Pauses;
 use super::refusals::Way;
@@ -49,6 +50,7 @@ pub(super) struct Outbox {
     pub(super) notes: Notes,
     pub(super) boards: Boards,
     pub(super) hands: Hands,
+    membership: Arc<Membership>,
     courier: Arc<Courier>,
     measures: Measures,
     /// What is being shown, and whether it has changed again since.
@@ -68,8 +70,7 @@ impl Outbox {
     /// An outbox that shows what the boards and the hands make; `tasks` are waited for by whoever
     /// ends the program.
     pub(super) fn new(
-        boards: Boards,
-        hands: Hands,
+        (boards, hands, membership): (Boards, Hands, Arc<Membership>),
         shards: Shards,
         measures: Measures,
         tasks: TaskTracker,
@@ -83,6 +84,7 @@ impl Outbox {
             backlog: Arc::clone(&boards.courier.backlog),
             boards,
             hands,
+            membership,
             measures,
             showing: Mutex::default(),
             schedule: Schedule::default(),
@@ -104,7 +106,12 @@ impl Outbox {
                     Heard::Happened(happened) if happened.what == What::Removed => {}
                     // Nobody did anything: its board says a later time when its turn comes.
                     Heard::Happened(told) if told.what == What::Stood => self.backlog.add_again(told.table),
-                    Heard::Happened(happened) => self.nudge(happened.table),
+                    Heard::Happened(happened) => {
+                        self.nudge(happened.table);
+                        if let What::Asked(_, user) = happened.what {
+                            self.look_up(happened.table, user);
+                        }
+                    }
                     Heard::Missed => self.nudge_all().await,
                 }
             }
@@ -113,6 +120,16 @@ impl Outbox {
             () = heard => {}
             _ = join_all((0..ABREAST).map(|_| self.work_off())) => {}
         }
+    }
+
+    /// Looks up, beside all else, whether somebody whose turn has begun is still in the table's server.
+    fn look_up(self: &Arc<Self>, table: TableId, user: UserId) {
+        let outbox = Arc::clone(self);
+        self.tasks.spawn(async move {
+            if outbox.keeper.keeps(table).await {
+                outbox.membership.awaited(table, user).await;
+            }
+        });
     }
 
     /// Compares all tables that still have something to show. Those that people are at go first, the others when their

@@ -155,6 +155,8 @@ pub trait Port: Send + Sync {
     /// Whether somebody can see a channel of a server, by all that Discord says of it now. It takes
     /// several requests, each in its own turn.
     fn may_see(&self, channel: ChannelId, user: UserId) -> Call<'_, bool>;
+    /// Whether somebody is a member of a server, by what Discord says now.
+    fn is_member(&self, server: Server, user: UserId, urgency: Urgency) -> Call<'_, bool>;
     /// Fetches a file that somebody attached, if it has at most so many bytes.
     fn fetch(&self, url: String, most: usize) -> Call<'_, Vec<u8>>;
 }

@@ -227,6 +227,20 @@ impl Port for Rest {
             may_see(&look, channel, user).await
         })
     }
+
+    fn is_member(&self, server: Server, user: UserId, urgency: Urgency) -> Call<'_, bool> {
+        Box::pin(async move {
+            let route = Route::GuildMember {
+                guild_id: serenity_id(server.0),
+                user_id: serenity_id(user.0),
+            };
+            let turn = self.limiter.turn(Lane::Members(server), urgency).await;
+            match self.ask(turn, bare(LightMethod::Get, route)).await {
+                Err(Trouble::UnknownMember) => Ok(false),
+                answer => answer.map(|_| true),
+            }
+        })
+    }
 }
 
 /// A thread that stays in view for a week.

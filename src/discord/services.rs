@@ -20,6 +20,7 @@ use super::ids::ChannelId;
 use super::incoming::Caller;
 use super::jottings::Jottings;
 use super::limiter::RequestRate;
+use super::membership::Membership;
 use super::moderation_log::ModerationLog;
 use super::notes::Notes;
 use super::orders::Orders;
@@ -97,6 +98,8 @@ pub struct Services {
     pub(super) finder: TableFinder,
     /// Orders to tables.
     pub(super) orders: Orders,
+    /// Who is still a member of which server.
+    pub(super) membership: Arc<Membership>,
     /// Who was asked whether to begin with seats free.
     pub(super) start_questions: StartQuestions,
     /// What one person sees of a table.
@@ -151,7 +154,9 @@ impl Services {
         let animator = Arc::new(Animator::new(settings.stand_back.unwrap_or(|| {})));
         let (boards, hands, digests) = messages(parts, (&servers, &animator), (&jottings, settings.language));
         let watch_news = WatchNews::new(parts(), (digests.clone(), watchers.clone(), settings.language));
-        let outbox = Outbox::new(boards, hands, settings.shards, measures.clone(), tasks, closing);
+        let membership = Membership::new(Arc::clone(&hall), Arc::clone(&port));
+        let shown = (boards, hands, Arc::clone(&membership));
+        let outbox = Outbox::new(shown, settings.shards, measures.clone(), tasks, closing);
         let preferences = preferences(&notes, &outbox, &servers, settings.language);
         let answers = Arc::new(Answers::new(Arc::clone(&port), measures.clone()));
         Services {
@@ -159,14 +164,15 @@ impl Services {
             animator,
             records: AttachedRecords::default(),
             finder: finder(parts(), &watchers, &settings),
-            orders: Orders::new(Arc::clone(&hall), measures.clone()),
+            orders: Orders::new(Arc::clone(&hall), Arc::clone(&membership), measures.clone()),
+            evenings: Evenings::new(Arc::clone(&outbox), Arc::clone(&membership)),
+            membership,
             start_questions: StartQuestions::default(),
             panels: panels(parts(), &jottings),
             cards: ServerCards::new(parts(), (servers.clone(), settings.language)),
             seat_calls: SeatCalls::new(parts(), (servers.clone(), settings.language)),
             moderation: ModerationLog::new(notes.clone(), Arc::clone(&hall)),
             promises: promises((parts(), &digests), &outbox, &answers),
-            evenings: Evenings::new(Arc::clone(&outbox)),
             erasure: Erasure::new(Arc::clone(&hall), notes.clone(), (Arc::clone(&outbox), watchers.clone())),
             watch: channel_watch(parts(), &preferences, &outbox),
             hall,

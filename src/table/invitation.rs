@@ -1,13 +1,16 @@
 //! Whom a rematch invites: those who sat together before, whose seats are kept for a while. Knows no
 //! game.
 
-use super::{Player, Roster, UserId};
+use super::timing::{PACE, Pace};
+use super::{Chosen, Player, Roster, UserId};
 use crate::rules::Seat;
 use crate::words::{Arg, Message, is_unnamed};
 use serde::{Deserialize, Serialize};
 
-/// For so long seats are kept, in milliseconds.
-pub(super) const KEPT: u64 = 10 * 60 * 1_000;
+/// For so long seats are kept, in milliseconds: where all are there to play.
+const KEPT: u64 = 10 * 60 * 1_000;
+/// And where people look in a few times a day.
+const KEPT_OVER_DAYS: u64 = 24 * 60 * 60 * 1_000;
 
 /// Who is invited to a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,6 +60,16 @@ impl Invited {
 }
 
 impl Invitation {
+    /// For how long seats are kept at a table with such options, in milliseconds.
+    pub(super) fn kept(with: &Chosen) -> u64 {
+        let pace = with.iter().find(|(key, _)| *key == PACE.key);
+        let pace = pace.and_then(|(_, value)| Pace::of(value));
+        match pace {
+            Some(Pace::Brisk | Pace::Daily) => KEPT_OVER_DAYS,
+            Some(Pace::Live | Pace::Relaxed) | None => KEPT,
+        }
+    }
+
     /// Those who are invited and have no seat yet.
     pub(super) fn expected<'a>(&'a self, roster: &'a Roster) -> impl Iterator<Item = &'a Invited> {
         self.people

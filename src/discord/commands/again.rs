@@ -98,6 +98,16 @@ async fn naming_join(services: &Services, caller: &Caller, told: Message) -> Mes
     told.with("join", services.preferences.button(caller, label).await)
 }
 
+/// Those of some people for whom seats are kept: who has left the server is not waited for.
+async fn still_there(services: &Services, caller: &Caller, mut people: Vec<Invited>) -> Vec<Invited> {
+    if let Some(server) = caller.server {
+        let users = people.iter().map(|invited| invited.user).collect();
+        let left = services.membership.departed(server, users).await;
+        people.retain(|invited| !left.contains(&invited.user));
+    }
+    people
+}
+
 /// The same game again in the asker's channel, with the same options.
 ///
 /// # Errors
@@ -134,6 +144,7 @@ pub(in crate::discord) async fn rematch(
             return Err(naming_join(services, asker.caller, other).await.into());
         }
     }
+    let people = still_there(services, asker.caller, people).await;
     // The button was shown before the next table began: it never takes a seat in a game that is on.
     let asker = Asker {
         stamp: Some(Step::NONE),

@@ -14,6 +14,7 @@ use crate::discord::profile::Reader;
 use crate::discord::services::Services;
 use crate::event::EventFormat;
 use crate::store::TableId;
+use crate::table::timing::{PACE, Pace};
 use crate::table::{Chosen, Command, Listing, Server};
 use crate::words::{Arg, Message};
 
@@ -56,7 +57,6 @@ async fn open(services: &Services, asked: &Asked, server: Server, reader: Reader
         .iter()
         .map(|(key, value)| (key.to_owned(), value.to_owned()))
         .collect();
-    fresh.typed = asked.text("with").map(str::to_owned);
     fresh.evening.format = asked.text("format").and_then(EventFormat::of).unwrap_or_default();
     fresh.evening.seats = seats;
     fresh.evening.least = usize::from(listing.seats.0.max(2));
@@ -89,6 +89,10 @@ async fn settled(
         None => Chosen::NONE,
     };
     set_pace(&mut with, &channel);
+    if with.iter().all(|(key, _)| key != PACE.key) {
+        // Where no time runs, a table at which nobody moves would hold up all others for good.
+        with.set(PACE.key, Pace::Daily.id());
+    }
     let command = Command::Join { with: with.clone() };
     // What no table could be opened with is said now.
     let order = services.orders.order(Asker::of(asked), command);

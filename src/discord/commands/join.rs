@@ -17,7 +17,7 @@ use crate::discord::spectator_panel;
 use crate::discord::suggestion::{fitting, folded};
 use crate::store::TableId;
 use crate::table::timing::PACE;
-use crate::table::{Chosen, Command, Listing, Order, PanelPath, TableView};
+use crate::table::{Chosen, Command, Denied, Listing, Order, PanelPath, TableView};
 use crate::words::{Arg, Locale, Message, Style};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -221,7 +221,18 @@ pub(super) async fn sit(
         }
         None => (Vec::new(), false),
     };
-    match services.orders.join(listing, order).await {
+    let table = services.hall.at(caller.place()).await.ok().flatten();
+    let seated = match (services.orders.join(listing, order).await, table) {
+        (Err(Denied::Refused(full)), Some(table)) if full.reason.id == "refused-full" => {
+            match services.membership.complete(table).await {
+                Ok(()) => Err(Denied::Refused(full)),
+                // A seat of somebody who has left the server is free now.
+                Err(_) => services.orders.join(listing, order).await,
+            }
+        }
+        (seated, _) => seated,
+    };
+    match seated {
         Ok(done) => joined(services, done.table, (caller, (&before.0, before.1)), (viewer, None)).await,
         Err(denied) => {
             let table = services.hall.at(caller.place()).await.ok().flatten();

@@ -12,7 +12,7 @@ use crate::store::{Change, Index};
 use crate::table::computer_event::ComputerEvent;
 use crate::table::facts::TableFacts;
 use crate::table::fair::{Recipe, Seed};
-use crate::table::invitation::{Invitation, KEPT};
+use crate::table::invitation::Invitation;
 use crate::table::panel_path::{HINTS, chosen};
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
@@ -88,7 +88,7 @@ pub(in crate::table) fn open<G: Portray>(
     let invitation = invitation.map(|(people, host)| Invitation {
         people,
         host,
-        until: order.at.saturating_add(KEPT),
+        until: order.at.saturating_add(Invitation::kept(with)),
     });
     let (user, interaction) = person(order)?;
     may_have_twins(order.origin.direct, with)?;

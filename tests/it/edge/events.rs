@@ -833,6 +833,45 @@ async fn whoever_is_forgotten_while_people_sign_up_is_on_the_card_no_more() {
 }
 
 #[tokio::test]
+async fn who_has_left_the_server_is_not_dealt_in_and_meets_nobody_in_a_later_round() {
+    let mut evening = Evening::open("round-robin", &["Ana", "Ben", "Cleo", "Dan", "Eve"]).await;
+    let leave = |evening: &Evening, user: u64| evening.stage.port.departed.lock().unwrap().push(user);
+    leave(&evening, 900_002);
+    // What was known of who is there is known no more.
+    evening.killed();
+    evening.begins().await;
+    assert!(!evening.card().text().contains("Ben"), "{}", evening.card().text());
+    let first: Vec<String> = evening.threads().into_iter().map(|(_, name)| name).collect();
+    assert_eq!(first.len(), 2, "{first:?}");
+    let (winner, loser) = ["Ana", "Cleo", "Dan", "Eve"]
+        .into_iter()
+        .filter(|name| first[0].contains(name))
+        .fold(("", ""), |(_, one), other| (one, other));
+    evening.loses(1, loser).await;
+    let gone = evening
+        .people
+        .iter()
+        .find(|one| one.name == winner)
+        .unwrap()
+        .user
+        .0;
+    leave(&evening, gone);
+    evening.killed();
+    let other = ["Ana", "Cleo", "Dan", "Eve"]
+        .into_iter()
+        .find(|name| first[1].contains(name));
+    evening.loses(1, other.unwrap()).await;
+    evening.keep().await;
+    let later: Vec<String> = evening
+        .threads()
+        .into_iter()
+        .map(|(_, name)| name)
+        .skip(2)
+        .collect();
+    assert!(later.iter().all(|name| !name.contains(winner)), "{later:?}");
+}
+
+#[tokio::test]
 async fn whoever_was_forgotten_before_it_began_is_not_dealt_in() {
     let mut evening = Evening::open("round-robin", &["Ana", "Quirina", "Cleo"]).await;
     let (ana, quirina) = (evening.people[0].clone(), evening.people[1].clone());

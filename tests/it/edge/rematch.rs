@@ -28,7 +28,12 @@ fn manager(person: &Caller) -> Caller {
 
 /// A game of Barony of four that was closed; the id of its button for a rematch.
 async fn closed(stage: &mut Stage, people: &[Caller]) -> String {
-    let game = [text("game", "barony"), text("with", "idle-rounds 10")];
+    closed_with(stage, people, "idle-rounds 10").await
+}
+
+/// The same with other options.
+async fn closed_with(stage: &mut Stage, people: &[Caller], with: &str) -> String {
+    let game = [text("game", "barony"), text("with", with)];
     stage.command(&people[0], "join", &game).await;
     for person in &people[1..] {
         stage.command(person, "join", &[]).await;
@@ -119,6 +124,23 @@ async fn a_rematch_invites_all_who_sat_there_once_each_and_keeps_their_seats_for
 }
 
 #[tokio::test]
+async fn at_a_game_over_days_seats_are_kept_for_a_day() {
+    for (pace, hours) in [("pace daily", 24), ("pace brisk", 24)] {
+        let (store, clock) = (memory(), Clock::standing(Clock::system().now()));
+        let (mut stage, people) = (stage(&store, &clock), four());
+        let rematch = closed_with(&mut stage, &people, pace).await;
+        stage.press(&people[1], &rematch, &[]).await;
+        stage.rest().await;
+        clock.advance((hours * 60 - 1) * MINUTE);
+        let said = stage.command(&caller(9, "Zoe"), "join", &[]).await;
+        assert!(said.contains("are kept for those"), "{pace}: {said}");
+        clock.advance(MINUTE);
+        let said = stage.command(&caller(9, "Zoe"), "join", &[]).await;
+        assert!(said.contains("You have a seat"), "{pace}: {said}");
+    }
+}
+
+#[tokio::test]
 async fn no_seat_is_kept_for_whoever_sat_down_and_left() {
     let (mut stage, people) = (Stage::new(), four());
     let rematch = closed(&mut stage, &people).await;
@@ -159,6 +181,19 @@ async fn a_table_that_plays_the_old_deal_is_no_rematch() {
     let said = stage.press(&people[0], &again, &[]).await;
     assert!(said.contains("Ask for the rematch once the game at that table is over"), "it is full: {said}");
     assert!(!card(&stage).text().contains("Ana"));
+}
+
+#[tokio::test]
+async fn no_seat_is_kept_for_who_has_left_the_server() {
+    let (store, clock) = (memory(), Clock::standing(Clock::system().now()));
+    let (mut stage, people) = (stage(&store, &clock), four());
+    let rematch = closed(&mut stage, &people).await;
+    clock.advance(11 * MINUTE);
+    stage.port.departed.lock().unwrap().push(people[3].user.0);
+    stage.press(&people[1], &rematch, &[]).await;
+    stage.rest().await;
+    let called = card(&stage).notifies();
+    assert!(called.contains(&3) && !called.contains(&4), "{called:?}");
 }
 
 #[tokio::test]

@@ -147,6 +147,10 @@ pub struct Recorder {
     pub loses: Mutex<Option<Refuses>>,
     /// Who cannot see any channel.
     pub blind: Mutex<Vec<u64>>,
+    /// Who is a member of no server any more.
+    pub departed: Mutex<Vec<u64>>,
+    /// Whether Discord says nothing of who is a member.
+    pub silent_about_members: Mutex<bool>,
     /// The messages by the words that make them stand once only, where a test asks for that.
     pub once: Mutex<Option<HashMap<String, u64>>>,
     /// How many requests were refused.
@@ -509,6 +513,12 @@ impl Port for Fake {
     }
     fn may_see(&self, _: ChannelId, user: UserId) -> Call<'_, bool> {
         done(!self.0.blind.lock().unwrap().contains(&user.0))
+    }
+    fn is_member(&self, _: Server, user: UserId, _: Urgency) -> Call<'_, bool> {
+        match *self.0.silent_about_members.lock().unwrap() {
+            true => failed(Trouble::TimedOut),
+            false => done(!self.0.departed.lock().unwrap().contains(&user.0)),
+        }
     }
     fn fetch(&self, _: String, most: usize) -> Call<'_, Vec<u8>> {
         let file = self.0.file.lock().unwrap().clone();

@@ -258,7 +258,7 @@ async fn who_leaves_the_server_is_told_to_the_others_and_asked_about_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_member_who_leaves_is_heard_of_where_the_intent_is_there() {
+async fn a_member_who_leaves_is_heard_of_at_once_where_the_intent_is_there() {
     let people = ["Ana", "Bia", "Carl"];
     for members in [true, false] {
         let world = World::start().await;
