@@ -156,7 +156,7 @@ fn occasion(audience: &Everyone) -> Occasion {
         Occasion::End
     } else if audience.offered || audience.invited.is_some() {
         Occasion::Seat
-    } else if audience.rewind || audience.poll || audience.unplayed {
+    } else if audience.rewind || audience.poll || audience.pause || audience.unplayed {
         Occasion::Question
     } else {
         Occasion::Turn

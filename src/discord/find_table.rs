@@ -174,12 +174,12 @@ impl TableFinder {
             });
             own.extend(named.await);
         }
-        Err(if own.is_empty() {
+        let none = if own.is_empty() {
             Message::new("edge-no-such-table")
         } else {
             Message::new("edge-no-such-table-own").with("tables", own)
-        }
-        .into())
+        };
+        Err(none.with("looks", i64::from(what == Purpose::Looking)).into())
     }
 
     /// The table that somebody names by its number in the list by which they are asked which they mean.

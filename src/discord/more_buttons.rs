@@ -14,7 +14,10 @@ pub(super) fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
         buttons.insert(0, TableButton::Hand);
     }
     // Once the table has ended its seed is shown, and the luck can be checked.
-    buttons.extend((!table.ended()).then_some(TableButton::Luck));
+    match table.ended() {
+        false => buttons.push(TableButton::Luck),
+        true => buttons.extend(table.begun().then_some(TableButton::Verify)),
+    }
     let looks_back = table.ended() && table.begun() && !table.covered() && table.roster().knows(user);
     if looks_back || seated && table.roster().has_hints() && table.begun() && !table.halted() {
         buttons.push(TableButton::Hint);

@@ -47,8 +47,10 @@ pub struct DateLists<'a> {
 /// Why it is not known until when somebody is away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unread {
-    /// It is not understood, is not later than now, or is more than 60 days away.
+    /// It is not understood.
     Unclear,
+    /// It is understood, and this moment in milliseconds since 1970 is not later than now, or is more than 60 days away.
+    Outside(u64),
     /// It can be either of these days.
     Either([Date; 2]),
 }

@@ -32,9 +32,13 @@ pub fn read_until(
     };
     let moment = |when: &Zoned| u64::try_from(when.timestamp().as_millisecond()).ok();
     let most = now.checked_add(MOST_DAYS.days()).ok();
-    let until = moment(&until).zip(most.as_ref().and_then(moment));
-    let until = until.filter(|(until, most)| at < *until && until <= most);
-    until.map(|(until, _)| until).ok_or(Unread::Unclear)
+    let (until, most) = moment(&until)
+        .zip(most.as_ref().and_then(moment))
+        .ok_or(Unread::Unclear)?;
+    match at < until && until <= most {
+        true => Ok(until),
+        false => Err(Unread::Outside(until)),
+    }
 }
 
 /// The end of a day: they are back in the next one.

@@ -29,6 +29,8 @@ pub struct Everyone {
     pub together: Option<usize>,
     /// Whether those mentioned are asked whether actions may be taken back.
     pub rewind: bool,
+    /// Whether those mentioned are asked whether to pause, or to go on after a pause.
+    pub pause: bool,
     /// Whether those mentioned are asked what is to become of others whose time is up, or whether to begin
     /// without a beacon that is late.
     pub poll: bool,

@@ -99,6 +99,9 @@ pub struct Table<G: Portray> {
     pub(super) interventions: Interventions,
     /// What is asked about taking actions back.
     pub(super) rewind: Option<Rewind>,
+    /// The turn in which the others were asked whether to pause or to go on, and how many reminders those awaited had
+    /// been given by then; nothing where nobody was.
+    pub(super) pause_asked: Option<(u32, usize)>,
 }
 
 /// What a table is doing.

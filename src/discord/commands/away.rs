@@ -26,9 +26,10 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
     let presence = hall.presence(user).await?;
     let now = hall.clock().now();
     let until = presence.absence.until(now);
+    let zone = zone(&presence, &asked.caller.locale);
     let Some(typed) = asked.text("until") else {
         let told = match until {
-            Some(until) => absent("edge-away-now", until),
+            Some(until) => absent("edge-away-now", until, &zone),
             None => Message::new("edge-away-none"),
         };
         let told = say(services, reader, &[(told, Vec::new())]);
@@ -47,13 +48,12 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         };
         return Ok(say(services, reader, &[(Message::new(told), Vec::new())]));
     }
-    let zone = zone(&presence, &asked.caller.locale);
     let words = date_words(&services.composer.words);
     let order = order(reader.locale, &asked.caller.locale);
     let read = read_until(&folded(typed), &zone, (&words, order), now);
     let until = read.map_err(|why| unread(why, typed, &zone))?;
     let tables = hall.go_away(user, until).await?;
-    let mut lines = vec![(absent("edge-away-set", until), Vec::new())];
+    let mut lines = vec![(absent("edge-away-set", until, &zone), Vec::new())];
     for (table, stands) in tables
         .into_iter()
         .filter(|(_, stands)| *stands != Some(until))
@@ -147,6 +147,9 @@ fn order(locale: Locale, client: &str) -> DateOrder {
 
 /// What is said to somebody of whose absence it is not known until when.
 fn unread(why: Unread, typed: &str, zone: &Zone) -> Message {
+    if let Unread::Outside(until) = why {
+        return Message::new("edge-away-outside").with("day", Arg::Moment(until.saturating_sub(1) / 1_000));
+    }
     let Some([one, other]) = why.days(zone) else {
         return Message::new("edge-away-unclear");
     };
@@ -174,9 +177,12 @@ pub(super) fn zone(presence: &Presence, language: &str) -> Zone {
     zone.unwrap_or_else(|| unreachable!("UTC is a zone"))
 }
 
-/// That somebody is away until a moment, and what their last day is.
-fn absent(id: &'static str, until: u64) -> Message {
-    moment(id, until).with("last", Arg::Moment(until.saturating_sub(1) / 1_000))
+/// That somebody is away until a moment, and, where that is the end of a day, what their last day is.
+fn absent(id: &'static str, until: u64, zone: &Zone) -> Message {
+    let midnight = zone.shows(until) == "00:00";
+    moment(id, until)
+        .with("last", Arg::Moment(until.saturating_sub(1) / 1_000))
+        .with("midnight", i64::from(midnight))
 }
 
 fn moment(id: &'static str, until: u64) -> Message {
@@ -270,8 +276,10 @@ mod tests {
         (EN, "en", "12/24", "2026-12-24"),
         (EN, "en", "12/12", "2026-12-12"),
         (EN, "en", "12/1", "2027-01-12 or 2026-12-01"),
-        (EN, "en-US", "61 days", "no"),
-        (EN, "en-US", "2026-11-21", "no"),
+        (EN, "en-US", "61 days", "outside"),
+        (EN, "en-US", "0 days", "outside"),
+        (EN, "en-US", "11/21", "outside"),
+        (EN, "en-US", "2026-11-21", "outside"),
         (EN, "en-US", "until 5", "no"),
         (EN, "en-US", "3 bananas", "no"),
         (EN, "en-US", "soon", "no"),
@@ -296,6 +304,7 @@ mod tests {
                     assert!(iso(until).ends_with("T23:00:00Z"), "{typed}: midnight in Rome");
                     day(until)
                 }
+                Err(Unread::Outside(_)) => "outside".to_owned(),
                 Err(why) => match why.days(&zone) {
                     Some([one, other]) => format!("{} or {}", day(one * 1_000), day(other * 1_000)),
                     None => "no".to_owned(),

@@ -102,11 +102,19 @@ async fn told(
             .whisper(table, Viewer { user, reader }, PanelPath::FIRST, &[what])
             .await;
     }
-    Ok(Reply::Whisper(
-        services
-            .composer
-            .lines(reader, &names, &[named.with("what", what)]),
-    ))
+    let done = services
+        .composer
+        .lines(reader, &names, &[named.with("what", what)]);
+    let done = Reply::Whisper(done);
+    Ok(match asked.caller.direct() {
+        true => {
+            services
+                .panels
+                .with_way_on(table, Viewer { user, reader }, done)
+                .await
+        }
+        false => done,
+    })
 }
 
 /// Legal actions that fit what was typed: «words · notation». Where more than one table can be meant, with the table in

@@ -13,6 +13,7 @@ use crate::discord::profile::Reader;
 use crate::discord::refusals::Way;
 use crate::discord::server_wishes::{RankedGames, ServerWishes};
 use crate::discord::services::Services;
+use crate::table::timing::PACE;
 use crate::table::{Listing, Place, Server};
 use crate::words::{Arg, Locale, Message};
 
@@ -233,6 +234,11 @@ fn pace(id: &str) -> Message {
     Message::new(format!("table-option-pace-{id}"))
 }
 
+/// The pace of tables where nobody has said one.
+fn own_pace() -> Message {
+    Message::new("edge-server-own-pace").with("pace", pace(PACE.values[PACE.default]))
+}
+
 /// Everything that holds in a server, and what of it the host has fixed.
 async fn shown(services: &Services, server: Server) -> Result<Vec<Message>, Failure> {
     let holds = services.servers.of(Some(server)).await?;
@@ -249,7 +255,7 @@ async fn shown(services: &Services, server: Server) -> Result<Vec<Message>, Fail
         .filter(|game| holds.allow(game.id));
     let line = Message::new("edge-server-holds")
         .with("language", language)
-        .with("pace", holds.pace.as_deref().map_or_else(usual, pace))
+        .with("pace", holds.pace.as_deref().map_or_else(own_pace, pace))
         .with("threads", Message::new(if threads { "edge-yes" } else { "edge-no" }))
         .with("games", allowed.map(Listing::title).collect::<Vec<_>>());
     let closed = services.cards.closed(server).await?;

@@ -199,12 +199,14 @@ pub(super) async fn suggest_quiet(
 async fn hours_line(services: &Services, asked: &Asked) -> Result<Message, Failure> {
     let presence = services.hall.presence(asked.caller.user).await?;
     let now = services.hall.clock().now();
-    let Some((hours, zone)) = presence.quiet.zip(presence.zone.as_ref()) else {
+    let Some(zone) = presence.zone.as_ref() else {
         return Ok(Message::new("edge-settings-no-quiet"));
     };
-    let line = Message::new("edge-settings-quiet")
-        .with("hours", Arg::Word(hours.to_string().into()))
-        .with("zone", Arg::Word(called(zone).into()));
+    let line = match presence.quiet {
+        Some(hours) => Message::new("edge-settings-quiet").with("hours", Arg::Word(hours.to_string().into())),
+        None => Message::new("edge-settings-zone"),
+    };
+    let line = line.with("zone", Arg::Word(called(zone).into()));
     Ok(line.with("now", Arg::Word(zone.shows(now).into())))
 }
 

@@ -174,6 +174,7 @@ impl<G: Portray> Table<G> {
             ending: None,
             interventions: Interventions::default(),
             rewind: None,
+            pause_asked: None,
         }
     }
 

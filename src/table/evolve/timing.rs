@@ -38,7 +38,12 @@ impl<G: Portray> Table<G> {
 
     /// A seat would like the table to pause, or to go on.
     pub(super) fn pause_wished(&mut self, seat: Seat) {
-        self.news += 1;
+        if self.to_answer_pause().is_none() {
+            self.news += 1;
+            // The others are to answer, so they are told as if it were their turn: once, however many wish it.
+            self.turns += 1;
+            self.pause_asked = Some((self.turns, self.reminders_given()));
+        }
         let id = if self.timing.pause().until.is_some() {
             "log-go-on-wished"
         } else {
@@ -49,7 +54,7 @@ impl<G: Portray> Table<G> {
 
     /// The table pauses, or goes on.
     pub(super) fn pauses(&mut self) {
-        self.news += 1;
+        self.pause_asked = None;
         let over = Message::new("log-pause-over");
         match (self.timing.pause().until, self.lateness.by_clock) {
             (Some(_), _) => self.note(Message::new("log-paused")),

@@ -6,7 +6,7 @@ use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
 use crate::table::table_event::Ending;
 use crate::table::{Everyone, Invited, Player, UserId};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 impl<G: Portray> Table<G> {
     /// Whether a seat's decision is awaited, and from its player: nobody plays for them.
@@ -19,6 +19,13 @@ impl<G: Portray> Table<G> {
         let awaited = self.awaited();
         if self.answer_in_secret() {
             return Message::new("panel-waiting-count").with("count", awaited.len());
+        }
+        let mut seats = awaited.iter();
+        if let (Some(seat), None) = (seats.next(), seats.next())
+            && let Some(until) = self.timing.away(seat)
+        {
+            let away = Message::new("panel-waiting-away").seat("who", seat.number());
+            return away.with("until", Arg::Moment(until / 1_000));
         }
         let awaited: Vec<Message> = awaited
             .iter()
@@ -77,9 +84,11 @@ impl<G: Portray> Table<G> {
         let together = self.answer_in_secret() && !awaited.is_empty();
         let poll = self.timing.poll().filter(|_| !over);
         let (rewind, unplayed) = (self.to_answer_back(), self.unplayed_now());
+        let pause = self.to_answer_pause().filter(|_| !over);
         let asked = match (rewind.or_else(|| self.asked_to_waive()), poll) {
             (Some(undecided), _) => undecided,
             (None, Some(poll)) => self.voters(poll.about),
+            (None, None) if pause.is_some() => pause.unwrap_or_default(),
             (None, None) if unplayed => self.roster.here(),
             (None, None) if together => self.asked,
             (None, None) => awaited,
@@ -95,14 +104,17 @@ impl<G: Portray> Table<G> {
             notify: awaited.is_empty()
                 || rewind.is_some()
                 || poll.is_some()
+                || pause.is_some()
                 || unplayed
                 || offered.is_some()
                 || asked.iter().any(turns),
             over,
             closed,
             halted: self.halted(),
-            together: (together && poll.is_none() && rewind.is_none()).then(|| awaited.len()),
+            together: (together && poll.is_none() && rewind.is_none() && pause.is_none())
+                .then(|| awaited.len()),
             rewind: rewind.is_some(),
+            pause: pause.is_some(),
             poll: poll.is_some() || self.drawing(),
             offered: offered.is_some(),
             unplayed,

@@ -187,7 +187,8 @@ impl<G: Portray> TableView for Table<G> {
         let (path, seat) = (PanelPath::read(path), self.roster.seat_of(user));
         let awaited = seat.is_some_and(|seat| self.awaited_from_player(seat));
         let asked = seat.is_some_and(|seat| self.asked_of(seat) || self.asked_back_of(seat));
-        let asked = asked || seat.is_some() && self.told_apart();
+        let pauses = |seat| self.to_answer_pause().is_some_and(|asked| asked.has(seat));
+        let asked = asked || seat.is_some_and(pauses) || seat.is_some() && self.told_apart();
         let called = seat.and_then(|seat| self.called.get(seat.index()).copied());
         let audience = Only {
             awaited,

@@ -49,6 +49,9 @@ impl<G: Portray> Table<G> {
         let mut first = vec![Message::new("plan-ask")];
         if list.is_empty() && menu.controls.is_empty() {
             first.push(Message::new("plan-nothing"));
+        } else if menu.prompt.is_empty() {
+            // A game that offers whole turns says so itself.
+            first.push(Message::new("plan-by-itself"));
         }
         menu.prompt.splice(0..0, first);
         let drop = |plan: &String| Choice {

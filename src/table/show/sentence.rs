@@ -3,8 +3,10 @@
 use crate::rules::Seat;
 use crate::words::{Arg, Message};
 
-/// How many sentences a line has.
+/// How many sentences a line has, where they are about several.
 const SENTENCES: usize = 3;
+/// How many it has at most: a turn of one player is a line.
+const MOST: usize = 8;
 
 /// A sentence, and who it is about with what it says of them, where it says it so.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,15 +60,13 @@ pub(super) fn joined(sentences: Vec<Sentence>) -> Vec<Message> {
     for sentence in sentences {
         let who = |sentence: &Sentence| sentence.about.clone().map(|(who, _)| who);
         let same = |run: &Vec<Sentence>| who(&sentence).is_some() && who(&run[0]) == who(&sentence);
-        match lines
-            .last_mut()
-            .filter(|line| !sentence.heading && line.iter().flatten().count() < SENTENCES)
-        {
-            Some(line) if line.last().is_some_and(same) => line
+        let count = |line: &[Vec<Sentence>]| line.iter().flatten().count();
+        match lines.last_mut().filter(|_| !sentence.heading) {
+            Some(line) if line.last().is_some_and(same) && count(line) < MOST => line
                 .last_mut()
                 .into_iter()
                 .for_each(|run| run.push(sentence.clone())),
-            Some(line) if !line.iter().any(same) => line.push(vec![sentence]),
+            Some(line) if !line.iter().any(same) && count(line) < SENTENCES => line.push(vec![sentence]),
             _ => lines.push(vec![vec![sentence]]),
         }
     }
@@ -141,11 +141,11 @@ mod tests {
             ("", vec![]),
             ("Aplays", vec!["Aplays"]),
             ("Aplays Apasses", vec!["Aplays;passes"]),
-            ("Aplays Apasses Abuilds Awins", vec!["Aplays;passes;builds", "Awins"]),
+            ("Aplays Apasses Abuilds Awins", vec!["Aplays;passes;builds;wins"]),
             ("Aplays Bpasses", vec!["Aplays Bpasses"]),
             ("Aplays Bpasses Aplays", vec!["Aplays Bpasses", "Aplays"]),
             ("Aplays over Awins", vec!["Aplays over", "Awins"]),
-            ("over over Awins Awins", vec!["over over Awins", "Awins"]),
+            ("over over Awins Awins", vec!["over over Awins;wins"]),
             ("Aplays Aplays over Bwins", vec!["Aplays;plays over", "Bwins"]),
             ("Aplays #spring rolled Apasses", vec!["Aplays", "spring rolled Apasses"]),
             ("#winter #spring Aplays", vec!["winter", "spring Aplays"]),

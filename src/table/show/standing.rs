@@ -62,11 +62,14 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// The same of a table that cannot be reached, or that asks whether to go on.
+    /// The same of a table that cannot be reached, that pauses, or that asks whether to go on.
     fn unreached(&self, (need, line): (Need, Message)) -> (Need, Message) {
         if let Some((_, close)) = self.upkeep.stranded() {
             let told = until("standing-stranded", close).with("line", line);
             return (need.min(Need::Asked(close)), told);
+        }
+        if let Some(over) = self.timing.pause().until {
+            return (need.max(Need::Awaited), until("standing-paused", over).with("line", line));
         }
         match self.upkeep.asks().filter(|_| self.unplayed_now()) {
             Some(shelf) => {
@@ -123,9 +126,11 @@ impl<G: Portray> Table<G> {
             (Some(seat), None) => self.timing.deadline(seat),
             _ => None,
         };
-        match due {
-            Some(due) => until("standing-waiting-until", due),
-            None => Message::new("standing-waiting"),
+        let away = awaited.iter().next().and_then(|seat| self.timing.away(seat));
+        match (due, away) {
+            (None, Some(back)) if awaited.len() == 1 => until("standing-waiting-away", back),
+            (Some(due), _) => until("standing-waiting-until", due),
+            (None, _) => Message::new("standing-waiting"),
         }
         .with("awaited", named(awaited))
     }

@@ -3,7 +3,7 @@
 
 use super::room::room;
 use crate::portray::Portray;
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
 use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
 use crate::table::timing::{PACE, Remedy};
@@ -100,6 +100,24 @@ impl<G: Portray> Table<G> {
             .with("all", here.len());
         let until = Arg::Moment(pause.until.unwrap_or_default() / 1_000);
         Some(line.with("who", wished).with("until", until))
+    }
+
+    /// How many reminders those who are awaited were given of their decisions.
+    pub(in crate::table) fn reminders_given(&self) -> usize {
+        let given = |seat| self.timing.reminders(seat);
+        self.awaited().iter().map(given).sum()
+    }
+
+    /// Who is asked whether to pause, or to go on after a pause, as somebody would like; nothing once the turn has passed
+    /// in which that was asked, or somebody was reminded that they are awaited.
+    pub(in crate::table) fn to_answer_pause(&self) -> Option<Seats> {
+        let wished = self.timing.pause().wished;
+        let asked = self
+            .pause_asked
+            .is_some_and(|(turn, given)| turn == self.turns && self.reminders_given() <= given);
+        let on = !self.ended() && !self.halted() && self.timing.poll().is_none();
+        let undecided = self.roster.here().iter().filter(|seat| !wished.has(*seat));
+        (asked && on && !wished.is_empty()).then(|| undecided.collect())
     }
 
     /// The button for those who want to pause as somebody has wished, or to go on after a pause.

@@ -132,13 +132,15 @@ impl<G: Portray> Table<G> {
                 (beacon.chain(self.drawn_lines()).collect(), check)
             }
         };
-        let twins = self.twins.as_ref().map(|_| Message::new("witness-twins"));
-        [self.with_promise("luck-seed")]
-            .into_iter()
-            .chain(source)
-            .chain(twins)
-            .chain([Message::new(check)])
-            .collect()
+        let (announced, _) = self.announcements();
+        let announces = self.beacon.is_some() && (announced > 0 || !self.waived_for_good());
+        [self
+            .with_promise("luck-seed")
+            .with("twins", i64::from(self.twins.is_some()))]
+        .into_iter()
+        .chain(source)
+        .chain([Message::new(check).with("announced", i64::from(announces))])
+        .collect()
     }
 
     /// The promise as earlier versions made it.

@@ -54,6 +54,12 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
     plays(&mut stage, &people, first, 4, 0).await;
     close(&mut stage, &people[0]).await;
     let (again, replay) = (button(&stage, "duplicate"), button(&stage, "replay"));
+    let more = button(&stage, "more");
+    stage.press(&people[0], &more, &[]).await;
+    assert!(
+        stage.answered(&people[0]).button("verify").is_some(),
+        "the luck is checked where it stood before"
+    );
 
     let others = named(&["Dora", "Emil", "Fay"], 11);
     let said = stage.press(&direct(&others[0]), &again, &[]).await;

@@ -171,3 +171,57 @@ async fn who_is_back_is_told_of_a_question_that_was_asked_meanwhile() {
     paced.pass(2).await;
     assert_eq!(notified(&paced, before), [format!("!{user}")], "back, and asked");
 }
+
+#[tokio::test]
+async fn a_wish_for_a_pause_asks_each_of_the_others_once_and_what_is_decided_asks_nobody() {
+    let mut paced = Paced::begun("carcassonne", "pace daily").await;
+    let up = paced.up().await;
+    let (wishes, other) = ((up + 1) % 3, (up + 2) % 3);
+    chooses(&mut paced, other, &[text("turn", "message")]).await;
+    paced.press(wishes, "more").await;
+    let all = paced.stage.port.after(0).into_iter().rev();
+    let pause = all.filter_map(|request| request.button("pause")).next().unwrap();
+    let person = paced.people[wishes].clone();
+    let before = paced.stage.port.asked();
+    paced.stage.press_in(&person, Some(70), &pause, &[]).await;
+    paced.stage.rest().await;
+    let mut told = notified(&paced, before);
+    let mut wanted = vec![format!("@{}", up + 1), format!("!{}", other + 1)];
+    told.sort();
+    wanted.sort();
+    assert_eq!(told, wanted, "each in the way they have chosen");
+    let before = paced.stage.port.asked();
+    let said = paced.press(other, "pause").await;
+    assert!(said.contains("pause"), "{said}");
+    assert_eq!(notified(&paced, before), Vec::<String>::new(), "it pauses, and nobody is asked anything");
+    // Who wants to go on asks those who have not said so.
+    paced.pass(3).await;
+    let before = paced.stage.port.asked();
+    paced.press(other, "go-on").await;
+    let mut told = notified(&paced, before);
+    let mut wanted = vec![format!("@{}", up + 1), format!("@{}", wishes + 1)];
+    told.sort();
+    wanted.sort();
+    assert_eq!(told, wanted);
+}
+
+#[tokio::test]
+async fn a_wish_for_a_pause_that_nobody_answers_takes_no_reminder_and_no_turn_from_anybody() {
+    let mut paced = Paced::begun("carcassonne", "pace daily").await;
+    let up = paced.up().await;
+    closes(&paced, up);
+    let wishes = (up + 1) % 3;
+    paced.press(wishes, "more").await;
+    let all = paced.stage.port.after(0).into_iter().rev();
+    let pause = all.filter_map(|request| request.button("pause")).next().unwrap();
+    let person = paced.people[wishes].clone();
+    paced.stage.press_in(&person, Some(70), &pause, &[]).await;
+    paced.stage.rest().await;
+    paced.pass(18).await;
+    let late = format!("⏰ <@{}>", paced.people[up].user.0);
+    assert!(paced.board().text().contains(&late), "{}", paced.board().text());
+    *paced.stage.port.refuses.lock().unwrap() = None;
+    let before = paced.stage.port.asked();
+    let next = passes(&mut paced).await;
+    assert_eq!(notified(&paced, before), [format!("@{}", next + 1)], "the turn, and no question");
+}

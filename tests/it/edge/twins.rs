@@ -61,16 +61,25 @@ async fn hides_what_was_held(stage: &mut Stage, person: &Caller, table: TableId)
     }
 }
 
+/// *Luck* at twins says when their seed is shown, and at the second of them where the rest stands.
+async fn tells_of_the_luck(stage: &mut Stage, first: (TableId, &Caller), second: (TableId, &Caller)) {
+    for ((table, person), says) in [
+        (first, "when the games at all of them are over I show the seed"),
+        (second, "what went into it beside the seed, “Luck” at that table shows"),
+    ] {
+        let luck = stage.press(person, &format!("t.{table}.0.0.p.luck"), &[]).await;
+        assert!(luck.contains(says) && !luck.contains("When the game has ended"), "{luck}");
+    }
+}
+
 #[tokio::test]
 async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     let mut stage = Stage::new();
-    let here = named(&["Ana", "Ben", "Cleo"], 1, 6);
-    let there = named(&["Dora", "Emil", "Fay"], 11, 8);
+    let (here, there) = (named(&["Ana", "Ben", "Cleo"], 1, 6), named(&["Dora", "Emil", "Fay"], 11, 8));
     let with = [text("game", "condottiere"), text("with", "twins on")];
     stage.command(&here[0], "join", &with).await;
     stage.rest().await;
-    let first = stage.hall.of(UserId(1)).await.unwrap()[0];
-    let outsider = caller(30, "Zoe");
+    let (first, outsider) = (stage.hall.of(UserId(1)).await.unwrap()[0], caller(30, "Zoe"));
     let watches = stage
         .command(&outsider, "watch", &[text("when", "each-day")])
         .await;
@@ -106,7 +115,7 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
             .read(table, move |table| format!("{:?}", table.panel(UserId(user), "").lines))
     };
     assert_eq!(hands(first, 1).await.unwrap(), hands(second, 11).await.unwrap(), "the same is dealt");
-
+    tells_of_the_luck(&mut stage, (first, &here[0]), (second, &there[0])).await;
     plays(&mut stage, &here, first, 5).await;
     plays(&mut stage, &there, second, 3).await;
     for request in public(&stage, 0) {

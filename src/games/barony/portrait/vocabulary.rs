@@ -10,7 +10,7 @@ use super::questions::FIXED;
 use super::sentences::why;
 use crate::portray::figure;
 use crate::rules::{Detail, Game, Reason, View};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// The words of the notation that have names of their own beside the parts of the game.
 pub(super) const WORDS: &[&str] = &[
@@ -52,9 +52,22 @@ pub(super) fn usual(view: View<'_, Barony>, several: &[Action]) -> Option<Action
     (titles && several.contains(&best)).then_some(best)
 }
 
+/// Whether a word is written like a space, and no board is so large that it has that one.
+fn names_no_space(word: &str) -> bool {
+    let mut letters = word.chars();
+    let row = letters.next().is_some_and(|row| row.is_ascii_alphabetic());
+    let number = letters.as_str();
+    let numbered = matches!(number.len(), 1 | 2) && number.bytes().all(|digit| digit.is_ascii_digit());
+    row && numbered && word.parse::<Space>().is_err()
+}
+
 /// Why nothing begins with these words now: a use of the turn, with a space or without; or a space.
 pub(super) fn why_none(view: View<'_, Barony>, words: &str) -> Option<Message> {
     let (public, seat) = (view.public(), view.seat()?);
+    if let Some(nowhere) = words.split([' ', '-']).find(|word| names_no_space(word)) {
+        let named = Arg::Word(nowhere.to_ascii_uppercase().into());
+        return Some(Message::new("barony-why-off-board").with("space", named));
+    }
     let mut words = words.split(' ');
     let first = words.next()?;
     let refused = |action: Action| why(&why_not::why_not(view, &action));
