@@ -79,8 +79,11 @@ async fn check(hall: &Hall) -> Result<(), Failure> {
         Ok(())
     } else {
         Err(Failure::new(format!(
-            "{bad} of {} tables are not what was stored; a backup may have them whole",
-            tables.len()
+            "{} not what was stored; a backup may have them whole",
+            match bad {
+                1 => format!("one of {} is", print::count(tables.len() as u64, "table")),
+                bad => format!("{bad} of {} are", print::count(tables.len() as u64, "table")),
+            }
         )))
     }
 }

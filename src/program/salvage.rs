@@ -65,10 +65,10 @@ fn sentences(to: &Path, salvage: &Salvage) -> Vec<String> {
     match salvage.missing {
         Some(0) => {}
         Some(missing) => lines.push(format!(
-            "{} at the end of the log missing, and nobody knows of which tables",
+            "{} missing at the end of the log, and nobody knows of which tables",
             match missing {
-                1 => "1 write is".to_owned(),
-                more => format!("{more} writes are"),
+                1 => "the last write is".to_owned(),
+                more => format!("the last {more} writes are"),
             }
         )),
         None => lines.push(

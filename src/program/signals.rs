@@ -21,7 +21,7 @@ pub(super) fn listen() -> io::Result<CancellationToken> {
             }
         };
         next().await;
-        tracing::info!("ending; once more ends at once");
+        tracing::info!("ending; the same signal again ends it at once");
         asked.cancel();
         next().await;
         std::process::exit(1);

@@ -396,11 +396,14 @@ async fn who_names_a_table_that_is_none_to_them_is_told_which_they_can_name() {
     {
         let named = [text("table", &typed), text("move", "pass")];
         let said = stage.command(&unseen, command, &named).await;
-        assert_eq!(
-            said,
-            format!("There is no such table. You can name one of these: Barony in <#7> (`{own}`)."),
-            "{command}"
-        );
+        let none = match command {
+            "play" => "There is no such table.",
+            _ => {
+                "There is no such table that I can show you here. One where you did not sit is shown on its own server, to \
+                 whoever sees its channel."
+            }
+        };
+        assert_eq!(said, format!("{none} You can name one of these: Barony in <#7> (`{own}`)."), "{command}");
     }
     let said = stage
         .command(&people[0], "play", &[text("table", &own.to_string())])

@@ -52,7 +52,7 @@ async fn only_those_who_manage_the_server_see_and_change_what_holds_there() {
     assert!(said.contains("That holds already."), "{said}");
     // What holds in one server holds in no other.
     let said = stage.sub_command(&abroad(&max), "server", "show", &[]).await;
-    assert!(said.contains("language: automatic · pace of new tables: automatic"), "{said}");
+    assert!(said.contains("language: automatic · pace of new tables: relaxed (the bot’s own)"), "{said}");
     let told = stage.sub_command(&max, "table", "log", &[]).await;
     for line in ["Max changed what holds here – pace: daily.", "– language: Deutsch."] {
         assert!(told.contains(line), "{told}");
@@ -91,7 +91,7 @@ async fn new_tables_have_the_servers_pace_and_boards_its_language() {
     assert!(said.contains("**This channel** · language: Português"), "{said}");
     set(&mut stage, &max, &[text("pace", "auto"), text("language", "auto")]).await;
     let said = stage.sub_command(&max, "server", "show", &[]).await;
-    assert!(said.contains("language: automatic · pace of new tables: automatic"), "{said}");
+    assert!(said.contains("language: automatic · pace of new tables: relaxed (the bot’s own)"), "{said}");
 }
 
 #[tokio::test]

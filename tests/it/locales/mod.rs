@@ -6,6 +6,7 @@ mod texts;
 mod used;
 
 use std::collections::{BTreeMap, BTreeSet};
+use tavolo::program::catalogue;
 use tavolo::words::{Locale, Message, Style, Words};
 use texts::{Text, texts};
 
@@ -208,6 +209,27 @@ fn commands_are_named_as_the_language_names_them() {
                 let found = text.plain.iter().any(|part| part.contains(&written));
                 assert!(!found, "{locale} {id}: write /{{ command-{} }}, not {written}", command.name);
             }
+        }
+    }
+}
+
+#[test]
+fn no_component_is_called_like_a_chapter_of_the_rules() {
+    let words = Words::load().unwrap();
+    for listing in catalogue().iter() {
+        for locale in Locale::ALL {
+            let speaker = words.speaker(locale, &[], Style::Plain);
+            let title = |topic: &&str| Message::new(format!("{}-rules-{topic}.title", listing.id));
+            let chapters = listing.topics.iter().map(title);
+            let components = (listing.components)().into_iter().map(|(_, name)| name);
+            let said = |name: Message| speaker.say(&name).to_lowercase();
+            let chapters: BTreeSet<String> = chapters.map(said).collect();
+            assert_eq!(chapters.len(), listing.topics.len(), "{locale} {}", listing.id);
+            let twice: Vec<String> = components
+                .map(said)
+                .filter(|name| chapters.contains(name))
+                .collect();
+            assert!(twice.is_empty(), "{locale} {}: {twice:?}", listing.id);
         }
     }
 }

@@ -31,7 +31,7 @@ fn a_damaged_folder_is_salvaged_into_a_new_one() {
     let (code, out, err) = go(&["salvage", "state", "other"]);
     assert!(code == 1 && out.contains("other: 0 tables, 0 records"), "{out}{err}");
     assert!(
-        out.contains("at the end of the log missing") && err.contains("a backup may have them"),
+        out.contains("missing at the end of the log") && err.contains("a backup may have them"),
         "{out}{err}"
     );
     let (code, _, err) = go(&["salvage", "state", "new"]);

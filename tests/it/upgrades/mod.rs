@@ -391,7 +391,7 @@ async fn check_store_names_each_table_that_differs_and_looks_at_the_others() {
         let bad: Vec<&str> = out.lines().filter(|line| line.starts_with("table ")).collect();
         assert!(bad.len() == 1 && bad[0].contains(what), "{from}: {out}");
         assert!(
-            err.contains("1 of 8 tables are not what was stored") && !err.contains("xyzzy"),
+            err.contains("one of 8 tables is not what was stored") && !err.contains("xyzzy"),
             "{from}: {err}"
         );
     }
