@@ -210,6 +210,7 @@ edge-verify-message-form = Gib den Link meiner Nachricht an, die den Start angek
 edge-verify-message-same = Angekündigt hat den Start die Nachricht, die du angegeben hast.
 edge-verify-message-compare = Laut Aufzeichnung hat Nachricht { $message } den Start angekündigt. Vergleiche sie mit dem Link meiner Nachricht vom Start (die Nachricht gedrückt halten und den Link kopieren), oder gib den Link bei /{ command-verify } an.
 edge-verify-message-other = Die Nachricht, die du angegeben hast, ist nicht die, die laut Aufzeichnung den Start angekündigt hat; das ist { $message }. Entweder ist es eine andere Nachricht oder die eines anderen Tisches (dann nenn ihn mit { command-verify-table }), oder das ist nicht die Partie, die euch angekündigt wurde.
+edge-verify-message-original = Dies ist der Zufall von Tisch { $table }, dessen Start die Nachricht angekündigt haben kann: Gib sie bei /{ command-verify } { command-verify-table }:{ $table } an.
 edge-verify-message-none = Laut Aufzeichnung hat keine Nachricht den Start dieser Partie angekündigt; die angegebene hat nichts mit ihr zu tun.
 edge-verify-proved = Also hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt. Ein Start, der vorher angekündigt und dann fallen gelassen wurde, wäre ein weiterer Versuch gewesen; alle im Kanal haben ihn gesehen. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
 edge-verify-means-both = Standen beide Nachrichten da, hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt. Ein Start, der vorher angekündigt und dann fallen gelassen wurde, wäre ein weiterer Versuch gewesen; alle im Kanal haben ihn gesehen. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
@@ -242,7 +243,7 @@ edge-verify-luck = { $ply ->
 } folgt der Zufall nicht aus dem Startwert und dem, was damit gemischt wurde.
 edge-verify-rules = Diese Aufzeichnung folgt bei Schritt { $ply } nicht den Regeln.
 edge-verify-no-seed = Diese Aufzeichnung hat keinen Startwert, ihr Zufall lässt sich also nicht prüfen. Sie folgt den Regeln.
-edge-verify-none = In diesem Kanal ist noch keine Partie zu Ende gegangen. Hänge eine Aufzeichnung an oder nenn einen Tisch.
+edge-verify-none = Hier ist noch keine Partie zu Ende gegangen. Hänge eine Aufzeichnung an oder nenn einen Tisch.
 edge-verify-nothing = Dieser Tisch wurde geschlossen, bevor die Partie begann; es wurde also nichts gezogen.
 edge-verify-running = Die Partie läuft noch. { $twins ->
     [0] Nach dem Ende
@@ -295,7 +296,7 @@ edge-settings-direct-next = Beim letzten Versuch waren deine Direktnachrichten f
 
 # Die erste Minute, eine Revanche, ein getippter Zug
 edge-start-left = { $who }: nicht mehr auf dem Server, der Platz ist darum wieder frei. Starte noch einmal, wenn ihr ohne spielen wollt, oder wartet auf jemand anderen.
-edge-left-server = Du bist nicht mehr auf dem Server dieses Tisches und kannst dort deshalb nicht weiterspielen. Gib deinen Platz auf oder komm auf den Server zurück. Es wurde nichts geändert.
+edge-left-server = Du bist nicht mehr auf dem Server dieses Tisches und kannst dort deshalb nicht weiterspielen. Gib deinen Platz auf oder komm auf den Server zurück. Es wurde nichts gespielt.
 edge-start-few = { $game } in { $where } mit { $here } von { $most } starten?
 edge-start-expected = Noch erwartet: { $who }.
 edge-start-again = Drück den Knopf oder tipp noch einmal /{ command-start }.
@@ -419,7 +420,7 @@ edge-away-days = { $count ->
    *[other] { $count } Tage
 }
 edge-away-unclear = Ich verstehe nicht, für wie lange. Sag eine Zahl von Tagen, etwa `3 Tage`, oder den letzten Tag, etwa `Freitag` oder `24.12.`; höchstens 60 Tage. `aus` beendet eine Abwesenheit.
-edge-away-outside = Das wäre bis { DAY($day) }. Nenne einen Tag von heute an, höchstens 60 Tage im Voraus.
+edge-away-outside = Das wäre bis { DAY($day) }. Mindestens ist es ein Tag, höchstens sind es 60 Tage im Voraus.
 edge-away-either = „{ $typed }“ kann der { DAY($one) } oder der { DAY($other) } sein. Schreib den Monat als Wort, etwa `24. Dezember`.
 edge-away-off = aus, ende, beenden, zurück, bin zurück, wieder da, ich bin wieder da, keine
 edge-date-months = januar/jänner/jan, februar/feber/feb, märz/mär/mrz, april/apr, mai, juni/jun, juli/jul, august/aug, september/sep/sept, oktober/okt, november/nov, dezember/dez
@@ -694,10 +695,10 @@ edge-compare-file = { $count ->
     [one] Die eine Runde, die verschieden ist, steht in der Datei.
    *[other] Alle { $count } Runden, die verschieden sind, stehen in der Datei.
 }
-edge-verify-duplicate = Die Partie hält die Regeln ein, und { $draws ->
+edge-verify-duplicate = Die Partie folgt den Regeln, und { $draws ->
     [one] die eine Ziehung folgt aus dem Startwert und ist dieselbe
    *[other] alle { $draws } Ziehungen folgen aus dem Startwert und sind dieselben
-} wie an Tisch { $table }. Wie jener Zufall zustande kam, zeigt /{ command-verify } { command-verify-table }:{ $table } dort, wo jener Tisch steht.
+} wie an Tisch { $table }. Wie jener Zufall zustande kam und ob er belegt ist, sagt /{ command-verify } { command-verify-table }:{ $table } auf dem Server jenes Tisches.
 edge-verify-original = Die Aufzeichnung nennt Tisch { $table } als den, dessen Zufall sie hat, aber jener Tisch hatte einen anderen.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

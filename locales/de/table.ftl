@@ -38,7 +38,7 @@ luck-seed = Der Zufall von Tisch { $table } ({ $game }) kommt aus einer geheimen
 } zeige ich den Startwert, und der muss dazu passen.
 luck-promised-for = `{ $promise }` ist die Zusage des Zufalls von Tisch { $table } ({ $game }): Die Nachricht mit ihr ändere ich nie.
 luck-beacon = Hinein geht auch eine Runde der öffentlichen Zufallsquelle { $chain }: die erste, die mindestens 3 Sekunden nach meiner Nachricht herauskommt, die den Start ankündigt. Dann kann sie niemand kennen, auch nicht, wer den Bot betreibt.
-luck-beacon-mock = Hinein geht auch eine Runde von { $chain }. Das ist nur die Nachbildung einer öffentlichen Zufallsquelle, für Tests: Wer den Bot betreibt, kann ihre Zahlen selbst erzeugen, diese Partie ist also ohne Beleg.
+luck-beacon-mock = Hinein geht auch eine Runde von „{ $chain }“. Das ist nur die Nachbildung einer öffentlichen Zufallsquelle, für Tests: Wer den Bot betreibt, kann ihre Zahlen selbst erzeugen, diese Partie ist also ohne Beleg: Niemand am Tisch kann den Zufall ausgesucht haben, wohl aber, wer den Bot betreibt.
 luck-round-why = Es ist Runde { $round }, heraus um { $time }.
 luck-address = Ob sie da ist, können alle selbst nachsehen: <{ $address }>
 luck-unproved-none = Keine öffentliche Zufallsquelle geht ein, diese Partie ist also ohne Beleg: Niemand am Tisch kann den Zufall ausgesucht haben, wohl aber, wer den Bot betreibt.
@@ -46,12 +46,19 @@ board-unproved = Zufall: ohne Beleg
 luck-unproved-agreed = Alle waren damit einverstanden, ohne eine Runde von { $chain } zu beginnen; diese Partie ist also ohne Beleg: Wer den Bot betreibt, könnte den Zufall vorher gekannt oder sogar ausgesucht haben.
 luck-of-original = Es ist noch einmal der Zufall von Tisch { $first }, Ziehung für Ziehung. Jene Partie ist zu Ende und ihr Startwert bekannt: Wer ihre Aufzeichnung hat, kann ausrechnen, was kommt; ändern kann es nichts mehr.
 luck-of-twin = Es ist zur selben Zeit der Zufall von Tisch { $first }, Ziehung für Ziehung. Er stand fest, als jene Partie begann; was außer dem Startwert darin steckt, zeigt „{ press-luck }“ an jenem Tisch.
-luck-check = Behalte die Zusage und den Link meiner Zeile hier mit der Runde, die beim Start kommt, falls eine Nachricht gelöscht oder geändert wird. Gib nach der Partie beides bei /{ command-verify } an: Dann zeigt sich, dass weder jemand am Tisch noch, wer den Bot betreibt, den Zufall ausgesucht hat.
-luck-check-unproved = { $announced ->
-    [0] Behalte die Zusage, falls eine Nachricht gelöscht oder geändert wird. Gib sie nach der Partie
-   *[other] Behalte die Zusage und den Link meiner Zeile hier mit der Runde, die beim Start kommt, falls eine Nachricht gelöscht oder geändert wird. Gib nach der Partie beides
-} bei /{ command-verify } an: Dann zeigt sich, dass niemand am Tisch den Zufall ausgesucht hat.
-luck-check-again = Behalte die Zusage, falls eine Nachricht gelöscht oder geändert wird. Gib sie nach der Partie bei /{ command-verify } an: Dann zeigt sich, dass jede Ziehung die jenes Tisches war. Ob jemand sie ausgesucht hat, zeigt die Prüfung jenes Tisches.
+luck-keep = { $announced ->
+    [0] Behalte die Zusage: Nachrichten können gelöscht werden, und wer den Bot betreibt, kann sie ändern.
+   *[other] Behalte die Zusage und den Link meiner Nachricht „Zufall: Runde …“ vom Start: Nachrichten können gelöscht werden, und wer den Bot betreibt, kann sie ändern.
+} { $twins ->
+    [0] Gib nach der Partie
+   *[other] Wenn die Partien an allen Zwillingstischen zu Ende sind, gib
+} { $announced ->
+    [0] sie
+   *[other] beides
+} bei /{ command-verify } an:
+luck-check = { luck-keep } Dann zeigt sich, dass weder jemand am Tisch noch, wer den Bot betreibt, den Zufall ausgesucht hat.
+luck-check-unproved = { luck-keep } Dann zeigt sich, dass niemand am Tisch den Zufall ausgesucht hat.
+luck-check-again = { luck-keep } Dann zeigt sich, dass jede Ziehung die jenes Tisches war. Ob jemand sie ausgesucht hat, zeigt die Prüfung jenes Tisches.
 press-later-round = Spätere Runde nehmen
 log-unproved = Alle waren damit einverstanden, ohne eine Runde der Zufallsquelle { $chain } zu beginnen: Diese Partie ist ohne Beleg.
 closed = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.
@@ -356,9 +363,18 @@ time-rests = { $alone ->
     [1] Die Uhren stehen, denn deine Zeit ist abgelaufen. Sie laufen weiter, sobald du hier etwas tust.
    *[0] Die Uhren stehen. Sie laufen weiter, sobald hier jemand etwas tut.
 }
-poll-question = Für { $who } ist die Zeit abgelaufen. Was nun? Was mehr als die Hälfte der Antworten der anderen will, geschieht; gehen die Antworten auseinander, macht der Bot einmal den sicheren Zug. Entschieden ist es, sobald alle geantwortet haben, spätestens am { TIME($until) }.
-poll-question-one = Für { $who } ist die Zeit abgelaufen. Was nun? Es entscheidet { $voter }. Ohne Antwort macht der Bot einmal den sicheren Zug: am { TIME($until) }.
-poll-question-own = Für { $who } ist die Zeit abgelaufen. Was nun? Du entscheidest. Ohne Antwort macht der Bot einmal den sicheren Zug: am { TIME($until) }.
+poll-question = { $left ->
+    [0] Für { $who } ist die Zeit abgelaufen.
+   *[other] { $who }: nicht mehr auf dem Server.
+} Was nun? Was mehr als die Hälfte der Antworten der anderen will, geschieht; gehen die Antworten auseinander, macht der Bot einmal den sicheren Zug. Entschieden ist es, sobald alle geantwortet haben, spätestens am { TIME($until) }.
+poll-question-one = { $left ->
+    [0] Für { $who } ist die Zeit abgelaufen.
+   *[other] { $who }: nicht mehr auf dem Server.
+} Was nun? Es entscheidet { $voter }. Ohne Antwort macht der Bot einmal den sicheren Zug: am { TIME($until) }.
+poll-question-own = { $left ->
+    [0] Für { $who } ist die Zeit abgelaufen.
+   *[other] { $who }: nicht mehr auf dem Server.
+} Was nun? Du entscheidest. Ohne Antwort macht der Bot einmal den sicheren Zug: am { TIME($until) }.
 poll-nobody-else = Für { $who } ist die Zeit abgelaufen, und sonst ist niemand da, der etwas sagen könnte. Geschieht vorher nichts, macht der Bot einmal den sicheren Zug: am { TIME($until) }.
 pace-wished = { $who } { $count ->
     [one] möchte

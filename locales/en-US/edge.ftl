@@ -210,6 +210,7 @@ edge-verify-message-form = Give the link of my message that announced the start 
 edge-verify-message-same = The start was announced by the message that you gave.
 edge-verify-message-compare = By this record the start was announced by message { $message }. Compare it with the link of my message at the start (press and hold the message to copy its link), or give that link to /{ command-verify }.
 edge-verify-message-other = The message that you gave is not the one that announced the start by this record, which is { $message }. Either it is another message or of another table (then name that one with { command-verify-table }), or this is not the game that was announced to you.
+edge-verify-message-original = This luck is that of table { $table }, whose start that message may have announced: give it to /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-message-none = By this record no message announced the start of this game, so the message that you gave has nothing to do with it.
 edge-verify-proved = So nobody chose this luck, not even whoever runs the bot. A start that was announced before and then dropped would have been another try; everybody in the channel saw it. Nothing can show whether that person looked at hidden cards on the bot’s machine.
 edge-verify-means-both = If both messages were there, nobody chose this luck, not even whoever runs the bot. A start that was announced before and then dropped would have been another try; everybody in the channel saw it. Nothing can show whether that person looked at hidden cards on the bot’s machine.
@@ -242,7 +243,7 @@ edge-verify-luck = { $ply ->
 } not follow from the seed and what was mixed with it.
 edge-verify-rules = This record does not follow the rules at move { $ply }.
 edge-verify-no-seed = This record has no seed, so its luck cannot be checked. It follows the rules.
-edge-verify-none = No game has ended in this channel yet. Attach a record, or name a table.
+edge-verify-none = No game has ended here yet. Attach a record, or name a table.
 edge-verify-nothing = This table was closed before its game began, so no luck was drawn.
 edge-verify-running = The game is still on. Its seed is shown when { $twins ->
     [0] it ends
@@ -295,7 +296,7 @@ edge-settings-direct-next = When I last tried, your direct messages were closed 
 
 # The first minute, a rematch, a typed move
 edge-start-left = { $who } left the server, so that seat is free again. Begin once more if you would play without, or wait for somebody else.
-edge-left-server = You are not on this table’s server any more, so you cannot go on playing there. Give up your seat, or come back to the server. Nothing was changed.
+edge-left-server = You are not on this table’s server any more, so you cannot go on playing there. Give up your seat, or come back to the server. Nothing was played.
 edge-start-few = Start { $game } in { $where } with { $here } of { $most }?
 edge-start-expected = Still expected: { $who }.
 edge-start-again = Press the button or type /{ command-start } once more.
@@ -419,7 +420,7 @@ edge-away-days = { $count ->
    *[other] { $count } days
 }
 edge-away-unclear = I do not understand for how long. Say a number of days, such as `3 days`, or the last day, such as `Friday` or `Dec 24`; up to 60 days. `off` ends an absence.
-edge-away-outside = That would be until { DAY($day) }. Say a day from today on, 60 days ahead at most.
+edge-away-outside = That would be until { DAY($day) }. One day is the least, and 60 days ahead the most.
 edge-away-either = “{ $typed }” can be { DAY($one) } or { DAY($other) }. Write the month as a word, such as `Dec 24`.
 edge-away-off = off, 0, end, back, i'm back, im back, none, stop, cancel
 edge-date-months = january/jan, february/feb, march/mar, april/apr, may, june/jun, july/jul, august/aug, september/sep/sept, october/oct, november/nov, december/dec
@@ -697,7 +698,7 @@ edge-compare-file = { $count ->
 edge-verify-duplicate = The game follows the rules, and { $draws ->
     [one] its one draw follows from the seed and is the same
    *[other] all { $draws } draws follow from the seed and are the same
-} as at table { $table }. How that luck came about, /{ command-verify } { command-verify-table }:{ $table } shows where that table stands.
+} as at table { $table }. How that luck came about, and whether it is proved, is told by /{ command-verify } { command-verify-table }:{ $table } on that table’s server.
 edge-verify-original = The record names table { $table } as the one whose luck it has, but that table’s luck was another.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

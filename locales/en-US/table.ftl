@@ -38,7 +38,7 @@ luck-seed = The luck of table { $table } ({ $game }) comes from a secret number,
 } I show the seed, and it must fit.
 luck-promised-for = `{ $promise }` promises the luck of table { $table } ({ $game }): I never change the message with it.
 luck-beacon = A round of the public random-number beacon { $chain } goes into it too: the first that comes out 3 seconds or more after my message that announces the start. Nobody can know it then, not even whoever runs the bot.
-luck-beacon-mock = A round of { $chain } goes into it too. That is only a look-alike of a public beacon, for testing: whoever runs the bot can make its numbers, so this game is without proof.
+luck-beacon-mock = A round of “{ $chain }” goes into it too. That is only a look-alike of a public beacon, for testing: whoever runs the bot can make its numbers, so this game is without proof: no player can have chosen the luck, but whoever runs the bot could have.
 luck-round-why = It is round { $round }, out at { $time }.
 luck-address = Anybody can look whether it is there: <{ $address }>
 luck-unproved-none = No public beacon goes into it, so this game is without proof: no player can have chosen the luck, but whoever runs the bot could have.
@@ -46,12 +46,19 @@ board-unproved = Luck: without proof
 luck-unproved-agreed = All agreed to begin without a round of { $chain }, so this game is without proof: whoever runs the bot could have known the luck beforehand, or even have chosen it.
 luck-of-original = It is the luck of table { $first } once more, draw by draw. That game has ended and its seed was shown, so whoever has its record can work out what comes; nothing can change it.
 luck-of-twin = It is the luck of table { $first } at the same time, draw by draw. It was settled when that game began; what went into it beside the seed, “{ press-luck }” at that table shows.
-luck-check = Keep the promise and the link of my line here with the round, which comes at the start, in case a message is deleted or changed. After the game give both to /{ command-verify }: then it shows that neither players nor whoever runs the bot chose the luck.
-luck-check-unproved = { $announced ->
-    [0] Keep the promise, in case a message is deleted or changed. After the game give it
-   *[other] Keep the promise and the link of my line here with the round, which comes at the start, in case a message is deleted or changed. After the game give both
-} to /{ command-verify }: then it shows that no player chose the luck.
-luck-check-again = Keep the promise, in case a message is deleted or changed. After the game give it to /{ command-verify }: then it shows that each draw was that table’s. Whether anybody chose them, the check of that table shows.
+luck-keep = { $announced ->
+    [0] Keep the promise: messages can be deleted, and whoever runs the bot can change them.
+   *[other] Keep the promise, and the link of my message “Luck: round …” from the start: messages can be deleted, and whoever runs the bot can change them.
+} { $twins ->
+    [0] After the game
+   *[other] When the games at all twin tables are over,
+} give { $announced ->
+    [0] it
+   *[other] both
+} to /{ command-verify }:
+luck-check = { luck-keep } then it shows that neither players nor whoever runs the bot chose the luck.
+luck-check-unproved = { luck-keep } then it shows that no player chose the luck.
+luck-check-again = { luck-keep } then it shows that each draw was that table’s. Whether anybody chose them, the check of that table shows.
 press-later-round = Take a later round
 log-unproved = All agreed to begin without a round of the beacon { $chain }: this game is without proof.
 closed = This table was closed before the game was finished.
@@ -356,9 +363,27 @@ time-rests = { $alone ->
     [1] The clocks stand, since your time is up. They run on as soon as you do something here.
    *[0] The clocks stand. They run on as soon as somebody does something here.
 }
-poll-question = Time is up for { $who }. What now? What more than half of the others’ answers want is done; where the answers are split, the bot acts once, as cautiously as it can. It is decided as soon as all have answered, on { TIME($until) } at the latest.
-poll-question-one = Time is up for { $who }. What now? { $voter } decides. Without an answer the bot acts once, as cautiously as it can: on { TIME($until) }.
-poll-question-own = Time is up for { $who }. What now? You decide. Without an answer the bot acts once, as cautiously as it can: on { TIME($until) }.
+poll-question = { $left ->
+    [0] Time is up for { $who }.
+   *[other] { $who } { $count ->
+        [one] has
+       *[other] have
+    } left the server.
+} What now? What more than half of the others’ answers want is done; where the answers are split, the bot acts once, as cautiously as it can. It is decided as soon as all have answered, on { TIME($until) } at the latest.
+poll-question-one = { $left ->
+    [0] Time is up for { $who }.
+   *[other] { $who } { $count ->
+        [one] has
+       *[other] have
+    } left the server.
+} What now? { $voter } decides. Without an answer the bot acts once, as cautiously as it can: on { TIME($until) }.
+poll-question-own = { $left ->
+    [0] Time is up for { $who }.
+   *[other] { $who } { $count ->
+        [one] has
+       *[other] have
+    } left the server.
+} What now? You decide. Without an answer the bot acts once, as cautiously as it can: on { TIME($until) }.
 poll-nobody-else = Time is up for { $who }, and nobody else is there to say what to do. If nothing happens before, the bot acts once, as cautiously as it can: on { TIME($until) }.
 pace-wished = { $who } would like another pace: { $pace }. So far { $count } of { $all }; it holds as soon as all agree.
 pace-told = { $pace } ({ $times })

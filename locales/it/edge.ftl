@@ -213,6 +213,7 @@ edge-verify-message-form = Indica il link del mio messaggio che ha annunciato l�
 edge-verify-message-same = L’inizio è stato annunciato dal messaggio che hai indicato.
 edge-verify-message-compare = Secondo la registrazione l’inizio è stato annunciato dal messaggio { $message }. Confrontalo con il link del mio messaggio d’inizio (tieni premuto il messaggio e copia il link), o indica quel link a /{ command-verify }.
 edge-verify-message-other = Il messaggio che hai indicato non è quello che secondo la registrazione ha annunciato l’inizio, cioè { $message }. O è un altro messaggio, o è di un altro tavolo (allora indicalo con { command-verify-table }), o questa non è la partita che vi era stata annunciata.
+edge-verify-message-original = Queste estrazioni sono quelle del tavolo { $table }, il cui inizio può essere stato annunciato da quel messaggio: indicalo a /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-message-none = Secondo la registrazione nessun messaggio ha annunciato l’inizio di questa partita; quello che hai indicato non c’entra.
 edge-verify-proved = Perciò nessuno ha scelto queste estrazioni, nemmeno chi gestisce il bot. Un inizio annunciato prima e poi lasciato cadere sarebbe stato un altro tentativo; tutti nel canale lo hanno visto. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
 edge-verify-means-both = Se c’erano entrambi i messaggi, nessuno ha scelto queste estrazioni, nemmeno chi gestisce il bot. Un inizio annunciato prima e poi lasciato cadere sarebbe stato un altro tentativo; tutti nel canale lo hanno visto. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
@@ -245,7 +246,7 @@ edge-verify-luck = { $ply ->
 } non deriva dal seme e da ciò che vi è stato mescolato.
 edge-verify-rules = Questa registrazione non segue le regole alla mossa { $ply }.
 edge-verify-no-seed = Questa registrazione non ha un seme, quindi le estrazioni non si possono controllare. Segue le regole.
-edge-verify-none = In questo canale non è ancora finita nessuna partita. Allega una registrazione, o indica un tavolo.
+edge-verify-none = Qui non è ancora finita nessuna partita. Allega una registrazione, o indica un tavolo.
 edge-verify-nothing = Questo tavolo è stato chiuso prima che la partita cominciasse, quindi non è stato estratto nulla.
 edge-verify-running = La partita è ancora in corso. Il seme viene mostrato { $twins ->
     [0] alla fine
@@ -298,7 +299,7 @@ edge-settings-direct-next = All’ultimo tentativo i tuoi messaggi diretti mi er
 
 # Il primo minuto, una rivincita, una mossa scritta
 edge-start-left = { $who }: non è più sul server, perciò quel posto è di nuovo libero. Comincia di nuovo per giocare senza, oppure aspetta qualcun altro.
-edge-left-server = Non sei più sul server di questo tavolo, perciò non puoi continuare a giocarci. Lascia il posto o torna sul server. Non è stato cambiato nulla.
+edge-left-server = Non sei più sul server di questo tavolo, perciò non puoi continuare a giocarci. Lascia il posto o torna sul server. Non è stato giocato nulla.
 edge-start-few = Iniziare { $game } in { $where } con { $here } su { $most }?
 edge-start-expected = Ancora in arrivo: { $who }.
 edge-start-again = Premi il pulsante o scrivi ancora /{ command-start }.
@@ -422,7 +423,7 @@ edge-away-days = { $count ->
    *[other] { $count } giorni
 }
 edge-away-unclear = Non capisco per quanto tempo. Di’ un numero di giorni, per esempio `3 giorni`, o l’ultimo giorno, per esempio `venerdì` o `24/12`; al massimo 60 giorni. `fine` termina un’assenza.
-edge-away-outside = Sarebbe fino a { DAY($day) }. Indica un giorno da oggi in poi, al massimo 60 giorni avanti.
+edge-away-outside = Sarebbe fino a { DAY($day) }. Almeno un giorno, e al massimo 60 giorni avanti.
 edge-away-either = «{ $typed }» può essere { DAY($one) } o { DAY($other) }. Scrivi il mese per esteso, per esempio `24 dicembre`.
 edge-away-off = fine, di ritorno, sono tornato, sono tornata, tornato, tornata, nessuna, basta
 edge-date-months = gennaio/gen, febbraio/feb, marzo/mar, aprile/apr, maggio/mag, giugno/giu, luglio/lug, agosto/ago, settembre/set, ottobre/ott, novembre/nov, dicembre/dic
@@ -703,7 +704,7 @@ edge-compare-file = { $count ->
 edge-verify-duplicate = La partita segue le regole, e { $draws ->
     [one] l’unica estrazione deriva dal seme ed è la stessa
    *[other] tutte e { $draws } le estrazioni derivano dal seme e sono le stesse
-} del tavolo { $table }. Come sono nate quelle estrazioni lo mostra /{ command-verify } { command-verify-table }:{ $table } dove si trova quel tavolo.
+} del tavolo { $table }. Come sono nate quelle estrazioni, e se c’è la prova, lo dice /{ command-verify } { command-verify-table }:{ $table } sul server di quel tavolo.
 edge-verify-original = La registrazione dice che le estrazioni sono quelle del tavolo { $table }, ma quel tavolo ne ha avute altre.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

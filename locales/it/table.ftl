@@ -38,7 +38,7 @@ luck-seed = Le estrazioni del tavolo { $table } ({ $game }) nascono da un numero
 } mostro il seme, che deve corrispondere.
 luck-promised-for = `{ $promise }` è l’impronta delle estrazioni del tavolo { $table } ({ $game }): non cambio mai il messaggio che la contiene.
 luck-beacon = Vi entra anche un giro della fonte pubblica di numeri casuali { $chain }: il primo che esce almeno 3 secondi dopo il mio messaggio che annuncia l’inizio. In quel momento nessuno può conoscerlo, nemmeno chi gestisce il bot.
-luck-beacon-mock = Vi entra anche un giro di { $chain }. È solo l’imitazione di una fonte pubblica, per le prove: chi gestisce il bot può produrne i numeri, perciò questa partita è senza prova.
+luck-beacon-mock = Vi entra anche un giro di “{ $chain }”. È solo l’imitazione di una fonte pubblica, per le prove: chi gestisce il bot può produrne i numeri, perciò questa partita è senza prova: nessun giocatore può aver scelto le estrazioni, ma chi gestisce il bot sì.
 luck-round-why = È il giro { $round }, uscito alle { $time }.
 luck-address = Chiunque può guardare se c’è: <{ $address }>
 luck-unproved-none = Non vi entra nessuna fonte pubblica, perciò questa partita è senza prova: nessun giocatore può aver scelto le estrazioni, ma chi gestisce il bot sì.
@@ -46,12 +46,19 @@ board-unproved = Estrazioni: senza prova
 luck-unproved-agreed = Tutti hanno accettato di cominciare senza un giro di { $chain }, perciò questa partita è senza prova: chi gestisce il bot potrebbe aver conosciuto le estrazioni in anticipo o persino averle scelte.
 luck-of-original = Sono di nuovo le estrazioni del tavolo { $first }, una per una. Quella partita è finita e il suo seme è noto: chi ne ha la registrazione può calcolare che cosa esce; niente può cambiarlo.
 luck-of-twin = Sono, nello stesso momento, le estrazioni del tavolo { $first }, una per una. Erano stabilite all’inizio di quella partita; che cosa vi è entrato oltre al seme lo mostra “{ press-luck }” a quel tavolo.
-luck-check = Conserva l’impronta e il link della mia riga qui con il giro, che arriva all’inizio, nel caso che un messaggio venga cancellato o cambiato. Dopo la partita indica entrambi a /{ command-verify }: allora si vede che né i giocatori né chi gestisce il bot hanno scelto le estrazioni.
-luck-check-unproved = { $announced ->
-    [0] Conserva l’impronta, nel caso che un messaggio venga cancellato o cambiato. Dopo la partita indicala
-   *[other] Conserva l’impronta e il link della mia riga qui con il giro, che arriva all’inizio, nel caso che un messaggio venga cancellato o cambiato. Dopo la partita indica entrambi
-} a /{ command-verify }: allora si vede che nessun giocatore ha scelto le estrazioni.
-luck-check-again = Conserva l’impronta, nel caso che un messaggio venga cancellato o cambiato. Dopo la partita indicala a /{ command-verify }: allora si vede che ogni estrazione era quella di quel tavolo. Se qualcuno le ha scelte, lo mostra il controllo di quel tavolo.
+luck-keep = { $announced ->
+    [0] Conserva l’impronta: i messaggi possono essere cancellati, e chi gestisce il bot può cambiarli.
+   *[other] Conserva l’impronta e il link del mio messaggio “Estrazioni: giro …” dell’inizio: i messaggi possono essere cancellati, e chi gestisce il bot può cambiarli.
+} { $twins ->
+    [0] Dopo la partita
+   *[other] Quando le partite sono finite a tutti i tavoli gemelli,
+} { $announced ->
+    [0] indicala
+   *[other] indica entrambi
+} a /{ command-verify }:
+luck-check = { luck-keep } allora si vede che né i giocatori né chi gestisce il bot hanno scelto le estrazioni.
+luck-check-unproved = { luck-keep } allora si vede che nessun giocatore ha scelto le estrazioni.
+luck-check-again = { luck-keep } allora si vede che ogni estrazione era quella di quel tavolo. Se qualcuno le ha scelte, lo mostra il controllo di quel tavolo.
 press-later-round = Prendi un giro successivo
 log-unproved = Tutti hanno accettato di cominciare senza un giro della fonte { $chain }: questa partita è senza prova.
 closed = Questo tavolo è stato chiuso senza finire la partita.
@@ -356,9 +363,18 @@ time-rests = { $alone ->
     [1] Gli orologi sono fermi, perché il tuo tempo è scaduto. Ripartono appena fai qualcosa qui.
    *[0] Gli orologi sono fermi. Ripartono appena qualcuno fa qualcosa qui.
 }
-poll-question = Il tempo è scaduto per { $who }. E adesso? Si fa ciò che vuole più della metà delle risposte degli altri; se le risposte sono divise, il bot fa una volta la mossa prudente. Si decide appena tutti hanno risposto, al più tardi il { TIME($until) }.
-poll-question-one = Il tempo è scaduto per { $who }. E adesso? Decide { $voter }. Senza risposta il bot fa una volta la mossa prudente: il { TIME($until) }.
-poll-question-own = Il tempo è scaduto per { $who }. E adesso? Decidi tu. Senza risposta il bot fa una volta la mossa prudente: il { TIME($until) }.
+poll-question = { $left ->
+    [0] Il tempo è scaduto per { $who }.
+   *[other] { $who }: non è più sul server.
+} E adesso? Si fa ciò che vuole più della metà delle risposte degli altri; se le risposte sono divise, il bot fa una volta la mossa prudente. Si decide appena tutti hanno risposto, al più tardi il { TIME($until) }.
+poll-question-one = { $left ->
+    [0] Il tempo è scaduto per { $who }.
+   *[other] { $who }: non è più sul server.
+} E adesso? Decide { $voter }. Senza risposta il bot fa una volta la mossa prudente: il { TIME($until) }.
+poll-question-own = { $left ->
+    [0] Il tempo è scaduto per { $who }.
+   *[other] { $who }: non è più sul server.
+} E adesso? Decidi tu. Senza risposta il bot fa una volta la mossa prudente: il { TIME($until) }.
 poll-nobody-else = Il tempo è scaduto per { $who }, e non c’è nessun altro che possa dire che cosa fare. Se prima non succede niente, il bot fa una volta la mossa prudente: il { TIME($until) }.
 pace-wished = { $who } { $count ->
     [one] vorrebbe

@@ -211,6 +211,7 @@ edge-verify-message-form = Informe o link da minha mensagem que anunciou o come�
 edge-verify-message-same = O começo foi anunciado pela mensagem que você informou.
 edge-verify-message-compare = Segundo o registro, o começo foi anunciado pela mensagem { $message }. Compare com o link da minha mensagem do começo (segure a mensagem e copie o link), ou informe esse link em /{ command-verify }.
 edge-verify-message-other = A mensagem que você informou não é a que anunciou o começo segundo o registro, que é { $message }. Ou é outra mensagem, ou é de outra mesa (então informe-a com { command-verify-table }), ou esta não é a partida que foi anunciada a vocês.
+edge-verify-message-original = Estes sorteios são os da mesa { $table }, cujo começo essa mensagem pode ter anunciado: informe-a em /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-message-none = Segundo o registro, nenhuma mensagem anunciou o começo desta partida; a que você informou não tem nada a ver com ela.
 edge-verify-proved = Portanto ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Um começo anunciado antes e depois abandonado teria sido outra tentativa; todos no canal o viram. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
 edge-verify-means-both = Se as duas mensagens estavam lá, ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Um começo anunciado antes e depois abandonado teria sido outra tentativa; todos no canal o viram. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
@@ -243,7 +244,7 @@ edge-verify-luck = { $ply ->
 } não vem da semente e do que foi misturado a ela.
 edge-verify-rules = Este registro quebra as regras na jogada { $ply }.
 edge-verify-no-seed = Este registro não tem semente, então os sorteios não podem ser conferidos. Ele segue as regras.
-edge-verify-none = Neste canal ainda não terminou nenhuma partida. Anexe um registro ou indique uma mesa.
+edge-verify-none = Ainda não terminou nenhuma partida aqui. Anexe um registro ou indique uma mesa.
 edge-verify-nothing = Esta mesa foi fechada antes de a partida começar, então nada foi sorteado.
 edge-verify-running = A partida ainda está em andamento. A semente aparece { $twins ->
     [0] no fim
@@ -297,7 +298,7 @@ edge-settings-direct-next = Na última tentativa, suas mensagens diretas estavam
 
 # O primeiro minuto, uma revanche, uma jogada digitada
 edge-start-left = { $who }: saiu do servidor, por isso esse lugar está livre de novo. Comece mais uma vez para jogar sem essa pessoa, ou espere por outra.
-edge-left-server = Você não está mais no servidor desta mesa, por isso não pode continuar jogando nela. Abandone o lugar ou volte ao servidor. Nada foi mudado.
+edge-left-server = Você não está mais no servidor desta mesa, por isso não pode continuar jogando nela. Abandone o lugar ou volte ao servidor. Nada foi jogado.
 edge-start-few = Começar { $game } em { $where } com { $here } de { $most }?
 edge-start-expected = Quem ainda falta: { $who }.
 edge-start-again = Aperte o botão ou digite /{ command-start } mais uma vez.
@@ -423,7 +424,7 @@ edge-away-days = { $count ->
    *[other] { $count } dias
 }
 edge-away-unclear = Não entendo por quanto tempo. Diga um número de dias, como `3 dias`, ou o último dia, como `sexta` ou `24/12`; até 60 dias. `fim` encerra uma ausência.
-edge-away-outside = Isso seria até { DAY($day) }. Diga um dia a partir de hoje, no máximo 60 dias à frente.
+edge-away-outside = Isso seria até { DAY($day) }. O mínimo é um dia, e o máximo, 60 dias à frente.
 edge-away-either = “{ $typed }” pode ser { DAY($one) } ou { DAY($other) }. Escreva o mês por extenso, como `24 de dezembro`.
 edge-away-off = fim, acabou, encerrar, de volta, estou de volta, nenhuma, não
 edge-date-months = janeiro/jan, fevereiro/fev, março/mar, abril/abr, maio/mai, junho/jun, julho/jul, agosto/ago, setembro/set, outubro/out, novembro/nov, dezembro/dez
@@ -730,7 +731,7 @@ edge-verify-duplicate = A partida segue as regras, e { $draws ->
     [0] todos os { $draws } sorteios vêm da semente e são os mesmos
     [one] o único sorteio vem da semente e é o mesmo
    *[other] todos os { $draws } sorteios vêm da semente e são os mesmos
-} da mesa { $table }. Como surgiram aqueles sorteios, /{ command-verify } { command-verify-table }:{ $table } mostra onde fica aquela mesa.
+} da mesa { $table }. Como surgiram aqueles sorteios, e se há prova, quem diz é /{ command-verify } { command-verify-table }:{ $table } no servidor daquela mesa.
 edge-verify-original = O registro diz que os sorteios são os da mesa { $table }, mas os daquela mesa foram outros.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

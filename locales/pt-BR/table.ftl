@@ -38,7 +38,7 @@ luck-seed = Os sorteios da mesa { $table } ({ $game }) vêm de um número secret
 } eu mostro a semente, e ela tem de corresponder.
 luck-promised-for = `{ $promise }` é o lacre dos sorteios da mesa { $table } ({ $game }): nunca mudo a mensagem que o mostra.
 luck-beacon = Entra também uma rodada da fonte pública de números aleatórios { $chain }: a primeira que sair pelo menos 3 segundos depois da minha mensagem que anuncia o começo. Nesse momento ninguém pode conhecê-la, nem mesmo quem hospeda o bot.
-luck-beacon-mock = Entra também uma rodada de { $chain }. É só a imitação de uma fonte pública, para testes: quem hospeda o bot pode gerar os números dela, por isso esta partida é sem prova.
+luck-beacon-mock = Entra também uma rodada de “{ $chain }”. É só a imitação de uma fonte pública, para testes: quem hospeda o bot pode gerar os números dela, por isso esta partida é sem prova: nenhum jogador pode ter escolhido os sorteios, mas quem hospeda o bot poderia.
 luck-round-why = É a rodada { $round }, das { $time }.
 luck-address = Qualquer pessoa pode olhar se ela está lá: <{ $address }>
 luck-unproved-none = Nenhuma fonte pública entra, por isso esta partida é sem prova: nenhum jogador pode ter escolhido os sorteios, mas quem hospeda o bot poderia.
@@ -46,12 +46,19 @@ board-unproved = Sorteio: sem prova
 luck-unproved-agreed = Todos concordaram em começar sem uma rodada de { $chain }, por isso esta partida é sem prova: quem hospeda o bot poderia já saber o resultado dos sorteios ou até tê-lo escolhido.
 luck-of-original = São de novo os sorteios da mesa { $first }, um por um. Aquela partida terminou e a semente dela é conhecida: quem tem o registro pode calcular o que vem; nada pode mudar isso.
 luck-of-twin = São, ao mesmo tempo, os sorteios da mesa { $first }, um por um. Eles foram definidos quando aquela partida começou; o que entrou neles além da semente, “{ press-luck }” naquela mesa mostra.
-luck-check = Guarde o lacre e o link da minha linha aqui com a rodada, que aparece no começo, caso uma mensagem seja apagada ou mudada. Depois da partida informe os dois em /{ command-verify }: aí se vê que nem os jogadores nem quem hospeda o bot escolheram os sorteios.
-luck-check-unproved = { $announced ->
-    [0] Guarde o lacre, caso uma mensagem seja apagada ou mudada. Depois da partida informe-o
-   *[other] Guarde o lacre e o link da minha linha aqui com a rodada, que aparece no começo, caso uma mensagem seja apagada ou mudada. Depois da partida informe os dois
-} em /{ command-verify }: aí se vê que nenhum jogador escolheu os sorteios.
-luck-check-again = Guarde o lacre, caso uma mensagem seja apagada ou mudada. Depois da partida informe-o em /{ command-verify }: aí se vê que cada sorteio foi o daquela mesa. Se alguém os escolheu, isso quem mostra é a verificação daquela mesa.
+luck-keep = { $announced ->
+    [0] Guarde o lacre: mensagens podem ser apagadas, e quem hospeda o bot pode mudá-las.
+   *[other] Guarde o lacre e o link da minha mensagem “Sorteio: rodada …” do começo: mensagens podem ser apagadas, e quem hospeda o bot pode mudá-las.
+} { $twins ->
+    [0] Depois da partida
+   *[other] Quando as partidas de todas as mesas gêmeas terminarem,
+} { $announced ->
+    [0] informe-o
+   *[other] informe os dois
+} em /{ command-verify }:
+luck-check = { luck-keep } aí se vê que nem os jogadores nem quem hospeda o bot escolheram os sorteios.
+luck-check-unproved = { luck-keep } aí se vê que nenhum jogador escolheu os sorteios.
+luck-check-again = { luck-keep } aí se vê que cada sorteio foi o daquela mesa. Se alguém os escolheu, isso quem mostra é a verificação daquela mesa.
 press-later-round = Usar uma rodada posterior
 log-unproved = Todos concordaram em começar sem uma rodada da fonte { $chain }: esta partida é sem prova.
 closed = Esta mesa foi fechada sem terminar a partida.
@@ -360,9 +367,18 @@ time-rests = { $alone ->
     [1] Os relógios estão parados, porque seu tempo se esgotou. Voltam a andar assim que você fizer algo aqui.
    *[0] Os relógios estão parados. Voltam a andar assim que alguém fizer algo aqui.
 }
-poll-question = O tempo se esgotou para { $who }. E agora? Faz-se o que mais da metade das respostas dos outros quiser; se as respostas se dividirem, o bot faz uma vez a jogada segura. A decisão sai assim que todos responderem, o mais tardar em { TIME($until) }.
-poll-question-one = O tempo se esgotou para { $who }. E agora? A decisão é de { $voter }. Sem resposta, o bot faz uma vez a jogada segura: em { TIME($until) }.
-poll-question-own = O tempo se esgotou para { $who }. E agora? A decisão é sua. Sem resposta, o bot faz uma vez a jogada segura: em { TIME($until) }.
+poll-question = { $left ->
+    [0] O tempo se esgotou para { $who }.
+   *[other] { $who }: saiu do servidor.
+} E agora? Faz-se o que mais da metade das respostas dos outros quiser; se as respostas se dividirem, o bot faz uma vez a jogada segura. A decisão sai assim que todos responderem, o mais tardar em { TIME($until) }.
+poll-question-one = { $left ->
+    [0] O tempo se esgotou para { $who }.
+   *[other] { $who }: saiu do servidor.
+} E agora? A decisão é de { $voter }. Sem resposta, o bot faz uma vez a jogada segura: em { TIME($until) }.
+poll-question-own = { $left ->
+    [0] O tempo se esgotou para { $who }.
+   *[other] { $who }: saiu do servidor.
+} E agora? A decisão é sua. Sem resposta, o bot faz uma vez a jogada segura: em { TIME($until) }.
 poll-nobody-else = O tempo se esgotou para { $who }, e não há mais ninguém que possa dizer o que fazer. Se nada acontecer antes, o bot faz uma vez a jogada segura: em { TIME($until) }.
 pace-wished = { $who } { $count ->
     [one] gostaria

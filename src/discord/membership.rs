@@ -18,7 +18,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 /// For so long somebody who was seen in a server counts as a member, in milliseconds.
-const HOLDS: u64 = 10 * 60_000;
+const HOLDS: u64 = 2 * 60_000;
 /// So many people are remembered; where there are more, those go who were seen too long ago.
 const KEPT: usize = 50_000;
 /// For so long somebody who acts waits for a look; where it takes longer they count as a member.

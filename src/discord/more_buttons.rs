@@ -14,7 +14,7 @@ pub(super) fn more(table: &dyn TableView, user: UserId) -> Vec<TableButton> {
         buttons.insert(0, TableButton::Hand);
     }
     // Once the table has ended its seed is shown, and the luck can be checked.
-    match table.ended() {
+    match table.ended() && !table.covered() {
         false => buttons.push(TableButton::Luck),
         true => buttons.extend(table.begun().then_some(TableButton::Verify)),
     }

@@ -108,7 +108,7 @@ impl Outbox {
                     Heard::Happened(told) if told.what == What::Stood => self.backlog.add_again(told.table),
                     Heard::Happened(happened) => {
                         self.nudge(happened.table);
-                        if let What::Asked(_, user) = happened.what {
+                        if let What::Asked(_, user) | What::Urged(_, user) = happened.what {
                             self.look_up(happened.table, user);
                         }
                     }

@@ -148,7 +148,7 @@ fn order(locale: Locale, client: &str) -> DateOrder {
 /// What is said to somebody of whose absence it is not known until when.
 fn unread(why: Unread, typed: &str, zone: &Zone) -> Message {
     if let Unread::Outside(until) = why {
-        return Message::new("edge-away-outside").with("day", Arg::Moment(until.saturating_sub(1) / 1_000));
+        return Message::new("edge-away-outside").with("day", Arg::Moment(last(until, zone) / 1_000));
     }
     let Some([one, other]) = why.days(zone) else {
         return Message::new("edge-away-unclear");
@@ -179,10 +179,21 @@ pub(super) fn zone(presence: &Presence, language: &str) -> Zone {
 
 /// That somebody is away until a moment, and, where that is the end of a day, what their last day is.
 fn absent(id: &'static str, until: u64, zone: &Zone) -> Message {
-    let midnight = zone.shows(until) == "00:00";
     moment(id, until)
-        .with("last", Arg::Moment(until.saturating_sub(1) / 1_000))
-        .with("midnight", i64::from(midnight))
+        .with("last", Arg::Moment(last(until, zone) / 1_000))
+        .with("midnight", i64::from(is_midnight(until, zone)))
+}
+
+fn is_midnight(until: u64, zone: &Zone) -> bool {
+    zone.shows(until) == "00:00"
+}
+
+/// A moment in the last day: its noon, which is the same day by the clocks of other zones too.
+fn last(until: u64, zone: &Zone) -> u64 {
+    match is_midnight(until, zone) {
+        true => until.saturating_sub(12 * 60 * 60 * 1_000),
+        false => until,
+    }
 }
 
 fn moment(id: &'static str, until: u64) -> Message {

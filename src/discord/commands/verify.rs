@@ -160,22 +160,35 @@ fn told(transcript: &Transcript, text: Option<&str>, judged: &Judged, seen: (&Se
     }
 }
 
+/// A record's promise.
+fn promised(transcript: &Transcript) -> Arg {
+    Arg::Word(transcript.commitment.clone().unwrap_or_default().into())
+}
+
+/// That somebody has seen another promise than the record's, or another message.
+fn differing(differs: Differs, promise: Arg, message: Option<Arg>) -> Message {
+    match (differs, message) {
+        (Differs::Promise, _) => Message::new("edge-verify-other").with("commitment", promise),
+        (Differs::Message, Some(message)) => {
+            Message::new("edge-verify-message-other").with("message", message)
+        }
+        (Differs::Message, None) => Message::new("edge-verify-message-none"),
+    }
+}
+
 /// What is said of a record in which all follows: what was compared with what somebody saw, and what it proves.
 fn fair(transcript: &Transcript, verdict: &LuckVerdict, (seen, original): (&Seen, bool)) -> Vec<Message> {
-    let promise = Arg::Word(transcript.commitment.clone().unwrap_or_default().into());
+    let promise = promised(transcript);
     let last = transcript.announced.last();
     let message = last.map(|message| Arg::Word(message.to_string().into()));
-    match (differs(transcript, seen), &message) {
-        (Some(Differs::Promise), _) => {
-            return vec![Message::new("edge-verify-other").with("commitment", promise)];
-        }
-        (Some(Differs::Message), message) => {
-            return vec![match message {
-                Some(message) => Message::new("edge-verify-message-other").with("message", message.clone()),
-                None => Message::new("edge-verify-message-none"),
-            }];
-        }
-        (None, _) => {}
+    // The luck of another table was announced there.
+    let elsewhere = transcript.original.as_ref().filter(|_| seen.message.is_some());
+    let own = Seen {
+        message: seen.message.filter(|_| elsewhere.is_none()),
+        ..seen.clone()
+    };
+    if let Some(differs) = differs(transcript, &own) {
+        return vec![differing(differs, promise, message)];
     }
     let mut lines = vec![verdict.line(transcript)];
     lines.extend(
@@ -196,6 +209,10 @@ fn fair(transcript: &Transcript, verdict: &LuckVerdict, (seen, original): (&Seen
             true => Message::new("edge-verify-message-same"),
         });
     }
+    lines.extend(elsewhere.map(|original| {
+        let table = Arg::Word(original.table.to_string().into());
+        Message::new("edge-verify-message-original").with("table", table)
+    }));
     match transcript.original {
         Some(_) => {}
         None if transcript.source.is_none() => lines.extend(drawn_earlier(transcript)),

@@ -54,7 +54,8 @@ impl<G: Portray> Table<G> {
             return Ok(self.release(Draft::of(TableEvent::Ended(Ending::Stranded(due)))));
         }
         if let Some(poll) = self.timing.poll().filter(|poll| poll.until <= at) {
-            return self.settle(play, poll, self.timing.at_the_end(poll), Vec::new());
+            let poll = poll.of_voters(self.voters(poll.about));
+            return self.settle(play, &poll, self.timing.at_the_end(&poll), Vec::new());
         }
         if self.timing.pause().until.is_some_and(|until| until <= at) {
             return Ok(Draft::of(TableEvent::WentOn));
@@ -190,7 +191,7 @@ impl<G: Portray> Table<G> {
         if !voters.has(seat) {
             return refuse("refused-vote-own");
         }
-        let mut answered = poll.clone();
+        let mut answered = poll.of_voters(voters);
         answered.vote(seat, remedy);
         let voted = TableEvent::Voted { seat, remedy };
         match answered.decided(voters) {

@@ -74,7 +74,11 @@ impl<G: Portray> Table<G> {
         // It is the others' turn to answer, so they are told as if it were a turn of the game.
         self.turns += 1;
         self.lateness.settled = None;
-        self.note_of(seats, Message::new("log-overdue").with("who", named(seats)));
+        // Of whoever has left it was told that they have.
+        let departed = self.upkeep.departed();
+        if !seats.iter().all(|seat| departed.has(*seat)) {
+            self.note_of(seats, Message::new("log-overdue").with("who", named(seats)));
+        }
     }
 
     /// A seat has answered what is to become of them.

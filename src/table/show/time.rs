@@ -183,6 +183,7 @@ impl<G: Portray> Table<G> {
         })
         .with("who", about)
         .with("count", poll.about.len())
+        .with("left", i64::from(poll.about.iter().all(|seat| self.upkeep.departed().has(seat))))
         .with("until", Arg::Moment(poll.until / 1_000))
         .with("voter", voters);
         let won = i64::from(self.last_one(poll.about).is_some());
@@ -195,6 +196,7 @@ impl<G: Portray> Table<G> {
         let Some(poll) = self.timing.poll() else {
             return Vec::new();
         };
+        let poll = poll.of_voters(self.voters(poll.about));
         let answered = |remedy: Remedy| {
             let votes = poll.votes.iter().filter(|(_, other)| *other == remedy);
             let voters: Vec<Message> = votes.map(|(seat, _)| who(*seat)).collect();

@@ -1,7 +1,7 @@
 //! What a table says that nobody plays at, that is put away, or that cannot be reached.
 
 use crate::portray::Portray;
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
 use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
 use crate::table::timing::Stranding;
@@ -52,7 +52,11 @@ impl<G: Portray> Table<G> {
 
     /// For everyone: who has left the server.
     pub(super) fn departed_lines(&self) -> Vec<Message> {
-        let gone = self.upkeep.departed().iter();
+        let departed = self.upkeep.departed();
+        // A question about them alone says it.
+        let asked = self.timing.poll().map_or(Seats::NONE, |poll| poll.about);
+        let said = asked.iter().all(|seat| departed.has(seat));
+        let gone = departed.iter().filter(|seat| !said || !asked.has(*seat));
         let line = |seat: Seat| Message::new("time-departed").seat("who", seat.number());
         gone.map(line).collect()
     }

@@ -43,7 +43,8 @@ pub struct Announcement {
 impl<G: Portray> Table<G> {
     /// As [`super::TableView::witness`].
     pub(super) fn witnessed(&self) -> Option<Witness> {
-        if self.opened.is_none() || self.ended() {
+        // As long as its twins are played its seed is not shown, and nothing can be checked.
+        if self.opened.is_none() || self.ended() && !self.covered() {
             return None;
         }
         let start = match &self.stage {
@@ -113,7 +114,7 @@ impl<G: Portray> Table<G> {
             let promised = [self.with_promise("luck-promised-for"), self.with_promise(of)];
             return promised
                 .into_iter()
-                .chain([Message::new("luck-check-again")])
+                .chain([self.with_check("luck-check-again", false)])
                 .collect();
         }
         let (source, check) = match self.beacon {
@@ -139,8 +140,15 @@ impl<G: Portray> Table<G> {
             .with("twins", i64::from(self.twins.is_some()))]
         .into_iter()
         .chain(source)
-        .chain([Message::new(check).with("announced", i64::from(announces))])
+        .chain([self.with_check(check, announces)])
         .collect()
+    }
+
+    /// What to keep and how it is checked; `announces` is whether a message announces the start.
+    fn with_check(&self, id: &'static str, announces: bool) -> Message {
+        Message::new(id)
+            .with("announced", i64::from(announces))
+            .with("twins", i64::from(self.twins.is_some()))
     }
 
     /// The promise as earlier versions made it.

@@ -112,6 +112,14 @@ impl Poll {
         (!self.about.is_empty()).then_some(self)
     }
 
+    /// The same with the answers of those alone whose word counts: who has given up their seat since says nothing any more.
+    #[must_use]
+    pub fn of_voters(&self, voters: Seats) -> Poll {
+        let mut poll = self.clone();
+        poll.votes.retain(|(seat, _)| voters.has(*seat));
+        poll
+    }
+
     /// Whether nobody has answered.
     #[must_use]
     pub fn silent(&self) -> bool {
@@ -193,6 +201,14 @@ mod tests {
         for (votes, outcome) in cases {
             assert_eq!(poll(votes).outcome().id(), outcome, "{votes}");
         }
+    }
+
+    #[test]
+    fn whose_word_counts_no_more_decides_nothing() {
+        let answered = poll("a: wait, b: end");
+        let left = Seats::only(Seat::new(1));
+        assert_eq!(answered.of_voters(left).decided(left), Some(Remedy::End));
+        assert_eq!(answered.of_voters(left).outcome(), Remedy::End);
     }
 
     #[test]

@@ -89,6 +89,21 @@ async fn when_the_turn_of_somebody_begins_who_has_left_the_others_are_asked_at_o
     let board = paced.board();
     let left = format!("{} has left the server.", next.name);
     assert!(board.text().contains(&left), "{}", board.text());
+    assert!(!board.text().contains("Time is up"), "it is not: {}", board.text());
+    assert!(board.button("vote-computer").is_some());
+}
+
+#[tokio::test]
+async fn who_left_after_their_turn_began_is_found_out_when_they_are_reminded() {
+    let mut paced = Paced::begun("condottiere", "pace daily").await;
+    let up = paced.up().await;
+    let gone = paced.people[up].clone();
+    leaves(&paced.stage, &gone);
+    paced.pass(17).await;
+    assert!(paced.board().button("vote-computer").is_none(), "nothing has happened");
+    paced.pass(2).await;
+    let board = paced.board();
+    assert!(board.text().contains("has left the server."), "{}", board.text());
     assert!(board.button("vote-computer").is_some());
 }
 

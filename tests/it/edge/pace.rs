@@ -13,7 +13,7 @@ use tavolo::discord::incoming::Caller;
 use tavolo::hall::{Computers, Deadlines, Hall, ThinkingLimits};
 use tavolo::program::catalogue;
 use tavolo::store::TableId;
-use tavolo::table::UserId;
+use tavolo::table::{Actor, Command, Order, Origin, UserId};
 use tokio::time::timeout;
 
 pub const HOUR: u64 = 60 * 60 * 1_000;
@@ -249,6 +249,29 @@ async fn when_a_time_is_up_the_others_are_mentioned_once_and_decide_by_buttons()
     ] {
         assert!(said.contains(told), "{told}: {said}");
     }
+}
+
+#[tokio::test]
+async fn whoever_has_answered_and_resigned_decides_nothing_any_more() {
+    let mut paced = Paced::begun("carcassonne", "pace brisk").await;
+    let late = paced.up().await;
+    let (one, other) = ((late + 1) % 3, (late + 2) % 3);
+    paced.pass(32).await;
+    paced.press(one, "vote-wait").await;
+    let resigns = Order {
+        by: Actor::person(paced.people[one].user, 9_000_000),
+        name: paced.people[one].name.clone(),
+        at: paced.clock.now(),
+        stamp: None,
+        origin: Origin::NOWHERE,
+        command: Command::Resign,
+    };
+    paced.stage.hall.order(paced.table, &resigns).await.unwrap();
+    paced.stage.rest().await;
+    assert!(!paced.board().text().contains("wait once more: "), "{}", paced.board().text());
+    paced.press(other, "vote-computer").await;
+    let board = paced.board().text();
+    assert!(board.contains("is away: a computer plays for this seat"), "{board}");
 }
 
 #[tokio::test]

@@ -22,7 +22,7 @@ async fn before_the_start() {
         ("/start", "There is no table in this channel"),
         ("/play move:m1", "There is no table in this channel"),
         ("/hand in dm", "You sit at no table"),
-        ("/verify", "No game has ended in this channel yet"),
+        ("/verify", "No game has ended here yet"),
         ("/verify table:nonsense!", "There is no such table"),
         ("/log table:zzz", "There is no such table"),
         ("/join game:condottiere", "You have a seat at a table of Condottiere"),
