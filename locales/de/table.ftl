@@ -48,7 +48,7 @@ luck-of-original = Es ist noch einmal der Zufall von Tisch { $first }, Ziehung f
 luck-of-twin = Es ist zur selben Zeit der Zufall von Tisch { $first }, Ziehung für Ziehung. Er stand fest, als jene Partie begann; was außer dem Startwert darin steckt, zeigt „{ press-luck }“ an jenem Tisch.
 luck-keep = { $announced ->
     [0] Behalte die Zusage: Nachrichten können gelöscht werden, und wer den Bot betreibt, kann sie ändern.
-   *[other] Behalte die Zusage und den Link meiner Nachricht „Zufall: Runde …“ vom Start: Nachrichten können gelöscht werden, und wer den Bot betreibt, kann sie ändern.
+   *[other] Behalte die Zusage und den Link meiner Nachricht vom Start mit der Runde: Nachrichten können gelöscht werden, und wer den Bot betreibt, kann sie ändern.
 } { $twins ->
     [0] Gib nach der Partie
    *[other] Wenn die Partien an allen Zwillingstischen zu Ende sind, gib
@@ -365,15 +365,24 @@ time-rests = { $alone ->
 }
 poll-question = { $left ->
     [0] Für { $who } ist die Zeit abgelaufen.
-   *[other] { $who }: nicht mehr auf dem Server.
+   *[other] { $who } { $count ->
+        [one] hat
+       *[other] haben
+    } den Server verlassen.
 } Was nun? Was mehr als die Hälfte der Antworten der anderen will, geschieht; gehen die Antworten auseinander, macht der Bot einmal den sicheren Zug. Entschieden ist es, sobald alle geantwortet haben, spätestens am { TIME($until) }.
 poll-question-one = { $left ->
     [0] Für { $who } ist die Zeit abgelaufen.
-   *[other] { $who }: nicht mehr auf dem Server.
+   *[other] { $who } { $count ->
+        [one] hat
+       *[other] haben
+    } den Server verlassen.
 } Was nun? Es entscheidet { $voter }. Ohne Antwort macht der Bot einmal den sicheren Zug: am { TIME($until) }.
 poll-question-own = { $left ->
     [0] Für { $who } ist die Zeit abgelaufen.
-   *[other] { $who }: nicht mehr auf dem Server.
+   *[other] { $who } { $count ->
+        [one] hat
+       *[other] haben
+    } den Server verlassen.
 } Was nun? Du entscheidest. Ohne Antwort macht der Bot einmal den sicheren Zug: am { TIME($until) }.
 poll-nobody-else = Für { $who } ist die Zeit abgelaufen, und sonst ist niemand da, der etwas sagen könnte. Geschieht vorher nichts, macht der Bot einmal den sicheren Zug: am { TIME($until) }.
 pace-wished = { $who } { $count ->

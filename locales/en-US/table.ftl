@@ -48,7 +48,7 @@ luck-of-original = It is the luck of table { $first } once more, draw by draw. T
 luck-of-twin = It is the luck of table { $first } at the same time, draw by draw. It was settled when that game began; what went into it beside the seed, “{ press-luck }” at that table shows.
 luck-keep = { $announced ->
     [0] Keep the promise: messages can be deleted, and whoever runs the bot can change them.
-   *[other] Keep the promise, and the link of my message “Luck: round …” from the start: messages can be deleted, and whoever runs the bot can change them.
+   *[other] Keep the promise, and the link of my message from the start, with the round: messages can be deleted, and whoever runs the bot can change them.
 } { $twins ->
     [0] After the game
    *[other] When the games at all twin tables are over,

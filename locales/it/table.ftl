@@ -48,7 +48,7 @@ luck-of-original = Sono di nuovo le estrazioni del tavolo { $first }, una per un
 luck-of-twin = Sono, nello stesso momento, le estrazioni del tavolo { $first }, una per una. Erano stabilite all’inizio di quella partita; che cosa vi è entrato oltre al seme lo mostra “{ press-luck }” a quel tavolo.
 luck-keep = { $announced ->
     [0] Conserva l’impronta: i messaggi possono essere cancellati, e chi gestisce il bot può cambiarli.
-   *[other] Conserva l’impronta e il link del mio messaggio “Estrazioni: giro …” dell’inizio: i messaggi possono essere cancellati, e chi gestisce il bot può cambiarli.
+   *[other] Conserva l’impronta e il link del mio messaggio dell’inizio, con il giro: i messaggi possono essere cancellati, e chi gestisce il bot può cambiarli.
 } { $twins ->
     [0] Dopo la partita
    *[other] Quando le partite sono finite a tutti i tavoli gemelli,
@@ -365,15 +365,24 @@ time-rests = { $alone ->
 }
 poll-question = { $left ->
     [0] Il tempo è scaduto per { $who }.
-   *[other] { $who }: non è più sul server.
+   *[other] { $who } { $count ->
+        [one] ha
+       *[other] hanno
+    } lasciato il server.
 } E adesso? Si fa ciò che vuole più della metà delle risposte degli altri; se le risposte sono divise, il bot fa una volta la mossa prudente. Si decide appena tutti hanno risposto, al più tardi il { TIME($until) }.
 poll-question-one = { $left ->
     [0] Il tempo è scaduto per { $who }.
-   *[other] { $who }: non è più sul server.
+   *[other] { $who } { $count ->
+        [one] ha
+       *[other] hanno
+    } lasciato il server.
 } E adesso? Decide { $voter }. Senza risposta il bot fa una volta la mossa prudente: il { TIME($until) }.
 poll-question-own = { $left ->
     [0] Il tempo è scaduto per { $who }.
-   *[other] { $who }: non è più sul server.
+   *[other] { $who } { $count ->
+        [one] ha
+       *[other] hanno
+    } lasciato il server.
 } E adesso? Decidi tu. Senza risposta il bot fa una volta la mossa prudente: il { TIME($until) }.
 poll-nobody-else = Il tempo è scaduto per { $who }, e non c’è nessun altro che possa dire che cosa fare. Se prima non succede niente, il bot fa una volta la mossa prudente: il { TIME($until) }.
 pace-wished = { $who } { $count ->

@@ -48,7 +48,7 @@ luck-of-original = São de novo os sorteios da mesa { $first }, um por um. Aquel
 luck-of-twin = São, ao mesmo tempo, os sorteios da mesa { $first }, um por um. Eles foram definidos quando aquela partida começou; o que entrou neles além da semente, “{ press-luck }” naquela mesa mostra.
 luck-keep = { $announced ->
     [0] Guarde o lacre: mensagens podem ser apagadas, e quem hospeda o bot pode mudá-las.
-   *[other] Guarde o lacre e o link da minha mensagem “Sorteio: rodada …” do começo: mensagens podem ser apagadas, e quem hospeda o bot pode mudá-las.
+   *[other] Guarde o lacre e o link da minha mensagem do começo, com a rodada: mensagens podem ser apagadas, e quem hospeda o bot pode mudá-las.
 } { $twins ->
     [0] Depois da partida
    *[other] Quando as partidas de todas as mesas gêmeas terminarem,
@@ -369,15 +369,24 @@ time-rests = { $alone ->
 }
 poll-question = { $left ->
     [0] O tempo se esgotou para { $who }.
-   *[other] { $who }: saiu do servidor.
+   *[other] { $who } { $count ->
+        [one] saiu
+       *[other] saíram
+    } do servidor.
 } E agora? Faz-se o que mais da metade das respostas dos outros quiser; se as respostas se dividirem, o bot faz uma vez a jogada segura. A decisão sai assim que todos responderem, o mais tardar em { TIME($until) }.
 poll-question-one = { $left ->
     [0] O tempo se esgotou para { $who }.
-   *[other] { $who }: saiu do servidor.
+   *[other] { $who } { $count ->
+        [one] saiu
+       *[other] saíram
+    } do servidor.
 } E agora? A decisão é de { $voter }. Sem resposta, o bot faz uma vez a jogada segura: em { TIME($until) }.
 poll-question-own = { $left ->
     [0] O tempo se esgotou para { $who }.
-   *[other] { $who }: saiu do servidor.
+   *[other] { $who } { $count ->
+        [one] saiu
+       *[other] saíram
+    } do servidor.
 } E agora? A decisão é sua. Sem resposta, o bot faz uma vez a jogada segura: em { TIME($until) }.
 poll-nobody-else = O tempo se esgotou para { $who }, e não há mais ninguém que possa dizer o que fazer. Se nada acontecer antes, o bot faz uma vez a jogada segura: em { TIME($until) }.
 pace-wished = { $who } { $count ->

@@ -10,7 +10,6 @@ use super::event_results::outcomes;
 use super::event_tables::TableOpening;
 use super::guard::locked;
 use super::ids::ChannelId;
-use super::membership::Membership;
 use super::outbox::Outbox;
 use super::refusals::Way;
 use super::shards::Shards;
@@ -42,7 +41,6 @@ struct Due {
 /// What keeps evenings going.
 pub(super) struct Evenings {
     outbox: Arc<Outbox>,
-    membership: Arc<Membership>,
     /// Held by whoever keeps them going.
     listener: tokio::sync::Mutex<Listener>,
     due: Mutex<Due>,
@@ -52,12 +50,11 @@ pub(super) struct Evenings {
 
 impl Evenings {
     /// The evenings beside an outbox. After a start all are looked at.
-    pub(super) fn new(outbox: Arc<Outbox>, membership: Arc<Membership>) -> Evenings {
+    pub(super) fn new(outbox: Arc<Outbox>) -> Evenings {
         Evenings {
             listener: tokio::sync::Mutex::new(outbox.boards.hall.listen()),
             cards: EventCards::new(Arc::clone(&outbox)),
             outbox,
-            membership,
             due: Mutex::new(Due {
                 all: true,
                 servers: BTreeSet::new(),
@@ -274,7 +271,7 @@ impl Evenings {
         let there = note.evening.participants.iter();
         let there = there.filter(|one| one.user > 0 && !one.stopped);
         let users = there.map(|one| UserId(one.user)).collect();
-        self.membership.departed(Server(note.server), users).await
+        self.outbox.membership.departed(Server(note.server), users).await
     }
 
     /// All tables have ended: the next round is drawn, or it is over.

@@ -50,7 +50,8 @@ pub(super) struct Outbox {
     pub(super) notes: Notes,
     pub(super) boards: Boards,
     pub(super) hands: Hands,
-    membership: Arc<Membership>,
+    /// Who is still a member of which server.
+    pub(super) membership: Arc<Membership>,
     courier: Arc<Courier>,
     measures: Measures,
     /// What is being shown, and whether it has changed again since.
@@ -70,7 +71,8 @@ impl Outbox {
     /// An outbox that shows what the boards and the hands make; `tasks` are waited for by whoever
     /// ends the program.
     pub(super) fn new(
-        (boards, hands, membership): (Boards, Hands, Arc<Membership>),
+        boards: Boards,
+        hands: Hands,
         shards: Shards,
         measures: Measures,
         tasks: TaskTracker,
@@ -82,9 +84,9 @@ impl Outbox {
             notes: boards.notes.clone(),
             courier: Arc::clone(&boards.courier),
             backlog: Arc::clone(&boards.courier.backlog),
+            membership: Membership::new(Arc::clone(&boards.hall), Arc::clone(&boards.courier.port)),
             boards,
             hands,
-            membership,
             measures,
             showing: Mutex::default(),
             schedule: Schedule::default(),

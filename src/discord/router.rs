@@ -23,7 +23,7 @@ use std::time::Duration;
 /// Answers what came in, whatever happens.
 pub(super) async fn answer(services: &Arc<Services>, incoming: Incoming) {
     let (caller, ticket) = (incoming.caller().clone(), incoming.ticket().clone());
-    services.membership.heard(&caller);
+    services.outbox.membership.heard(&caller);
     services.watch.heard(&caller).await;
     match guarded(respond(services, &incoming)).await {
         Ok(()) => {

@@ -20,7 +20,6 @@ use super::ids::ChannelId;
 use super::incoming::Caller;
 use super::jottings::Jottings;
 use super::limiter::RequestRate;
-use super::membership::Membership;
 use super::moderation_log::ModerationLog;
 use super::notes::Notes;
 use super::orders::Orders;
@@ -98,8 +97,6 @@ pub struct Services {
     pub(super) finder: TableFinder,
     /// Orders to tables.
     pub(super) orders: Orders,
-    /// Who is still a member of which server.
-    pub(super) membership: Arc<Membership>,
     /// Who was asked whether to begin with seats free.
     pub(super) start_questions: StartQuestions,
     /// What one person sees of a table.
@@ -154,9 +151,7 @@ impl Services {
         let animator = Arc::new(Animator::new(settings.stand_back.unwrap_or(|| {})));
         let (boards, hands, digests) = messages(parts, (&servers, &animator), (&jottings, settings.language));
         let watch_news = WatchNews::new(parts(), (digests.clone(), watchers.clone(), settings.language));
-        let membership = Membership::new(Arc::clone(&hall), Arc::clone(&port));
-        let shown = (boards, hands, Arc::clone(&membership));
-        let outbox = Outbox::new(shown, settings.shards, measures.clone(), tasks, closing);
+        let outbox = Outbox::new(boards, hands, settings.shards, measures.clone(), tasks, closing);
         let preferences = preferences(&notes, &outbox, &servers, settings.language);
         let answers = Arc::new(Answers::new(Arc::clone(&port), measures.clone()));
         Services {
@@ -164,9 +159,8 @@ impl Services {
             animator,
             records: AttachedRecords::default(),
             finder: finder(parts(), &watchers, &settings),
-            orders: Orders::new(Arc::clone(&hall), Arc::clone(&membership), measures.clone()),
-            evenings: Evenings::new(Arc::clone(&outbox), Arc::clone(&membership)),
-            membership,
+            orders: Orders::new(Arc::clone(&hall), Arc::clone(&outbox.membership), measures.clone()),
+            evenings: Evenings::new(Arc::clone(&outbox)),
             start_questions: StartQuestions::default(),
             panels: panels(parts(), &jottings),
             cards: ServerCards::new(parts(), (servers.clone(), settings.language)),

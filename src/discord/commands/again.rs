@@ -102,7 +102,7 @@ async fn naming_join(services: &Services, caller: &Caller, told: Message) -> Mes
 async fn still_there(services: &Services, caller: &Caller, mut people: Vec<Invited>) -> Vec<Invited> {
     if let Some(server) = caller.server {
         let users = people.iter().map(|invited| invited.user).collect();
-        let left = services.membership.departed(server, users).await;
+        let left = services.outbox.membership.departed(server, users).await;
         people.retain(|invited| !left.contains(&invited.user));
     }
     people

@@ -224,7 +224,7 @@ pub(super) async fn sit(
     let table = services.hall.at(caller.place()).await.ok().flatten();
     let seated = match (services.orders.join(listing, order).await, table) {
         (Err(Denied::Refused(full)), Some(table)) if full.reason.id == "refused-full" => {
-            match services.membership.complete(table).await {
+            match services.outbox.membership.complete(table).await {
                 Ok(()) => Err(Denied::Refused(full)),
                 // A seat of somebody who has left the server is free now.
                 Err(_) => services.orders.join(listing, order).await,

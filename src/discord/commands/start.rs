@@ -55,7 +55,7 @@ pub(in crate::discord) async fn begin(
     table: TableId,
     asker: Asker<'_>,
 ) -> Result<Done, Denied> {
-    services.membership.complete(table).await?;
+    services.outbox.membership.complete(table).await?;
     let (order, caller) = (services.orders.order(asker, Command::Start), asker.caller);
     let place = services.hall.read(table, |table| table.place()).await?;
     let channel = ChannelId(place.0);
