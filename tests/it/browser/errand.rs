@@ -50,7 +50,7 @@ async fn who_watches_notes_is_away_or_manages_does_it_by_taps() {
     days.keep(&page, &notes, "notes").await;
 
     // Whoever is up is away, and back by a tap.
-    let away = types(&page, (up, "tables"), "/away until:3 days", "you will be back").await;
+    let away = types(&page, (up, "tables"), "/away until:3 days", "will be back").await;
     says(&page, " is away").await;
     days.pass(24).await;
     page.at(up, "tables").await;
