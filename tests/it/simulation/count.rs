@@ -569,7 +569,6 @@ fn calls_nobody(entry: &TableEvent) -> bool {
             | TableEvent::Nudged { .. }
             | TableEvent::Away { .. }
             | TableEvent::Spared { .. }
-            | TableEvent::PauseWished { .. }
             | TableEvent::Paused { .. }
             | TableEvent::WentOn
     )
