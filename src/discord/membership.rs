@@ -1,6 +1,6 @@
 //! Who is still a member of which server. Discord tells that by itself only to bots with a privileged intent, so it is
-//! looked up when it matters: when somebody's turn begins, before a game is begun, and when somebody acts by direct
-//! message at a table of a server. Knows no game.
+//! looked up when it matters: before a game is begun, when somebody's turn begins or they are reminded, when they act by
+//! direct message at a table of a server, for a rematch, and before each round of an evening. Knows no game.
 
 use super::guard::locked;
 use super::incoming::Caller;

@@ -108,7 +108,7 @@ async fn who_left_after_their_turn_began_is_found_out_when_they_are_reminded() {
 }
 
 #[tokio::test]
-async fn who_was_banned_does_not_play_on_by_direct_message_and_may_give_up() {
+async fn who_was_banned_does_not_play_on_by_direct_message_and_who_comes_back_does() {
     let mut paced = Paced::begun("condottiere", "pace day").await;
     let up = paced.up().await;
     let banned = paced.people[up].clone();
