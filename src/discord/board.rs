@@ -199,11 +199,7 @@ impl Boards {
         }
         let place = channel_of(post);
         let told = shown.at > 0 && shown.turn == post.audience.turn;
-        let since = if told {
-            shown.since
-        } else {
-            self.hall.clock().now()
-        };
+        let since = shown.began(&post.audience).unwrap_or_else(|| self.hall.clock().now());
         let late = self.calls.late(present, shown).await?;
         let lines: Vec<Message> = mention(post, since).into_iter().chain(late.line()).collect();
         let files = self.courier.takes_files(Target::Board(post.table), place);
@@ -346,6 +342,7 @@ impl Boards {
             channel,
             nonce: format!("{}.{}.{again}", post.table, post.audience.turn),
             turn: post.audience.turn,
+            asks: post.audience.asks,
             news: post.audience.news,
             again,
             at: if left { 0 } else { self.hall.clock().now() },

@@ -110,6 +110,7 @@ impl<C: Copy> PostedMessage<C> {
             recorded: shown.recorded,
             standing: Some(self.at),
             turn: self.made.turn,
+            asks: self.made.asks,
             news: self.made.news,
             again: self.made.again,
             at: self.made.at,

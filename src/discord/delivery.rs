@@ -4,7 +4,7 @@ use super::ids::MessageRef;
 use super::notes::Notes;
 use super::pending_post::PendingPost;
 use crate::store::{StoreFault, TableId};
-use crate::table::UserId;
+use crate::table::{Everyone, UserId};
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// What was shown last, in channels of a kind.
@@ -18,6 +18,8 @@ pub struct Delivery<C> {
     pub before: Vec<Former<C>>,
     /// The turn it belongs to.
     pub turn: u32,
+    /// How many of the turns by then were none of the game ([`crate::table::Everyone::asks`]).
+    pub asks: u32,
     /// What had happened beside the game when it was posted ([`crate::table::Everyone::news`]).
     pub news: u32,
     /// How often it was posted in this turn before.
@@ -92,6 +94,7 @@ impl<C> Default for Delivery<C> {
             standing: None,
             before: Vec::new(),
             turn: 0,
+            asks: 0,
             news: 0,
             again: 0,
             at: 0,
@@ -126,6 +129,13 @@ impl<C: Copy> Delivery<C> {
     pub fn editable(&self, now: u64) -> Option<MessageRef<C>> {
         self.standing
             .filter(|_| !self.stale && !self.buried && now.saturating_sub(self.at) < OLD)
+    }
+
+    /// When the turn began that a board is to show, if the one that stands shows the same: a question lets no turn of
+    /// the game begin anew.
+    pub(super) fn began(&self, all: &Everyone) -> Option<u64> {
+        let (stood, now) = (self.turn.saturating_sub(self.asks), all.turn.saturating_sub(all.asks));
+        (self.at > 0 && stood == now).then_some(self.since)
     }
 
     /// What stands, as a message in whose place another comes.

@@ -228,9 +228,12 @@ impl Evenings {
     async fn step(&self, key: &str, note: &EventNote, now: u64) -> Result<bool, Trouble> {
         let boards = &self.outbox.boards;
         let mut let_go = note.clone();
-        let_go.let_forgotten_go();
+        let_go.let_go(&[]);
         if let_go != *note {
-            boards.notes.change(key, EventNote::let_forgotten_go).await?;
+            boards
+                .notes
+                .change(key, |note: &mut EventNote| note.let_go(&[]))
+                .await?;
             return Ok(true);
         }
         if note.evening.phase == EventPhase::SignUp && now >= note.opened.saturating_add(SIGN_UP) {

@@ -145,7 +145,6 @@ async fn begin(at: Pressing<'_>) -> Result<Message, Failure> {
     let lots = u64::from_le_bytes(lots);
     change((at.0, at.1), |note| {
         in_charge(note, caller)?;
-        note.let_forgotten_go();
         note.let_go(&left);
         let evening = &mut note.evening;
         match evening.phase {

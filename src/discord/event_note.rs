@@ -233,38 +233,17 @@ impl EventNote {
         lost.for_each(|opening| opening.forfeits.push(lot));
     }
 
-    /// Whoever was forgotten steps back, or stops.
-    pub(super) fn let_forgotten_go(&mut self) {
-        if self.evening.phase == EventPhase::SignUp {
-            self.evening.participants.retain(|one| one.user > 0);
-        }
-        if !self.running() {
-            return;
-        }
-        let gone = |(_, one): &(usize, &crate::event::Participant)| one.user == 0 && !one.stopped;
-        let lots: Vec<usize> = self
-            .evening
-            .participants
-            .iter()
-            .enumerate()
-            .filter(gone)
-            .map(|(lot, _)| lot)
-            .collect();
-        lots.into_iter().for_each(|lot| self.stop(lot));
-    }
-
-    /// Who has left the server steps back, or stops.
+    /// Who has left the server steps back, or stops; so does whoever was forgotten.
     pub(super) fn let_go(&mut self, left: &[UserId]) {
-        let gone: Vec<usize> = left
-            .iter()
-            .filter_map(|user| self.evening.lot_of(user.0))
-            .collect();
+        let gone = |user: u64| user == 0 || left.contains(&UserId(user));
         match self.evening.phase {
-            EventPhase::SignUp => {
-                let stays = |user: u64| !left.contains(&UserId(user));
-                self.evening.participants.retain(|one| stays(one.user));
+            EventPhase::SignUp => self.evening.participants.retain(|one| !gone(one.user)),
+            EventPhase::Running => {
+                let participants = self.evening.participants.iter().enumerate();
+                let stop = participants.filter(|(_, one)| gone(one.user) && !one.stopped);
+                let lots: Vec<usize> = stop.map(|(lot, _)| lot).collect();
+                lots.into_iter().for_each(|lot| self.stop(lot));
             }
-            EventPhase::Running => gone.into_iter().for_each(|lot| self.stop(lot)),
             EventPhase::Over | EventPhase::Closed => {}
         }
     }
@@ -304,7 +283,7 @@ mod tests {
         forget(&mut json, UserId(9_001));
         assert!(!json.to_string().contains("Ana") && !json.to_string().contains("9001"), "{json}");
         let mut left: EventNote = serde_json::from_value(json).unwrap();
-        left.let_forgotten_go();
+        left.let_go(&[]);
         assert_eq!((left.user(0), left.name(0)), (None, unnamed(1)));
         assert_eq!((left.user(1), left.name(1)), (Some(UserId(9_002)), "Ben".to_owned()));
         assert!(
@@ -312,7 +291,7 @@ mod tests {
                 && left.openings[0].iter().all(|one| !one.players.contains(&0))
         );
         left.evening.phase = EventPhase::SignUp;
-        left.let_forgotten_go();
+        left.let_go(&[]);
         assert_eq!(left.evening.participants.len(), 2);
     }
 

@@ -9,7 +9,7 @@ use super::port::Port;
 use super::stranding;
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::{Command, Denied, Fault, Order, Refusal, Server, TableView, UserId};
+use crate::table::{Denied, Fault, Order, Refusal, Server, TableView, UserId};
 use crate::words::{Arg, Message};
 use futures_util::future::join_all;
 use std::collections::HashMap;
@@ -129,11 +129,8 @@ impl Membership {
     /// # Errors
     /// They have left it. Or the table cannot be read.
     pub(super) async fn admits(&self, table: TableId, order: &Order) -> Result<(), Denied> {
-        let gives_up = matches!(
-            order.command,
-            Command::Resign | Command::Leave | Command::LeaveToComputer | Command::DeclineOffer
-        );
-        let (Some(user), true, false) = (order.by.user(), order.origin.direct, gives_up) else {
+        let (Some(user), true, false) = (order.by.user(), order.origin.direct, order.command.gives_up())
+        else {
             return Ok(());
         };
         let server = match self.hall.read(table, |table| table.server()).await {

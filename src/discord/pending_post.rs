@@ -12,6 +12,9 @@ pub struct PendingPost<C> {
     pub nonce: String,
     /// The turn that it belongs to.
     pub turn: u32,
+    /// How many of the turns by then were none of the game.
+    #[serde(default)]
+    pub asks: u32,
     /// What had happened beside the game by then.
     #[serde(default)]
     pub news: u32,
@@ -35,6 +38,7 @@ impl<C> PendingPost<C> {
             channel,
             nonce,
             turn,
+            asks: 0,
             news: 0,
             again,
             at,

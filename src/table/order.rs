@@ -264,6 +264,12 @@ impl Command {
     pub const fn join() -> Command {
         Command::Join { with: Chosen::NONE }
     }
+
+    /// Whether it gives up a seat, or what was offered: anybody may, wherever they are.
+    #[must_use]
+    pub const fn gives_up(&self) -> bool {
+        matches!(self, Command::Resign | Command::Leave | Command::LeaveToComputer | Command::DeclineOffer)
+    }
 }
 
 /// The rules or the table say no.

@@ -43,6 +43,8 @@ pub struct Everyone {
     pub invited: Option<u64>,
     /// How many times the turn has passed; a new turn is a new message.
     pub turn: u32,
+    /// How many of those turns were none of the game: something was asked or told as if it were a turn.
+    pub asks: u32,
     /// How many things happened beside the game that everybody should see, such as somebody giving
     /// up; each is a new message.
     pub news: u32,

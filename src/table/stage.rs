@@ -65,6 +65,8 @@ pub struct Table<G: Portray> {
     pub(super) terms: Step,
     /// How many times the turn has passed; the board is posted anew with each.
     pub(super) turns: u32,
+    /// How many of those turns were none of the game: something was asked or told.
+    pub(super) asks: u32,
     /// Who was awaited when the turn passed last: they were asked at once.
     pub(super) asked: Seats,
     /// In which turn each seat was called to decide last.

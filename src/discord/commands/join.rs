@@ -17,7 +17,7 @@ use crate::discord::spectator_panel;
 use crate::discord::suggestion::{fitting, folded};
 use crate::store::TableId;
 use crate::table::timing::PACE;
-use crate::table::{Chosen, Command, Denied, Listing, Order, PanelPath, TableView};
+use crate::table::{Chosen, Command, Listing, Order, PanelPath, TableView};
 use crate::words::{Arg, Locale, Message, Style};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -216,23 +216,21 @@ pub(super) async fn sit(
 ) -> Result<Reply, Failure> {
     let before = match services.hall.at(caller.place()).await? {
         Some(table) => {
-            let known = |table: &dyn TableView| (table.roster().names(), table.roster().knows(viewer.user));
-            services.hall.read(table, known).await?
+            let known = |table: &dyn TableView| {
+                let (roster, seated) = (table.roster(), table.roster().seat_of(viewer.user).is_some());
+                let full = !table.begun() && !seated && roster.len() >= table.room();
+                (roster.names(), roster.knows(viewer.user), full)
+            };
+            let (names, known, full) = services.hall.read(table, known).await?;
+            if full {
+                // A seat of somebody who has left the server is free with that, and its table is told.
+                let _ = services.outbox.membership.complete(table).await;
+            }
+            (names, known)
         }
         None => (Vec::new(), false),
     };
-    let table = services.hall.at(caller.place()).await.ok().flatten();
-    let seated = match (services.orders.join(listing, order).await, table) {
-        (Err(Denied::Refused(full)), Some(table)) if full.reason.id == "refused-full" => {
-            match services.outbox.membership.complete(table).await {
-                Ok(()) => Err(Denied::Refused(full)),
-                // A seat of somebody who has left the server is free now.
-                Err(_) => services.orders.join(listing, order).await,
-            }
-        }
-        (seated, _) => seated,
-    };
-    match seated {
+    match services.orders.join(listing, order).await {
         Ok(done) => joined(services, done.table, (caller, (&before.0, before.1)), (viewer, None)).await,
         Err(denied) => {
             let table = services.hall.at(caller.place()).await.ok().flatten();

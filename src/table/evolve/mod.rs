@@ -158,6 +158,7 @@ impl<G: Portray> Table<G> {
             stamps: Vec::new(),
             terms: Step::NONE,
             turns: 0,
+            asks: 0,
             asked: Seats::NONE,
             called: Vec::new(),
             answers: BTreeMap::new(),

@@ -22,7 +22,7 @@ impl<G: Portray> Table<G> {
             Moderated::Ended { until } => {
                 self.rewind = None;
                 // All who sit there are told, as at the end of a game.
-                self.turns += 1;
+                self.asks();
                 self.interventions.halt = Some(Halt {
                     by: by.to_owned(),
                     until: *until,
@@ -31,8 +31,8 @@ impl<G: Portray> Table<G> {
             Moderated::Reopened => self.interventions.halt = None,
             Moderated::Paused { .. } | Moderated::WentOn => {}
             Moderated::Offered { seat, user, name } => {
-                // They are asked at once, as if it were their turn.
-                self.turns += 1;
+                // They are asked at once.
+                self.asks();
                 self.interventions.offer = Some(SeatOffer {
                     seat: *seat,
                     user: *user,

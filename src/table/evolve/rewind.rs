@@ -21,8 +21,8 @@ impl<G: Portray> Table<G> {
     /// It is asked whether actions may be taken back.
     pub(super) fn rewind_asked(&mut self, by: RewindAsker, plies: usize) {
         self.news += 1;
-        // The others are to answer, so they are told as if it were their turn.
-        self.turns += 1;
+        // The others are to answer.
+        self.asks();
         self.interventions.latest = None;
         self.rewind = Some(Rewind::new(by, plies));
     }

@@ -110,6 +110,12 @@ pub(super) fn changes_decisions(entry: &TableEvent) -> bool {
 }
 
 impl<G: Portray> Table<G> {
+    /// Something is asked or told: those whom it concerns are told as if it were their turn.
+    pub(super) fn asks(&mut self) {
+        self.turns += 1;
+        self.asks += 1;
+    }
+
     /// A step is over that all could follow.
     pub(super) fn stepped(&mut self, step: &StepChange) {
         self.step = self.step.next();

@@ -40,8 +40,8 @@ impl<G: Portray> Table<G> {
     pub(super) fn pause_wished(&mut self, seat: Seat) {
         if self.to_answer_pause().is_none() {
             self.news += 1;
-            // The others are to answer, so they are told as if it were their turn: once, however many wish it.
-            self.turns += 1;
+            // The others are to answer: they are asked once, however many wish it.
+            self.asks();
             self.pause_asked = Some((self.turns, self.reminders_given()));
         }
         let id = if self.timing.pause().until.is_some() {
@@ -71,8 +71,8 @@ impl<G: Portray> Table<G> {
 
     /// The time of seats is up.
     pub(super) fn overdue(&mut self, seats: &[Seat]) {
-        // It is the others' turn to answer, so they are told as if it were a turn of the game.
-        self.turns += 1;
+        // The others are to answer.
+        self.asks();
         self.lateness.settled = None;
         // Of whoever has left it was told that they have.
         let departed = self.upkeep.departed();

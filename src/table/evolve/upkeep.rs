@@ -20,7 +20,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn upkept(&mut self, what: UpkeepEvent) {
         let told = match what {
             UpkeepEvent::Unplayed { .. } => {
-                self.turns += 1;
+                self.asks();
                 Message::new("log-unplayed")
             }
             UpkeepEvent::Stayed { seat } => Message::new("log-stayed").seat("who", seat.number()),
@@ -34,7 +34,7 @@ impl<G: Portray> Table<G> {
                 Message::new("log-unshelved").seat("who", seat.number())
             }
             UpkeepEvent::Stranded { why, .. } => {
-                self.turns += 1;
+                self.asks();
                 Message::new(match why {
                     Stranding::Channel => "log-stranded-channel",
                     Stranding::Server => "log-stranded-server",

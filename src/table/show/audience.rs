@@ -120,6 +120,7 @@ impl<G: Portray> Table<G> {
             unplayed,
             invited: invited.map(|invitation| invitation.until),
             turn: self.turns.saturating_add(self.ends_told()),
+            asks: self.asks,
             news: self.news,
         }
     }

@@ -71,7 +71,7 @@ async fn a_full_table_has_room_again_where_somebody_of_it_has_left() {
 
 #[tokio::test]
 async fn when_the_turn_of_somebody_begins_who_has_left_the_others_are_asked_at_once() {
-    let mut paced = Paced::begun("condottiere", "pace day").await;
+    let mut paced = Paced::begun("condottiere", "pace daily").await;
     let up = paced.up().await;
     let others: Vec<Caller> = paced
         .people
@@ -109,7 +109,7 @@ async fn who_left_after_their_turn_began_is_found_out_when_they_are_reminded() {
 
 #[tokio::test]
 async fn who_was_banned_does_not_play_on_by_direct_message_and_who_comes_back_does() {
-    let mut paced = Paced::begun("condottiere", "pace day").await;
+    let mut paced = Paced::begun("condottiere", "pace daily").await;
     let up = paced.up().await;
     let banned = paced.people[up].clone();
     let there = direct(&banned);
@@ -156,4 +156,26 @@ async fn who_was_banned_does_not_play_on_by_direct_message_and_who_comes_back_do
             .unwrap()
             .contains(&paced.table)
     );
+}
+
+#[tokio::test]
+async fn who_was_banned_may_give_up_by_direct_message() {
+    let mut paced = Paced::begun("condottiere", "pace daily").await;
+    let banned = paced.people[paced.up().await].clone();
+    let there = direct(&banned);
+    leaves(&paced.stage, &banned);
+    paced.pass(1).await;
+    let asked = paced.stage.port.asked();
+    paced.stage.command(&there, "resign", &[]).await;
+    let sure = paced.stage.port.after(asked);
+    let sure = sure.iter().find_map(|request| request.button("resign-surely"));
+    let said = paced.stage.press_in(&there, None, &sure.unwrap(), &[]).await;
+    assert!(!said.contains("not on this table’s server any more"), "{said}");
+    let seated = seated_at(&paced).await;
+    assert!(!seated.contains(&banned.user.0), "{seated:?}");
+}
+
+async fn seated_at(paced: &Paced) -> Vec<u64> {
+    let people = |table: &dyn TableView| table.roster().people().map(|user| user.0).collect();
+    paced.stage.hall.read(paced.table, people).await.unwrap()
 }

@@ -251,6 +251,30 @@ async fn when_a_time_is_up_the_others_are_mentioned_once_and_decide_by_buttons()
     }
 }
 
+/// When the turn began, as the board says it.
+fn began(board: &Request) -> String {
+    let text = board.text();
+    let (_, after) = text
+        .split_once("(turn began ")
+        .unwrap_or_else(|| panic!("no turn: {text}"));
+    after.split_once(')').unwrap().0.to_owned()
+}
+
+#[tokio::test]
+async fn a_question_lets_no_turn_begin_anew() {
+    let mut paced = Paced::begun("condottiere", "pace daily").await;
+    let (late, since) = (paced.up().await, began(&paced.board()));
+    paced.pass(97).await;
+    for other in [(late + 1) % 3, (late + 2) % 3] {
+        paced.press(other, "vote-wait").await;
+    }
+    assert_eq!(began(&paced.board()), since, "they wait on for the same turn");
+    while paced.up().await == late {
+        paced.act(late).await;
+    }
+    assert_ne!(began(&paced.board()), since);
+}
+
 #[tokio::test]
 async fn whoever_has_answered_and_resigned_decides_nothing_any_more() {
     let mut paced = Paced::begun("carcassonne", "pace brisk").await;

@@ -13,8 +13,8 @@ const PEOPLE: &str = "abc";
 /// Names that are no words of any sentence.
 const NAMES: [&str; 3] = ["Xaver", "Yvonne", "Zoltan"];
 const PLIES: usize = 150;
-/// The most letters of a line of Condottiere, with names of six letters.
-const CONDOTTIERE: usize = 135;
+/// The most letters of a line of Condottiere, with names of six letters: a turn of many parts is five lines on a phone.
+const CONDOTTIERE: usize = 180;
 
 /// Gathers what the games tell, without the headings.
 #[derive(Default)]
@@ -87,7 +87,11 @@ const LINES: [(Locale, &str); 11] = [
         Locale::German,
         "Xaver legt Plättchen E auf L12, 90° nach rechts; setzt einen Gefolgsmann auf L12: Wiese (NNW).",
     ),
-    (Locale::Italian, "Yvonne conquista Genova (36) e il Condottiere; piazza il Condottiere su Lucca."),
+    (
+        Locale::Italian,
+        "Yvonne gioca Cortigiana; gioca Mercenario 3; gioca Mercenario 4; conquista Genova (36) e il Condottiere; \
+         piazza il Condottiere su Lucca.",
+    ),
     (Locale::Italian, "Xaver gioca Vescovo e toglie 1 (Zoltan); piazza la pedina del papa su Roma."),
     (Locale::Italian, "Xaver muove un cavaliere da A4 a B3; muove un cavaliere da C2 a D1."),
     (
