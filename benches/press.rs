@@ -139,7 +139,7 @@ async fn run(kind: &str, pictures: bool) -> Run {
             let game = std::env::var("GAME").unwrap_or_else(|_| "condottiere".to_owned());
             let mut playing = Vec::new();
             for table in 0..tables {
-                let table = Table::open(&client, table, &game, pictures).await;
+                let table = Table::open(&client, table, 2, (&game, pictures)).await;
                 table.begin().await;
                 playing.push(table);
             }

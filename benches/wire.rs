@@ -3,8 +3,8 @@
 //!
 //! Run it with `cargo bench --bench wire`. Sandbox, bot and scripted people share this process and
 //! its machine. The bare bot answers each press with the same short text and does nothing else: no
-//! rules, no disk, no board, no hands. `GAME` and `SECONDS` choose another game and longer runs;
-//! with `LIMITS=on` the sandbox keeps Discord's limits.
+//! rules, no disk, no board, no hands. `GAME` and `SECONDS` choose another game and longer runs,
+//! `TABLES` the rows with so many tables alone; with `LIMITS=on` the sandbox keeps Discord's limits.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[expect(dead_code, reason = "only the long run closes tables")]
@@ -25,15 +25,16 @@ use tavolo::program::catalogue;
 use tavolo::sandbox::{Limits, Sandbox};
 use tavolo::store::{Capacity, Sled, Store};
 
-/// How many tables at a time, whether in pictures, and how long people think between two presses.
-const SIZES: [(usize, bool, Duration); 7] = [
-    (1, false, Duration::ZERO),
-    (16, false, Duration::ZERO),
-    (64, false, Duration::ZERO),
-    (500, false, Duration::from_secs(10)),
-    (1, true, Duration::ZERO),
-    (16, true, Duration::ZERO),
-    (500, true, Duration::from_secs(30)),
+/// How many tables at a time, of how many people, whether in pictures, and how long people think between two presses.
+const SIZES: [(usize, usize, bool, Duration); 8] = [
+    (1, 2, false, Duration::ZERO),
+    (16, 2, false, Duration::ZERO),
+    (64, 2, false, Duration::ZERO),
+    (500, 2, false, Duration::from_secs(10)),
+    (1, 2, true, Duration::ZERO),
+    (16, 2, true, Duration::ZERO),
+    (200, 3, true, Duration::from_secs(6)),
+    (500, 2, true, Duration::from_secs(30)),
 ];
 
 /// How long the tables' beginnings may take: 500 tables are some 2,000 requests, of which the bot sends 45
@@ -243,7 +244,7 @@ async fn settled(client: &Client, boards: &HashMap<String, ()>) {
     }
 }
 
-async fn ours(tables: usize, pictures: bool, think: Duration, game: &str) -> Run {
+async fn ours((tables, seats): (usize, usize), pictures: bool, think: Duration, game: &str) -> Run {
     let (sandbox, client) = sandbox().await;
     let folder = tempfile::tempdir_in(".").unwrap();
     let store: Arc<dyn Store> = Arc::new(Sled::open(folder.path(), Capacity::default()).unwrap());
@@ -251,7 +252,7 @@ async fn ours(tables: usize, pictures: bool, think: Duration, game: &str) -> Run
     let bot = Bot::start(&sandbox, &client, hall).await;
     let mut playing = Vec::new();
     for number in 0..tables {
-        let table = Table::open(&client, number as u64, game, pictures).await;
+        let table = Table::open(&client, number as u64, seats, (game, pictures)).await;
         table.begin().await;
         playing.push(table);
     }
@@ -390,7 +391,13 @@ async fn main() {
         "hand",
         "in 1 s"
     );
-    for (tables, pictures, think) in SIZES {
+    let only: Option<usize> = std::env::var("TABLES")
+        .ok()
+        .and_then(|tables| tables.parse().ok());
+    for (tables, seats, pictures, think) in SIZES {
+        if only.is_some_and(|only| only != tables) {
+            continue;
+        }
         let bare = if think.is_zero() {
             Some(bare(tables).await)
         } else {
@@ -399,7 +406,7 @@ async fn main() {
         if let Some(bare) = &bare {
             bare.print("bare bot", tables);
         }
-        let ours = ours(tables, pictures, think, &game).await;
+        let ours = ours((tables, seats), pictures, think, &game).await;
         let pace = if think.is_zero() {
             String::new()
         } else {

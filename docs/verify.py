@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
 """Checks records of games (RECORDS.md): does all luck follow from the seed, and is it proved that nobody chose it?
 
-    python3 verify.py [--commitment PROMISE] [--message LINK_OR_ID] [--original FILE] FILE...
+    python3 verify.py [--commitment PROMISE] [--message LINK_OR_ID]
+        [--original FILE [--original-commitment PROMISE] [--original-message LINK_OR_ID]] FILE...
 
 Python 3.11 or later; with py_ecc (`pip install py_ecc`) signatures of beacons are checked too. One line a file:
 
     FILE: proved (RECIPE), N draws; WHAT WAS COMPARED        code 0
     FILE: follows (RECIPE), N draws; not proved: REASONS     code 3
-    FILE: NOT FAIR: line L: WHY                              code 1 (without `line L:` where no single line is at fault)
+    FILE: does not follow: line L: WHY                       code 1 (without `line L:` where no single line is at fault)
 
 It ends with 1 if one file has 1, else with 3 if one has 3, else with 0; with 2 after a wrong call, or for a file that
 cannot be read. N counts all draws, those of plies that were taken back too. RECIPE is that of the table's draws.
 PROMISE and LINK_OR_ID are what somebody saw: the message announced the start (one of them, where there were several).
-The original is the record of the game whose luck a duplicate has.
+The original is the record of the game whose luck a duplicate has; what is not proved of it is not proved of the duplicate.
 
 Checked are: the form and order of lines, lines that stand there twice, the digest, the end; the promise; which lines go
 with the source of the luck; messages, tickets, `opened`, `start`; the beacon's round, and with py_ecc its signature;
@@ -428,12 +429,23 @@ def follow(data):
     play(rec)
     return rec
 
-def check_original(rec, data):
+def check_seen(rec, promise, message, word):
+    """Holds a record against what was seen of it, and notes what was not. The options begin with this word."""
+    same = promise in (None, rec.promise) or len(promise) == 64 and promise.lower() == rec.promise.lower()
+    need(same, None, "the promise is another than the one that was given with --%scommitment" % word)
+    need(message is None or not rec.original, None, "a duplicate's message is given with --original-message")
+    need(message is None or rec.messages, None, "no message announced the start, and one was given")
+    need(message in [None] + rec.messages, None, "the start was announced by another message than the one that was given")
+    unseen = ["no promise given"] * (promise is None) + ["no message given"] * (message is None and bool(rec.messages))
+    rec.reasons = unseen + rec.reasons
+
+def check_original(rec, data, promise, message):
     need(rec.original, None, "an original was given, and this is no duplicate")
     try:
         other = follow(data)
+        check_seen(other, promise, message, "original-")
     except NotFair as why:
-        raise NotFair("the original does not follow: %s" % why)
+        raise NotFair("the original: %s" % why)
     need(not other.original, None, "the original is a duplicate itself")
     for mine, its, what in ((rec.original[0], other.table, "table"), (rec.seed, other.seed, "seed"),
                             (rec.recipe, other.recipe, "recipe"), (rec.entropy, other.entropy, "E")):
@@ -441,42 +453,57 @@ def check_original(rec, data):
     made = {} if other.twins or rec.recipe == "fair-v3" else other.made
     for label in sorted(set(made) | set(rec.drawn) & set(GAMES[rec.game])):
         need(made.get(label) == rec.drawn.get(label), None, "the original drew `%s` in other plies" % label)
-    rec.reasons += [reason for reason in other.reasons if "py_ecc" in reason]
+    rec.reasons += ["original: %s" % reason for reason in other.reasons]
 
 def verify(data, options):
     """The code of a record, and what to say of it."""
-    promise, message, original = options.commitment, options.message, options.original
     try:
         rec = follow(data)
-        same = promise in (None, rec.promise) or len(promise) == 64 and promise.lower() == rec.promise.lower()
-        need(same, None, "the promise is another than the one that was given")
-        need(message in [None] + rec.messages, None, "the message at the start is another than the one that was given")
-        if original is not None:
-            check_original(rec, original)
+        check_seen(rec, options.commitment, options.message, "")
+        if options.original is not None:
+            check_original(rec, options.original, options.original_commitment, options.original_message)
     except NotFair as why:
-        return 1, "NOT FAIR: %s" % why
-    reasons = ["no promise given"] * (promise is None) + ["no message given"] * (message is None and bool(rec.messages))
-    reasons += ["no original given"] * (original is None and bool(rec.original)) + rec.reasons
-    if reasons:
-        return 3, "follows (%s), %d draws; not proved: %s" % (rec.recipe, rec.total, ", ".join(reasons))
-    compared = "original" if rec.original else "message"
-    return 0, "proved (%s), %d draws; promise and %s compared" % (rec.recipe, rec.total, compared)
+        return 1, "does not follow: %s" % why
+    if rec.original and options.original is None:
+        rec.reasons.append("no original given")
+    draws = "%d draw%s" % (rec.total, "" if rec.total == 1 else "s")
+    if rec.reasons:
+        return 3, "follows (%s), %s; not proved: %s" % (rec.recipe, draws, ", ".join(rec.reasons))
+    return 0, "proved (%s), %s; promise and message compared%s" % (
+        rec.recipe, draws, ", of the original" if rec.original else "")
+
+def a_promise(text):
+    if not re.fullmatch("[A-Za-z0-9_-]{24}|[0-9A-Fa-f]{64}", text):
+        raise argparse.ArgumentTypeError("a promise is 24 letters, digits, - and _, or of an earlier version 64 hexadecimal digits")
+    return text
+
+def a_message(text):
+    if not re.fullmatch(LINK, text):
+        raise argparse.ArgumentTypeError("a message is given by its link (https://discord.com/channels/…/…/…) or its id")
+    return int(re.fullmatch(LINK, text)[1])
+
+def a_file(name):
+    with open(name, "rb") as file:
+        return file.read()
 
 def main(arguments):
     parser = argparse.ArgumentParser(prog="verify.py", allow_abbrev=False)
-    parser.add_argument("--commitment", metavar="PROMISE")
-    parser.add_argument("--message", metavar="LINK_OR_ID", type=lambda text: int(re.fullmatch(LINK, text)[1]))
-    parser.add_argument("--original", metavar="FILE", type=lambda name: open(name, "rb").read())
+    parser.add_argument("--original", metavar="FILE", type=a_file)
+    for word in ("--", "--original-"):
+        parser.add_argument(word + "commitment", metavar="PROMISE", type=a_promise)
+        parser.add_argument(word + "message", metavar="LINK_OR_ID", type=a_message)
+        if word + "commitment" in arguments[:-1]:  # a promise can begin with `-`
+            at = arguments.index(word + "commitment")
+            arguments[at:at + 2] = ["=".join(arguments[at:at + 2])]
     parser.add_argument("files", metavar="FILE", nargs="+")
-    if "--commitment" in arguments[:-1]:  # a promise can begin with `-`
-        at = arguments.index("--commitment")
-        arguments[at:at + 2] = ["=".join(arguments[at:at + 2])]
     codes = {0}
     try:
         options = parser.parse_intermixed_args(arguments)
-        texts = [(name, open(name, "rb").read()) for name in options.files]
+        texts = [(name, a_file(name)) for name in options.files]
     except OSError as why:
         parser.error(str(why))
+    if options.original is None and (options.original_commitment or options.original_message):
+        parser.error("--original-commitment and --original-message go with --original")
     sys.stdout.reconfigure(errors="backslashreplace")
     for name, data in texts:
         code, says = verify(data, options)

@@ -150,11 +150,11 @@ pub struct Table {
 }
 
 impl Table {
-    /// A channel of its own with two people; in words where no pictures are wanted.
-    pub async fn open(client: &Client, number: u64, game: &str, pictures: bool) -> Table {
+    /// A channel of its own with so many people; in words where no pictures are wanted.
+    pub async fn open(client: &Client, number: u64, seats: usize, (game, pictures): (&str, bool)) -> Table {
         let channel = client.channel(&format!("table-{number}")).await;
         let mut people = Vec::new();
-        for seat in 0..2 {
+        for seat in 0..seats {
             people.push(client.person(&format!("p{number}-{seat}")).await);
         }
         let table = Table {

@@ -106,6 +106,9 @@ impl Port for Taking {
     fn may_see(&self, _: ChannelId, _: UserId) -> Call<'_, bool> {
         done(true)
     }
+    fn readers_see(&self, _: ChannelId, _: ChannelId) -> Call<'_, bool> {
+        done(true)
+    }
     fn is_member(&self, _: Server, _: UserId, _: Urgency) -> Call<'_, bool> {
         done(true)
     }

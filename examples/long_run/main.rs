@@ -130,7 +130,8 @@ async fn play(client: Client, first: u64, step: u64, pictures: bool, pace: Pace,
     let games: Vec<String> = catalogue().iter().map(|listing| listing.id.to_owned()).collect();
     let mut number = first;
     while Instant::now() < pace.end {
-        let mut table = Table::open(&client, number, &games[number as usize % games.len()], pictures).await;
+        let mut table =
+            Table::open(&client, number, 2, (&games[number as usize % games.len()], pictures)).await;
         table.begin().await;
         for _ in 0..PRESSES {
             if Instant::now() >= pace.end {

@@ -15,6 +15,7 @@ carcassonne-side-n = N
 carcassonne-side-e = O
 carcassonne-side-s = S
 carcassonne-side-w = W
+carcassonne-joined = { $one }{ $more }
 carcassonne-top-n = ungedreht
 carcassonne-top-e = 90° nach rechts
 carcassonne-top-s = auf dem Kopf

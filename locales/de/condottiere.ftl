@@ -163,6 +163,7 @@ condottiere-do-keep-none = Nichts behalten
 
 # Was gefragt ist
 condottiere-ask-wait = Du bist gerade nicht am Zug. Das Brett zeigt, wer jetzt entscheidet.
+condottiere-ask-wait-passed = Du hast in dieser Schlacht gepasst und spielst in ihr keine Karte mehr. Das Brett zeigt, wer jetzt entscheidet.
 condottiere-ask-turn = Schlacht um { $region }: Spiel eine Karte oder passe. Wer passt, spielt in dieser Schlacht keine Karte mehr.
 condottiere-ask-turn-final = Entscheidungsschlacht: Spiel eine Karte oder passe.
 condottiere-ask-scarecrow = Welcher Söldner aus deiner Reihe kommt zurück auf die Hand?

@@ -196,13 +196,17 @@ edge-about = Tavolo { $version } ist ein Spieltisch für Discord: { $games }. Ta
 # Den Zufall prüfen
 edge-verify-fair = Die Partie folgt den Regeln, und { $draws ->
     [one] ihre eine Ziehung folgt
+    [2] beide Ziehungen folgen
    *[other] alle { $draws } Ziehungen folgen
-} aus dem Startwert und dem, was damit gemischt wurde.
+} aus dem Startwert{ $mixed ->
+    [0] .
+   *[other] { " " }und dem, was damit gemischt wurde.
+}
 edge-verify-opened = Nach Discords Nummerierung wurde der Tisch { $when } eröffnet.
-edge-verify-compare = Die Zusage in dieser Aufzeichnung ist `{ $commitment }`. Vergleiche sie mit meiner Nachricht von der Eröffnung des Tisches: Nur wenn sie auch dort steht, war der Startwert vor dem Beginn zugesagt.
+edge-verify-compare = Die Zusage in dieser Aufzeichnung ist `{ $commitment }`. Vergleiche sie mit der Nachricht von der Eröffnung des Tisches: Nur wenn sie auch dort steht, war der Startwert vor dem Beginn zugesagt.
 edge-verify-means = Bei dieser Zusage kann niemand am Tisch allein den Zufall manipuliert haben, außer wer den Bot betreibt: Wer das tut, könnte den Zufall vorher gekannt und, selbst am Tisch oder gemeinsam mit jemandem dort, ausgesucht haben.
 edge-verify-beacon = In den Zufall ging Runde { $round } der öffentlichen Zufallsquelle { $chain } ein: eine Zahl, die niemand kennen konnte, bevor sie herauskam, { $when }.
-edge-verify-beacon-mock = In den Zufall ging Runde { $round } von { $chain } ein, heraus { $when }. Das ist nur die Nachbildung einer öffentlichen Zufallsquelle, für Tests: Wer den Bot betreibt, kann ihre Zahlen selbst erzeugen, diese Partie ist also ohne Beleg. Niemand am Tisch kann den Zufall ausgesucht haben, wohl aber, wer den Bot betreibt.
+edge-verify-beacon-mock = In den Zufall ging Runde { $round } von { $chain } ein, erschienen { $when }. Das ist nur die Nachbildung einer öffentlichen Zufallsquelle, für Tests: Wer den Bot betreibt, kann ihre Zahlen selbst erzeugen, diese Partie ist also ohne Beleg. Niemand am Tisch kann den Zufall ausgesucht haben, wohl aber, wer den Bot betreibt.
 edge-verify-means-beacon = Die Aufzeichnung ist nach einem früheren Verfahren: Niemand am Tisch allein kann den Zufall manipuliert haben; wer den Bot betreibt, könnte aber, sobald diese Zahl heraus war, Nummern durchprobiert haben, die in keiner Nachricht standen. Gegen diese Person beweist sie also nichts.
 edge-verify-means-mock = Diese Zufallsquelle ist aber nur eine Nachbildung für Tests, deren Zahlen jeder selbst erzeugen kann; sie beweist also nichts.
 edge-later-round = Der Zufall wartet auf eine spätere Runde der Zufallsquelle, die eine neue Nachricht ankündigt: { $game } in { $where }. Sobald sie da ist, beginnt die Partie von selbst.
@@ -210,8 +214,10 @@ edge-verify-message-form = Gib den Link meiner Nachricht an, die den Start angek
 edge-verify-message-same = Angekündigt hat den Start die Nachricht, die du angegeben hast.
 edge-verify-message-compare = Laut Aufzeichnung hat Nachricht { $message } den Start angekündigt. Vergleiche sie mit dem Link meiner Nachricht vom Start (die Nachricht gedrückt halten und den Link kopieren), oder gib den Link bei /{ command-verify } an.
 edge-verify-message-other = Die Nachricht, die du angegeben hast, ist nicht die, die laut Aufzeichnung den Start angekündigt hat; das ist { $message }. Entweder ist es eine andere Nachricht oder die eines anderen Tisches (dann nenn ihn mit { command-verify-table }), oder das ist nicht die Partie, die euch angekündigt wurde.
-edge-verify-message-original = Dies ist der Zufall von Tisch { $table }, dessen Start die Nachricht angekündigt haben kann: Gib sie bei /{ command-verify } { command-verify-table }:{ $table } an.
+edge-verify-message-original = Die angegebene Nachricht lässt sich hier nicht vergleichen: Dies ist der Zufall von Tisch { $table }. Gib sie bei /{ command-verify } { command-verify-table }:{ $table } an.
 edge-verify-message-none = Laut Aufzeichnung hat keine Nachricht den Start dieser Partie angekündigt; die angegebene hat nichts mit ihr zu tun.
+edge-verify-elsewhere = Diesen Tisch gab es bei mir nicht, oder ich habe ihn nicht mehr; was vor seinem Beginn zugesagt war, kann ich also nicht sagen. Was diese Aufzeichnung zeigt, gilt nur, wenn ihre Zusage schon vor dem Start gepostet war.
+edge-verify-otherwise = Die Partie an Tisch { $table } verlief hier aber anders. Nimm die Aufzeichnung, die ich gepostet habe, oder /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-proved = Also hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt. Ein Start, der vorher angekündigt und dann fallen gelassen wurde, wäre ein weiterer Versuch gewesen; alle im Kanal haben ihn gesehen. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
 edge-verify-means-both = Standen beide Nachrichten da, hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt. Ein Start, der vorher angekündigt und dann fallen gelassen wurde, wäre ein weiterer Versuch gewesen; alle im Kanal haben ihn gesehen. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
 edge-verify-again = Der Start wurde { $times } Mal angekündigt, weil frühere Runden den Bot nicht erreichten. War eine davon rechtzeitig heraus, konnte, wer den Bot betreibt, unter mehreren Ziehungen wählen.
@@ -697,8 +703,9 @@ edge-compare-file = { $count ->
 }
 edge-verify-duplicate = Die Partie folgt den Regeln, und { $draws ->
     [one] die eine Ziehung folgt aus dem Startwert und ist dieselbe
+    [2] beide Ziehungen folgen aus dem Startwert und sind dieselben
    *[other] alle { $draws } Ziehungen folgen aus dem Startwert und sind dieselben
-} wie an Tisch { $table }. Wie jener Zufall zustande kam und ob er belegt ist, sagt /{ command-verify } { command-verify-table }:{ $table } auf dem Server jenes Tisches.
+} wie an Tisch { $table }. Wie jener Zufall zustande kam und ob er belegt ist, sagt /{ command-verify } { command-verify-table }:{ $table } dort, wo an jenem Tisch gespielt wurde.
 edge-verify-original = Die Aufzeichnung nennt Tisch { $table } als den, dessen Zufall sie hat, aber jener Tisch hatte einen anderen.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
@@ -728,7 +735,7 @@ edge-compare-twin = **Derselbe Zufall an zwei Tischen**: hier und an Tisch `{ $t
 # Eine Aufzeichnung, die jemand anhängt
 edge-record-not = Diese Datei ist keine Aufzeichnung einer Partie. Eine Aufzeichnung ist die Textdatei, die ich am Ende einer Partie poste.
 edge-record-later = Diese Aufzeichnung stammt von einer neueren Version von mir als der, die hier läuft; ich kann sie nicht lesen.
-edge-record-changed = Diese Aufzeichnung ist beschädigt: Bis Zeile { $line } wurde etwas geändert, oder es fehlt etwas. Die Datei, die ich gepostet habe, ist vollständig.
+edge-record-changed = Diese Aufzeichnung ist beschädigt: Bis Zeile { $line } wurde etwas geändert, oder es fehlt etwas. Stammt sie von mir, nimm die gepostete Datei noch einmal: Die ist vollständig.
 edge-record-open = Die Partie dieser Aufzeichnung ist nicht zu Ende, darum zeige ich sie nicht: Was die einzelnen haben, ist noch geheim.
 edge-record-unshown = Darum zeige ich diese Partie nicht.
 edge-record-checked = Diese Partie kommt aus deiner Datei. Sie folgt den Regeln, und ihr Zufall folgt aus ihrem Startwert; Namen und Züge stehen da, wie die Datei sie nennt.

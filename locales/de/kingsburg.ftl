@@ -425,6 +425,8 @@ kingsburg-asked-winter = Winter, Stärke, Kampf, was fehlt mir, wie stark bin ic
 kingsburg-asked-order = Reihenfolge, Zugreihenfolge
 kingsburg-asked-envoy = Gesandter, Gesandten
 kingsburg-asked-phases = Phasen, Phase, Jahreszeit, welche Phase
+kingsburg-asked-inn = Kneipe, Wirtshaus, Taverne
+kingsburg-asked-troops = dm, meine Trupps, Trupps der anderen, die Trupps der anderen, welche Trupps sind übrig
 kingsburg-question-dice = Wen erreiche ich mit meinen Würfeln, und wen die anderen?
 kingsburg-question-mine = Was habe ich, und was kann ich bauen?
 kingsburg-question-enemies = Welche Feinde können dieses Jahr kommen?
@@ -563,7 +565,7 @@ kingsburg-log-troops = Trupps aufgedeckt: { $troops }.
 kingsburg-log-faced = Der Feind ist da: { $enemy }.
 kingsburg-log-kings-die = Der Königswürfel zeigt { $face }.
 kingsburg-log-value = { $player } { $soldiers } + { $help } + { $buildings } = { $value }
-kingsburg-log-fought = Kampf gegen { $enemy }, Soldaten + König + Gebäude: { $values }.
+kingsburg-log-fought = Kampf gegen { $enemy }, Soldaten + König oder Trupp + Gebäude: { $values }.
 kingsburg-log-won = { $player } { kingsburg-log-won.also }.
     .also = { $some ->
         [yes] gewinnt den Kampf und bekommt { $gain }

@@ -31,7 +31,7 @@ luck-promised-unproved = Zufall ohne Beleg · `{ $promise }`
 luck-promised-again = Zufall wie zuvor · `{ $promise }`
 luck-promised-twin = Zwillingszufall · `{ $promise }`
 luck-starting = Zufall: bald eine Runde von { $chain }
-luck-round = Zufall: Runde { $round } · { $time }
+luck-round = Zufall: Quelle, Runde { $round } · { $time }
 luck-seed = Der Zufall von Tisch { $table } ({ $game }) kommt aus einer geheimen Zahl, dem Startwert. Sie stand fest, als der Tisch eröffnet wurde, und `{ $promise }` ist ihre Zusage: Die Nachricht mit ihr ändere ich nie. { $twins ->
     [0] Am Ende der Partie
    *[other] An Zwillingstischen kann dasselbe gezogen werden; wenn die Partien an allen zu Ende sind,
@@ -39,7 +39,7 @@ luck-seed = Der Zufall von Tisch { $table } ({ $game }) kommt aus einer geheimen
 luck-promised-for = `{ $promise }` ist die Zusage des Zufalls von Tisch { $table } ({ $game }): Die Nachricht mit ihr ändere ich nie.
 luck-beacon = Hinein geht auch eine Runde der öffentlichen Zufallsquelle { $chain }: die erste, die mindestens 3 Sekunden nach meiner Nachricht herauskommt, die den Start ankündigt. Dann kann sie niemand kennen, auch nicht, wer den Bot betreibt.
 luck-beacon-mock = Hinein geht auch eine Runde von „{ $chain }“. Das ist nur die Nachbildung einer öffentlichen Zufallsquelle, für Tests: Wer den Bot betreibt, kann ihre Zahlen selbst erzeugen, diese Partie ist also ohne Beleg: Niemand am Tisch kann den Zufall ausgesucht haben, wohl aber, wer den Bot betreibt.
-luck-round-why = Es ist Runde { $round }, heraus um { $time }.
+luck-round-why = Es ist Runde { $round }, erschienen um { $time }.
 luck-address = Ob sie da ist, können alle selbst nachsehen: <{ $address }>
 luck-unproved-none = Keine öffentliche Zufallsquelle geht ein, diese Partie ist also ohne Beleg: Niemand am Tisch kann den Zufall ausgesucht haben, wohl aber, wer den Bot betreibt.
 board-unproved = Zufall: ohne Beleg
@@ -50,11 +50,14 @@ luck-keep = { $announced ->
     [0] Behalte die Zusage: Nachrichten können gelöscht werden, und wer den Bot betreibt, kann sie ändern.
    *[other] Behalte die Zusage und den Link meiner Nachricht vom Start mit der Runde: Nachrichten können gelöscht werden, und wer den Bot betreibt, kann sie ändern.
 } { $twins ->
-    [0] Gib nach der Partie
-   *[other] Wenn die Partien an allen Zwillingstischen zu Ende sind, gib
-} { $announced ->
-    [0] sie
-   *[other] beides
+    [0] Gib { $announced ->
+        [0] sie
+       *[other] beides
+    } nach der Partie
+   *[other] Wenn die Partien an allen Zwillingstischen zu Ende sind, gib { $announced ->
+        [0] sie
+       *[other] beides
+    }
 } bei /{ command-verify } an:
 luck-check = { luck-keep } Dann zeigt sich, dass weder jemand am Tisch noch, wer den Bot betreibt, den Zufall ausgesucht hat.
 luck-check-unproved = { luck-keep } Dann zeigt sich, dass niemand am Tisch den Zufall ausgesucht hat.
@@ -403,10 +406,16 @@ remedy-substitute = Ersatz suchen
 remedy-end = die Partie beenden
 panel-pace = Was du hier wählst, wird den anderen vorgeschlagen; es gilt, sobald ihr alle zustimmt.
 panel-pace-alone = Was du hier wählst, gilt sofort: Es ist sonst niemand da, der gefragt würde.
-time-up-own = Deine Zeit ist abgelaufen{ $voters ->
+time-up-own = { $left ->
+    [1] Du bist nicht mehr auf dem Server dieses Tisches
+   *[0] Deine Zeit ist abgelaufen
+}{ $voters ->
     [0] . Geschieht vorher nichts, macht der Bot für dich einen sicheren Zug: { $until }
    *[other] , und die anderen entscheiden, was geschieht
-}. Noch kannst du spielen.
+}. { $left ->
+    [1] Kommst du auf den Server zurück, kannst du weiterspielen.
+   *[0] Noch kannst du spielen.
+}
 panel-absent = Der Bot spielt für dich. Mit dem Knopf unten spielst du wieder selbst.
 late-own-stand-in = Deine Zeit war abgelaufen, und die anderen haben entschieden, dass der Bot für dich spielt. Mit dem Knopf unten spielst du wieder selbst.
 late-own-computer = Deine Zeit war abgelaufen, und die anderen haben entschieden, dass ein Computer für dich spielt. Sobald du selbst etwas tust, oder mit dem Knopf unten, gehört der Platz wieder dir.
@@ -735,11 +744,17 @@ hint-means = -# Punkte: wie weit man am Ende vor den besten anderen liegt, im Sc
 hint-review = { $who }: Ein Computer hat sich { $looked } von { $all ->
     [one] { $all } Entscheidung
    *[other] { $all } Entscheidungen
-} angesehen, jede so, wie dieser Platz sie damals sah. Die größten Unterschiede:
+} angesehen{ $left ->
+    [0] { "" }
+   *[other] , so viele, wie die Zeit erlaubte
+}, jede so, wie dieser Platz sie damals sah. Die größten Unterschiede:
 hint-review-none = { $who }: Ein Computer hat sich { $looked } von { $all ->
     [one] { $all } Entscheidung
    *[other] { $all } Entscheidungen
-} angesehen, jede so, wie dieser Platz sie damals sah, und nichts deutlich Besseres gefunden.
+} angesehen{ $left ->
+    [0] { "" }
+   *[other] , so viele, wie die Zeit erlaubte
+}, jede so, wie dieser Platz sie damals sah, und nichts deutlich Besseres gefunden.
 hint-review-empty = { $who } hatte in dieser Partie nichts zu entscheiden.
 hint-difference = Zug { $turn }: „{ $made }“; der Computer hätte „{ $rather }“ genommen ({ $points } Punkte im Schnitt)
 

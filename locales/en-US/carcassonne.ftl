@@ -15,6 +15,7 @@ carcassonne-side-n = N
 carcassonne-side-e = E
 carcassonne-side-s = S
 carcassonne-side-w = W
+carcassonne-joined = { $one }{ $more }
 carcassonne-top-n = upright
 carcassonne-top-e = top to the right
 carcassonne-top-s = upside down

@@ -163,6 +163,7 @@ condottiere-do-keep-none = Keep nothing
 
 # What is asked
 condottiere-ask-wait = It is not your turn. The board shows who decides now.
+condottiere-ask-wait-passed = You have passed in this battle, so you play no more cards in it. The board shows who decides now.
 condottiere-ask-turn = Battle for { $region }: play a card or pass. After passing you play no more cards in this battle.
 condottiere-ask-turn-final = Final battle: play a card or pass.
 condottiere-ask-scarecrow = Which mercenary of your row comes back to your hand?

@@ -196,10 +196,14 @@ edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free
 # Checking the luck
 edge-verify-fair = The game follows the rules, and { $draws ->
     [one] its one draw follows
+    [2] both draws follow
    *[other] all { $draws } draws follow
-} from the seed and what was mixed with it.
+} from the seed{ $mixed ->
+    [0] .
+   *[other] { " " }and what was mixed with it.
+}
 edge-verify-opened = By Discord’s numbering the table was opened { $when }.
-edge-verify-compare = This record’s promise is `{ $commitment }`. Compare it with my message from the opening of the table: the seed was promised before the start only if this stands there too.
+edge-verify-compare = This record’s promise is `{ $commitment }`. Compare it with the message from the opening of the table: the seed was promised before the start only if this stands there too.
 edge-verify-means = With that promise no player alone can have bent the luck, unless they run the bot. Whoever runs it could have known the luck beforehand and, by playing too or together with a player, could have chosen it.
 edge-verify-beacon = Round { $round } of the public random-number beacon { $chain } went into the luck: a number that nobody could know before it came out, { $when }.
 edge-verify-beacon-mock = Round { $round } of { $chain } went into the luck, out { $when }. That is only a look-alike of a public beacon, for testing: whoever runs the bot can make its numbers, so this game is without proof. No player can have chosen the luck, but whoever runs the bot could have.
@@ -210,8 +214,10 @@ edge-verify-message-form = Give the link of my message that announced the start 
 edge-verify-message-same = The start was announced by the message that you gave.
 edge-verify-message-compare = By this record the start was announced by message { $message }. Compare it with the link of my message at the start (press and hold the message to copy its link), or give that link to /{ command-verify }.
 edge-verify-message-other = The message that you gave is not the one that announced the start by this record, which is { $message }. Either it is another message or of another table (then name that one with { command-verify-table }), or this is not the game that was announced to you.
-edge-verify-message-original = This luck is that of table { $table }, whose start that message may have announced: give it to /{ command-verify } { command-verify-table }:{ $table }.
+edge-verify-message-original = The message that you gave cannot be compared here: this luck is that of table { $table }. Give the message to /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-message-none = By this record no message announced the start of this game, so the message that you gave has nothing to do with it.
+edge-verify-elsewhere = I have not hosted that table, or keep it no longer, so I cannot say what was promised before it began: what this record shows counts only if whoever ran it posted its promise before the start.
+edge-verify-otherwise = But this is not how the game of table { $table } went here. Take the record that I posted, or /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-proved = So nobody chose this luck, not even whoever runs the bot. A start that was announced before and then dropped would have been another try; everybody in the channel saw it. Nothing can show whether that person looked at hidden cards on the bot’s machine.
 edge-verify-means-both = If both messages were there, nobody chose this luck, not even whoever runs the bot. A start that was announced before and then dropped would have been another try; everybody in the channel saw it. Nothing can show whether that person looked at hidden cards on the bot’s machine.
 edge-verify-again = The start was announced { $times } times, since earlier rounds did not reach the bot. If one of them was out in time, whoever runs the bot had a choice of deals.
@@ -697,8 +703,9 @@ edge-compare-file = { $count ->
 }
 edge-verify-duplicate = The game follows the rules, and { $draws ->
     [one] its one draw follows from the seed and is the same
+    [2] both draws follow from the seed and are the same
    *[other] all { $draws } draws follow from the seed and are the same
-} as at table { $table }. How that luck came about, and whether it is proved, is told by /{ command-verify } { command-verify-table }:{ $table } on that table’s server.
+} as at table { $table }. How that luck came about, and whether it is proved, is told by /{ command-verify } { command-verify-table }:{ $table } where that table was played.
 edge-verify-original = The record names table { $table } as the one whose luck it has, but that table’s luck was another.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
@@ -728,7 +735,7 @@ edge-compare-twin = **The same deal at two tables**: here, and at table `{ $tabl
 # A record that somebody attaches
 edge-record-not = This file is not the record of a game. A record is the text file that I post when a game ends.
 edge-record-later = This record is from a newer version of me than the one that runs here, so I cannot read it.
-edge-record-changed = This record is damaged: up to line { $line }, something was changed or is missing. The file that I posted is whole.
+edge-record-changed = This record is damaged: up to line { $line }, something was changed or is missing. If I posted it, take that file again: it is whole.
 edge-record-open = The game of this record has not ended, so I do not show it: its hands are still secret.
 edge-record-unshown = That is why I do not show this game.
 edge-record-checked = This game comes from your file. It follows the rules, and its luck follows from its seed; names and moves are as the file tells them.

@@ -430,6 +430,8 @@ kingsburg-asked-winter = winter, strength, battle, what do i lack, how strong am
 kingsburg-asked-order = order, turn order
 kingsburg-asked-envoy = envoy, king's envoy
 kingsburg-asked-phases = phases, phase, season, year, which phase, what phase
+kingsburg-asked-inn = tavern, pub
+kingsburg-asked-troops = dm, my troops, their troops, the others' troops, troops of the others, which troops are left
 kingsburg-question-dice = Whom do I reach with my dice, and whom do the others?
 kingsburg-question-mine = What do I have, and what can I build?
 kingsburg-question-enemies = Which enemies can come this year?
@@ -568,7 +570,7 @@ kingsburg-log-troops = Troops revealed: { $troops }.
 kingsburg-log-faced = The enemy is here: { $enemy }.
 kingsburg-log-kings-die = The King’s die shows { $face }.
 kingsburg-log-value = { $player } { $soldiers } + { $help } + { $buildings } = { $value }
-kingsburg-log-fought = Battle against { $enemy }, soldiers + the King + buildings: { $values }.
+kingsburg-log-fought = Battle against { $enemy }, soldiers + the King or a troop + buildings: { $values }.
 kingsburg-log-won = { $player } { kingsburg-log-won.also }.
     .also = { $some ->
         [yes] wins the battle and gains { $gain }

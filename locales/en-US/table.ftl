@@ -31,7 +31,7 @@ luck-promised-unproved = Luck without proof · `{ $promise }`
 luck-promised-again = Luck once more · `{ $promise }`
 luck-promised-twin = Luck of the twins · `{ $promise }`
 luck-starting = Luck: a round of { $chain } in a few seconds
-luck-round = Luck: round { $round } · { $time }
+luck-round = Luck: beacon round { $round } · { $time }
 luck-seed = The luck of table { $table } ({ $game }) comes from a secret number, the seed. It was fixed when the table was opened, and `{ $promise }` is its promise: I never change the message with it. { $twins ->
     [0] When the game has ended
    *[other] Twin tables may draw the same, so when the games at all of them are over
@@ -45,7 +45,7 @@ luck-unproved-none = No public beacon goes into it, so this game is without proo
 board-unproved = Luck: without proof
 luck-unproved-agreed = All agreed to begin without a round of { $chain }, so this game is without proof: whoever runs the bot could have known the luck beforehand, or even have chosen it.
 luck-of-original = It is the luck of table { $first } once more, draw by draw. That game has ended and its seed was shown, so whoever has its record can work out what comes; nothing can change it.
-luck-of-twin = It is the luck of table { $first } at the same time, draw by draw. It was settled when that game began; what went into it beside the seed, “{ press-luck }” at that table shows.
+luck-of-twin = It has the luck of table { $first }, draw by draw, while that game goes on. It was settled when that game began; what went into it besides the seed, “{ press-luck }” at that table shows.
 luck-keep = { $announced ->
     [0] Keep the promise: messages can be deleted, and whoever runs the bot can change them.
    *[other] Keep the promise, and the link of my message from the start, with the round: messages can be deleted, and whoever runs the bot can change them.
@@ -58,7 +58,7 @@ luck-keep = { $announced ->
 } to /{ command-verify }:
 luck-check = { luck-keep } then it shows that neither players nor whoever runs the bot chose the luck.
 luck-check-unproved = { luck-keep } then it shows that no player chose the luck.
-luck-check-again = { luck-keep } then it shows that each draw was that table’s. Whether anybody chose them, the check of that table shows.
+luck-check-again = { luck-keep } then it shows that each draw was that table’s. Whether anybody chose the draws, the check of that table shows.
 press-later-round = Take a later round
 log-unproved = All agreed to begin without a round of the beacon { $chain }: this game is without proof.
 closed = This table was closed before the game was finished.
@@ -400,10 +400,16 @@ remedy-substitute = look for a substitute
 remedy-end = end the game
 panel-pace = Whatever you choose here is proposed to the others; it holds as soon as all of you agree.
 panel-pace-alone = What you choose here holds at once: nobody else is here to be asked.
-time-up-own = Your time is up{ $voters ->
+time-up-own = { $left ->
+    [1] You are not on this table’s server any more
+   *[0] Your time is up
+}{ $voters ->
     [0] . If nothing happens before, the bot acts for you once, as cautiously as it can: { $until }
    *[other] , and the others decide what happens
-}. You can still play.
+}. { $left ->
+    [1] If you come back to the server, you can play on.
+   *[0] You can still play.
+}
 panel-absent = The bot plays for you. With the button below you play again yourself.
 late-own-stand-in = Your time was up, and the others decided that the bot plays for you. With the button below you play again yourself.
 late-own-computer = Your time was up, and the others decided that a computer plays for you. As soon as you do something yourself, or with the button below, the seat is yours again.
@@ -726,10 +732,16 @@ hint-means = -# Points: how far one ends before the best other player, on averag
 hint-review = { $who }: a computer has looked at { $looked } of { $all ->
     [one] { $all } decision
    *[other] { $all } decisions
+}{ $left ->
+    [0] { "" }
+   *[other] , as many as there was time for
 }, each as this seat saw it then. The largest differences:
 hint-review-none = { $who }: a computer has looked at { $looked } of { $all ->
     [one] { $all } decision
    *[other] { $all } decisions
+}{ $left ->
+    [0] { "" }
+   *[other] , as many as there was time for
 }, each as this seat saw it then, and found nothing clearly better.
 hint-review-empty = { $who } had no decision with a choice in this game.
 hint-difference = Turn { $turn }: “{ $made }”; the computer would have taken “{ $rather }” ({ $points } points on average)

@@ -15,6 +15,7 @@ carcassonne-side-n = N
 carcassonne-side-e = E
 carcassonne-side-s = S
 carcassonne-side-w = O
+carcassonne-joined = { $one }{ $more }
 carcassonne-top-n = diritta
 carcassonne-top-e = girata a destra
 carcassonne-top-s = capovolta

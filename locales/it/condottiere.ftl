@@ -164,6 +164,7 @@ condottiere-do-keep-none = Non tenere nulla
 
 # Che cosa si chiede
 condottiere-ask-wait = Non tocca a te. Il tabellone mostra a chi tocca.
+condottiere-ask-wait-passed = Hai passato in questa battaglia, perciò non vi giochi più carte. Il tabellone mostra a chi tocca.
 condottiere-ask-turn = Battaglia per { $region }: gioca una carta o passa. Chi passa non gioca più carte in questa battaglia.
 condottiere-ask-turn-final = Battaglia finale: gioca una carta o passa.
 condottiere-ask-scarecrow = Quale mercenario della tua linea torna in mano?

@@ -199,13 +199,17 @@ edge-about = Tavolo { $version }: partite di giochi da tavolo su Discord. I gioc
 # Controllare la sorte
 edge-verify-fair = La partita segue le regole, e { $draws ->
     [one] la sua unica estrazione deriva
+    [2] entrambe le estrazioni derivano
    *[other] tutte e { $draws } le estrazioni derivano
-} dal seme e da ciò che vi è stato mescolato.
+} dal seme{ $mixed ->
+    [0] .
+   *[other] { " " }e da ciò che vi è stato mescolato.
+}
 edge-verify-opened = Secondo la numerazione di Discord il tavolo è stato aperto { $when }.
-edge-verify-compare = L’impronta riportata in questa registrazione è `{ $commitment }`. Confrontala con il mio messaggio di apertura del tavolo: solo se c’è anche lì, il seme era fissato prima dell’inizio.
+edge-verify-compare = L’impronta riportata in questa registrazione è `{ $commitment }`. Confrontala con il messaggio di apertura del tavolo: solo se c’è anche lì, il seme era fissato prima dell’inizio.
 edge-verify-means = Con questa impronta nessun giocatore da solo può aver manipolato le estrazioni, a meno che non gestisca il bot. Chi lo gestisce potrebbe averle conosciute in anticipo e, giocando in prima persona o d’accordo con un giocatore, averle scelte.
 edge-verify-beacon = Nelle estrazioni è entrato il giro { $round } della fonte pubblica di numeri casuali { $chain }: un numero che nessuno poteva conoscere prima che uscisse, { $when }.
-edge-verify-beacon-mock = Nelle estrazioni è entrato il giro { $round } di { $chain }, uscito { $when }. È solo l’imitazione di una fonte pubblica, per le prove: chi gestisce il bot può produrne i numeri, perciò questa partita è senza prova. Nessun giocatore può avere scelto le estrazioni, ma chi gestisce il bot potrebbe.
+edge-verify-beacon-mock = Nelle estrazioni è entrato il giro { $round } di { $chain }, uscito { $when }. È solo l’imitazione di una fonte pubblica, per le prove: chi gestisce il bot può produrne i numeri, perciò questa partita è senza prova. Nessun giocatore può avere scelto le estrazioni, ma chi gestisce il bot potrebbe averlo fatto.
 edge-verify-means-beacon = La registrazione segue un procedimento precedente: nessun giocatore da solo può aver manipolato le estrazioni, ma chi gestisce il bot, una volta uscito quel numero, potrebbe aver provato numeri che non stavano in nessun messaggio. Contro di lui quindi non prova nulla.
 edge-verify-means-mock = Questa fonte però è solo un’imitazione per le prove, i cui numeri chiunque può produrre: non prova nulla.
 edge-later-round = Le estrazioni aspettano un giro successivo della fonte, annunciato da un nuovo messaggio: { $game } in { $where }. Appena esce, la partita comincia da sola.
@@ -213,8 +217,10 @@ edge-verify-message-form = Indica il link del mio messaggio che ha annunciato l�
 edge-verify-message-same = L’inizio è stato annunciato dal messaggio che hai indicato.
 edge-verify-message-compare = Secondo la registrazione l’inizio è stato annunciato dal messaggio { $message }. Confrontalo con il link del mio messaggio d’inizio (tieni premuto il messaggio e copia il link), o indica quel link a /{ command-verify }.
 edge-verify-message-other = Il messaggio che hai indicato non è quello che secondo la registrazione ha annunciato l’inizio, cioè { $message }. O è un altro messaggio, o è di un altro tavolo (allora indicalo con { command-verify-table }), o questa non è la partita che vi era stata annunciata.
-edge-verify-message-original = Queste estrazioni sono quelle del tavolo { $table }, il cui inizio può essere stato annunciato da quel messaggio: indicalo a /{ command-verify } { command-verify-table }:{ $table }.
+edge-verify-message-original = Il messaggio che hai indicato qui non si può confrontare: queste estrazioni sono quelle del tavolo { $table }. Indicalo a /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-message-none = Secondo la registrazione nessun messaggio ha annunciato l’inizio di questa partita; quello che hai indicato non c’entra.
+edge-verify-elsewhere = Quel tavolo non è mai stato da me, o non lo conservo più, perciò non so dire che cosa fosse fissato prima dell’inizio: ciò che la registrazione mostra vale solo se la sua impronta era già stata pubblicata prima.
+edge-verify-otherwise = Ma qui la partita del tavolo { $table } è andata diversamente. Prendi la registrazione che ho pubblicato io, oppure /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-proved = Perciò nessuno ha scelto queste estrazioni, nemmeno chi gestisce il bot. Un inizio annunciato prima e poi lasciato cadere sarebbe stato un altro tentativo; tutti nel canale lo hanno visto. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
 edge-verify-means-both = Se c’erano entrambi i messaggi, nessuno ha scelto queste estrazioni, nemmeno chi gestisce il bot. Un inizio annunciato prima e poi lasciato cadere sarebbe stato un altro tentativo; tutti nel canale lo hanno visto. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
 edge-verify-again = L’inizio è stato annunciato { $times } volte, perché giri precedenti non sono arrivati al bot. Se uno di essi era uscito in tempo, chi gestisce il bot ha potuto scegliere tra più estrazioni.
@@ -703,8 +709,9 @@ edge-compare-file = { $count ->
 }
 edge-verify-duplicate = La partita segue le regole, e { $draws ->
     [one] l’unica estrazione deriva dal seme ed è la stessa
+    [2] entrambe le estrazioni derivano dal seme e sono le stesse
    *[other] tutte e { $draws } le estrazioni derivano dal seme e sono le stesse
-} del tavolo { $table }. Come sono nate quelle estrazioni, e se c’è la prova, lo dice /{ command-verify } { command-verify-table }:{ $table } sul server di quel tavolo.
+} del tavolo { $table }. Come sono nate quelle estrazioni, e se c’è la prova, lo dice /{ command-verify } { command-verify-table }:{ $table } dove si è giocato a quel tavolo.
 edge-verify-original = La registrazione dice che le estrazioni sono quelle del tavolo { $table }, ma quel tavolo ne ha avute altre.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
@@ -734,7 +741,7 @@ edge-compare-twin = **Le stesse estrazioni a due tavoli**: qui e al tavolo `{ $t
 # Una registrazione che qualcuno allega
 edge-record-not = Questo file non è la registrazione di una partita. La registrazione è il file di testo che pubblico quando una partita finisce.
 edge-record-later = Questa registrazione viene da una mia versione più nuova di quella in uso qui, quindi non riesco a leggerla.
-edge-record-changed = Questa registrazione è danneggiata: fino alla riga { $line } qualcosa è stato cambiato o manca. Il file che ho pubblicato è intero.
+edge-record-changed = Questa registrazione è danneggiata: fino alla riga { $line } qualcosa è stato cambiato o manca. Se l’ho pubblicata io, riprendi quel file: è intero.
 edge-record-open = La partita di questa registrazione non è finita, quindi non la mostro: quello che ciascuno ha è ancora segreto.
 edge-record-unshown = Per questo non mostro questa partita.
 edge-record-checked = Questa partita viene dal tuo file. Segue le regole, e le estrazioni derivano dal seme; nomi e mosse sono come li riporta il file.

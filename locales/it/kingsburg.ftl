@@ -436,6 +436,8 @@ kingsburg-asked-winter = inverno, forza, battaglia, che cosa mi manca, quanto so
 kingsburg-asked-order = ordine, ordine di gioco
 kingsburg-asked-envoy = Agente, Agente del Re
 kingsburg-asked-phases = fasi, fase, stagione, che fase
+kingsburg-asked-inn = taverna, osteria
+kingsburg-asked-troops = dm, le mie truppe, truppe degli altri, le truppe degli altri, quali truppe restano
 kingsburg-question-dice = Chi raggiungo con i miei dadi, e chi gli altri?
 kingsburg-question-mine = Che cosa ho, e che cosa posso costruire?
 kingsburg-question-enemies = Quali nemici possono arrivare quest’anno?
@@ -574,7 +576,7 @@ kingsburg-log-troops = Truppe rivelate: { $troops }.
 kingsburg-log-faced = Il nemico è arrivato: { $enemy }.
 kingsburg-log-kings-die = Il dado del Re mostra { $face }.
 kingsburg-log-value = { $player } { $soldiers } + { $help } + { $buildings } = { $value }
-kingsburg-log-fought = Battaglia ({ $enemy }), soldati + Re + edifici: { $values }.
+kingsburg-log-fought = Battaglia ({ $enemy }), soldati + Re o truppa + edifici: { $values }.
 kingsburg-log-won = { $player } { kingsburg-log-won.also }.
     .also = { $some ->
         [yes] vince la battaglia e ottiene { $gain }

@@ -26,15 +26,15 @@ witness-drawn = Il giro { $round } della fonte { $chain } ha dato `{ $value }`, 
 witness-waived = Il giro { $round } della fonte { $chain } non mi è arrivato in tempo; tutti hanno accettato di cominciare senza la fonte. Quindi non è entrato nelle estrazioni, e ciò che se ne dice sopra non vale: chi gestisce il bot potrebbe averle conosciute in anticipo o persino averle scelte.
 drawing-unannounced = Il mio messaggio che annuncia l’inizio non si è potuto pubblicare qui, perciò la partita non è cominciata. Appena si potrà pubblicare, comincia da sola. Se tutti premete «{ press-waive }», comincia adesso, senza prova: chi gestisce il bot potrebbe aver scelto le estrazioni. Chi ha aperto il tavolo può anche chiuderlo.
 drawing-silent = Il giro { $round } della fonte pubblica di numeri casuali { $chain } doveva uscire il { TIME($when) } e non mi è arrivato. Appena mi arriva, la partita comincia da sola. Uno qualsiasi di voi può premere «{ press-later-round }»: allora le estrazioni aspettano un giro successivo, annunciato da un nuovo messaggio. Se tutti premete «{ press-waive }», la partita comincia adesso, senza prova: chi gestisce il bot potrebbe aver scelto le estrazioni. Chi ha aperto il tavolo può anche chiuderlo.
-luck-promised = Estrazioni fissate · `{ $promise }`
+luck-promised = Impronta estrazioni · `{ $promise }`
 luck-promised-unproved = Senza prova · `{ $promise }`
 luck-promised-again = Estrazioni note · `{ $promise }`
 luck-promised-twin = Estrazioni gemelle · `{ $promise }`
 luck-starting = Estrazioni: tra poco un giro di { $chain }
-luck-round = Estrazioni: giro { $round } · { $time }
+luck-round = Estrazioni: fonte, giro { $round } · { $time }
 luck-seed = Le estrazioni del tavolo { $table } ({ $game }) nascono da un numero segreto, il seme. Era fissato all’apertura del tavolo, e `{ $promise }` è la sua impronta: non cambio mai il messaggio che la contiene. { $twins ->
     [0] A fine partita
-   *[other] Ai tavoli gemelli può uscire la stessa cosa, perciò quando le partite sono finite a tutti
+   *[other] Ai tavoli gemelli può uscire la stessa cosa, perciò, quando saranno finite le partite di tutti i tavoli,
 } mostro il seme, che deve corrispondere.
 luck-promised-for = `{ $promise }` è l’impronta delle estrazioni del tavolo { $table } ({ $game }): non cambio mai il messaggio che la contiene.
 luck-beacon = Vi entra anche un giro della fonte pubblica di numeri casuali { $chain }: il primo che esce almeno 3 secondi dopo il mio messaggio che annuncia l’inizio. In quel momento nessuno può conoscerlo, nemmeno chi gestisce il bot.
@@ -403,10 +403,16 @@ remedy-substitute = cercare un sostituto
 remedy-end = finire la partita
 panel-pace = Quello che scegli qui viene proposto agli altri; vale appena siete tutti d’accordo.
 panel-pace-alone = Quello che scegli qui vale subito: non c’è nessun altro da consultare.
-time-up-own = Il tuo tempo è scaduto{ $voters ->
+time-up-own = { $left ->
+    [1] Non sei più sul server di questo tavolo
+   *[0] Il tuo tempo è scaduto
+}{ $voters ->
     [0] . Se prima non succede nulla, il bot gioca per te una mossa prudente: { $until }
    *[other] , e gli altri decidono che cosa fare
-}. Puoi ancora giocare.
+}. { $left ->
+    [1] Se torni sul server, puoi continuare a giocare.
+   *[0] Puoi ancora giocare.
+}
 panel-absent = Il bot gioca per te. Con il pulsante qui sotto riprendi a giocare tu.
 late-own-stand-in = Il tuo tempo era scaduto, e gli altri hanno deciso che il bot giochi per te. Con il pulsante qui sotto riprendi a giocare tu.
 late-own-computer = Il tuo tempo era scaduto, e gli altri hanno deciso che un computer giochi per te. Appena fai qualcosa, o con il pulsante qui sotto, il posto è di nuovo tuo.
@@ -732,11 +738,17 @@ hint-means = -# Punti: di quanto si finisce davanti al migliore degli altri, in 
 hint-review = { $who }: un computer ha guardato { $looked ->
     [one] { $looked } decisione
    *[other] { $looked } decisioni
-} su { $all }, ciascuna con ciò che allora si vedeva da questo posto. Le differenze maggiori:
+} su { $all }{ $left ->
+    [0] { "" }
+   *[other] , quante il tempo permetteva
+}, ciascuna con ciò che allora si vedeva da questo posto. Le differenze maggiori:
 hint-review-none = { $who }: un computer ha guardato { $looked ->
     [one] { $looked } decisione
    *[other] { $looked } decisioni
-} su { $all }, ciascuna con ciò che allora si vedeva da questo posto, e non ha trovato nulla di chiaramente migliore.
+} su { $all }{ $left ->
+    [0] { "" }
+   *[other] , quante il tempo permetteva
+}, ciascuna con ciò che allora si vedeva da questo posto, e non ha trovato nulla di chiaramente migliore.
 hint-review-empty = { $who } non ha avuto decisioni con una scelta in questa partita.
 hint-difference = Turno { $turn }: «{ $made }»; il computer avrebbe scelto «{ $rather }» ({ $points } punti in media)
 

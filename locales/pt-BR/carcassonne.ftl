@@ -15,6 +15,7 @@ carcassonne-side-n = N
 carcassonne-side-e = L
 carcassonne-side-s = S
 carcassonne-side-w = O
+carcassonne-joined = { $one }{ $more }
 carcassonne-top-n = topo para cima
 carcassonne-top-e = topo para a direita
 carcassonne-top-s = de cabeça para baixo

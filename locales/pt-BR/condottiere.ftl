@@ -166,6 +166,7 @@ condottiere-do-keep-none = Não manter nada
 
 # O que se pergunta
 condottiere-ask-wait = Não é a sua vez. O tabuleiro mostra quem decide agora.
+condottiere-ask-wait-passed = Você passou nesta batalha, por isso não joga mais cartas nela. O tabuleiro mostra quem decide agora.
 condottiere-ask-turn = Batalha por { $region }: jogue uma carta ou passe. Quem passa não joga mais cartas nesta batalha.
 condottiere-ask-turn-final = Batalha final: jogue uma carta ou passe.
 condottiere-ask-scarecrow = Qual mercenário da sua fileira volta para a mão?

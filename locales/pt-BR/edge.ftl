@@ -195,15 +195,25 @@ edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }
 
 # Conferir a sorte
 edge-verify-fair = A partida segue as regras, e { $draws ->
-    [0] não houve sorteio
-    [one] o único sorteio vem da semente e do que foi misturado a ela
-   *[other] todos os { $draws } sorteios vêm da semente e do que foi misturado a ela
-}.
+    [0] não houve sorteio.
+    [one] o único sorteio vem da semente{ $mixed ->
+        [0] .
+       *[other] { " " }e do que foi misturado a ela.
+    }
+    [2] os dois sorteios vêm da semente{ $mixed ->
+        [0] .
+       *[other] { " " }e do que foi misturado a ela.
+    }
+   *[other] todos os { $draws } sorteios vêm da semente{ $mixed ->
+        [0] .
+       *[other] { " " }e do que foi misturado a ela.
+    }
+}
 edge-verify-opened = Pela numeração do Discord, a mesa foi aberta { $when }.
-edge-verify-compare = O lacre neste registro é `{ $commitment }`. Compare-o com a minha mensagem de abertura da mesa: só se ele também estiver lá é que a semente estava lacrada antes do início.
+edge-verify-compare = O lacre neste registro é `{ $commitment }`. Compare-o com a mensagem de abertura da mesa: só se ele também estiver lá é que a semente estava lacrada antes do início.
 edge-verify-means = Com esse lacre, nenhum jogador sozinho pode ter manipulado os sorteios, a não ser que hospede o bot. Quem o hospeda poderia já saber o resultado deles e, jogando também ou combinado com um jogador, tê-los escolhido.
 edge-verify-beacon = Nos sorteios entrou a rodada { $round } da fonte pública de números aleatórios { $chain }: um número que ninguém podia conhecer antes de sair, { $when }.
-edge-verify-beacon-mock = Nos sorteios entrou a rodada { $round } de { $chain }, que saiu { $when }. É só a imitação de uma fonte pública, para testes: quem hospeda o bot pode gerar os números dela, por isso esta partida é sem prova. Nenhum jogador pode ter escolhido os sorteios, mas quem hospeda o bot poderia.
+edge-verify-beacon-mock = Nos sorteios entrou a rodada { $round } de { $chain }, que saiu { $when }. É só a imitação de uma fonte pública, para testes: quem hospeda o bot pode gerar os números dela, por isso esta partida é sem prova. Nenhum jogador pode ter escolhido os sorteios, mas quem hospeda o bot poderia tê-los escolhido.
 edge-verify-means-beacon = O registro segue um procedimento anterior: nenhum jogador sozinho pode ter manipulado os sorteios, mas quem hospeda o bot, depois que esse número saiu, poderia ter experimentado números que não estavam em mensagem nenhuma. Contra essa pessoa, portanto, ele não prova nada.
 edge-verify-means-mock = Mas essa fonte é só uma imitação para testes, cujos números qualquer um pode gerar; por isso ela não prova nada.
 edge-later-round = Os sorteios esperam por uma rodada posterior da fonte, anunciada por uma nova mensagem: { $game } em { $where }. Assim que ela sair, a partida começa sozinha.
@@ -211,8 +221,10 @@ edge-verify-message-form = Informe o link da minha mensagem que anunciou o come�
 edge-verify-message-same = O começo foi anunciado pela mensagem que você informou.
 edge-verify-message-compare = Segundo o registro, o começo foi anunciado pela mensagem { $message }. Compare com o link da minha mensagem do começo (segure a mensagem e copie o link), ou informe esse link em /{ command-verify }.
 edge-verify-message-other = A mensagem que você informou não é a que anunciou o começo segundo o registro, que é { $message }. Ou é outra mensagem, ou é de outra mesa (então informe-a com { command-verify-table }), ou esta não é a partida que foi anunciada a vocês.
-edge-verify-message-original = Estes sorteios são os da mesa { $table }, cujo começo essa mensagem pode ter anunciado: informe-a em /{ command-verify } { command-verify-table }:{ $table }.
+edge-verify-message-original = A mensagem que você informou não dá para comparar aqui: estes sorteios são os da mesa { $table }. Informe-a em /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-message-none = Segundo o registro, nenhuma mensagem anunciou o começo desta partida; a que você informou não tem nada a ver com ela.
+edge-verify-elsewhere = Essa mesa não foi minha, ou não a guardo mais, por isso não sei dizer o que estava lacrado antes do começo: o que este registro mostra só vale se o lacre dele já tinha sido publicado antes.
+edge-verify-otherwise = Mas aqui a partida da mesa { $table } foi outra. Pegue o registro que eu publiquei, ou use /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-proved = Portanto ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Um começo anunciado antes e depois abandonado teria sido outra tentativa; todos no canal o viram. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
 edge-verify-means-both = Se as duas mensagens estavam lá, ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Um começo anunciado antes e depois abandonado teria sido outra tentativa; todos no canal o viram. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
 edge-verify-again = O começo foi anunciado { $times } vezes, porque rodadas anteriores não chegaram ao bot. Se uma delas tinha saído a tempo, quem hospeda o bot pôde escolher entre vários sorteios.
@@ -730,8 +742,9 @@ edge-compare-file = { $count ->
 edge-verify-duplicate = A partida segue as regras, e { $draws ->
     [0] todos os { $draws } sorteios vêm da semente e são os mesmos
     [one] o único sorteio vem da semente e é o mesmo
+    [2] os dois sorteios vêm da semente e são os mesmos
    *[other] todos os { $draws } sorteios vêm da semente e são os mesmos
-} da mesa { $table }. Como surgiram aqueles sorteios, e se há prova, quem diz é /{ command-verify } { command-verify-table }:{ $table } no servidor daquela mesa.
+} da mesa { $table }. Como surgiram aqueles sorteios, e se há prova, quem diz é /{ command-verify } { command-verify-table }:{ $table } onde se jogou naquela mesa.
 edge-verify-original = O registro diz que os sorteios são os da mesa { $table }, mas os daquela mesa foram outros.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }
@@ -761,7 +774,7 @@ edge-compare-twin = **Os mesmos sorteios em duas mesas**: aqui e na mesa `{ $tab
 # Um registro que alguém anexa
 edge-record-not = Este arquivo não é o registro de uma partida. O registro é o arquivo de texto que eu publico quando uma partida termina.
 edge-record-later = Este registro vem de uma versão minha mais nova do que a que roda aqui, então não consigo ler.
-edge-record-changed = Este registro está danificado: até a linha { $line }, algo foi alterado ou está faltando. O arquivo que eu publiquei está inteiro.
+edge-record-changed = Este registro está danificado: até a linha { $line }, algo foi alterado ou está faltando. Se fui eu que o publiquei, pegue aquele arquivo de novo: ele está inteiro.
 edge-record-open = A partida deste registro não terminou, por isso não a mostro: o que cada um tem ainda é segredo.
 edge-record-unshown = Por isso não mostro esta partida.
 edge-record-checked = Esta partida vem do seu arquivo. Ela segue as regras, e os sorteios vêm da semente; nomes e jogadas estão como o arquivo os traz.

@@ -455,6 +455,8 @@ kingsburg-asked-winter = inverno, força, batalha, o que me falta, quão forte s
 kingsburg-asked-order = ordem, ordem de jogo
 kingsburg-asked-envoy = Emissário, Emissário do Rei
 kingsburg-asked-phases = fases, fase, estação, qual fase
+kingsburg-asked-inn = taverna, estalagem, pousada
+kingsburg-asked-troops = dm, minhas tropas, tropas dos outros, as tropas dos outros, quais tropas restam
 kingsburg-question-dice = Quem eu alcanço com meus dados, e quem os outros?
 kingsburg-question-mine = O que eu tenho, e o que posso construir?
 kingsburg-question-enemies = Que inimigos podem vir este ano?
@@ -593,7 +595,7 @@ kingsburg-log-troops = Tropas reveladas: { $troops }.
 kingsburg-log-faced = O inimigo chegou: { $enemy }.
 kingsburg-log-kings-die = O dado do Rei mostra { $face }.
 kingsburg-log-value = { $player } { $soldiers } + { $help } + { $buildings } = { $value }
-kingsburg-log-fought = Batalha contra { $enemy }, soldados + Rei + edifícios: { $values }.
+kingsburg-log-fought = Batalha contra { $enemy }, soldados + Rei ou tropa + edifícios: { $values }.
 kingsburg-log-won = { $player } { kingsburg-log-won.also }.
     .also = { $some ->
         [yes] vence a batalha e ganha { $gain }

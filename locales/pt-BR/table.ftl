@@ -31,17 +31,17 @@ luck-promised-unproved = Sorteio sem prova · `{ $promise }`
 luck-promised-again = Sorteio repetido · `{ $promise }`
 luck-promised-twin = Sorteio das gêmeas · `{ $promise }`
 luck-starting = Sorteio: logo uma rodada de { $chain }
-luck-round = Sorteio: rodada { $round } · { $time }
+luck-round = Sorteio: fonte, rodada { $round } · { $time }
 luck-seed = Os sorteios da mesa { $table } ({ $game }) vêm de um número secreto, a semente. Ela estava escolhida quando a mesa foi aberta, e `{ $promise }` é o lacre dela: nunca mudo a mensagem que o mostra. { $twins ->
     [0] Quando a partida terminar
    *[other] As mesas gêmeas podem ter os mesmos sorteios, por isso quando as partidas de todas terminarem
 } eu mostro a semente, e ela tem de corresponder.
 luck-promised-for = `{ $promise }` é o lacre dos sorteios da mesa { $table } ({ $game }): nunca mudo a mensagem que o mostra.
 luck-beacon = Entra também uma rodada da fonte pública de números aleatórios { $chain }: a primeira que sair pelo menos 3 segundos depois da minha mensagem que anuncia o começo. Nesse momento ninguém pode conhecê-la, nem mesmo quem hospeda o bot.
-luck-beacon-mock = Entra também uma rodada de “{ $chain }”. É só a imitação de uma fonte pública, para testes: quem hospeda o bot pode gerar os números dela, por isso esta partida é sem prova: nenhum jogador pode ter escolhido os sorteios, mas quem hospeda o bot poderia.
+luck-beacon-mock = Entra também uma rodada de “{ $chain }”. É só a imitação de uma fonte pública, para testes: quem hospeda o bot pode gerar os números dela, por isso esta partida é sem prova: nenhum jogador pode ter escolhido os sorteios, mas quem hospeda o bot poderia tê-los escolhido.
 luck-round-why = É a rodada { $round }, das { $time }.
 luck-address = Qualquer pessoa pode olhar se ela está lá: <{ $address }>
-luck-unproved-none = Nenhuma fonte pública entra, por isso esta partida é sem prova: nenhum jogador pode ter escolhido os sorteios, mas quem hospeda o bot poderia.
+luck-unproved-none = Nenhuma fonte pública entra, por isso esta partida é sem prova: nenhum jogador pode ter escolhido os sorteios, mas quem hospeda o bot poderia tê-los escolhido.
 board-unproved = Sorteio: sem prova
 luck-unproved-agreed = Todos concordaram em começar sem uma rodada de { $chain }, por isso esta partida é sem prova: quem hospeda o bot poderia já saber o resultado dos sorteios ou até tê-lo escolhido.
 luck-of-original = São de novo os sorteios da mesa { $first }, um por um. Aquela partida terminou e a semente dela é conhecida: quem tem o registro pode calcular o que vem; nada pode mudar isso.
@@ -407,10 +407,16 @@ remedy-substitute = procurar quem substitua
 remedy-end = encerrar a partida
 panel-pace = O que você escolher aqui é proposto aos outros; vale assim que todos concordarem.
 panel-pace-alone = O que você escolher aqui vale na hora: não há mais ninguém a consultar.
-time-up-own = Seu tempo se esgotou{ $voters ->
+time-up-own = { $left ->
+    [1] Você não está mais no servidor desta mesa
+   *[0] Seu tempo se esgotou
+}{ $voters ->
     [0] . Se nada acontecer antes, o bot faz por você uma jogada segura: { $until }
    *[other] , e os outros decidem o que fazer
-}. Você ainda pode jogar.
+}. { $left ->
+    [1] Se você voltar ao servidor, pode continuar jogando.
+   *[0] Você ainda pode jogar.
+}
 panel-absent = O bot está jogando por você. Com o botão abaixo você volta a jogar.
 late-own-stand-in = Seu tempo se esgotou, e os outros decidiram que o bot joga por você. Com o botão abaixo você volta a jogar.
 late-own-computer = Seu tempo se esgotou, e os outros decidiram que um computador joga por você. Assim que você fizer algo, ou com o botão abaixo, o lugar volta a ser seu.
@@ -739,11 +745,17 @@ hint-review = { $who }: um computador olhou { $looked } de { $all ->
     [0] { $all } decisões
     [one] { $all } decisão
    *[other] { $all } decisões
+}{ $left ->
+    [0] { "" }
+   *[other] , quantas o tempo permitiu
 }, cada uma como este lugar a via na hora. As maiores diferenças:
 hint-review-none = { $who }: um computador olhou { $looked } de { $all ->
     [0] { $all } decisões
     [one] { $all } decisão
    *[other] { $all } decisões
+}{ $left ->
+    [0] { "" }
+   *[other] , quantas o tempo permitiu
 }, cada uma como este lugar a via na hora, e não achou nada claramente melhor.
 hint-review-empty = { $who } não teve decisões com escolha nesta partida.
 hint-difference = Turno { $turn }: “{ $made }”; o computador teria escolhido “{ $rather }” ({ $points } pontos em média)

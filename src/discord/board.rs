@@ -199,7 +199,9 @@ impl Boards {
         }
         let place = channel_of(post);
         let told = shown.at > 0 && shown.turn == post.audience.turn;
-        let since = shown.began(&post.audience).unwrap_or_else(|| self.hall.clock().now());
+        let since = shown
+            .began(&post.audience)
+            .unwrap_or_else(|| self.hall.clock().now());
         let late = self.calls.late(present, shown).await?;
         let lines: Vec<Message> = mention(post, since).into_iter().chain(late.line()).collect();
         let files = self.courier.takes_files(Target::Board(post.table), place);
@@ -265,7 +267,11 @@ impl Boards {
     ) -> Result<(), Trouble> {
         let reminders = step.reminders().unwrap_or(shown.reminders);
         match step {
-            Step::Edit { standing, sheet, .. } => self.edit(standing, sheet, turn, shown).await?,
+            Step::Edit { standing, sheet, .. } => {
+                let edited = self.edit(standing, sheet, turn, shown).await;
+                let key = delivery::board(present.post.table);
+                self.courier.edited(&key, shown, edited).await?;
+            }
             Step::Post {
                 channel,
                 told,

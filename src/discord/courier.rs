@@ -140,6 +140,25 @@ impl Courier {
         }
     }
 
+    /// What came of changing a message. Where no answer came nobody knows what it shows, which is noted: so it is changed
+    /// again, whatever it is to show then.
+    ///
+    /// # Errors
+    /// It was not changed, or may not have been.
+    pub(super) async fn edited<C: Serialize + Sync>(
+        &self,
+        key: &str,
+        shown: &mut Delivery<C>,
+        edited: Result<(), Trouble>,
+    ) -> Result<(), Trouble> {
+        if edited.as_ref().is_err_and(Trouble::is_doubtful) {
+            shown.fingerprint.clear();
+            shown.settled.clear();
+            self.notes.put_fact(key, shown).await?;
+        }
+        edited
+    }
+
     /// Waits for a turn of a table's, unless what it leads to was refused lately.
     ///
     /// # Errors

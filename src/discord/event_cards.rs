@@ -128,7 +128,12 @@ impl EventCards {
                     .port
                     .turn(Lane::Edit(channel.into()), Urgency::Board)
                     .await;
-                courier.edit(turn, standing, body).await?;
+                let edited = courier.edit(turn, standing, body).await;
+                if edited.as_ref().is_err_and(Trouble::is_doubtful) {
+                    // Nobody knows what it shows now.
+                    self.card(note, |card| card.fingerprint.clear()).await?;
+                }
+                edited?;
                 standing
             }
             None => {

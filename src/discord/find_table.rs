@@ -14,7 +14,7 @@ use super::table_list;
 use super::watchers::Watchers;
 use crate::hall::Hall;
 use crate::store::TableId;
-use crate::table::{Fault, Listing, TableView, UserId};
+use crate::table::{Fault, Listing, Place, TableView, UserId};
 use crate::words::{Arg, Message, Style};
 use std::sync::Arc;
 
@@ -307,15 +307,13 @@ impl TableFinder {
             .ok_or_else(|| Message::new("edge-table-gone").into())
     }
 
-    /// The game that a command means: the one it names, that of the table here, or the channel's.
-    pub(super) async fn meant_game(&self, asked: &Asked, channel: &Channel) -> Option<Listing> {
-        let mut named = asked.text("game").map(str::to_owned);
-        if named.is_none()
-            && let Ok(Some(table)) = self.hall.at(asked.caller.place()).await
-        {
-            named = self.hall.read(table, |table| table.game().to_owned()).await.ok();
-        }
-        self.game(named.as_deref(), channel).copied()
+    /// The game that a command means which names none: that of the table here, or the channel's.
+    pub(super) async fn usual_game(&self, place: Place, channel: &Channel) -> Option<Listing> {
+        let here = match self.hall.at(place).await {
+            Ok(Some(table)) => self.hall.read(table, |table| table.game().to_owned()).await.ok(),
+            Ok(None) | Err(_) => None,
+        };
+        self.game(here.as_deref(), channel).copied()
     }
 
     /// The game that is meant: the named one, the channel's, the host's, or the only one there is.

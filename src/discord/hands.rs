@@ -174,7 +174,7 @@ impl Hands {
                 let channel = self.courier.port.open_direct(turn, user).await?;
                 return self.know(user, |person| person.direct = Some(channel)).await;
             }
-            Step::Edit { standing, view } => self.edit(standing, view, turn, &mut shown).await?,
+            Step::Edit { standing, view } => self.edit(&key, (standing, view), turn, &mut shown).await?,
             Step::Post { channel, view } => {
                 self.post((present, user, channel), view, turn, &mut shown)
                     .await?;
@@ -199,8 +199,8 @@ impl Hands {
 
     async fn edit(
         &self,
-        standing: MessageRef<DirectId>,
-        view: HandView,
+        key: &str,
+        (standing, view): (MessageRef<DirectId>, HandView),
         turn: Slot,
         shown: &mut Delivery<DirectId>,
     ) -> Result<(), Trouble> {
@@ -212,7 +212,7 @@ impl Hands {
                 shown.turn = view.told.unwrap_or(shown.turn);
             }
             Err(Trouble::UnknownMessage | Trouble::TooOld) => shown.stale = true,
-            Err(why) => return Err(why),
+            Err(why) => return self.courier.edited(key, shown, Err(why)).await,
         }
         Ok(())
     }

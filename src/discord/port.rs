@@ -155,6 +155,9 @@ pub trait Port: Send + Sync {
     /// Whether somebody can see a channel of a server, by all that Discord says of it now. It takes
     /// several requests, each in its own turn.
     fn may_see(&self, channel: ChannelId, user: UserId) -> Call<'_, bool>;
+    /// Whether everybody who sees a channel of a server sees another one as well. It takes several requests, each in its own
+    /// turn.
+    fn readers_see(&self, readers: ChannelId, other: ChannelId) -> Call<'_, bool>;
     /// Whether somebody is a member of a server, by what Discord says now.
     fn is_member(&self, server: Server, user: UserId, urgency: Urgency) -> Call<'_, bool>;
     /// Fetches a file that somebody attached, if it has at most so many bytes.

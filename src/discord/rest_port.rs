@@ -10,7 +10,7 @@ use super::port::{Acknowledgement, Call, Port, Posted, Waiting};
 use super::request::{bare, bytes_of, callback, emoji_of, id_of, route_of, with_body};
 use super::rest::Rest;
 use super::trouble::Trouble;
-use super::visibility::may_see;
+use super::visibility::{may_see, readers_see};
 use crate::table::{Everyone, Only, Server, UserId};
 use serde_json::{Value, json};
 use serenity::builder::{CreateAttachment, CreateThread, EditMessage};
@@ -42,6 +42,14 @@ impl Rest {
     ) -> Result<(), Trouble> {
         let request = with_body(LightMethod::Patch, route_of(message), &body.edit(), body.file());
         self.ask(turn, request).await.map(drop)
+    }
+
+    /// Looks something up that nobody waits for.
+    fn look(&self, lane: Lane, route: Route<'static>) -> Call<'_, Value> {
+        Box::pin(async move {
+            let turn = self.limiter.turn(lane, Urgency::Tidy).await;
+            self.ask(turn, bare(LightMethod::Get, route)).await
+        })
     }
 }
 
@@ -217,15 +225,11 @@ impl Port for Rest {
     }
 
     fn may_see(&self, channel: ChannelId, user: UserId) -> Call<'_, bool> {
-        Box::pin(async move {
-            let look = |lane, route| -> Call<'_, Value> {
-                Box::pin(async move {
-                    let turn = self.limiter.turn(lane, Urgency::Tidy).await;
-                    self.ask(turn, bare(LightMethod::Get, route)).await
-                })
-            };
-            may_see(&look, channel, user).await
-        })
+        Box::pin(async move { may_see(&|lane, route| self.look(lane, route), channel, user).await })
+    }
+
+    fn readers_see(&self, readers: ChannelId, other: ChannelId) -> Call<'_, bool> {
+        Box::pin(async move { readers_see(&|lane, route| self.look(lane, route), readers, other).await })
     }
 
     fn is_member(&self, server: Server, user: UserId, urgency: Urgency) -> Call<'_, bool> {

@@ -99,25 +99,14 @@ async fn card(
     post: &Post<Everyone>,
     channel: ChannelId,
 ) -> Result<Option<Duration>, Trouble> {
-    let board: Delivery<ChannelId> = boards.notes.get(&delivery::board(post.table)).await?;
+    let played = ChannelId(result.place.0);
+    if channel != played && !boards.courier.port.readers_see(channel, played).await? {
+        tracing::info!(%channel, "not all who read the channel chosen for results see where a game was played: it is left out");
+        return Ok(None);
+    }
     let mut lines = vec![summary(&post.title, result)];
     lines.extend(post.lines.first().cloned());
-    let about = match board.standing {
-        Some(board) => Message::new("results-card-about").with(
-            "link",
-            // Discord's own form of a link to a message.
-            Arg::Word(
-                format!("https://discord.com/channels/{}/{}/{}", server.0, board.channel, board.message)
-                    .into(),
-            ),
-        ),
-        None => Message::new("results-card-about-place").with("where", Arg::Word(link(result.place).into())),
-    };
-    lines.push(
-        about
-            .with("moves", result.moves)
-            .with("table", Arg::Word(result.table.clone().into())),
-    );
+    lines.push(about(boards, server, result, post.table).await?);
     let posted = SinglePost {
         table: post.table,
         place: Place(channel.0),
@@ -139,6 +128,30 @@ async fn card(
         }
         _ => Ok(Some(wait)),
     }
+}
+
+/// Where a game was played: at its last board, if one stands.
+async fn about(
+    boards: &Boards,
+    server: Server,
+    result: &GameResult,
+    table: TableId,
+) -> Result<Message, Trouble> {
+    let board: Delivery<ChannelId> = boards.notes.get(&delivery::board(table)).await?;
+    let about = match board.standing {
+        Some(board) => Message::new("results-card-about").with(
+            "link",
+            // Discord's own form of a link to a message.
+            Arg::Word(
+                format!("https://discord.com/channels/{}/{}/{}", server.0, board.channel, board.message)
+                    .into(),
+            ),
+        ),
+        None => Message::new("results-card-about-place").with("where", Arg::Word(link(result.place).into())),
+    };
+    Ok(about
+        .with("moves", result.moves)
+        .with("table", Arg::Word(result.table.clone().into())))
 }
 
 /// A result in one line: which game, and who with how many points.

@@ -253,6 +253,12 @@ impl ServerCards {
                 self.notes.put_fact(&key(server), card).await?;
                 return Ok(false);
             }
+            Err(why) if why.is_doubtful() => {
+                // Nobody knows what it shows now.
+                card.fingerprint.clear();
+                self.notes.put_fact(&key(server), card).await?;
+                return Err(why);
+            }
             Err(why) if why.passes() => return Err(why),
             Err(why) => {
                 // An old message is seldom let be edited: the card is late then, and no second one stands.

@@ -122,6 +122,12 @@ impl Trouble {
         )
     }
 
+    /// Whether what was asked for may have been done all the same: the answer was lost.
+    #[must_use]
+    pub fn is_doubtful(&self) -> bool {
+        matches!(self, Trouble::Server(_) | Trouble::TimedOut)
+    }
+
     /// Whether the file of a message is what is refused (40005, or before it reaches Discord 413).
     #[must_use]
     pub fn is_too_large(&self) -> bool {

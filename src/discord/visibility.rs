@@ -6,7 +6,7 @@ use super::lane::Lane;
 use super::port::Call;
 use super::trouble::Trouble;
 use crate::table::{Server, UserId};
-use serde_json::Value;
+use serde_json::{Value, json};
 use serenity::http::Route;
 use serenity::model::permissions::Permissions;
 
@@ -17,6 +17,8 @@ const MANAGE_THREADS: u64 = Permissions::MANAGE_THREADS.bits();
 const THREADS: [u64; 3] = [10, 11, 12];
 /// The type of a thread that only those see who were added to it.
 const PRIVATE: u64 = 12;
+/// The type of what a channel says of one person, and not of a role.
+const PERSON: u64 = 1;
 
 /// Whoever looks something up.
 pub(super) type Lookup<'a> = dyn Fn(Lane, Route<'static>) -> Call<'a, Value> + Send + Sync + 'a;
@@ -33,7 +35,7 @@ pub(super) async fn may_see(look: &Lookup<'_>, channel: ChannelId, user: UserId)
 }
 
 async fn looked(look: &Lookup<'_>, channel: ChannelId, user: UserId) -> Result<bool, Trouble> {
-    let place = look(Lane::Channel(channel), channel_route(channel)).await?;
+    let (place, parent) = place(look, channel).await?;
     let Some(server) = number(&place["guild_id"]) else {
         return Ok(false);
     };
@@ -41,15 +43,8 @@ async fn looked(look: &Lookup<'_>, channel: ChannelId, user: UserId) -> Result<b
     let user_id = serenity_id(user.0);
     let member = look(Lane::Members(Server(server)), Route::GuildMember { guild_id, user_id }).await?;
     let whole = look(Lane::Server(Server(server)), Route::Guild { guild_id }).await?;
-    let kind = number(&place["type"]).unwrap_or_default();
-    if !THREADS.contains(&kind) {
-        return Ok(permissions(&whole, &member, &place, user) & VIEW != 0);
-    }
-    let parent = number(&place["parent_id"]).ok_or(Trouble::UnknownChannel)?;
-    let parent = ChannelId(parent);
-    let parent = look(Lane::Channel(parent), channel_route(parent)).await?;
-    let may = permissions(&whole, &member, &parent, user);
-    if may & VIEW == 0 || kind != PRIVATE || may & MANAGE_THREADS != 0 {
+    let may = permissions(&whole, &member, parent.as_ref().unwrap_or(&place), user);
+    if may & VIEW == 0 || !is_private(&place) || may & MANAGE_THREADS != 0 {
         return Ok(may & VIEW != 0);
     }
     let lane = Lane::ThreadMembers(channel);
@@ -58,6 +53,63 @@ async fn looked(look: &Lookup<'_>, channel: ChannelId, user: UserId) -> Result<b
         Err(Trouble::Refused { status: 404, .. }) => Ok(false),
         added => added.map(|_| true),
     }
+}
+
+/// Whether everybody who sees a channel of a server sees another one as well: by what is said of everybody, of each role and
+/// of single people.
+///
+/// # Errors
+/// It could not be found out.
+pub(super) async fn readers_see(
+    look: &Lookup<'_>,
+    readers: ChannelId,
+    other: ChannelId,
+) -> Result<bool, Trouble> {
+    match compared(look, readers, other).await {
+        Err(Trouble::UnknownChannel | Trouble::UnknownServer) => Ok(false),
+        compared => compared,
+    }
+}
+
+async fn compared(look: &Lookup<'_>, readers: ChannelId, other: ChannelId) -> Result<bool, Trouble> {
+    let (there, above) = place(look, readers).await?;
+    let (here, parent) = place(look, other).await?;
+    if is_private(&here) || there["guild_id"] != here["guild_id"] {
+        return Ok(readers == other);
+    }
+    let (there, here) = (above.unwrap_or(there), parent.unwrap_or(here));
+    let Some(server) = number(&there["guild_id"]) else {
+        return Ok(false);
+    };
+    let guild_id = serenity_id(server);
+    let whole = look(Lane::Server(Server(server)), Route::Guild { guild_id }).await?;
+    let sees = |roles: Value, channel: &Value, user: u64| {
+        permissions(&whole, &json!({ "roles": roles }), channel, UserId(user)) & VIEW != 0
+    };
+    let alike =
+        |roles: &Value, user: u64| !sees(roles.clone(), &there, user) || sees(roles.clone(), &here, user);
+    let roles = list(&whole["roles"]).all(|role| alike(&json!([role["id"]]), 0));
+    let people = [&there, &here]
+        .into_iter()
+        .flat_map(|channel| list(&channel["permission_overwrites"]))
+        .filter(|one| number(&one["type"]) == Some(PERSON))
+        .filter_map(|one| number(&one["id"]));
+    Ok(roles && { people }.all(|person| alike(&json!([]), person)))
+}
+
+/// A channel; of a thread also the channel that it is in.
+async fn place(look: &Lookup<'_>, channel: ChannelId) -> Result<(Value, Option<Value>), Trouble> {
+    let place = look(Lane::Channel(channel), channel_route(channel)).await?;
+    if !THREADS.contains(&number(&place["type"]).unwrap_or_default()) {
+        return Ok((place, None));
+    }
+    let parent = ChannelId(number(&place["parent_id"]).ok_or(Trouble::UnknownChannel)?);
+    let parent = look(Lane::Channel(parent), channel_route(parent)).await?;
+    Ok((place, Some(parent)))
+}
+
+fn is_private(place: &Value) -> bool {
+    number(&place["type"]) == Some(PRIVATE)
 }
 
 fn channel_route(channel: ChannelId) -> Route<'static> {
@@ -106,7 +158,6 @@ fn number(value: &Value) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
 
     /// Whether a person of number 7 sees channel 6 (or the thread 9 in it) of server 5, as far as
     /// Discord says these things of it.
@@ -160,5 +211,56 @@ mod tests {
             assert_eq!(seen(member, overwrites, place).await, Ok(sees), "{told}");
         }
         assert_eq!(seen(member("22"), json!([]), 8).await, Err(Trouble::MissingAccess));
+    }
+
+    /// Whether who sees channel 6 sees channel 7, each with what it says of roles and people.
+    async fn alike(readers: Value, other: Value) -> Result<bool, Trouble> {
+        let look = move |_: Lane, route: Route<'static>| -> Call<'static, Value> {
+            let path = route.path();
+            let of =
+                |overwrites: &Value| json!({"type": 0, "guild_id": "5", "permission_overwrites": overwrites});
+            let told = match path.trim_start_matches("https://discord.com/api/v10/") {
+                "channels/6" => Ok(of(&readers)),
+                "channels/7" => Ok(of(&other)),
+                "channels/10" => Ok(json!({"type": 12, "guild_id": "5", "parent_id": "6"})),
+                "guilds/5" => Ok(json!({"id": "5", "owner_id": "1", "roles": [
+                    {"id": "5", "permissions": "1024"}, {"id": "20", "permissions": "8"},
+                    {"id": "22", "permissions": "0"},
+                ]})),
+                _ => Err(Trouble::UnknownChannel),
+            };
+            Box::pin(std::future::ready(told))
+        };
+        assert_eq!(readers_see(&look, ChannelId(6), ChannelId(99)).await, Ok(false), "it is gone");
+        assert_eq!(readers_see(&look, ChannelId(6), ChannelId(10)).await, Ok(false), "a private thread");
+        assert_eq!(readers_see(&look, ChannelId(10), ChannelId(6)).await, Ok(true), "what it is in");
+        readers_see(&look, ChannelId(6), ChannelId(7)).await
+    }
+
+    #[tokio::test]
+    async fn a_channel_is_told_of_where_all_who_read_see_it() {
+        let one = |id: &str, kind: u8, sees: bool| {
+            let bits = ["0", "1024"];
+            json!({"id": id, "type": kind, "allow": bits[usize::from(sees)], "deny": bits[usize::from(!sees)]})
+        };
+        let (open, hidden) = (json!([]), json!([one("5", 0, false)]));
+        let members = json!([one("5", 0, false), one("22", 0, true)]);
+        let guest = json!([one("5", 0, false), one("7", 1, true)]);
+        let shunned = json!([one("7", 1, false)]);
+        for (readers, other, wanted) in [
+            (&open, &open, true),
+            (&open, &hidden, false),
+            (&hidden, &open, true),
+            (&hidden, &hidden, true),
+            (&members, &members, true),
+            (&members, &hidden, false),
+            (&open, &members, false),
+            (&guest, &members, false),
+            (&guest, &open, true),
+            (&guest, &guest, true),
+            (&open, &shunned, false),
+        ] {
+            assert_eq!(alike(readers.clone(), other.clone()).await, Ok(wanted), "{readers} {other}");
+        }
     }
 }

@@ -6,7 +6,7 @@ use crate::table::promise::Promise;
 use crate::table::proof::{AnnouncedBy, Differs, Seen, came_of, differs, unproved};
 use crate::table::transcript::{Transcript, TranscriptPart};
 use crate::table::verdict::LuckVerdict;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Check a record: that it follows the rules, and that its luck follows from what was promised and announced.
 ///
@@ -25,40 +25,49 @@ pub(super) struct Args {
     /// The record of the game whose luck this one has once more, to be held against it.
     #[arg(long, value_name = "FILE")]
     original: Option<PathBuf>,
+    /// The promise of that game that was seen before its start.
+    #[arg(long, value_name = "PROMISE", requires = "original")]
+    original_commitment: Option<Promise>,
+    /// The link of the message that announced the start of that game, or its id.
+    #[arg(long, value_name = "LINK", requires = "original")]
+    original_message: Option<AnnouncedBy>,
 }
 
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let file = record::File::read(&args.file)?;
+    let verdict = followed(&file, &args.file)?;
     let transcript = &file.transcript;
-    let Some(judged) = catalogue().judge(transcript, u64::MAX) else {
-        return Err(Failure::at(&args.file, format!("this program has no game {}", transcript.game)));
-    };
-    let verdict = match judged.found.map_err(|why| file.failure(&why.part, &why))? {
-        verdict @ LuckVerdict::Fair(_) => verdict,
-        LuckVerdict::NoSeed => {
-            return Err(Failure::at(
-                &args.file,
-                format!("it follows the rules, but {}", LuckVerdict::NoSeed),
-            ));
-        }
-        verdict => return Err(file.failure(&verdict.part(), &verdict)),
-    };
     let seen = Seen {
         promise: args.commitment.clone(),
         message: args.message,
     };
+    if let (Some(original), Some(_)) = (&transcript.original, args.message) {
+        let table = original.table;
+        let why =
+            format!("its luck is that of table {table}, whose message is given with --original-message");
+        return Err(Failure::at(&args.file, why));
+    }
     refuse_others(&file, &seen)?;
-    let rules = format!("{}: {} plies follow the rules", args.file.display(), transcript.moves.len());
-    let luck = match &transcript.original {
-        Some(original) => repeated(args, &file, original.table)?,
-        None if args.original.is_some() => {
+    let first = match (&transcript.original, &args.original) {
+        (None, Some(_)) => {
             return Err(Failure::at(&args.file, "it has its own luck, and no other game's".to_owned()));
         }
-        None => came_of(transcript),
+        (Some(_), Some(path)) => Some(original(args, &file, path)?),
+        (_, None) => None,
     };
-    let compared = compared(transcript, &seen);
-    print::lines([rules, verdict.to_string(), luck].into_iter().chain(compared))?;
-    let lacks = unproved(transcript, &seen, args.original.is_some());
+    let rules = format!("{}: {} follow the rules", args.file.display(), plies(transcript.moves.len()));
+    let luck = transcript
+        .original
+        .as_ref()
+        .map_or_else(|| came_of(transcript), |original| repeated(original.table, args.original.as_deref()));
+    let mut lines = vec![rules, verdict.to_string(), luck];
+    lines.extend(compared(transcript, &seen, ""));
+    lines.extend(first.iter().flat_map(|(first, seen)| {
+        let compared = compared(first, seen, "original-").into_iter();
+        std::iter::once(came_of(first)).chain(compared)
+    }));
+    print::lines(lines)?;
+    let lacks = unproved(transcript, &seen, first.as_ref().map(|(first, seen)| (first, seen)));
     if lacks.is_empty() {
         return print::line(
             "proved: nobody chose this luck, unless starts that were announced before were dropped until it pleased",
@@ -66,6 +75,32 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     }
     let lacks: Vec<String> = lacks.iter().map(ToString::to_string).collect();
     Err(Failure::unproved(format!("not proved: {}", lacks.join(", "))))
+}
+
+/// That a record follows the rules, and its luck from its seed.
+///
+/// # Errors
+/// Something of that does not, or cannot be said.
+fn followed(file: &record::File, path: &Path) -> Result<LuckVerdict, Failure> {
+    let transcript = &file.transcript;
+    let Some(judged) = catalogue().judge(transcript, u64::MAX) else {
+        return Err(Failure::at(path, format!("this program has no game {}", transcript.game)));
+    };
+    match judged.found.map_err(|why| file.failure(&why.part, &why))? {
+        verdict @ LuckVerdict::Fair(_) => Ok(verdict),
+        LuckVerdict::OtherSeed if transcript.commitment.is_none() => {
+            let why = "it has no line «commitment», so nothing was promised";
+            Err(Failure::at(path, why.to_owned()))
+        }
+        LuckVerdict::NoSeed => {
+            Err(Failure::at(path, format!("it follows the rules, but {}", LuckVerdict::NoSeed)))
+        }
+        verdict => Err(file.failure(&verdict.part(), &verdict)),
+    }
+}
+
+fn plies(count: usize) -> String {
+    format!("{count} {}", if count == 1 { "ply" } else { "plies" })
 }
 
 /// Refuses a record that says something else than what was seen.
@@ -91,31 +126,43 @@ fn refuse_others(file: &record::File, seen: &Seen) -> Result<(), Failure> {
     }
 }
 
-/// What was compared with what somebody saw, and what can be.
-fn compared(transcript: &Transcript, seen: &Seen) -> Vec<String> {
+/// What was compared with what somebody saw, and what can be, with options that begin so.
+fn compared(transcript: &Transcript, seen: &Seen, of: &str) -> Vec<String> {
     let promise = transcript.commitment.as_deref().unwrap_or_default();
     let mut lines = vec![match seen.promise {
         None => format!(
             "the promise is {promise}: compare it with the message that the bot posted when the table was opened, or give \
-             that here with --commitment"
+             that here with --{of}commitment"
         ),
-        Some(_) => "the promise is the one that was given with --commitment".to_owned(),
+        Some(_) => format!("the promise is the one that was given with --{of}commitment"),
     }];
     lines.extend(transcript.announced.last().map(|last| match seen.message {
         None => format!(
             "the start was announced by message {last}: compare it with the link of the message that the bot posted then, \
-             or give that here with --message"
+             or give that here with --{of}message"
         ),
-        Some(_) => "the start was announced by the message that was given with --message".to_owned(),
+        Some(_) => format!("the start was announced by the message that was given with --{of}message"),
     }));
     lines
 }
 
-/// What a record says of the game whose luck it has once more; that one is read where it is given.
-fn repeated(args: &Args, file: &record::File, table: TableId) -> Result<String, Failure> {
+/// What a record says of the game whose luck it has once more, with that one's record where it is given.
+fn repeated(table: TableId, original: Option<&Path>) -> String {
     let told = format!("its luck is that of table {table}, draw by draw");
-    let Some(path) = &args.original else {
-        return Ok(format!("{told}; hold it against that table's record with --original FILE"));
+    match original {
+        None => format!("{told}; hold it against that table's record with --original FILE"),
+        Some(path) => format!("{told}: so says the record in {}, too", path.display()),
+    }
+}
+
+/// The record of the game whose luck another has once more, and what was seen of it.
+///
+/// # Errors
+/// It is none, or says something else of its luck than that one, or than what was seen.
+fn original(args: &Args, file: &record::File, path: &Path) -> Result<(Transcript, Seen), Failure> {
+    let seen = Seen {
+        promise: args.original_commitment.clone(),
+        message: args.original_message,
     };
     let first = record::File::read(path)?;
     let luck = first.transcript.given_on().map(|(_, original)| original);
@@ -126,5 +173,6 @@ fn repeated(args: &Args, file: &record::File, table: TableId) -> Result<String, 
     let Some(LuckVerdict::Fair(_)) = catalogue().verify(&first.transcript) else {
         return Err(Failure::at(path, "the luck of this record does not follow from its seed".to_owned()));
     };
-    Ok(format!("{told}: so says the record in {}, too, and its luck follows from its seed", path.display()))
+    refuse_others(&first, &seen)?;
+    Ok((first.transcript, seen))
 }

@@ -43,6 +43,9 @@ impl fmt::Display for BeaconFault {
                 )
             }
             BeaconFault::Early => f.write_str("the game was begun before the last player joined"),
+            BeaconFault::OtherRound { due: 0 } => {
+                f.write_str("the record names a beacon's round, and no line «announced» the message that announced the start")
+            }
             BeaconFault::OtherRound { due } => {
                 write!(f, "the beacon's round is another than {due}, which is the first that nobody could know")
             }

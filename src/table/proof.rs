@@ -89,6 +89,8 @@ pub enum Unproved {
     },
     /// It has the luck of another game, whose record was not given.
     NoOriginal,
+    /// It has the luck of another game, whose record lacks this itself.
+    OfOriginal(Box<Unproved>),
 }
 
 impl fmt::Display for Unproved {
@@ -102,6 +104,7 @@ impl fmt::Display for Unproved {
             Unproved::Mock { chain } => write!(f, "anybody can make {chain}'s numbers"),
             Unproved::Again { times } => write!(f, "announced {times} times"),
             Unproved::NoOriginal => f.write_str("no original given"),
+            Unproved::OfOriginal(lack) => write!(f, "original: {lack}"),
         }
     }
 }
@@ -118,10 +121,14 @@ pub fn differs(transcript: &Transcript, seen: &Seen) -> Option<Differs> {
     (!seen.message.is_none_or(same)).then_some(Differs::Message)
 }
 
-/// What a record lacks whose luck follows from its seed, to prove that whoever runs the bot did not choose it; `original`
-/// says whether the record of the game whose luck it has once more was held against it.
+/// What a record lacks whose luck follows from its seed, to prove that whoever runs the bot did not choose it; `original` is
+/// the record of the game whose luck it has once more, which was held against it, and what was seen of that one.
 #[must_use]
-pub fn unproved(transcript: &Transcript, seen: &Seen, original: bool) -> Vec<Unproved> {
+pub fn unproved(
+    transcript: &Transcript,
+    seen: &Seen,
+    original: Option<(&Transcript, &Seen)>,
+) -> Vec<Unproved> {
     let mut lacks = Vec::new();
     if seen.promise.is_none() {
         lacks.push(Unproved::NoPromise);
@@ -129,11 +136,11 @@ pub fn unproved(transcript: &Transcript, seen: &Seen, original: bool) -> Vec<Unp
     let chain = match &transcript.source {
         None => {
             lacks.push(Unproved::Earlier);
-            lacks.extend((transcript.original.is_some() && !original).then_some(Unproved::NoOriginal));
+            lacks.extend(transcript.original.iter().flat_map(|_| of_original(original)));
             return lacks;
         }
         Some(LuckSource::Original) => {
-            lacks.extend((!original).then_some(Unproved::NoOriginal));
+            lacks.extend(of_original(original));
             return lacks;
         }
         Some(LuckSource::Seed) => {
@@ -160,6 +167,15 @@ pub fn unproved(transcript: &Transcript, seen: &Seen, original: bool) -> Vec<Unp
         }),
     }
     lacks
+}
+
+/// What the record of the game lacks whose luck another has once more.
+fn of_original(original: Option<(&Transcript, &Seen)>) -> Vec<Unproved> {
+    let Some((first, seen)) = original else {
+        return vec![Unproved::NoOriginal];
+    };
+    let lacks = unproved(first, seen, None).into_iter();
+    lacks.map(|lack| Unproved::OfOriginal(Box::new(lack))).collect()
 }
 
 /// What the luck of a record came of, in a sentence for whoever checks it on a machine of their own.

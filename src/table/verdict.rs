@@ -49,6 +49,9 @@ pub enum LuckVerdict {
 impl fmt::Display for LuckVerdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            LuckVerdict::Fair(1) => {
+                f.write_str("the one draw follows from the seed, and the seed fits the promise in the record")
+            }
             LuckVerdict::Fair(draws) => write!(
                 f,
                 "all {draws} draws follow from the seed, and the seed fits the promise in the record"
@@ -73,7 +76,7 @@ impl fmt::Display for LuckVerdict {
                 )
             }
             LuckVerdict::NoSeed => f.write_str(
-                "there is no seed to check the luck with: the table has not ended, or none of ours played it",
+                "there is no seed to check the luck with: the table has not ended, or the game was played elsewhere",
             ),
             LuckVerdict::TooLong => f.write_str("the record is too long to be checked here"),
         }
@@ -86,7 +89,14 @@ impl LuckVerdict {
     pub fn line(&self, transcript: &Transcript) -> Message {
         match self {
             LuckVerdict::Fair(draws) => match transcript.original.as_ref().map(|original| original.table) {
-                None => Message::new("edge-verify-fair").with("draws", *draws),
+                None => {
+                    let beacon = transcript.beacon.as_ref();
+                    let mixed = transcript.source.is_none()
+                        || beacon.is_some_and(|beacon| beacon.signature.is_some());
+                    Message::new("edge-verify-fair")
+                        .with("draws", *draws)
+                        .with("mixed", i64::from(mixed))
+                }
                 Some(table) => Message::new("edge-verify-duplicate")
                     .with("draws", *draws)
                     .with("table", Arg::Word(table.to_string().into())),

@@ -108,6 +108,7 @@ fn reviewed(review: &Review, seat: u8) -> Vec<Message> {
     let head = Message::new(id)
         .seat("who", seat)
         .with("looked", review.looked)
+        .with("left", review.decisions.saturating_sub(review.looked))
         .with("all", review.decisions);
     let mut lines = vec![head];
     for advice in &review.differences {

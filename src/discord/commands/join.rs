@@ -193,17 +193,22 @@ pub(super) fn option_text<'a>(
 
 /// Options and values of the game that is meant, after those that were typed.
 pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) -> Vec<(String, String)> {
-    let channel = services
-        .preferences
-        .channel(&asked.caller)
-        .await
-        .unwrap_or_default();
-    match services.finder.meant_game(asked, &channel).await {
+    match meant_game(services, asked).await {
         Some(listing) => {
             option_text(services, &listing, reader).suggest(asked.text("with").unwrap_or_default())
         }
         None => Vec::new(),
     }
+}
+
+/// The game that a command means: the one it names, that of the table here, or the channel's.
+pub(super) async fn meant_game(services: &Services, asked: &Asked) -> Option<Listing> {
+    if let Some(typed) = asked.text("game") {
+        return called(services, typed).copied();
+    }
+    let channel = services.preferences.channel(&asked.caller).await;
+    let channel = channel.unwrap_or_default();
+    services.finder.usual_game(asked.caller.place(), &channel).await
 }
 
 /// Takes a seat in the caller's channel, at the table that stands there or at a new one.

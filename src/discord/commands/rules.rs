@@ -1,5 +1,6 @@
 //! `/rules`: a chapter of a game's rules card.
 
+use super::join;
 use crate::discord::answers::Reply;
 use crate::discord::body::Body;
 use crate::discord::controls::select_one;
@@ -27,25 +28,16 @@ const TITLE: usize = 10;
 const REPEATED: usize = 60;
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
-    let Some(listing) = game(services, asked).await else {
+    let Some(listing) = join::meant_game(services, asked).await else {
         let games: Vec<&Listing> = services.hall.catalogue().iter().collect();
         return Ok(game_picker::name(&services.composer, &games, asked.text("game"), reader));
     };
     Ok(Reply::Whisper(chapter(services, reader, (listing.id, None), asked.text("topic"))?))
 }
 
-async fn game(services: &Services, asked: &Asked) -> Option<Listing> {
-    let channel = services
-        .preferences
-        .channel(&asked.caller)
-        .await
-        .unwrap_or_default();
-    services.finder.meant_game(asked, &channel).await
-}
-
 /// The chapters whose titles fit what was typed.
 pub(super) async fn suggest(services: &Services, asked: &Asked, reader: Reader) -> Vec<(String, String)> {
-    let Some(listing) = game(services, asked).await else {
+    let Some(listing) = join::meant_game(services, asked).await else {
         return Vec::new();
     };
     let speaker = services.composer.speaker(reader, &[]).styled(Style::Plain);

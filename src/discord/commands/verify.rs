@@ -66,7 +66,46 @@ async fn here(services: &Services, place: Place) -> Result<Option<TableId>, Faul
 
 async fn file(services: &Services, given: (&str, u64), seen: Seen, viewer: Viewer) -> Result<Reply, Failure> {
     let AttachedRecord { text, transcript } = AttachedRecord::fetch(services, given).await?;
-    judge(services, transcript, Some(text), seen, viewer).await
+    let kept = KeptGame::of(services, &transcript).await;
+    judge(services, transcript, Some((text, kept)), seen, viewer).await
+}
+
+/// What is kept here of the game that an attached record tells.
+enum KeptGame {
+    /// No such table was ever here, or it is kept no longer.
+    Nothing,
+    /// The same game, or nothing that can be told yet.
+    Alike,
+    /// Another game.
+    Other(TableId),
+}
+
+impl KeptGame {
+    async fn of(services: &Services, transcript: &Transcript) -> KeptGame {
+        let Some(table) = transcript.table else {
+            return KeptGame::Nothing;
+        };
+        let kept = |table: &dyn TableView| {
+            let finished = table.finished_transcript().filter(|_| !table.covered());
+            finished.map(|finished| finished.into_transcript())
+        };
+        match services.hall.read(table, kept).await {
+            Ok(Some(kept)) if !kept.tells_as(transcript) => KeptGame::Other(table),
+            Err(Fault::NoTable(_)) => KeptGame::Nothing,
+            Ok(_) | Err(_) => KeptGame::Alike,
+        }
+    }
+
+    fn line(&self) -> Option<Message> {
+        match self {
+            KeptGame::Nothing => Some(Message::new("edge-verify-elsewhere")),
+            KeptGame::Alike => None,
+            KeptGame::Other(table) => {
+                let table = Arg::Word(table.to_string().into());
+                Some(Message::new("edge-verify-otherwise").with("table", table))
+            }
+        }
+    }
 }
 
 /// Checks the luck of a table that has ended.
@@ -99,12 +138,12 @@ fn unfinished(table: &dyn TableView) -> Message {
     }
 }
 
-/// Plays a transcript again and derives its luck, away from the threads that answer; `text` is what
-/// it was read from.
+/// Plays a transcript again and derives its luck, away from the threads that answer; `attached` is the text that it was
+/// read from, and what is kept here of its game.
 async fn judge(
     services: &Services,
     transcript: Transcript,
-    text: Option<String>,
+    attached: Option<(String, KeptGame)>,
     seen: Seen,
     viewer: Viewer,
 ) -> Result<Reply, Failure> {
@@ -118,7 +157,7 @@ async fn judge(
     let judged = attached_record::worked(services, viewer.user, move |catalogue| {
         let told = |judged: Judged| match misnamed(&transcript, known.as_ref()) {
             Some(misnamed) if matches!(judged.found, Ok(LuckVerdict::Fair(_))) => vec![misnamed],
-            _ => told(&transcript, text.as_deref(), &judged, (&seen, known.is_some())),
+            _ => told(&transcript, attached.as_ref(), &judged, &seen),
         };
         catalogue.judge(&transcript, STEPS).map(told)
     });
@@ -141,7 +180,13 @@ fn heading(game: &Message, seats: usize) -> Message {
 }
 
 /// What was found, in words.
-fn told(transcript: &Transcript, text: Option<&str>, judged: &Judged, seen: (&Seen, bool)) -> Vec<Message> {
+fn told(
+    transcript: &Transcript,
+    attached: Option<&(String, KeptGame)>,
+    judged: &Judged,
+    seen: &Seen,
+) -> Vec<Message> {
+    let text = attached.map(|(text, _)| text.as_str());
     let verdict = match &judged.found {
         Ok(verdict) => verdict,
         Err(why) if text.is_some_and(|text| why.part.torn(text)) => {
@@ -155,7 +200,10 @@ fn told(transcript: &Transcript, text: Option<&str>, judged: &Judged, seen: (&Se
         Err(why) => return vec![Message::new("edge-verify-rules").with("ply", i64::from(why.ply))],
     };
     match verdict {
-        LuckVerdict::Fair(_) => fair(transcript, verdict, seen),
+        LuckVerdict::Fair(_) => {
+            let kept = attached.and_then(|(_, kept)| kept.line());
+            fair(transcript, verdict, seen).into_iter().chain(kept).collect()
+        }
         found => vec![found.line(transcript)],
     }
 }
@@ -177,7 +225,7 @@ fn differing(differs: Differs, promise: Arg, message: Option<Arg>) -> Message {
 }
 
 /// What is said of a record in which all follows: what was compared with what somebody saw, and what it proves.
-fn fair(transcript: &Transcript, verdict: &LuckVerdict, (seen, original): (&Seen, bool)) -> Vec<Message> {
+fn fair(transcript: &Transcript, verdict: &LuckVerdict, seen: &Seen) -> Vec<Message> {
     let promise = promised(transcript);
     let last = transcript.announced.last();
     let message = last.map(|message| Arg::Word(message.to_string().into()));
@@ -216,7 +264,7 @@ fn fair(transcript: &Transcript, verdict: &LuckVerdict, (seen, original): (&Seen
     match transcript.original {
         Some(_) => {}
         None if transcript.source.is_none() => lines.extend(drawn_earlier(transcript)),
-        None => lines.extend(drawn(transcript, &unproved(transcript, seen, original))),
+        None => lines.extend(drawn(transcript, &unproved(transcript, seen, None))),
     }
     lines
 }

@@ -173,6 +173,7 @@ impl<G: Portray> Table<G> {
     fn own_deadline_line(&self, seat: Seat) -> Option<Message> {
         if let Some(poll) = self.timing.poll().filter(|poll| poll.about.has(seat)) {
             let line = Message::new("time-up-own").with("voters", self.voters(poll.about).len());
+            let line = line.with("left", i64::from(self.upkeep.departed().has(seat)));
             return Some(line.with("until", Arg::Moment(poll.until / 1_000)));
         }
         let until = Arg::Moment(self.timing.deadline(seat)? / 1_000);

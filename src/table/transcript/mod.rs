@@ -61,6 +61,20 @@ pub struct Transcript {
     pub end: End,
 }
 
+impl Transcript {
+    /// Whether another tells the same game: the same seed and luck, the same actions and end, whoever played it.
+    #[must_use]
+    pub fn tells_as(&self, other: &Transcript) -> bool {
+        let same = |(one, other): (&TranscriptMove, &TranscriptMove)| match (one, other) {
+            (TranscriptMove::Replaced(one, _), TranscriptMove::Replaced(other, _)) => one == other,
+            (one, other) => one == other,
+        };
+        let moves = self.moves.len() == other.moves.len() && self.moves.iter().zip(&other.moves).all(same);
+        let whole = (&self.game, &self.seed, &self.deal, &self.end);
+        moves && whole == (&other.game, &other.seed, &other.deal, &other.end)
+    }
+}
+
 /// A line of a game's course.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TranscriptMove {

@@ -40,7 +40,7 @@ async fn a_slow_beacon_is_waited_for_and_without_one_the_players_decide() {
     trouble(&program, &json!({ "delay_ms": 5_000 })).await;
     begin(&page).await;
     says(&page, "The game begins by itself in a few seconds.").await;
-    says(&page, "Luck: round ").await;
+    says(&page, "Luck: beacon round ").await;
     driver.picture("beacon-drawing").await;
     page.wait("the first board", is_board).await;
     let messages = page.read().await;

@@ -46,7 +46,7 @@ async fn the_start_is_announced_to_all_and_the_game_begins_by_itself() {
     quiet(&world).await;
     start(&world.user("Ana"), "/start").await;
     reads(&world, "The game begins by itself in a few seconds.").await;
-    reads(&world, "Luck: round ").await;
+    reads(&world, "Luck: beacon round ").await;
     let refused = told(&world.user("Carl"), "/join").await;
     assert!(refused.contains("Zufall dieser Partie wird gerade bestimmt"), "{refused}");
     world
@@ -58,7 +58,7 @@ async fn the_start_is_announced_to_all_and_the_game_begins_by_itself() {
     quiet(&world).await;
     let log = told(&world.user("Bia"), "/log").await;
     assert!(log.contains("of the random-number beacon sandbox went into the luck"), "{log}");
-    assert_eq!(channel(&world).await.matches("Luck: round ").count(), 1);
+    assert_eq!(channel(&world).await.matches("Luck: beacon round ").count(), 1);
     world.user("Ana").command("/close").await;
     world.user("Ana").click("Yes, close for good in #tables").await;
     quiet(&world).await;
@@ -90,7 +90,7 @@ async fn where_the_beacon_does_not_answer_all_are_asked_and_decide() {
     assert_eq!(said.failure, None);
     world
         .until_in(40, "it is announced again", async || {
-            channel(&world).await.matches("Luck: round ").count() == 2
+            channel(&world).await.matches("Luck: beacon round ").count() == 2
         })
         .await;
     reads(&world, silent).await;

@@ -159,7 +159,7 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
     assert!(verified.contains(&format!("are the same as at table {first}")), "{verified}");
     let seen = [text("table", &second.to_string()), text("message", "1466074443980800023")];
     let verified = stage.command(&others[0], "verify", &seen).await;
-    let there = format!("This luck is that of table {first}");
+    let there = format!("this luck is that of table {first}");
     assert!(verified.contains(&there) && verified.contains("follow from the seed"), "{verified}");
 
     let looks = stage.press(&others[0], &replay, &[]).await;

@@ -1,6 +1,6 @@
 //! The edge over a port that only writes down what it is asked for: what no client would ever send.
 
-use super::bot::Dice;
+use super::bot::{Dice, memory};
 use super::stage::{Request, Stage, asked, caller};
 use crate::luck::announced::Announced;
 use crate::luck::whole::{Begun, CAME, number};
@@ -8,6 +8,8 @@ use serde_json::Value;
 use std::time::Duration;
 use tavolo::discord::incoming::{Caller, Given, Incoming};
 use tavolo::games::carcassonne::Carcassonne;
+use tavolo::hall::Hall;
+use tavolo::program::catalogue;
 
 #[tokio::test]
 async fn hostile_controls_are_answered_and_do_nothing() {
@@ -179,6 +181,55 @@ async fn the_promise_and_the_message_at_the_start_are_compared() {
         let proved = said.contains("So nobody chose this luck");
         assert_eq!(proved, sentence.starts_with("So nobody"), "{promise:?} {message:?}: {said}");
     }
+}
+
+/// What `/verify` says of an attached text.
+async fn verified(stage: &mut Stage, text: &str) -> String {
+    *stage.port.file.lock().unwrap() = text.as_bytes().to_vec();
+    let file = Given::File {
+        url: "somewhere".to_owned(),
+        bytes: 10,
+    };
+    stage
+        .command(&caller(1, "Ana"), "verify", &[("file", file)])
+        .await
+}
+
+/// Of a record of another bot's table it says nothing of what was promised, and of one that tells a game of its own
+/// otherwise it says so.
+#[tokio::test]
+async fn an_attached_record_is_held_against_what_is_kept_of_its_table() {
+    let (elsewhere, otherwise) = ("I have not hosted that table", "is not how the game of table");
+    let mut stage = Stage::over(Hall::new(memory(), catalogue()), "barony");
+    let (ana, ben) = (caller(1, "Ana"), caller(2, "Ben"));
+    let honest = Announced::honestly(1).play::<Carcassonne>(1).to_string();
+    let said = verified(&mut stage, &honest).await;
+    assert!(said.contains(elsewhere), "{said}");
+    stage.command(&ana, "join", &[]).await;
+    stage.command(&ben, "join", &[]).await;
+    stage.start(&ana).await;
+    stage.rest().await;
+    stage.gives_up(&ana).await;
+    stage.rest().await;
+    let all = stage.port.after(0);
+    let mut files = all.iter().rev().filter_map(|request| request.file.as_ref());
+    let record = files.find(|file| file.name.ends_with(".txt")).unwrap();
+    let record = String::from_utf8(record.bytes.clone()).unwrap();
+    let said = verified(&mut stage, &record).await;
+    assert!(said.contains("The game follows the rules"), "{said}");
+    assert!(!said.contains(elsewhere) && !said.contains(otherwise), "{said}");
+    let (text, _) = record.split_once("# digest").unwrap();
+    let ana = text.lines().find(|line| line.starts_with("resigned ")).unwrap();
+    let other = if ana.ends_with('0') {
+        "resigned 1"
+    } else {
+        "resigned 0"
+    };
+    let won = |seat: &str| format!("winners {}", &seat["resigned ".len()..]);
+    let swapped = text.replace(&won(other), "winners X").replace(ana, other);
+    let swapped = swapped.replace("winners X", &won(ana));
+    let said = verified(&mut stage, &swapped).await;
+    assert!(said.contains("The game follows the rules") && said.contains(otherwise), "{said}");
 }
 
 #[tokio::test]

@@ -74,6 +74,11 @@ async fn options_typed_with_join_stand_on_the_card_and_are_suggested_in_the_typi
     dieter.command("/settings mine language:de").await;
     let offered = dieter.complete("/join game:condottiere with:verdeckt").await;
     assert_eq!(
+        dieter.complete("/join game:Condottiere with:verdeckt").await,
+        offered,
+        "as the game is shown"
+    );
+    assert_eq!(
         offered
             .iter()
             .map(|(_, value)| value.as_str().unwrap())

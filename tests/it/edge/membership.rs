@@ -91,6 +91,9 @@ async fn when_the_turn_of_somebody_begins_who_has_left_the_others_are_asked_at_o
     assert!(board.text().contains(&left), "{}", board.text());
     assert!(!board.text().contains("Time is up"), "it is not: {}", board.text());
     assert!(board.button("vote-computer").is_some());
+    let said = paced.stage.command(&direct(&next), "hand", &[]).await;
+    assert!(said.contains("You are not on this table’s server any more"), "{said}");
+    assert!(!said.contains("You can still play."), "{said}");
 }
 
 #[tokio::test]

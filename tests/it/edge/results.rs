@@ -6,6 +6,7 @@ use super::ends::{close, playing};
 use super::stage::{Request, Stage, at, caller, direct};
 use serde_json::json;
 use std::time::{Duration, Instant};
+use tavolo::discord::ids::ChannelId;
 use tavolo::discord::incoming::{Caller, Given};
 use tavolo::table::{Server, UserId};
 
@@ -134,6 +135,30 @@ async fn what_a_channel_hides_from_somebody_no_list_and_no_command_tells_them() 
         assert!(own.contains(&closed), "{own}");
         let there = stage.command(&at(&zoe, 6), "results", &[]).await;
         assert!(there.contains(&closed), "{there}");
+    }
+}
+
+#[tokio::test]
+async fn the_card_of_a_game_is_posted_where_all_who_read_it_see_where_the_game_was_played() {
+    for hidden in [false, true] {
+        let mut stage = Stage::new();
+        let max = Caller {
+            permissions: 1 << 5,
+            ..caller(4, "Max")
+        };
+        let channel = [("results", Given::Channel(ChannelId(44)))];
+        stage.sub_command(&max, "server", "set", &channel).await;
+        let (people, _) = playing(&mut stage, "barony", "").await;
+        if hidden {
+            stage.port.hidden.lock().unwrap().push(6);
+        }
+        close(&mut stage, &people[0]).await;
+        stage.rest().await;
+        let said: Vec<String> = stage.port.after(0).iter().map(Request::text).collect();
+        let card = said
+            .iter()
+            .any(|text| text.contains("Barony, closed before the end: "));
+        assert_eq!(card, !hidden, "{said:#?}");
     }
 }
 

@@ -147,6 +147,8 @@ pub struct Recorder {
     pub loses: Mutex<Option<Refuses>>,
     /// Who cannot see any channel.
     pub blind: Mutex<Vec<u64>>,
+    /// The channels that not all see who see the others.
+    pub hidden: Mutex<Vec<u64>>,
     /// Who is a member of no server any more.
     pub departed: Mutex<Vec<u64>>,
     /// Whether Discord says nothing of who is a member.
@@ -513,6 +515,9 @@ impl Port for Fake {
     }
     fn may_see(&self, _: ChannelId, user: UserId) -> Call<'_, bool> {
         done(!self.0.blind.lock().unwrap().contains(&user.0))
+    }
+    fn readers_see(&self, _: ChannelId, other: ChannelId) -> Call<'_, bool> {
+        done(!self.0.hidden.lock().unwrap().contains(&other.0))
     }
     fn is_member(&self, _: Server, user: UserId, _: Urgency) -> Call<'_, bool> {
         match *self.0.silent_about_members.lock().unwrap() {

@@ -65,7 +65,7 @@ async fn hides_what_was_held(stage: &mut Stage, person: &Caller, table: TableId)
 async fn tells_of_the_luck(stage: &mut Stage, first: (TableId, &Caller), second: (TableId, &Caller)) {
     for ((table, person), says) in [
         (first, "when the games at all of them are over I show the seed"),
-        (second, "what went into it beside the seed, “Luck” at that table shows"),
+        (second, "what went into it besides the seed, “Luck” at that table shows"),
     ] {
         let luck = stage.press(person, &format!("t.{table}.0.0.p.luck"), &[]).await;
         assert!(luck.contains(says) && !luck.contains("When the game has ended"), "{luck}");

@@ -98,10 +98,10 @@ async fn nothing_goes_into_a_key_but_the_seed_what_was_posted_before_the_round_a
     quiet(&world).await;
 
     let (opening, promised) = promise(&world, "tables").await;
-    let starts = saying(&world, "tables", "-# Luck: round ").await;
+    let starts = saying(&world, "tables", "-# Luck: beacon round ").await;
     assert_eq!(starts.len(), 1, "{starts:?}");
     let (shown, id) = (starts[0].content().to_owned(), starts[0].id().parse::<u64>().unwrap());
-    let round: u64 = shown.split(' ').nth(3).unwrap().parse().unwrap();
+    let round: u64 = shown.split(' ').nth(4).unwrap().parse().unwrap();
     let comes = Chain::SANDBOX.moment(round);
     assert!(shown.ends_with(&format!("<t:{}:T>", comes.div_ceil(1_000))), "its time, with seconds: {shown}");
     let before = number(comes - 3_000);
@@ -186,7 +186,7 @@ async fn each_is_said_once_over_a_restart_and_a_lost_answer() {
     let bot = Bot::with_beacon(&world, &store).await;
     quiet(&world).await;
     promise(&world, "tables").await;
-    assert_eq!(saying(&world, "tables", "-# Luck: round ").await.len(), 1);
+    assert_eq!(saying(&world, "tables", "-# Luck: beacon round ").await.len(), 1);
     assert_eq!(announced(&bot).await, Some((1, true)), "one message has bound it once");
     bot.end(&world).await;
 }
@@ -285,7 +285,7 @@ async fn alone_in_direct_messages_the_start_is_announced_too() {
         all.filter(|seen| seen.content().contains(words)).collect()
     };
     assert_eq!(saying("-# Luck: promised · `").len(), 1, "{direct:#?}");
-    let starts = saying("-# Luck: round ");
+    let starts = saying("-# Luck: beacon round ");
     assert_eq!(starts.len(), 1, "{direct:#?}");
     let record = bot
         .hall

@@ -45,7 +45,7 @@ fn the_second_recipe_lets_whoever_runs_the_bot_choose_the_deal_after_the_round()
         promise,
         message: None,
     };
-    assert_eq!(unproved(&best, &seen, false), [Unproved::Earlier], "it is told of each such record");
+    assert_eq!(unproved(&best, &seen, None), [Unproved::Earlier], "it is told of each such record");
 }
 
 /// What somebody has seen of an honest table.
@@ -80,7 +80,7 @@ fn comes(record: &Transcript) -> Comes {
     if differs(&read, &seen()).is_some() {
         return Comes::Refused;
     }
-    if !unproved(&read, &seen(), false).is_empty() {
+    if !unproved(&read, &seen(), None).is_empty() {
         return Comes::Unproved;
     }
     let honest = Announced::honestly(1).play::<Condottiere>(1);
@@ -176,8 +176,13 @@ fn a_duplicate_without_its_original_is_not_proved() {
         promise: begun.promise().parse().ok(),
         message: None,
     };
-    assert_eq!(unproved(&record, &seen, false), [Unproved::NoOriginal]);
-    assert_eq!(unproved(&record, &seen, true), []);
+    assert_eq!(unproved(&record, &seen, None), [Unproved::NoOriginal]);
+    // With it as much is proved as of that one.
+    let original = Announced::honestly(1).play::<Condottiere>(1);
+    assert_eq!(unproved(&record, &seen, Some((&original, &self::seen()))), []);
+    let unseen = unproved(&record, &seen, Some((&original, &Seen::default())));
+    let lacks = [Unproved::NoPromise, Unproved::NoMessage];
+    assert_eq!(unseen, lacks.map(|lack| Unproved::OfOriginal(Box::new(lack))));
     let mut other = record.clone();
     other.original.as_mut().unwrap().entropy = Entropy::without_proof("another");
     assert_eq!(verdict(&other), LuckVerdict::OtherSeed, "the promise holds what the original's luck came of");
@@ -193,11 +198,11 @@ fn what_is_missing_is_told() {
         message,
     };
     let honest = Announced::honestly(1).play::<Condottiere>(1);
-    assert_eq!(unproved(&honest, &all, false), []);
-    assert_eq!(unproved(&honest, &none, false), [Unproved::NoPromise, Unproved::NoMessage]);
-    assert_eq!(unproved(&honest, &without(None), false), [Unproved::NoMessage]);
+    assert_eq!(unproved(&honest, &all, None), []);
+    assert_eq!(unproved(&honest, &none, None), [Unproved::NoPromise, Unproved::NoMessage]);
+    assert_eq!(unproved(&honest, &without(None), None), [Unproved::NoMessage]);
     let none = Announced::without_beacon(1).play::<Condottiere>(1);
-    assert_eq!(unproved(&none, &without(None), false), [Unproved::NoBeacon]);
+    assert_eq!(unproved(&none, &without(None), None), [Unproved::NoBeacon]);
     assert_eq!(differs(&none, &all), Some(Differs::Promise));
     let other = "1".parse().ok();
     assert_eq!(differs(&honest, &without(other)), Some(Differs::Message));

@@ -107,7 +107,7 @@ fn it_follows_a_deck_that_is_used_up_by_a_draw() {
     assert!(
         said[1..]
             .iter()
-            .all(|said| said.starts_with("NOT FAIR: line 405")),
+            .all(|said| said.starts_with("does not follow: line 405")),
         "{said:?}"
     );
 }
@@ -144,7 +144,7 @@ fn it_refuses_what_is_forged() {
     forged.push(waived.replace("beacon quicknet 123 waived", "beacon quicknet 124 waived"));
     forged.push(text.replace(GIVEN.1, "waived"));
     for (changed, said) in forged.iter().zip(verdicts(&forged)) {
-        assert!(said.starts_with("NOT FAIR: "), "{said}\n{changed}");
+        assert!(said.starts_with("does not follow: "), "{said}\n{changed}");
     }
 }
 

@@ -5,7 +5,11 @@ use super::{tavolo, told};
 use crate::luck::announced::Announced;
 use crate::luck::whole::Begun;
 use std::fs;
+use std::path::Path;
+use std::process::Command;
 use tavolo::games::condottiere::Condottiere;
+use tavolo::store::TableId;
+use tavolo::table::promise::LuckSource;
 
 /// A game that the first version of this program played with itself.
 const GOOD: &str = include_str!("../edge/record.txt");
@@ -88,6 +92,81 @@ fn the_code_tells_what_is_proved() {
     let (code, _, err) = verify(GOOD, &["--message", &link]);
     assert!(code == 1 && err.contains("no message announced the start by this record"), "{err}");
     assert_eq!(verify(&text, &["--message", "here"]).0, 2);
+}
+
+/// What both programs say of a duplicate with its original and these options: the codes, and what is not proved. The second
+/// one checks no signatures where py_ecc is missing.
+fn verify_again(texts: [&str; 2], more: &[&str]) -> [(Option<i32>, String); 2] {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in ["r.txt", "o.txt"].into_iter().zip(texts) {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    let ours = tavolo(folder.path(), None, &[&["verify", "r.txt"], more].concat(), None);
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/verify.py");
+    let second = Command::new("python3")
+        .arg(script)
+        .args(more)
+        .arg("r.txt")
+        .current_dir(folder.path())
+        .output()
+        .unwrap();
+    [ours, second].map(|ran| {
+        let said = [ran.stdout, ran.stderr].concat();
+        let said = String::from_utf8(said).unwrap();
+        let lacks = said
+            .split_once("not proved: ")
+            .map_or("", |(_, lacks)| lacks.trim_end());
+        let lacks: Vec<&str> = lacks
+            .split(", ")
+            .filter(|lack| !lack.contains("py_ecc"))
+            .collect();
+        let code = match ran.status.code() {
+            Some(3) if lacks.is_empty() => Some(0),
+            code => code,
+        };
+        (code, lacks.join(", "))
+    })
+}
+
+#[test]
+fn of_a_duplicate_as_much_is_proved_as_of_its_original() {
+    for (first, lacks) in [
+        (Announced::honestly(1), ""),
+        (Announced::without_proof(1), "original: without proof: round 123 of quicknet waived"),
+        (Announced::without_beacon(1), "original: without proof: no beacon"),
+    ] {
+        let original = first.play::<Condottiere>(1);
+        let again = Announced {
+            table: TableId(6),
+            source: LuckSource::Original,
+            messages: Vec::new(),
+            beacon: None,
+            original: original.given_on().map(|(_, original)| original),
+            ..Announced::honestly(1)
+        };
+        let texts = [again.play::<Condottiere>(1).sealed(), original.sealed()];
+        let texts = [texts[0].as_str(), texts[1].as_str()];
+        let (own, first_own) = (again.promise(), first.promise());
+        let message = first.messages.first().map(ToString::to_string);
+        let mut all = vec!["--commitment", &own, "--original", "o.txt", "--original-commitment", &first_own];
+        all.extend(message.iter().flat_map(|message| ["--original-message", message]));
+        let code = if lacks.is_empty() { 0 } else { 3 };
+        for told in verify_again(texts, &all) {
+            assert_eq!(told, (Some(code), lacks.to_owned()));
+        }
+        for told in verify_again(texts, &all[..2]) {
+            assert_eq!(told, (Some(3), "no original given".to_owned()));
+        }
+        for (code, told) in verify_again(texts, &all[..4]) {
+            assert!(code == Some(3) && told.starts_with("original: no promise given"), "{told}");
+        }
+        for (code, _) in verify_again(texts, &[&all[..4], &["--original-commitment", &own]].concat()) {
+            assert_eq!(code, Some(1), "another promise of the original's");
+        }
+        for (code, _) in verify_again(texts, &["--message", "5"]) {
+            assert_eq!(code, Some(1), "a duplicate has no message of its own");
+        }
+    }
 }
 
 #[test]

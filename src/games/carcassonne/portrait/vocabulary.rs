@@ -33,7 +33,24 @@ pub(super) fn vocabulary() -> Vec<(String, Message)> {
     };
     let winds = Half::ALL.map(|half| (half.to_string(), naming::wind(half)));
     let lands = LANDS.map(|land| (land.id().to_owned(), naming::land(land)));
-    WORDS.iter().map(typed).chain(lands).chain(winds).collect()
+    let words = WORDS.iter().map(typed).chain(lands).chain(winds);
+    words.chain(joined()).collect()
+}
+
+/// Two sides and more written as one word, as in `city nes`.
+fn joined() -> Vec<(String, Message)> {
+    let mut all: Vec<(String, Message)> = Vec::new();
+    for side in Side::ALL {
+        let further = all.iter().map(|(notation, names)| {
+            let names = Message::new("carcassonne-joined").with("one", names.clone());
+            (format!("{notation}{side}"), names.with("more", naming::side(side)))
+        });
+        let further: Vec<(String, Message)> = further.collect();
+        all.extend(further);
+        all.push((side.to_string(), naming::side(side)));
+    }
+    all.retain(|(notation, _)| notation.len() > 1);
+    all
 }
 
 /// The number on the control of an action; of a cell also with the side that the top goes to, of a

@@ -20,7 +20,7 @@ pub(super) fn menu(view: View<'_, Condottiere>, path: &str) -> Menu {
         return waiting(public, None);
     };
     if !view.awaited() {
-        return waiting(public, Some(own));
+        return waiting(public, Some((seat, own)));
     }
     match &public.phase {
         Phase::Turn(_) if path == SCARECROW && own.hand.has(Card::Scarecrow) => scarecrow(&public.rows[seat]),
@@ -33,20 +33,26 @@ pub(super) fn menu(view: View<'_, Condottiere>, path: &str) -> Menu {
             Menu::new(Message::new("condottiere-ask-between"), vec![next])
         }
         Phase::Keep(_) => keep(&own.hand),
-        Phase::Deal | Phase::Conclude | Phase::Over(_) => waiting(public, Some(own)),
+        Phase::Deal | Phase::Conclude | Phase::Over(_) => waiting(public, Some((seat, own))),
     }
 }
 
 /// What a seat sees that is not awaited: the same buttons, reading only. Who is awaited stands on
 /// the board: if it stood here too, everyone's panel would change with every action.
-fn waiting(public: &Public, own: Option<&Private>) -> Menu {
+fn waiting(public: &Public, own: Option<(Seat, &Private)>) -> Menu {
     if matches!(public.phase, Phase::Over(_)) {
         return Menu::new(headline::awaited(public), Vec::new());
     }
-    let hand = own.filter(|own| !own.hand.is_empty());
+    let hand = own.filter(|(_, own)| !own.hand.is_empty());
     let controls =
-        hand.map_or_else(Vec::new, |own| cards(&own.hand, (false, false), |card| Intent::act(&card)));
-    Menu::new(Message::new("condottiere-ask-wait"), controls)
+        hand.map_or_else(Vec::new, |(_, own)| cards(&own.hand, (false, false), |card| Intent::act(&card)));
+    let fought = matches!(public.phase, Phase::Turn(_) | Phase::Pope(_));
+    let passed = fought && own.is_some_and(|(seat, _)| public.passed.has(seat));
+    let asked = match passed {
+        true => "condottiere-ask-wait-passed",
+        false => "condottiere-ask-wait",
+    };
+    Menu::new(Message::new(asked), controls)
 }
 
 fn turn(public: &Public, seat: Seat, own: &Private, row: &Row) -> Menu {

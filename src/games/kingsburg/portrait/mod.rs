@@ -65,6 +65,7 @@ impl Portray for Kingsburg {
         Composed::of("kingsburg-step-", STEPS),
         Composed::of("kingsburg-typed-", vocabulary::WORDS),
         Composed::of("kingsburg-asked-", &questions::ASKED),
+        Composed::of("kingsburg-asked-", &vocabulary::THINGS),
         Composed::of("kingsburg-look-", looks::LOOKS),
         Composed::of("kingsburg-paid-", standing::PAYERS),
         Composed::of("kingsburg-question-", &questions::ASKED),

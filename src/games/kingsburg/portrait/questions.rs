@@ -241,7 +241,8 @@ fn thing(public: &Public, id: &str) -> Option<Vec<Message>> {
     if let Ok(one) = id.parse::<Advisor>() {
         return Some(vec![glossary::advisor(public, one)]);
     }
-    glossary::about(id, public.options.other_demons)
+    let left = disclosure::troops(public).filter(|_| id == "troops");
+    glossary::about(id, public.options.other_demons).map(|told| told.into_iter().chain(left).collect())
 }
 
 /// What can be asked here.

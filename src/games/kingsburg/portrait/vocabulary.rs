@@ -49,10 +49,13 @@ pub(super) fn vocabulary() -> Vec<(String, Message)> {
     WORDS.iter().map(typed).chain(buildings).chain(advisors).collect()
 }
 
+/// Things that people also ask for by other names.
+pub(super) const THINGS: [&str; 2] = ["inn", "troops"];
+
 /// What people call the questions.
 pub(super) fn synonyms() -> Vec<(String, Message)> {
     let asked = |one: &&'static str| ((*one).to_owned(), Message::new(format!("kingsburg-asked-{one}")));
-    ASKED.iter().map(asked).collect()
+    ASKED.iter().chain(&THINGS).map(asked).collect()
 }
 
 /// What is called so by whoever answers: dice are rolled anew, or nothing is done.

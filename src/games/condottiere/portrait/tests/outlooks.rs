@@ -190,3 +190,13 @@ fn the_list_of_regions_says_what_lies_beside_each() {
         assert_eq!(note("Turin"), "would make a group of 2");
     });
 }
+
+#[test]
+fn whoever_has_passed_reads_that_they_have() {
+    let mut state = battle([&[Card::M5], &[Card::M3]], &[Card::M6]);
+    state.private[BRUNO].hand = [Card::M1].into_iter().collect();
+    let asked = |state: &State<Condottiere>| Condottiere::menu(state.view(Viewer::Seat(BRUNO)), "").prompt;
+    assert_eq!(asked(&state), [Message::new("condottiere-ask-wait")]);
+    state.public.passed = Seats::only(BRUNO);
+    assert_eq!(asked(&state), [Message::new("condottiere-ask-wait-passed")]);
+}

@@ -256,7 +256,7 @@ fn battles_and_their_points_weigh() {
     let told = Kingsburg::tell(&Kingsburg::notice(&fought, Viewer::Spectator).unwrap());
     assert_eq!(
         speaker.say(&told),
-        "Battle against Goblins (3), soldiers + the King + buildings: Ana 0 + 2 + 0 = 2 and Bruno 0 + 2 + 0 = 2."
+        "Battle against Goblins (3), soldiers + the King or a troop + buildings: Ana 0 + 2 + 0 = 2 and Bruno 0 + 2 + 0 = 2."
     );
     let home = |strongest| Event::Home { strongest };
     assert!(weighs(&fought) && weighs(&Event::KingsDie { face: 2 }));
