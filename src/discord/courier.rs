@@ -86,7 +86,7 @@ impl Readership for Only {
 pub(super) const SOON: Duration = Duration::from_secs(60);
 
 /// The most messages before the present one that are remembered for their controls.
-const BEFORE: usize = 8;
+const BEFORE: usize = 40;
 
 /// A message that was posted, and what is to be noted of it.
 pub(super) struct PostedMessage<C> {

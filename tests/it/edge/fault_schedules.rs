@@ -266,14 +266,15 @@ fn with_controls(standing: &[Request], only: Option<u64>) -> Vec<Request> {
     standing.iter().filter(shows).cloned().collect()
 }
 
-/// What a message shows, but for moments, whoever stands beside and who is up instead of its reader, which is told after a
-/// lull.
+/// What a message shows, but for moments, whoever stands beside, who is up instead of its reader, which is told after a
+/// lull, and that it answers an old control.
 fn shown(request: &Request) -> (String, Value, Option<Vec<u8>>) {
     let mut text = String::new();
     let whole = request.text();
     let lines: Vec<&str> = whole
         .lines()
         .filter(|line| request.only.is_none() || !line.starts_with("Waiting for"))
+        .skip_while(|line| line.starts_with("The table has moved on") || line.is_empty())
         .collect();
     let whole = lines.join("\n");
     let mut parts = whole.split("<t:");
