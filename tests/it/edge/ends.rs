@@ -379,3 +379,32 @@ async fn a_command_where_the_last_table_has_ended_says_so() {
     let said = stage.command(&people[1], "pass", &[]).await;
     assert!(said.contains("The last table here has ended; you sit elsewhere: Barony in <#7>"), "{said}");
 }
+
+/// Where all others give up after a battle that board tells of no battle any more.
+#[tokio::test]
+async fn who_wins_alone_reads_of_no_battle_that_is_over() {
+    let mut stage = Stage::new();
+    let (people, table) = playing(&mut stage, "condottiere", "").await;
+    for _ in 0..60 {
+        let up = stage.hall.read(table, |table| {
+            let seat = table.awaited().iter().next()?;
+            let legal = table.legal(table.roster().player(seat)?.user()?);
+            let pass = legal.iter().find(|(notation, _)| notation == "pass");
+            Some((seat.index(), pass.or(legal.first())?.0.clone()))
+        });
+        let (who, notation) = up.await.unwrap().unwrap();
+        let person = people[who].clone();
+        stage.command(&person, "play", &[text("move", &notation)]).await;
+        stage.rest().await;
+        if board(&stage).text().contains("the battle is a tie") {
+            break;
+        }
+    }
+    assert!(board(&stage).text().contains("the battle is a tie"), "{}", board(&stage).text());
+    stage.gives_up(&people[1]).await;
+    stage.gives_up(&people[2]).await;
+    stage.rest().await;
+    let text = board(&stage).text();
+    assert!(text.contains("wins") || text.contains("won"), "{text}");
+    assert!(!text.contains("the battle is a tie"), "{text}");
+}

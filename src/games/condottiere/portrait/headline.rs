@@ -25,10 +25,15 @@ pub(super) fn headline(public: &Public) -> Vec<Message> {
     lines
 }
 
-/// How the last battle ended, until the next one is fought.
+/// How the last battle ended, until the next one is fought, or all others have given up: no battle decided that.
 pub(super) fn fresh(public: &Public) -> Option<Message> {
     let battle = public.last.as_ref()?;
-    let fought = matches!(public.phase, Phase::Turn(_) | Phase::Pope(_));
+    let fought = match &public.phase {
+        Phase::Turn(_) | Phase::Pope(_) => true,
+        Phase::Over(outcome) => outcome.how == Outcome::ALONE,
+        Phase::Region | Phase::Hands { .. } | Phase::Keep(_) => false,
+        Phase::Between { .. } | Phase::Deal | Phase::Conclude => false,
+    };
     (!fought).then(|| told(battle, why(public, battle)))
 }
 
