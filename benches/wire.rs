@@ -55,11 +55,14 @@ async fn sandbox() -> (Sandbox, Client) {
     (sandbox, client)
 }
 
-/// Discord's limits where `LIMITS=on` asks for them; without them the bot shows what it can do by
-/// itself.
+/// Discord's limits where `LIMITS=on` asks for them, but for that of new direct messages: these people have played before.
+/// Without them the bot shows what it can do by itself.
 fn limits() -> Limits {
     if std::env::var("LIMITS").is_ok_and(|asked| asked == "on") {
-        Limits::default()
+        Limits {
+            opening: false,
+            ..Limits::default()
+        }
     } else {
         Limits::off()
     }
@@ -252,7 +255,9 @@ async fn ours((tables, seats): (usize, usize), pictures: bool, think: Duration, 
     let bot = Bot::start(&sandbox, &client, hall).await;
     let mut playing = Vec::new();
     for number in 0..tables {
-        let table = Table::open(&client, number as u64, seats, (game, pictures)).await;
+        let mut table = Table::open(&client, number as u64, seats, (game, pictures)).await;
+        table.between_looks = table.between_looks.max(think / 20);
+        table.write_first().await;
         table.begin().await;
         playing.push(table);
     }
@@ -289,11 +294,13 @@ async fn ours((tables, seats): (usize, usize), pictures: bool, think: Duration, 
 /// People who press, think and press again; when a game is over they begin another.
 async fn play(mut table: Table, number: usize, think: Duration, end: Instant) -> Vec<Click> {
     let mut clicks = Vec::new();
+    table.looks_until = Some(end);
     // Not all at once: people do not begin to think at the same time.
     tokio::time::sleep(think * (number % 100) as u32 / 100).await;
     while Instant::now() < end {
         match table.step().await {
             Some(click) => clicks.push(click),
+            None if Instant::now() >= end => break,
             None => table.begin().await,
         }
         tokio::time::sleep(think).await;

@@ -147,6 +147,9 @@ pub struct Table {
     people: Vec<Person>,
     game: String,
     dice: Dice,
+    /// How long is waited before the panels are looked at again, and until when.
+    pub between_looks: Duration,
+    pub looks_until: Option<Instant>,
 }
 
 impl Table {
@@ -163,6 +166,8 @@ impl Table {
             people,
             game: game.to_owned(),
             dice: Dice(number + 1),
+            between_looks: Duration::from_millis(5),
+            looks_until: None,
         };
         if !pictures {
             let owner = client.owner().await;
@@ -172,6 +177,14 @@ impl Table {
             }
         }
         table
+    }
+
+    /// Everybody writes to the bot once, so that it knows their direct messages.
+    pub async fn write_first(&self) {
+        for person in &self.people {
+            let body = json!({"user": person.id, "channel": person.direct, "text": "/tables"});
+            self.client.post("/command", &body).await;
+        }
     }
 
     /// A command in the table's channel; whether it was acknowledged.
@@ -237,9 +250,10 @@ impl Table {
     /// Presses something of whoever is awaited; nothing at the end of a game.
     pub async fn step(&mut self) -> Option<Click> {
         for look in 1..=LOOKS.1 {
-            let first = self.dice.below(2);
-            for at in 0..2 {
-                let seat = (first + at) % 2;
+            let seats = self.people.len();
+            let first = self.dice.below(seats);
+            for at in 0..seats {
+                let seat = (first + at) % seats;
                 let Some((message, part)) = self.awaited(seat).await else {
                     continue;
                 };
@@ -251,7 +265,10 @@ impl Table {
             if look.is_multiple_of(LOOKS.0) && self.over().await {
                 return None;
             }
-            tokio::time::sleep(Duration::from_millis(5)).await;
+            if self.looks_until.is_some_and(|until| Instant::now() >= until) {
+                return None;
+            }
+            tokio::time::sleep(self.between_looks).await;
         }
         None
     }
