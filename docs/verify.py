@@ -469,8 +469,8 @@ def verify(data, options):
     draws = "%d draw%s" % (rec.total, "" if rec.total == 1 else "s")
     if rec.reasons:
         return 3, "follows (%s), %s; not proved: %s" % (rec.recipe, draws, ", ".join(rec.reasons))
-    return 0, "proved (%s), %s; promise and message compared%s" % (
-        rec.recipe, draws, ", of the original" if rec.original else "")
+    compared = "promise compared, and the original with its own" if rec.original else "promise and message compared"
+    return 0, "proved (%s), %s; %s" % (rec.recipe, draws, compared)
 
 def a_promise(text):
     if not re.fullmatch("[A-Za-z0-9_-]{24}|[0-9A-Fa-f]{64}", text):

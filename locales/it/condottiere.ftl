@@ -217,7 +217,7 @@ condottiere-why-keep-too-many = { $count ->
 }; puoi tenerne al massimo { $most }.
 condottiere-why-keep-not-in-hand = Non puoi tenere { $card }: non ne hai così tante in mano.
 condottiere-why-option-unknown = Condottiere non ha questa opzione o questo valore.
-condottiere-why-wish-unknown = Questo qui non si può pianificare. In una battaglia puoi pianificare, per esempio, “pass” o “pass 12”.
+condottiere-why-wish-unknown = Questo qui non si può pianificare. In una battaglia puoi pianificare, per esempio, «pass» o «pass 12».
 condottiere-why-wish-battle = Ora non c’è una battaglia da pianificare.
 condottiere-why-wish-late = È troppo tardi per pianificarlo.
 condottiere-why-row-exceeds = { $owner } ora ha forza { $strength }, e tu volevi passare solo fino a { $limit }.
@@ -646,7 +646,7 @@ condottiere-look-cards = Carte non ancora viste
 condottiere-look-needs = Che cosa manca a chi
 condottiere-look-map = La mappa come testo
 condottiere-look-legend = Che cosa vogliono dire i segni
-condottiere-legend = Sotto ogni nome: il dorso di carta sono le carte in mano, la torre le regioni (su quelle che servono per vincere), le case unite il gruppo più grande (idem). L’elmetto accanto a un nome è il Condottiere, il ventaglio le Cortigiane della linea. A destra c’è la forza, incorniciata dove è la più alta; «=» vuol dire che è alla pari. Sulla mappa un segno è la regione di chi lo usa, il bordo rosso la battaglia, la figura bianca il papa. “×3” in fondo a una carta vuol dire che è nella fila tre volte. Una cornice o un anello del colore di un posto mostra che cosa ha fatto per ultimo.
+condottiere-legend = Sotto ogni nome: il dorso di carta sono le carte in mano, la torre le regioni (su quelle che servono per vincere), le case unite il gruppo più grande (idem). L’elmetto accanto a un nome è il Condottiere, il ventaglio le Cortigiane della linea. A destra c’è la forza, incorniciata dove è la più alta; «=» vuol dire che è alla pari. Sulla mappa un segno è la regione di chi lo usa, il bordo rosso la battaglia, la figura bianca il papa. «×3» in fondo a una carta vuol dire che è nella fila tre volte. Una cornice o un anello del colore di un posto mostra che cosa ha fatto per ultimo.
 condottiere-owned = { $region } appartiene { EUPHONIC("a", $player) }.
 condottiere-unowned = { $region } non appartiene a nessuno.
 condottiere-wins-there = Con questa { $player } vincerebbe.

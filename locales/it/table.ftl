@@ -26,26 +26,26 @@ witness-drawn = Il giro { $round } della fonte { $chain } ha dato `{ $value }`, 
 witness-waived = Il giro { $round } della fonte { $chain } non mi è arrivato in tempo; tutti hanno accettato di cominciare senza la fonte. Quindi non è entrato nelle estrazioni, e ciò che se ne dice sopra non vale: chi gestisce il bot potrebbe averle conosciute in anticipo o persino averle scelte.
 drawing-unannounced = Il mio messaggio che annuncia l’inizio non si è potuto pubblicare qui, perciò la partita non è cominciata. Appena si potrà pubblicare, comincia da sola. Se tutti premete «{ press-waive }», comincia adesso, senza prova: chi gestisce il bot potrebbe aver scelto le estrazioni. Chi ha aperto il tavolo può anche chiuderlo.
 drawing-silent = Il giro { $round } della fonte pubblica di numeri casuali { $chain } doveva uscire il { TIME($when) } e non mi è arrivato. Appena mi arriva, la partita comincia da sola. Uno qualsiasi di voi può premere «{ press-later-round }»: allora le estrazioni aspettano un giro successivo, annunciato da un nuovo messaggio. Se tutti premete «{ press-waive }», la partita comincia adesso, senza prova: chi gestisce il bot potrebbe aver scelto le estrazioni. Chi ha aperto il tavolo può anche chiuderlo.
-luck-promised = Impronta estrazioni · `{ $promise }`
+luck-promised = Estrazioni, impronta `{ $promise }`
 luck-promised-unproved = Senza prova · `{ $promise }`
 luck-promised-again = Estrazioni note · `{ $promise }`
 luck-promised-twin = Estrazioni gemelle · `{ $promise }`
 luck-starting = Estrazioni: tra poco un giro di { $chain }
-luck-round = Estrazioni: fonte, giro { $round } · { $time }
+luck-round = Estrazioni: fonte, giro { $round }, { $time }
 luck-seed = Le estrazioni del tavolo { $table } ({ $game }) nascono da un numero segreto, il seme. Era fissato all’apertura del tavolo, e `{ $promise }` è la sua impronta: non cambio mai il messaggio che la contiene. { $twins ->
     [0] A fine partita
    *[other] Ai tavoli gemelli può uscire la stessa cosa, perciò, quando saranno finite le partite di tutti i tavoli,
 } mostro il seme, che deve corrispondere.
 luck-promised-for = `{ $promise }` è l’impronta delle estrazioni del tavolo { $table } ({ $game }): non cambio mai il messaggio che la contiene.
 luck-beacon = Vi entra anche un giro della fonte pubblica di numeri casuali { $chain }: il primo che esce almeno 3 secondi dopo il mio messaggio che annuncia l’inizio. In quel momento nessuno può conoscerlo, nemmeno chi gestisce il bot.
-luck-beacon-mock = Vi entra anche un giro di “{ $chain }”. È solo l’imitazione di una fonte pubblica, per le prove: chi gestisce il bot può produrne i numeri, perciò questa partita è senza prova: nessun giocatore può aver scelto le estrazioni, ma chi gestisce il bot sì.
+luck-beacon-mock = Vi entra anche un giro di «{ $chain }». È solo l’imitazione di una fonte pubblica, per le prove: chi gestisce il bot può produrne i numeri, perciò questa partita è senza prova: nessun giocatore può aver scelto le estrazioni, ma chi gestisce il bot sì.
 luck-round-why = È il giro { $round }, uscito alle { $time }.
 luck-address = Chiunque può guardare se c’è: <{ $address }>
 luck-unproved-none = Non vi entra nessuna fonte pubblica, perciò questa partita è senza prova: nessun giocatore può aver scelto le estrazioni, ma chi gestisce il bot sì.
 board-unproved = Estrazioni: senza prova
 luck-unproved-agreed = Tutti hanno accettato di cominciare senza un giro di { $chain }, perciò questa partita è senza prova: chi gestisce il bot potrebbe aver conosciuto le estrazioni in anticipo o persino averle scelte.
 luck-of-original = Sono di nuovo le estrazioni del tavolo { $first }, una per una. Quella partita è finita e il suo seme è noto: chi ne ha la registrazione può calcolare che cosa esce; niente può cambiarlo.
-luck-of-twin = Sono, nello stesso momento, le estrazioni del tavolo { $first }, una per una. Erano stabilite all’inizio di quella partita; che cosa vi è entrato oltre al seme lo mostra “{ press-luck }” a quel tavolo.
+luck-of-twin = Sono, nello stesso momento, le estrazioni del tavolo { $first }, una per una. Erano stabilite all’inizio di quella partita; che cosa vi è entrato oltre al seme lo mostra «{ press-luck }» a quel tavolo.
 luck-keep = { $announced ->
     [0] Conserva l’impronta: i messaggi possono essere cancellati, e chi gestisce il bot può cambiarli.
    *[other] Conserva l’impronta e il link del mio messaggio dell’inizio, con il giro: i messaggi possono essere cancellati, e chi gestisce il bot può cambiarli.

@@ -99,8 +99,7 @@ async fn card(
     post: &Post<Everyone>,
     channel: ChannelId,
 ) -> Result<Option<Duration>, Trouble> {
-    let played = ChannelId(result.place.0);
-    if channel != played && !boards.courier.port.readers_see(channel, played).await? {
+    if !told_there(boards, channel, ChannelId(result.place.0)).await? {
         tracing::info!(%channel, "not all who read the channel chosen for results see where a game was played: it is left out");
         return Ok(None);
     }
@@ -127,6 +126,21 @@ async fn card(
             Ok(None)
         }
         _ => Ok(Some(wait)),
+    }
+}
+
+/// Whether all who read a channel may know what was played in another; not where that cannot be found out.
+async fn told_there(boards: &Boards, channel: ChannelId, played: ChannelId) -> Result<bool, Trouble> {
+    if channel == played {
+        return Ok(true);
+    }
+    match boards.courier.port.readers_see(channel, played).await {
+        Err(why) if why.passes() => Err(why),
+        Err(why) => {
+            tracing::warn!(%channel, %why, "it could not be found out who sees where a game was played");
+            Ok(false)
+        }
+        sees => sees,
     }
 }
 

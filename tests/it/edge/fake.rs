@@ -199,7 +199,7 @@ async fn verified(stage: &mut Stage, text: &str) -> String {
 /// otherwise it says so.
 #[tokio::test]
 async fn an_attached_record_is_held_against_what_is_kept_of_its_table() {
-    let (elsewhere, otherwise) = ("I have not hosted that table", "is not how the game of table");
+    let (elsewhere, otherwise) = ("I know no such table", "is not how the game of table");
     let mut stage = Stage::over(Hall::new(memory(), catalogue()), "barony");
     let (ana, ben) = (caller(1, "Ana"), caller(2, "Ben"));
     let honest = Announced::honestly(1).play::<Carcassonne>(1).to_string();

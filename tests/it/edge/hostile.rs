@@ -152,7 +152,7 @@ async fn an_attached_file_is_verified_or_told_what_is_wrong() {
             .sees("tables", sentence, |seen| seen.ephemeral() && seen.text().contains(sentence))
             .await;
         let said = newest(&world.user("Ana"), "tables").await.text();
-        assert!(said.contains(sentence) && said.chars().count() < 600, "{sentence}: {said}");
+        assert!(said.contains(sentence) && said.chars().count() < 700, "{sentence}: {said}");
     }
     let missing = world.user("Ana").try_command("/verify file:gone.txt").await;
     assert!(missing.unwrap_err().contains("you see no file gone.txt"));

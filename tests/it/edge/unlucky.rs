@@ -338,30 +338,3 @@ async fn an_answer_that_hangs_is_given_again_while_there_is_time() {
     well_mannered(&world, before).await;
     bot.end(&world).await;
 }
-
-/// Where the answer to a change was lost the message shows what nobody noted: it is changed again, though it is to show by
-/// then what it showed before that.
-#[tokio::test]
-async fn a_change_whose_answer_was_lost_is_undone_where_it_is_over_by_then() {
-    let mut stage = Stage::new();
-    let (ana, ben) = (caller(1, "Ana"), caller(2, "Ben"));
-    stage.command(&ana, "join", &[]).await;
-    stage.rest().await;
-    let lost = AtomicBool::new(false);
-    let loses = move |kind: &str, _| {
-        let now = kind == "edit" && !lost.swap(true, Ordering::SeqCst);
-        now.then_some(Trouble::TimedOut)
-    };
-    *stage.port.loses.lock().unwrap() = Some(Box::new(loses));
-    let board = |stage: &Stage| {
-        let standing = stage.port.standing().into_iter().rev();
-        let mut boards = standing.filter(|one| one.only.is_none() && !one.controls().is_empty());
-        boards.next().unwrap().text()
-    };
-    stage.command(&ben, "join", &[]).await;
-    stage.rest().await;
-    assert!(board(&stage).contains("Ben"), "{}", board(&stage));
-    stage.command(&ben, "leave", &[]).await;
-    stage.rest().await;
-    assert!(!board(&stage).contains("Ben"), "{}", board(&stage));
-}

@@ -7,7 +7,7 @@ mod used;
 
 use std::collections::{BTreeMap, BTreeSet};
 use tavolo::program::catalogue;
-use tavolo::words::{Locale, Message, Style, Words};
+use tavolo::words::{Arg, Locale, Message, Style, Words};
 use texts::{Text, texts};
 
 /// The plural categories that a selector by count must have in each language, and those it may
@@ -184,6 +184,25 @@ fn the_form_for_a_move_is_named_whole() {
         for id in ["edge-type-title", "edge-type-label"] {
             let said = words.speaker(locale, &[], Style::Plain).say(&Message::new(id));
             assert!(said.encode_utf16().count() <= 45, "{locale} {id}: {said}");
+        }
+    }
+}
+
+/// What the channel reads of the luck is one line of a phone each, with a public beacon's round and its time with seconds.
+#[test]
+fn the_lines_of_the_luck_are_lines_of_a_phone() {
+    let words = Words::load().unwrap();
+    let word = |text: &str| Arg::Word(text.to_owned().into());
+    for locale in Locale::ALL {
+        for id in ["promised", "promised-unproved", "promised-again", "promised-twin", "starting", "round"] {
+            let line = Message::new(format!("luck-{id}"))
+                .with("promise", word("W5Knu1JiveDBYLAXEVJZRohZ"))
+                .with("chain", word("quicknet"))
+                .with("round", word("96082085"))
+                .with("time", word("11:41:24 PM"));
+            let said = words.speaker(locale, &[], Style::Plain).say(&line);
+            let shown = said.chars().filter(|letter| *letter != '`').count();
+            assert!(shown <= 45, "{locale} {id}: {shown} letters: {said}");
         }
     }
 }

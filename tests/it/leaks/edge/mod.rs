@@ -193,4 +193,9 @@ async fn log_holds_no_hand_no_seed_and_no_token() {
     for secret in secrets.iter().chain(labels) {
         assert!(!text.contains(secret.as_str()), "the log holds {secret}");
     }
+    // Tables are called as people see them.
+    for id in ["TableId(", "UserId("] {
+        let line = text.lines().find(|line| line.contains(id));
+        assert_eq!(line, None);
+    }
 }
