@@ -31,7 +31,7 @@ luck-promised-unproved = Zufall ohne Beleg · `{ $promise }`
 luck-promised-again = Zufall wie zuvor · `{ $promise }`
 luck-promised-twin = Zwillingszufall · `{ $promise }`
 luck-starting = Zufall: bald eine Runde von { $chain }
-luck-round = Zufall: Quelle, Runde { $round } · { $time }
+luck-round = Zufall: Runde { $round } der Quelle · { $time }
 luck-seed = Der Zufall von Tisch { $table } ({ $game }) kommt aus einer geheimen Zahl, dem Startwert. Sie stand fest, als der Tisch eröffnet wurde, und `{ $promise }` ist ihre Zusage: Die Nachricht mit ihr ändere ich nie. { $twins ->
     [0] Am Ende der Partie
    *[other] An Zwillingstischen kann dasselbe gezogen werden; wenn die Partien an allen zu Ende sind,

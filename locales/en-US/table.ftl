@@ -45,7 +45,7 @@ luck-unproved-none = No public beacon goes into it, so this game is without proo
 board-unproved = Luck: without proof
 luck-unproved-agreed = All agreed to begin without a round of { $chain }, so this game is without proof: whoever runs the bot could have known the luck beforehand, or even have chosen it.
 luck-of-original = It is the luck of table { $first } once more, draw by draw. That game has ended and its seed was shown, so whoever has its record can work out what comes; nothing can change it.
-luck-of-twin = It has the luck of table { $first }, draw by draw, while that game goes on. It was settled when that game began; what went into it besides the seed, “{ press-luck }” at that table shows.
+luck-of-twin = Its luck is that of table { $first }, draw by draw, while that game goes on. It was settled when that game began; what went into it besides the seed, “{ press-luck }” at that table shows.
 luck-keep = { $announced ->
     [0] Keep the promise: messages can be deleted, and whoever runs the bot can change them.
    *[other] Keep the promise, and the link of my message from the start, with the round: messages can be deleted, and whoever runs the bot can change them.

@@ -199,7 +199,7 @@ impl Courier {
         let posted = match A::post(&*self.port, turn, channel, body).await {
             Ok(posted) => posted,
             Err(why) => {
-                if earlier.is_none() && !why.leaves_unknown() {
+                if earlier.is_none() && !why.is_doubtful() {
                     shown.pending = None;
                     self.notes.put_fact(key, shown).await?;
                 }

@@ -134,12 +134,6 @@ impl Trouble {
         matches!(self, Trouble::Refused { code: 40_005, .. } | Trouble::Refused { status: 413, .. })
     }
 
-    /// Whether nobody knows if the request was carried out.
-    #[must_use]
-    pub fn leaves_unknown(&self) -> bool {
-        matches!(self, Trouble::Server(_) | Trouble::TimedOut)
-    }
-
     /// Whether the channel is closed to us until somebody changes something there.
     #[must_use]
     pub fn shut(&self) -> bool {

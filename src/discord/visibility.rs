@@ -9,6 +9,7 @@ use crate::table::{Server, UserId};
 use serde_json::{Value, json};
 use serenity::http::Route;
 use serenity::model::permissions::Permissions;
+use std::collections::BTreeMap;
 
 const ADMINISTRATOR: u64 = Permissions::ADMINISTRATOR.bits();
 const VIEW: u64 = Permissions::VIEW_CHANNEL.bits();
@@ -55,8 +56,7 @@ async fn looked(look: &Lookup<'_>, channel: ChannelId, user: UserId) -> Result<b
     }
 }
 
-/// Whether everybody who sees a channel of a server sees another one as well: by what is said of everybody, of each role and
-/// of single people.
+/// Whether everybody who sees a channel of a server sees another one as well, whatever roles they have.
 ///
 /// # Errors
 /// It could not be found out.
@@ -83,18 +83,54 @@ async fn compared(look: &Lookup<'_>, readers: ChannelId, other: ChannelId) -> Re
     };
     let guild_id = serenity_id(server);
     let whole = look(Lane::Server(Server(server)), Route::Guild { guild_id }).await?;
-    let sees = |roles: Value, channel: &Value, user: u64| {
+    let sees = |roles: &Value, channel: &Value, user: u64| {
         permissions(&whole, &json!({ "roles": roles }), channel, UserId(user)) & VIEW != 0
     };
-    let alike =
-        |roles: &Value, user: u64| !sees(roles.clone(), &there, user) || sees(roles.clone(), &here, user);
-    let roles = list(&whole["roles"]).all(|role| alike(&json!([role["id"]]), 0));
-    let people = [&there, &here]
+    // What one role lets see another one may hide, so each two are looked at; more than two hide and show nothing more.
+    let roles = unlike(&there, &here, roles(&whole));
+    let owner = number(&whole["owner_id"]);
+    let others = people(&there, &here).filter(|(person, _)| Some(*person) != owner);
+    let people = unlike(&there, &here, others);
+    Ok(people.iter().all(|person| {
+        roles.iter().enumerate().all(|(index, role)| {
+            roles[index..].iter().all(|other| {
+                let both = json!([role.to_string(), other.to_string()]);
+                !sees(&both, &there, *person) || sees(&both, &here, *person)
+            })
+        })
+    }))
+}
+
+/// The roles that not everybody has, with what each lets see everywhere, and none.
+fn roles(server: &Value) -> impl Iterator<Item = (u64, u64)> + '_ {
+    let roles = list(&server["roles"]).filter_map(|role| {
+        let everywhere = number(&role["permissions"]).unwrap_or_default();
+        Some((number(&role["id"])?, everywhere & (VIEW | ADMINISTRATOR)))
+    });
+    roles
+        .filter(|(role, _)| Some(*role) != number(&server["id"]))
+        .chain([(0, 0)])
+}
+
+/// The people of whom one of two channels says something, and one of whom neither does.
+fn people<'a>(there: &'a Value, here: &'a Value) -> impl Iterator<Item = (u64, u64)> + 'a {
+    let named = [there, here]
         .into_iter()
         .flat_map(|channel| list(&channel["permission_overwrites"]))
         .filter(|one| number(&one["type"]) == Some(PERSON))
         .filter_map(|one| number(&one["id"]));
-    Ok(roles && { people }.all(|person| alike(&json!([]), person)))
+    named.chain([0]).map(|person| (person, 0))
+}
+
+/// One of all for whom two channels are to be seen alike: a server may have hundreds of roles.
+fn unlike(there: &Value, here: &Value, all: impl Iterator<Item = (u64, u64)>) -> Vec<u64> {
+    let said = |channel: &Value, id: u64| {
+        let own = list(&channel["permission_overwrites"]).find(|one| number(&one["id"]) == Some(id));
+        let bits = |name: &str| own.and_then(|own| number(&own[name])).unwrap_or_default() & VIEW;
+        (bits("allow"), bits("deny"))
+    };
+    let kinds = all.map(|(id, everywhere)| ((everywhere, said(there, id), said(here, id)), id));
+    kinds.collect::<BTreeMap<_, _>>().into_values().collect()
 }
 
 /// A channel; of a thread also the channel that it is in.
@@ -158,6 +194,8 @@ fn number(value: &Value) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rand::rngs::StdRng;
+    use rand::{RngExt, SeedableRng};
 
     /// Whether a person of number 7 sees channel 6 (or the thread 9 in it) of server 5, as far as
     /// Discord says these things of it.
@@ -213,9 +251,21 @@ mod tests {
         assert_eq!(seen(member("22"), json!([]), 8).await, Err(Trouble::MissingAccess));
     }
 
-    /// Whether who sees channel 6 sees channel 7, each with what it says of roles and people.
-    async fn alike(readers: Value, other: Value) -> Result<bool, Trouble> {
-        let look = move |_: Lane, route: Route<'static>| -> Call<'static, Value> {
+    /// A server whose role 20 may do this everywhere.
+    fn server(may: u64) -> Value {
+        json!({"id": "5", "owner_id": "1", "roles": [
+            {"id": "5", "permissions": "1024"}, {"id": "20", "permissions": may.to_string()},
+            {"id": "22", "permissions": "0"}, {"id": "23", "permissions": "0"},
+        ]})
+    }
+
+    /// The channels 6 and 7 of that server, each with what it says of roles and people, and the private thread 10 in the first.
+    fn channels(
+        readers: Value,
+        other: Value,
+        may: u64,
+    ) -> impl Fn(Lane, Route<'static>) -> Call<'static, Value> + Send + Sync {
+        move |_, route| {
             let path = route.path();
             let of =
                 |overwrites: &Value| json!({"type": 0, "guild_id": "5", "permission_overwrites": overwrites});
@@ -223,14 +273,16 @@ mod tests {
                 "channels/6" => Ok(of(&readers)),
                 "channels/7" => Ok(of(&other)),
                 "channels/10" => Ok(json!({"type": 12, "guild_id": "5", "parent_id": "6"})),
-                "guilds/5" => Ok(json!({"id": "5", "owner_id": "1", "roles": [
-                    {"id": "5", "permissions": "1024"}, {"id": "20", "permissions": "8"},
-                    {"id": "22", "permissions": "0"},
-                ]})),
+                "guilds/5" => Ok(server(may)),
                 _ => Err(Trouble::UnknownChannel),
             };
             Box::pin(std::future::ready(told))
-        };
+        }
+    }
+
+    /// Whether who sees channel 6 sees channel 7.
+    async fn alike(readers: Value, other: Value) -> Result<bool, Trouble> {
+        let look = channels(readers, other, ADMINISTRATOR);
         assert_eq!(readers_see(&look, ChannelId(6), ChannelId(99)).await, Ok(false), "it is gone");
         assert_eq!(readers_see(&look, ChannelId(6), ChannelId(10)).await, Ok(false), "a private thread");
         assert_eq!(readers_see(&look, ChannelId(10), ChannelId(6)).await, Ok(true), "what it is in");
@@ -247,6 +299,9 @@ mod tests {
         let members = json!([one("5", 0, false), one("22", 0, true)]);
         let guest = json!([one("5", 0, false), one("7", 1, true)]);
         let shunned = json!([one("7", 1, false)]);
+        // Whoever has the role 23 sees neither, unless the role 22 lets them read the first.
+        let (loud, mute) = (json!([one("5", 0, false), one("22", 0, true)]), json!([one("23", 0, false)]));
+        let barred = json!([one("7", 1, false), one("22", 0, true)]);
         for (readers, other, wanted) in [
             (&open, &open, true),
             (&open, &hidden, false),
@@ -259,8 +314,49 @@ mod tests {
             (&guest, &open, true),
             (&guest, &guest, true),
             (&open, &shunned, false),
+            (&loud, &mute, false),
+            (&mute, &loud, false),
+            (&mute, &mute, true),
+            (&members, &barred, false),
+            (&guest, &mute, false),
         ] {
             assert_eq!(alike(readers.clone(), other.clone()).await, Ok(wanted), "{readers} {other}");
         }
+    }
+
+    /// Two roles at a time say as much as all that a member may have, over channels made at random.
+    #[tokio::test]
+    async fn whatever_roles_a_member_has_is_looked_at() {
+        let mut rng = StdRng::seed_from_u64(7);
+        let mut told = [0, 0];
+        for _ in 0..2_000 {
+            let mut channel = || {
+                let said = ["5", "20", "22", "23", "7"].map(|id| {
+                    let (allow, deny) = [(0, 0), (0, 0), (1024, 0), (0, 1024)][rng.random_range(0..4)];
+                    let kind = u8::from(id == "7");
+                    json!({"id": id, "type": kind, "allow": allow.to_string(), "deny": deny.to_string()})
+                });
+                json!(said)
+            };
+            let (readers, other) = (channel(), channel());
+            let server = server(0);
+            let sees = |overwrites: &Value, roles: u64, user: u64| {
+                let own = ["20", "22", "23"].iter().enumerate();
+                let own: Vec<_> = own
+                    .filter(|(bit, _)| roles >> bit & 1 == 1)
+                    .map(|(_, id)| id)
+                    .collect();
+                let channel = json!({"permission_overwrites": overwrites});
+                permissions(&server, &json!({"roles": own}), &channel, UserId(user)) & VIEW != 0
+            };
+            let all = (0..8).flat_map(|roles| [7, 8].map(|user| (roles, user)));
+            let leaks =
+                { all }.any(|(roles, user)| sees(&readers, roles, user) && !sees(&other, roles, user));
+            let said =
+                compared(&channels(readers.clone(), other.clone(), 0), ChannelId(6), ChannelId(7)).await;
+            assert_eq!(said, Ok(!leaks), "{readers} {other}");
+            told[usize::from(leaks)] += 1;
+        }
+        assert!(told.iter().all(|count| *count > 50), "{told:?}");
     }
 }

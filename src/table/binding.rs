@@ -16,7 +16,7 @@ const LEAD: u64 = 3_000;
 pub enum BeaconFault {
     /// Nobody here knows the chain.
     Unknown,
-    /// The record does not say by which interactions the table was opened and the game was begun.
+    /// The record does not say when the game was begun: by a message, before `fair-v3` by interactions.
     NoStart,
     /// The game was begun before the last person joined.
     Early,
@@ -37,17 +37,16 @@ impl fmt::Display for BeaconFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BeaconFault::Unknown => f.write_str("the record names a beacon that this program does not know"),
-            BeaconFault::NoStart => {
-                f.write_str(
-                    "the record names a beacon's round, and does not say when the table was opened and the game begun",
-                )
-            }
+            BeaconFault::NoStart => f.write_str(
+                "the record names a beacon's round, and does not say when the game was begun: it has no line \
+                     «announced» (before fair-v3 «opened» or «start»)",
+            ),
             BeaconFault::Early => f.write_str("the game was begun before the last player joined"),
-            BeaconFault::OtherRound { due: 0 } => {
-                f.write_str("the record names a beacon's round, and no line «announced» the message that announced the start")
-            }
             BeaconFault::OtherRound { due } => {
-                write!(f, "the beacon's round is another than {due}, which is the first that nobody could know")
+                write!(
+                    f,
+                    "the beacon's round is another than {due}, which is the first that nobody could know"
+                )
             }
             BeaconFault::Forged => f.write_str("the signature is not the beacon's own of this round"),
             BeaconFault::OtherSource => {
@@ -93,10 +92,12 @@ pub fn check_announced(transcript: &Transcript, source: &LuckSource) -> Result<(
     if messages.first() == Some(&0) || !messages.is_sorted_by(|one, next| one < next) {
         return Err(BeaconFault::Falls);
     }
-    let due = messages
-        .last()
-        .map_or(0, |message| announced_round(chain, *message));
-    came_out(chain, beacon, due)
+    match messages.last() {
+        Some(message) => came_out(chain, beacon, announced_round(chain, *message)),
+        // Given up before there was a message.
+        None if beacon.round == 0 && beacon.signature.is_none() => Ok(()),
+        None => Err(BeaconFault::NoStart),
+    }
 }
 
 /// Whether this is what came out of the round that was due.

@@ -86,7 +86,7 @@ impl KeptGame {
             return KeptGame::Nothing;
         };
         let kept = |table: &dyn TableView| {
-            let finished = table.finished_transcript().filter(|_| !table.covered());
+            let finished = table.finished_transcript();
             finished.map(|finished| finished.into_transcript())
         };
         match services.hall.read(table, kept).await {

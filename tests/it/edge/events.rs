@@ -731,6 +731,24 @@ async fn a_permission_that_is_missing_is_named_and_the_tables_open_once_it_is_th
     assert_eq!(announced.count(), 1, "it was announced before, and once");
 }
 
+/// The card shows what nobody noted then, and is to show again what was noted before.
+#[tokio::test]
+async fn a_card_whose_change_had_no_answer_is_changed_again_even_back_to_what_it_was() {
+    let mut evening = Evening::open("round-robin", &FOUR[..2]).await;
+    evening.keep().await;
+    let before = evening.card().text();
+    let cleo = caller(3, "Cleo");
+    *evening.stage.port.loses.lock().unwrap() =
+        Some(Box::new(|kind, _| (kind == "edit").then_some(Trouble::TimedOut)));
+    evening.press(&cleo, "take-part").await;
+    evening.keep().await;
+    assert!(evening.card().text().contains("Cleo"), "{}", evening.card().text());
+    *evening.stage.port.loses.lock().unwrap() = None;
+    evening.press(&cleo, "step-back").await;
+    evening.keep().await;
+    assert_eq!(evening.card().text(), before);
+}
+
 #[tokio::test]
 async fn who_closes_it_draws_no_further_round_and_tables_that_are_on_play_on() {
     let mut evening = Evening::open("round-robin", &FOUR[..3]).await;

@@ -228,6 +228,26 @@ async fn a_card_is_in_the_servers_language_and_moves_and_ends_as_it_is_wished() 
     assert_eq!(open.keep().await.len(), 0);
 }
 
+/// The card shows what nobody noted then, and is to show again what was noted before.
+#[tokio::test]
+async fn a_card_whose_change_had_no_answer_is_changed_again_even_back_to_what_it_was() {
+    let mut open = Open::new();
+    open.set_card().await;
+    let ana = caller(1, "Ana");
+    open.keep().await;
+    *open.stage.port.loses.lock().unwrap() =
+        Some(Box::new(|kind, channel| (kind == "edit" && channel == CARD).then_some(Trouble::TimedOut)));
+    open.sit(12, "carcassonne", &[&ana]).await;
+    let asked = open.keep().await;
+    assert!(asked[0].text().contains("Carcassonne in <#12>"), "{}", asked[0].text());
+    *open.stage.port.loses.lock().unwrap() = None;
+    open.stage.command(&at(&ana, 12), "leave", &[]).await;
+    open.stage.rest().await;
+    let asked = open.keep().await;
+    let told = asked.last().map(Request::text).unwrap_or_default();
+    assert!(told.contains("No table is looking for players right now."), "{told}");
+}
+
 #[tokio::test]
 async fn a_kill_between_what_happens_and_the_edit_leaves_one_card_that_is_right_afterwards() {
     let mut open = Open::new();

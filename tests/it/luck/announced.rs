@@ -142,7 +142,7 @@ fn what_does_not_go_with_the_source_is_refused() {
     let message = record.announced[0];
     type Change<'a> = &'a dyn Fn(&mut Transcript);
     let cases: [(&str, &Transcript, Change<'_>, BeaconFault); 9] = [
-        ("no message", &record, &|record| record.announced.clear(), BeaconFault::OtherRound { due: 0 }),
+        ("no message", &record, &|record| record.announced.clear(), BeaconFault::NoStart),
         (
             "a message of the next round",
             &record,
