@@ -4,7 +4,9 @@
 //! Run it with `cargo bench --bench wire`. Sandbox, bot and scripted people share this process and
 //! its machine. The bare bot answers each press with the same short text and does nothing else: no
 //! rules, no disk, no board, no hands. `GAME` and `SECONDS` choose another game and longer runs,
-//! `TABLES` the rows with so many tables alone; with `LIMITS=on` the sandbox keeps Discord's limits.
+//! `TABLES` the rows with so many tables alone, `THINK` how many seconds people think; with `LIMITS=on` the sandbox keeps
+//! Discord's limits. `RATE` sets how many requests a second the bot may send: with `RATE=1000` and no limits the column
+//! `sent/s` says how many are wanted.
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 #[expect(dead_code, reason = "only the long run closes tables")]
@@ -20,6 +22,7 @@ use serenity::all::*;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tavolo::discord::limiter::RequestRate;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::sandbox::{Limits, Sandbox};
@@ -69,12 +72,17 @@ fn limits() -> Limits {
 }
 
 fn seconds() -> Duration {
-    Duration::from_secs(
-        std::env::var("SECONDS")
-            .ok()
-            .and_then(|seconds| seconds.parse().ok())
-            .unwrap_or(10),
-    )
+    asked("SECONDS").map_or(Duration::from_secs(10), Duration::from_secs_f64)
+}
+
+/// A number that whoever measures has set.
+fn asked(name: &str) -> Option<f64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+/// How many requests a second the bot may send.
+fn rate() -> RequestRate {
+    asked("RATE").map_or_else(RequestRate::default, |rate| RequestRate(rate as u16))
 }
 
 /// What one run showed.
@@ -164,10 +172,14 @@ impl Run {
         spans
     }
 
-    /// The most requests by the bot's token within a second.
+    /// The requests by the bot's token.
+    fn counted(&self) -> impl Iterator<Item = &Request> {
+        self.requests.iter().filter(|request| request.counted)
+    }
+
+    /// The most of those within a second.
     fn busiest(&self) -> usize {
-        let counted = self.requests.iter().filter(|request| request.counted);
-        let times: Vec<u64> = counted.map(|request| request.at_ms).collect();
+        let times: Vec<u64> = self.counted().map(|request| request.at_ms).collect();
         let within = |from: &u64| {
             times
                 .iter()
@@ -202,7 +214,7 @@ impl Run {
                 / self.clicks.len() as f64
         };
         println!(
-            "{name:<16} {tables:>6} {:>9.0} {:>8.1} {:>8.1} {late:>6} {:>8.0} {:>8.0} {:>8.2} {:>6.2} {:>6.2} {:>6.2} {:>6.2} {:>6}",
+            "{name:<16} {tables:>6} {:>9.0} {:>8.1} {:>8.1} {late:>6} {:>8.0} {:>8.0} {:>8.2} {:>6.2} {:>6.2} {:>6.2} {:>6.2} {:>6.0} {:>6}",
             self.rate(),
             at(&waits, 50),
             at(&waits, 99),
@@ -213,6 +225,7 @@ impl Run {
             each("board edited"),
             each("strip"),
             each("hand"),
+            self.counted().count() as f64 / self.took.as_secs_f64(),
             self.busiest(),
         );
     }
@@ -252,7 +265,7 @@ async fn ours((tables, seats): (usize, usize), pictures: bool, think: Duration, 
     let folder = tempfile::tempdir_in(".").unwrap();
     let store: Arc<dyn Store> = Arc::new(Sled::open(folder.path(), Capacity::default()).unwrap());
     let hall = Arc::new(Hall::new(Arc::clone(&store), catalogue()));
-    let bot = Bot::start(&sandbox, &client, hall).await;
+    let bot = Bot::start_at(&sandbox, &client, hall, rate()).await;
     let mut playing = Vec::new();
     for number in 0..tables {
         let mut table = Table::open(&client, number as u64, seats, (game, pictures)).await;
@@ -382,7 +395,7 @@ async fn main() {
         "{game}; times in milliseconds; requests a press, and of them boards posted and edited, controls taken off, hands"
     );
     println!(
-        "{:<16} {:>6} {:>9} {:>8} {:>8} {:>6} {:>8} {:>8} {:>8} {:>6} {:>6} {:>6} {:>6} {:>6}",
+        "{:<16} {:>6} {:>9} {:>8} {:>8} {:>6} {:>8} {:>8} {:>8} {:>6} {:>6} {:>6} {:>6} {:>6} {:>6}",
         "",
         "tables",
         "presses/s",
@@ -396,15 +409,15 @@ async fn main() {
         "edit",
         "strip",
         "hand",
+        "sent/s",
         "in 1 s"
     );
-    let only: Option<usize> = std::env::var("TABLES")
-        .ok()
-        .and_then(|tables| tables.parse().ok());
+    let only = asked("TABLES").map(|tables| tables as usize);
     for (tables, seats, pictures, think) in SIZES {
         if only.is_some_and(|only| only != tables) {
             continue;
         }
+        let think = asked("THINK").map_or(think, Duration::from_secs_f64);
         let bare = if think.is_zero() {
             Some(bare(tables).await)
         } else {
@@ -417,7 +430,7 @@ async fn main() {
         let pace = if think.is_zero() {
             String::new()
         } else {
-            format!(", {} s", think.as_secs())
+            format!(", {} s", think.as_secs_f64())
         };
         ours.print(&format!("{}{pace}", if pictures { "pictures" } else { "words" }), tables);
         if let Some(bare) = bare {

@@ -4,6 +4,7 @@ use super::{Client, TOKEN};
 use std::sync::Arc;
 use std::time::Duration;
 use tavolo::config::Hidden;
+use tavolo::discord::limiter::RequestRate;
 use tavolo::discord::{SessionFault, Settings, Setup};
 use tavolo::hall::Hall;
 use tavolo::measure::Measures;
@@ -38,7 +39,13 @@ pub fn setup(api: String) -> Setup {
 impl Bot {
     /// Starts a bot, and waits until it is there.
     pub async fn start(sandbox: &Sandbox, client: &Client, hall: Arc<Hall>) -> Bot {
-        let setup = setup(format!("http://{}", sandbox.address()));
+        Bot::start_at(sandbox, client, hall, RequestRate::default()).await
+    }
+
+    /// The same with so many requests a second.
+    pub async fn start_at(sandbox: &Sandbox, client: &Client, hall: Arc<Hall>, rate: RequestRate) -> Bot {
+        let mut setup = setup(format!("http://{}", sandbox.address()));
+        setup.settings.rate = rate;
         let stop = CancellationToken::new();
         let words = Arc::new(Words::load().unwrap());
         let task = tokio::spawn(tavolo::discord::run(setup, hall, words, stop.clone()));
