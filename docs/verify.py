@@ -6,12 +6,12 @@
 
 Python 3.11 or later; with py_ecc (`pip install py_ecc`) signatures of beacons are checked too. One line a file:
 
-    FILE: proved (RECIPE), N draws; WHAT WAS COMPARED        code 0
-    FILE: follows (RECIPE), N draws; not proved: REASONS     code 3
-    FILE: does not follow: line L: WHY                       code 1 (without `line L:` where no single line is at fault)
+    FILE: proved (RECIPE), N draws; WHAT WAS COMPARED; rules not checked   code 0
+    FILE: follows (RECIPE), N draws; not proved: REASONS; rules not checked   code 3
+    FILE: does not follow: line L: WHY       code 1 (without `line L:` where no single line is at fault)
+    FILE: wrong call: WHY                    code 2
 
-It ends with 1 if one file has 1, else with 3 if one has 3, else with 0; with 2 after a wrong call, or for a file that
-cannot be read. N counts all draws, those of plies that were taken back too. RECIPE is that of the table's draws.
+It ends with the first of 1, 2, 3 that one file has, else with 0; with 2 also for a file that cannot be read. N counts all draws, those of plies that were taken back too. RECIPE is that of the table's draws.
 PROMISE and LINK_OR_ID are what somebody saw: the message announced the start (one of them, where there were several).
 The original is the record of the game whose luck a duplicate has; what is not proved of it is not proved of the duplicate.
 
@@ -76,10 +76,13 @@ STEPS = {
     "replaced": r"replaced (?P<seat>N) .*\S.*",
     "over": r"over \S+ \| winners(?P<won>(?: N)+) \| scores(?P<scores>(?: -?N)+)"}
 STEPS = {word: re.compile(form.replace("N", NUM)) for word, form in STEPS.items()}
-LINK = "(?:https://(?:ptb[.]|canary[.])?discord[.]com/channels/(?:@me|[0-9]+)/[0-9]+/)?(%s)" % NUM
+LINK = r"\s*[<`]*(?:\S*/channels/[^/\s]+/[^/\s]+/)?(%s)/*[>`]*\s*" % NUM
 
 class NotFair(Exception):
     """What is wrong with a record."""
+
+class WrongCall(Exception):
+    """What does not go with a record."""
 
 def need(holds, line, why):
     if not holds:
@@ -433,14 +436,16 @@ def check_seen(rec, promise, message, word):
     """Holds a record against what was seen of it, and notes what was not. The options begin with this word."""
     same = promise in (None, rec.promise) or len(promise) == 64 and promise.lower() == rec.promise.lower()
     need(same, None, "the promise is another than the one that was given with --%scommitment" % word)
-    need(message is None or not rec.original, None, "a duplicate's message is given with --original-message")
+    if message is not None and rec.original:
+        raise WrongCall("a duplicate's message is given with --original-message")
     need(message is None or rec.messages, None, "no message announced the start, and one was given")
     need(message in [None] + rec.messages, None, "the start was announced by another message than the one that was given")
     unseen = ["no promise given"] * (promise is None) + ["no message given"] * (message is None and bool(rec.messages))
     rec.reasons = unseen + rec.reasons
 
 def check_original(rec, data, promise, message):
-    need(rec.original, None, "an original was given, and this is no duplicate")
+    if not rec.original:
+        raise WrongCall("an original was given, and this is no duplicate")
     try:
         other = follow(data)
         check_seen(other, promise, message, "original-")
@@ -464,13 +469,15 @@ def verify(data, options):
             check_original(rec, options.original, options.original_commitment, options.original_message)
     except NotFair as why:
         return 1, "does not follow: %s" % why
+    except WrongCall as why:
+        return 2, "wrong call: %s" % why
     if rec.original and options.original is None:
         rec.reasons.append("no original given")
     draws = "%d draw%s" % (rec.total, "" if rec.total == 1 else "s")
     if rec.reasons:
-        return 3, "follows (%s), %s; not proved: %s" % (rec.recipe, draws, ", ".join(rec.reasons))
+        return 3, "follows (%s), %s; not proved: %s; rules not checked" % (rec.recipe, draws, ", ".join(rec.reasons))
     compared = "promise compared, and the original with its own" if rec.original else "promise and message compared"
-    return 0, "proved (%s), %s; %s" % (rec.recipe, draws, compared)
+    return 0, "proved (%s), %s; %s; rules not checked" % (rec.recipe, draws, compared)
 
 def a_promise(text):
     if not re.fullmatch("[A-Za-z0-9_-]{24}|[0-9A-Fa-f]{64}", text):
@@ -509,7 +516,7 @@ def main(arguments):
         code, says = verify(data, options)
         codes.add(code)
         print("%s: %s" % (name, says))
-    return 1 if 1 in codes else max(codes)
+    return min(codes - {0}, default=0)
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -17,7 +17,7 @@ edge-late = ⏰ { $who }: Die anderen warten auf { $count ->
    *[other] euch
 }.
 edge-moved = Die Partie geht in { $where } weiter.
-edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des Zufalls. Prüfen kannst du sie mit /{ command-verify } oder auf jedem Rechner mit `tavolo verify`.
+edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des Zufalls. Prüfen kannst du sie mit /{ command-verify } oder auf jedem Rechner mit `tavolo verify`; gib dabei die Zusage und den Link der Nachricht vom Start an, wie du sie gesehen hast.
 
 # Antworten
 edge-done = Erledigt: { $what } ({ $game } in { $where })
@@ -217,7 +217,7 @@ edge-verify-message-other = Die Nachricht, die du angegeben hast, ist nicht die,
 edge-verify-message-original = Die angegebene Nachricht lässt sich hier nicht vergleichen: Dies ist der Zufall von Tisch { $table }. Gib sie bei /{ command-verify } { command-verify-table }:{ $table } an.
 edge-verify-message-none = Laut Aufzeichnung hat keine Nachricht den Start dieser Partie angekündigt; die angegebene hat nichts mit ihr zu tun.
 edge-verify-elsewhere = Diesen Tisch kenne ich nicht; was vor der Partie zugesagt war, kann ich nicht sagen.
-edge-verify-otherwise = Die Partie an Tisch { $table } verlief hier aber anders. Nimm die Aufzeichnung, die ich gepostet habe, oder /{ command-verify } { command-verify-table }:{ $table }.
+edge-verify-otherwise = Diese Aufzeichnung ist nicht die von Tisch { $table }, wie ich sie aufbewahre. Nimm die, die ich gepostet habe, oder /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-proved = Also hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt. Ein Start, der vorher angekündigt und dann fallen gelassen wurde, wäre ein weiterer Versuch gewesen; alle im Kanal haben ihn gesehen. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
 edge-verify-means-both = Standen beide Nachrichten da, hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt. Ein Start, der vorher angekündigt und dann fallen gelassen wurde, wäre ein weiterer Versuch gewesen; alle im Kanal haben ihn gesehen. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
 edge-verify-again = Der Start wurde { $times } Mal angekündigt, weil frühere Runden den Bot nicht erreichten. War eine davon rechtzeitig heraus, konnte, wer den Bot betreibt, unter mehreren Ziehungen wählen.
@@ -249,12 +249,14 @@ edge-verify-luck = { $ply ->
 } folgt der Zufall nicht aus dem Startwert und dem, was damit gemischt wurde.
 edge-verify-rules = Diese Aufzeichnung folgt bei Schritt { $ply } nicht den Regeln.
 edge-verify-no-seed = Diese Aufzeichnung hat keinen Startwert, ihr Zufall lässt sich also nicht prüfen. Sie folgt den Regeln.
+edge-verify-no-line = Dieser Aufzeichnung fehlt die Zeile `{ $word }`, ihr Zufall lässt sich also nicht prüfen: Nichts sagt, was für welchen Tisch zugesagt war. Nimm die ganze Aufzeichnung.
 edge-verify-none = Hier ist noch keine Partie zu Ende gegangen. Hänge eine Aufzeichnung an oder nenn einen Tisch.
+edge-verify-either = Gib eine Datei oder einen Tisch an, nicht beides: Jedes wird für sich geprüft.
 edge-verify-nothing = Dieser Tisch wurde geschlossen, bevor die Partie begann; es wurde also nichts gezogen.
 edge-verify-running = Die Partie läuft noch. { $twins ->
     [0] Nach dem Ende
    *[other] Sind die Partien an allen Zwillingstischen zu Ende,
-} zeige ich den Startwert; dann kannst du den Zufall prüfen.
+} zeige ich den Startwert; dann kannst du den Zufall prüfen. Für eine beendete Partie nenn ihren Tisch mit { command-verify-table }.
 edge-verify-halted = Diese Partie ist vorerst beendet und kann noch fortgesetzt werden. { $twins ->
     [0] Ist sie endgültig zu Ende,
    *[other] Sind sie und die Partien an allen Zwillingstischen endgültig zu Ende,
@@ -286,7 +288,7 @@ edge-too-fast = Das war sehr viel auf einmal, deshalb ist nichts geschehen. Weit
 
 # Die eigenen Nachrichten einer Person
 edge-panel-with = mit { $who }
-edge-asked = { $who }: Ihr seid zugleich gefragt; { $left ->
+edge-asked = { $who }: Alle sind zugleich gefragt; { $left ->
     [one] { $left } Antwort fehlt
    *[other] { $left } Antworten fehlen
 } noch (begann { $since })
@@ -702,10 +704,13 @@ edge-compare-file = { $count ->
    *[other] Alle { $count } Runden, die verschieden sind, stehen in der Datei.
 }
 edge-verify-duplicate = Die Partie folgt den Regeln, und { $draws ->
-    [one] die eine Ziehung folgt aus dem Startwert und ist dieselbe
-    [2] beide Ziehungen folgen aus dem Startwert und sind dieselben
-   *[other] alle { $draws } Ziehungen folgen aus dem Startwert und sind dieselben
-} wie an Tisch { $table }. Wie jener Zufall zustande kam und ob er belegt ist, sagt /{ command-verify } { command-verify-table }:{ $table } dort, wo an jenem Tisch gespielt wurde.
+    [one] die eine Ziehung folgt
+    [2] beide Ziehungen folgen
+   *[other] alle { $draws } Ziehungen folgen
+} aus dem Startwert. { $known ->
+    [1] Es ist der Zufall
+   *[0] Laut dieser Aufzeichnung ist es der Zufall
+} von Tisch { $table }. Wie jener Zufall zustande kam und ob er belegt ist, sagt /{ command-verify } { command-verify-table }:{ $table } dort, wo an jenem Tisch gespielt wurde.
 edge-verify-original = Die Aufzeichnung nennt Tisch { $table } als den, dessen Zufall sie hat, aber jener Tisch hatte einen anderen.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

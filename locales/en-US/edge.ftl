@@ -17,7 +17,7 @@ edge-late = ⏰ { $who }: the others are waiting for { $count ->
    *[other] all of you
 }.
 edge-moved = The game goes on in { $where }.
-edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with `tavolo verify` on any machine.
+edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with `tavolo verify` on any machine; give both the promise and the link of the message at the start as you have seen them.
 
 # Answers
 edge-done = Done: { $what } ({ $game } in { $where })
@@ -217,7 +217,7 @@ edge-verify-message-other = The message that you gave is not the one that announ
 edge-verify-message-original = The message that you gave cannot be compared here: this luck is that of table { $table }. Give the message to /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-message-none = By this record no message announced the start of this game, so the message that you gave has nothing to do with it.
 edge-verify-elsewhere = I know no such table, so I cannot say what was promised before its game.
-edge-verify-otherwise = But this is not how the game of table { $table } went here. Take the record that I posted, or /{ command-verify } { command-verify-table }:{ $table }.
+edge-verify-otherwise = This record is not that of table { $table } as I keep it. Take the one that I posted, or /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-proved = So nobody chose this luck, not even whoever runs the bot. A start that was announced before and then dropped would have been another try; everybody in the channel saw it. Nothing can show whether that person looked at hidden cards on the bot’s machine.
 edge-verify-means-both = If both messages were there, nobody chose this luck, not even whoever runs the bot. A start that was announced before and then dropped would have been another try; everybody in the channel saw it. Nothing can show whether that person looked at hidden cards on the bot’s machine.
 edge-verify-again = The start was announced { $times } times, since earlier rounds did not reach the bot. If one of them was out in time, whoever runs the bot had a choice of deals.
@@ -249,12 +249,14 @@ edge-verify-luck = { $ply ->
 } not follow from the seed and what was mixed with it.
 edge-verify-rules = This record does not follow the rules at move { $ply }.
 edge-verify-no-seed = This record has no seed, so its luck cannot be checked. It follows the rules.
+edge-verify-no-line = This record lacks its line `{ $word }`, so its luck cannot be checked: nothing says what was promised for which table. Take the whole record.
 edge-verify-none = No game has ended here yet. Attach a record, or name a table.
+edge-verify-either = Give a file or a table, not both: each is checked by itself.
 edge-verify-nothing = This table was closed before its game began, so no luck was drawn.
 edge-verify-running = The game is still on. Its seed is shown when { $twins ->
     [0] it ends
    *[other] the games at all of its twin tables are over
-}; then the luck can be checked.
+}; then the luck can be checked. For a game that has ended, name its table with { command-verify-table }.
 edge-verify-halted = This game has been ended for now but can still go on. Its seed is shown when it is over for good{ $twins ->
     [0] {""}
    *[other] {" "}and the games at all of its twin tables are over
@@ -286,7 +288,7 @@ edge-too-fast = That was a lot at once, so nothing was done. Go on in { $seconds
 
 # A person’s own messages
 edge-panel-with = with { $who }
-edge-asked = { $who }: you are asked at once; { $left ->
+edge-asked = { $who }: all are asked at once; { $left ->
     [one] { $left } answer is
    *[other] { $left } answers are
 } still to come (began { $since })
@@ -702,10 +704,13 @@ edge-compare-file = { $count ->
    *[other] All { $count } rounds that differ are in the file.
 }
 edge-verify-duplicate = The game follows the rules, and { $draws ->
-    [one] its one draw follows from the seed and is the same
-    [2] both draws follow from the seed and are the same
-   *[other] all { $draws } draws follow from the seed and are the same
-} as at table { $table }. How that luck came about, and whether it is proved, is told by /{ command-verify } { command-verify-table }:{ $table } where that table was played.
+    [one] its one draw follows
+    [2] both draws follow
+   *[other] all { $draws } draws follow
+} from the seed. { $known ->
+    [1] They are the draws
+   *[0] By this record they are the draws
+} of table { $table }. How that luck came about, and whether it is proved, is told by /{ command-verify } { command-verify-table }:{ $table } where that table was played.
 edge-verify-original = The record names table { $table } as the one whose luck it has, but that table’s luck was another.
 edge-compare-player = { $name }: { $points }
 edge-compare-winner = 🏆 { $name }: { $points }

@@ -17,7 +17,7 @@ edge-late = ⏰ { $who }: gli altri aspettano { $count ->
    *[other] voi
 }.
 edge-moved = La partita continua in { $where }.
-edge-record = La registrazione completa del tavolo { $table }, con il seme delle estrazioni. Si controlla con /{ command-verify }, o con `tavolo verify` su qualsiasi computer.
+edge-record = La registrazione completa del tavolo { $table }, con il seme delle estrazioni. Si controlla con /{ command-verify }, o con `tavolo verify` su qualsiasi computer; indica l’impronta e il link del messaggio dell’inizio come li hai visti.
 
 # Risposte
 edge-done = Fatto: { $what } ({ $game } in { $where })
@@ -220,7 +220,7 @@ edge-verify-message-other = Il messaggio che hai indicato non è quello che seco
 edge-verify-message-original = Il messaggio che hai indicato qui non si può confrontare: queste estrazioni sono quelle del tavolo { $table }. Indicalo a /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-message-none = Secondo la registrazione nessun messaggio ha annunciato l’inizio di questa partita; quello che hai indicato non c’entra.
 edge-verify-elsewhere = Non conosco quel tavolo, perciò non so dire che cosa fosse fissato prima della partita.
-edge-verify-otherwise = Ma qui la partita del tavolo { $table } è andata diversamente. Prendi la registrazione che ho pubblicato io, oppure /{ command-verify } { command-verify-table }:{ $table }.
+edge-verify-otherwise = Questa registrazione non è quella del tavolo { $table } che conservo io. Prendi quella che ho pubblicato, oppure /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-proved = Perciò nessuno ha scelto queste estrazioni, nemmeno chi gestisce il bot. Un inizio annunciato prima e poi lasciato cadere sarebbe stato un altro tentativo; tutti nel canale lo hanno visto. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
 edge-verify-means-both = Se c’erano entrambi i messaggi, nessuno ha scelto queste estrazioni, nemmeno chi gestisce il bot. Un inizio annunciato prima e poi lasciato cadere sarebbe stato un altro tentativo; tutti nel canale lo hanno visto. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
 edge-verify-again = L’inizio è stato annunciato { $times } volte, perché giri precedenti non sono arrivati al bot. Se uno di essi era uscito in tempo, chi gestisce il bot ha potuto scegliere tra più estrazioni.
@@ -252,12 +252,14 @@ edge-verify-luck = { $ply ->
 } non deriva dal seme e da ciò che vi è stato mescolato.
 edge-verify-rules = Questa registrazione non segue le regole alla mossa { $ply }.
 edge-verify-no-seed = Questa registrazione non ha un seme, quindi le estrazioni non si possono controllare. Segue le regole.
+edge-verify-no-line = A questa registrazione manca la riga `{ $word }`, quindi le estrazioni non si possono controllare: nulla dice che cosa era fissato e per quale tavolo. Prendi la registrazione intera.
 edge-verify-none = Qui non è ancora finita nessuna partita. Allega una registrazione, o indica un tavolo.
+edge-verify-either = Indica un file o un tavolo, non tutti e due: ognuno si controlla da sé.
 edge-verify-nothing = Questo tavolo è stato chiuso prima che la partita cominciasse, quindi non è stato estratto nulla.
 edge-verify-running = La partita è ancora in corso. Il seme viene mostrato { $twins ->
     [0] alla fine
    *[other] quando sono finite le partite a tutti i tavoli gemelli
-}; allora si possono controllare le estrazioni.
+}; allora si possono controllare le estrazioni. Per una partita finita, indica il suo tavolo con { command-verify-table }.
 edge-verify-halted = Questa partita è terminata per ora e può ancora continuare. Quando sarà finita per sempre{ $twins ->
     [0] {""}
    *[other] {" "}e saranno finite le partite a tutti i tavoli gemelli
@@ -289,7 +291,7 @@ edge-too-fast = Sono state troppe richieste in una volta, quindi non è stato fa
 
 # I messaggi di ciascuno
 edge-panel-with = con { $who }
-edge-asked = { $who }: la domanda va a voi insieme; { $left ->
+edge-asked = { $who }: la domanda va a tutti insieme; { $left ->
     [one] manca ancora { $left } risposta
    *[other] mancano ancora { $left } risposte
 } (iniziato { $since })
@@ -708,9 +710,12 @@ edge-compare-file = { $count ->
    *[other] Tutti i { $count } giri diversi sono nel file.
 }
 edge-verify-duplicate = La partita segue le regole, e { $draws ->
-    [one] l’unica estrazione deriva dal seme ed è la stessa
-    [2] entrambe le estrazioni derivano dal seme e sono le stesse
-   *[other] tutte e { $draws } le estrazioni derivano dal seme e sono le stesse
+    [one] l’unica estrazione deriva
+    [2] entrambe le estrazioni derivano
+   *[other] tutte e { $draws } le estrazioni derivano
+} dal seme. { $known ->
+    [1] Sono le estrazioni
+   *[0] Secondo questa registrazione sono le estrazioni
 } del tavolo { $table }. Come sono nate quelle estrazioni, e se c’è la prova, lo dice /{ command-verify } { command-verify-table }:{ $table } dove si è giocato a quel tavolo.
 edge-verify-original = La registrazione dice che le estrazioni sono quelle del tavolo { $table }, ma quel tavolo ne ha avute altre.
 edge-compare-player = { $name }: { $points }

@@ -17,7 +17,7 @@ edge-late = ⏰ { $who }: os outros estão esperando por { $count ->
    *[other] vocês
 }.
 edge-moved = A partida continua em { $where }.
-edge-record = Registro completo da mesa { $table }, com a semente dos sorteios. Confira com /{ command-verify } ou rode `tavolo verify` no seu computador.
+edge-record = Registro completo da mesa { $table }, com a semente dos sorteios. Confira com /{ command-verify } ou rode `tavolo verify` no seu computador; informe o lacre e o link da mensagem do começo como você os viu.
 
 # Respostas
 edge-done = Feito: { $what } ({ $game } em { $where })
@@ -224,7 +224,7 @@ edge-verify-message-other = A mensagem que você informou não é a que anunciou
 edge-verify-message-original = A mensagem que você informou não dá para comparar aqui: estes sorteios são os da mesa { $table }. Informe-a em /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-message-none = Segundo o registro, nenhuma mensagem anunciou o começo desta partida; a que você informou não tem nada a ver com ela.
 edge-verify-elsewhere = Não conheço essa mesa, por isso não sei dizer o que estava lacrado antes da partida.
-edge-verify-otherwise = Mas aqui a partida da mesa { $table } foi outra. Pegue o registro que eu publiquei, ou use /{ command-verify } { command-verify-table }:{ $table }.
+edge-verify-otherwise = Este registro não é o da mesa { $table } que eu guardo. Pegue o que eu publiquei, ou use /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-proved = Portanto ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Um começo anunciado antes e depois abandonado teria sido outra tentativa; todos no canal o viram. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
 edge-verify-means-both = Se as duas mensagens estavam lá, ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Um começo anunciado antes e depois abandonado teria sido outra tentativa; todos no canal o viram. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
 edge-verify-again = O começo foi anunciado { $times } vezes, porque rodadas anteriores não chegaram ao bot. Se uma delas tinha saído a tempo, quem hospeda o bot pôde escolher entre vários sorteios.
@@ -256,12 +256,14 @@ edge-verify-luck = { $ply ->
 } não vem da semente e do que foi misturado a ela.
 edge-verify-rules = Este registro quebra as regras na jogada { $ply }.
 edge-verify-no-seed = Este registro não tem semente, então os sorteios não podem ser conferidos. Ele segue as regras.
+edge-verify-no-line = Falta a este registro a linha `{ $word }`, então os sorteios não podem ser conferidos: nada diz o que foi lacrado e para qual mesa. Pegue o registro inteiro.
 edge-verify-none = Ainda não terminou nenhuma partida aqui. Anexe um registro ou indique uma mesa.
+edge-verify-either = Informe um arquivo ou uma mesa, não os dois: cada um é conferido à parte.
 edge-verify-nothing = Esta mesa foi fechada antes de a partida começar, então nada foi sorteado.
 edge-verify-running = A partida ainda está em andamento. A semente aparece { $twins ->
     [0] no fim
    *[other] quando as partidas de todas as mesas gêmeas terminarem
-}; aí dá para conferir os sorteios.
+}; aí dá para conferir os sorteios. Para uma partida que terminou, informe a mesa com { command-verify-table }.
 edge-verify-halted = Esta partida foi encerrada por ora e ainda pode continuar. Quando terminar de vez{ $twins ->
     [0] {""}
    *[other] {" "}e as partidas de todas as mesas gêmeas também
@@ -293,7 +295,7 @@ edge-too-fast = Foi muita coisa de uma vez, então nada foi feito. Continue daqu
 
 # As mensagens de cada pessoa
 edge-panel-with = com { $who }
-edge-asked = { $who }: a pergunta vai a vocês ao mesmo tempo; { $left ->
+edge-asked = { $who }: a pergunta vai a todos ao mesmo tempo; { $left ->
     [0] não falta nenhuma resposta
     [one] ainda falta { $left } resposta
    *[other] ainda faltam { $left } respostas
@@ -740,10 +742,13 @@ edge-compare-file = { $count ->
    *[other] Todas as { $count } rodadas diferentes estão no arquivo.
 }
 edge-verify-duplicate = A partida segue as regras, e { $draws ->
-    [0] todos os { $draws } sorteios vêm da semente e são os mesmos
-    [one] o único sorteio vem da semente e é o mesmo
-    [2] os dois sorteios vêm da semente e são os mesmos
-   *[other] todos os { $draws } sorteios vêm da semente e são os mesmos
+    [0] todos os { $draws } sorteios vêm
+    [one] o único sorteio vem
+    [2] os dois sorteios vêm
+   *[other] todos os { $draws } sorteios vêm
+} da semente. { $known ->
+    [1] São os sorteios
+   *[0] Segundo este registro, são os sorteios
 } da mesa { $table }. Como surgiram aqueles sorteios, e se há prova, quem diz é /{ command-verify } { command-verify-table }:{ $table } onde se jogou naquela mesa.
 edge-verify-original = O registro diz que os sorteios são os da mesa { $table }, mas os daquela mesa foram outros.
 edge-compare-player = { $name }: { $points }

@@ -56,7 +56,7 @@ impl AttachedRecord {
         };
         match &judged.found {
             Ok(LuckVerdict::Fair(_)) => misnamed(&self.transcript, original),
-            Ok(found) => Some(found.line(&self.transcript)),
+            Ok(found) => Some(found.line(&self.transcript, false)),
             Err(why) if matches!(why.why, Misfit::LaterTranscript { .. }) => {
                 Some(Message::new("edge-record-later"))
             }

@@ -18,6 +18,8 @@ pub struct Failure {
 enum Kind {
     /// The program said no, or it may go better another time.
     No = 1,
+    /// The command line names what cannot be read, or what does not go together.
+    Call = 2,
     /// A record's luck follows from its seed, and something that proves it was not given or is not there.
     Unproved = 3,
     /// The data folder is damaged, not ours, or a newer program's.
@@ -76,6 +78,15 @@ impl Failure {
     #[must_use]
     pub fn at(path: &std::path::Path, why: impl fmt::Display) -> Failure {
         Failure::new(format!("{}: {why}", path.display()))
+    }
+
+    /// A failure of the command line, for a file.
+    #[must_use]
+    pub fn call(path: &std::path::Path, why: impl fmt::Display) -> Failure {
+        Failure {
+            kind: Kind::Call,
+            ..Failure::at(path, why)
+        }
     }
 
     /// A failure in several sentences.

@@ -20,12 +20,12 @@ impl File {
     /// Reads a file as a record.
     pub(super) fn read(path: &Path) -> Result<File, Failure> {
         let size = std::fs::metadata(path)
-            .map_err(|why| Failure::at(path, why))?
+            .map_err(|why| Failure::call(path, why))?
             .len();
         if size > LARGEST {
             return Err(Failure::at(path, format!("{size} bytes are too many for the record of a game")));
         }
-        let bytes = std::fs::read(path).map_err(|why| Failure::at(path, why))?;
+        let bytes = std::fs::read(path).map_err(|why| Failure::call(path, why))?;
         let text = String::from_utf8(bytes).map_err(|why| {
             let before = &why.as_bytes()[..why.utf8_error().valid_up_to()];
             let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();

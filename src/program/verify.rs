@@ -11,7 +11,8 @@ use std::path::{Path, PathBuf};
 /// Check a record: that it follows the rules, and that its luck follows from what was promised and announced.
 ///
 /// Ends with 0 if that proves that nobody chose the luck, with 3 if something that proves it was not given or is not
-/// there, and with 1 if something does not follow.
+/// there, with 1 if something does not follow or the record lacks its seed, promise or end, and with 2 if a file cannot be
+/// read or the options do not go with it.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The record.
@@ -43,14 +44,16 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     };
     if let (Some(original), Some(_)) = (&transcript.original, args.message) {
         let table = original.table;
-        let why =
-            format!("its luck is that of table {table}, whose message is given with --original-message");
-        return Err(Failure::at(&args.file, why));
+        let why = format!(
+            "by this record its luck is that of table {table}, whose message is given with --original-message"
+        );
+        return Err(Failure::call(&args.file, why));
     }
     refuse_others(&file, &seen)?;
     let first = match (&transcript.original, &args.original) {
         (None, Some(_)) => {
-            return Err(Failure::at(&args.file, "it has its own luck, and no other game's".to_owned()));
+            let why = "it has its own luck and no other game's, so it goes without --original";
+            return Err(Failure::call(&args.file, why));
         }
         (Some(_), Some(path)) => Some(original(args, &file, path)?),
         (_, None) => None,
@@ -70,7 +73,8 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let lacks = unproved(transcript, &seen, first.as_ref().map(|(first, seen)| (first, seen)));
     if lacks.is_empty() {
         return print::line(
-            "proved: nobody chose this luck, unless starts that were announced before were dropped until it pleased",
+            "proved, if you saw that promise and that message before the round came out: nobody chose this luck, unless \
+             starts that were announced before were dropped until it pleased",
         );
     }
     let lacks: Vec<String> = lacks.iter().map(ToString::to_string).collect();
@@ -88,12 +92,8 @@ fn followed(file: &record::File, path: &Path) -> Result<LuckVerdict, Failure> {
     };
     match judged.found.map_err(|why| file.failure(&why.part, &why))? {
         verdict @ LuckVerdict::Fair(_) => Ok(verdict),
-        LuckVerdict::OtherSeed if transcript.commitment.is_none() => {
-            let why = "it has no line «commitment», so nothing was promised";
-            Err(Failure::at(path, why.to_owned()))
-        }
-        LuckVerdict::NoSeed => {
-            Err(Failure::at(path, format!("it follows the rules, but {}", LuckVerdict::NoSeed)))
+        lacking @ (LuckVerdict::NoLine(_) | LuckVerdict::NoSeed) => {
+            Err(Failure::at(path, format!("it follows the rules, but {lacking}")))
         }
         verdict => Err(file.failure(&verdict.part(), &verdict)),
     }
@@ -110,13 +110,19 @@ fn refuse_others(file: &record::File, seen: &Seen) -> Result<(), Failure> {
         None => Ok(()),
         Some(Differs::Promise) => {
             let promise = transcript.commitment.as_deref().unwrap_or_default();
-            let why = format!("the promise is {promise}, not the one that was given with --commitment");
+            let why = format!(
+                "the promise is {promise}, not the one that was given with --commitment: that one is mistyped or of \
+                 another table, or this is not the game that was promised"
+            );
             Err(file.failure(&TranscriptPart::Heading("commitment".to_owned()), why))
         }
         Some(Differs::Message) => {
             let why = match transcript.announced.last() {
                 Some(last) => {
-                    format!("the start was announced by message {last}, not by the one that was given")
+                    format!(
+                        "the start was announced by message {last}, not by the one that was given: that one is of another \
+                         table, or this is not the game that was announced"
+                    )
                 }
                 None => "no message announced the start by this record, and one was given with --message"
                     .to_owned(),
@@ -148,7 +154,7 @@ fn compared(transcript: &Transcript, seen: &Seen, of: &str) -> Vec<String> {
 
 /// What a record says of the game whose luck it has once more, with that one's record where it is given.
 fn repeated(table: TableId, original: Option<&Path>) -> String {
-    let told = format!("its luck is that of table {table}, draw by draw");
+    let told = format!("by this record its luck is that of table {table}, draw by draw");
     match original {
         None => format!("{told}; hold it against that table's record with --original FILE"),
         Some(path) => format!("{told}: so says the record in {}, too", path.display()),
@@ -165,6 +171,10 @@ fn original(args: &Args, file: &record::File, path: &Path) -> Result<(Transcript
         message: args.original_message,
     };
     let first = record::File::read(path)?;
+    if let Some(original) = &first.transcript.original {
+        let why = format!("its own luck is that of table {}, whose record is asked for", original.table);
+        return Err(Failure::at(path, why));
+    }
     let luck = first.transcript.given_on().map(|(_, original)| original);
     if luck.is_none() || luck != file.transcript.original || first.transcript.seed != file.transcript.seed {
         let why = format!("its luck is not that of the record in {}", path.display());

@@ -118,17 +118,28 @@ fn check<G: Portray>(
     }
     walk.ends(&transcript.end)?;
     let Some((source, table)) = source else {
-        return Ok(LuckVerdict::NoSeed);
+        let tableless = transcript.seed.is_some() && transcript.table.is_none();
+        return Ok(if tableless {
+            LuckVerdict::NoLine("table")
+        } else {
+            LuckVerdict::NoSeed
+        });
     };
+    if transcript.commitment.is_none() {
+        return Ok(LuckVerdict::NoLine("commitment"));
+    }
     if transcript.commitment.as_deref() != Some(transcript.promise_with(table, &source.seed).as_str()) {
         return Ok(LuckVerdict::OtherSeed);
     }
-    Ok(fault
-        .or_else(|| begun_otherwise(transcript))
-        .unwrap_or(match transcript.end {
-            End::Open => LuckVerdict::CutOff(walk.plies()),
-            End::Closed | End::Over { .. } => LuckVerdict::Fair(walk.draws),
-        }))
+    // Of another round comes other luck, so what is wrong with the round is told first.
+    let fault = match (begun_otherwise(transcript), &transcript.source) {
+        (begun, Some(_)) => begun.or(fault),
+        (begun, None) => fault.or(begun),
+    };
+    Ok(fault.unwrap_or(match transcript.end {
+        End::Open => LuckVerdict::CutOff(walk.plies()),
+        End::Closed | End::Over { .. } => LuckVerdict::Fair(walk.draws),
+    }))
 }
 
 /// What is wrong with how people joined and the game was begun, if anything.

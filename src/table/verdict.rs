@@ -12,6 +12,8 @@ pub enum LuckVerdict {
     /// The seed fits the commitment that stands in the record, every draw follows from it, and
     /// tickets and take-backs are such as a table has; how many draws there were.
     Fair(usize),
+    /// It lacks this line, without which nothing says what was promised for which table.
+    NoLine(&'static str),
     /// The seed is not what was committed to.
     OtherSeed,
     /// The draws of this ply do not follow from the seed.
@@ -56,6 +58,9 @@ impl fmt::Display for LuckVerdict {
                 f,
                 "all {draws} draws follow from the seed, and the seed fits the promise in the record"
             ),
+            LuckVerdict::NoLine(word) => {
+                write!(f, "it has no line «{word}», so nothing says what was promised for which table")
+            }
             LuckVerdict::OtherSeed => {
                 f.write_str("the seed is not the one that was promised before the start")
             }
@@ -84,9 +89,9 @@ impl fmt::Display for LuckVerdict {
 }
 
 impl LuckVerdict {
-    /// What was found of a record, in a line for people.
+    /// What was found of a record, in a line for people; `known`: the game whose luck it has once more was held against it.
     #[must_use]
-    pub fn line(&self, transcript: &Transcript) -> Message {
+    pub fn line(&self, transcript: &Transcript, known: bool) -> Message {
         match self {
             LuckVerdict::Fair(draws) => match transcript.original.as_ref().map(|original| original.table) {
                 None => {
@@ -99,8 +104,12 @@ impl LuckVerdict {
                 }
                 Some(table) => Message::new("edge-verify-duplicate")
                     .with("draws", *draws)
+                    .with("known", i64::from(known))
                     .with("table", Arg::Word(table.to_string().into())),
             },
+            LuckVerdict::NoLine(word) => {
+                Message::new("edge-verify-no-line").with("word", Arg::Word((*word).into()))
+            }
             LuckVerdict::OtherSeed => Message::new("edge-verify-seed"),
             LuckVerdict::OtherLuck { ply, .. } => Message::new("edge-verify-luck").with("ply", *ply),
             LuckVerdict::Ticket { seat, fault } => {
@@ -125,7 +134,9 @@ impl LuckVerdict {
     #[must_use]
     pub fn part(&self) -> TranscriptPart {
         match self {
-            LuckVerdict::Fair(_) | LuckVerdict::CutOff(_) | LuckVerdict::TooLong => TranscriptPart::End,
+            LuckVerdict::Fair(_) | LuckVerdict::NoLine(_) | LuckVerdict::CutOff(_) | LuckVerdict::TooLong => {
+                TranscriptPart::End
+            }
             LuckVerdict::OtherSeed => TranscriptPart::Heading("seed".to_owned()),
             LuckVerdict::OtherLuck { step, .. } | LuckVerdict::TakenBack { step, .. } => {
                 TranscriptPart::Step(*step)

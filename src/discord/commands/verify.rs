@@ -38,6 +38,9 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
         message: message.map_err(|_| Message::new("edge-verify-message-form"))?,
     };
     if let Some(Given::File { url, bytes }) = asked.given("file") {
+        if asked.text("table").is_some() {
+            return Err(Message::new("edge-verify-either").into());
+        }
         return file(services, (url, *bytes), seen, viewer).await;
     }
     let table = match asked.text("table") {
@@ -47,21 +50,32 @@ pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> R
                 .typed(named, &asked.caller, Purpose::Looking)
                 .await?
         }
-        None => here(services, asked.caller.place())
+        None => here(services, asked.caller.place(), &seen)
             .await?
             .ok_or_else(|| Message::new("edge-verify-none"))?,
     };
     of_table(services, table, seen, viewer).await
 }
 
-/// The table of a place whose luck is asked after: the one in play, or the last that ended.
-async fn here(services: &Services, place: Place) -> Result<Option<TableId>, Fault> {
+/// The table of a place whose luck is asked after: the last that ended, if what was seen is its own; else the one in play,
+/// or the last that ended.
+async fn here(services: &Services, place: Place, seen: &Seen) -> Result<Option<TableId>, Fault> {
+    let last = services.hall.last_at(place).await?;
+    if let Some(table) = last.filter(|_| *seen != Seen::default())
+        && let Some(finished) = services
+            .hall
+            .read(table, |table| table.finished_transcript())
+            .await?
+        && differs(&finished.into_transcript(), seen).is_none()
+    {
+        return Ok(last);
+    }
     if let Some(table) = services.hall.at(place).await?
         && services.hall.read(table, |table| table.begun()).await?
     {
         return Ok(Some(table));
     }
-    services.hall.last_at(place).await
+    Ok(last)
 }
 
 async fn file(services: &Services, given: (&str, u64), seen: Seen, viewer: Viewer) -> Result<Reply, Failure> {
@@ -74,9 +88,11 @@ async fn file(services: &Services, given: (&str, u64), seen: Seen, viewer: Viewe
 enum KeptGame {
     /// No such table was ever here, or it is kept no longer.
     Nothing,
-    /// The same game, or nothing that can be told yet.
+    /// Nothing that can be told yet.
+    Untold,
+    /// The same.
     Alike,
-    /// Another game.
+    /// Something else.
     Other(TableId),
 }
 
@@ -86,20 +102,28 @@ impl KeptGame {
             return KeptGame::Nothing;
         };
         let kept = |table: &dyn TableView| {
-            let finished = table.finished_transcript();
-            finished.map(|finished| finished.into_transcript())
+            let finished = table.finished_transcript()?;
+            Some((finished.into_transcript(), table.roster().has_forgotten()))
         };
         match services.hall.read(table, kept).await {
-            Ok(Some(kept)) if !kept.tells_as(transcript) => KeptGame::Other(table),
+            // Whoever was forgotten since stands in an earlier record by name.
+            Ok(Some((kept, forgotten))) => {
+                let written = kept.to_string().parse::<Transcript>();
+                let same = written.is_ok_and(|written| written == *transcript);
+                match same || forgotten && kept.tells_as(transcript) {
+                    true => KeptGame::Alike,
+                    false => KeptGame::Other(table),
+                }
+            }
             Err(Fault::NoTable(_)) => KeptGame::Nothing,
-            Ok(_) | Err(_) => KeptGame::Alike,
+            Ok(None) | Err(_) => KeptGame::Untold,
         }
     }
 
     fn line(&self) -> Option<Message> {
         match self {
             KeptGame::Nothing => Some(Message::new("edge-verify-elsewhere")),
-            KeptGame::Alike => None,
+            KeptGame::Untold | KeptGame::Alike => None,
             KeptGame::Other(table) => {
                 let table = Arg::Word(table.to_string().into());
                 Some(Message::new("edge-verify-otherwise").with("table", table))
@@ -157,7 +181,7 @@ async fn judge(
     let judged = attached_record::worked(services, viewer.user, move |catalogue| {
         let told = |judged: Judged| match misnamed(&transcript, known.as_ref()) {
             Some(misnamed) if matches!(judged.found, Ok(LuckVerdict::Fair(_))) => vec![misnamed],
-            _ => told(&transcript, attached.as_ref(), &judged, &seen),
+            _ => told(&transcript, attached.as_ref(), &judged, (&seen, known.is_some())),
         };
         catalogue.judge(&transcript, STEPS).map(told)
     });
@@ -184,7 +208,7 @@ fn told(
     transcript: &Transcript,
     attached: Option<&(String, KeptGame)>,
     judged: &Judged,
-    seen: &Seen,
+    (seen, known): (&Seen, bool),
 ) -> Vec<Message> {
     let text = attached.map(|(text, _)| text.as_str());
     let verdict = match &judged.found {
@@ -199,12 +223,18 @@ fn told(
         }
         Err(why) => return vec![Message::new("edge-verify-rules").with("ply", i64::from(why.ply))],
     };
-    match verdict {
-        LuckVerdict::Fair(_) => {
-            let kept = attached.and_then(|(_, kept)| kept.line());
-            fair(transcript, verdict, seen).into_iter().chain(kept).collect()
+    let line = verdict.line(transcript, known);
+    let kept = attached.map(|(_, kept)| kept);
+    match (verdict, kept.and_then(KeptGame::line)) {
+        (LuckVerdict::Fair(_), Some(other)) if matches!(kept, Some(KeptGame::Other(_))) => vec![other],
+        (LuckVerdict::Fair(_), elsewhere) => {
+            let untold = matches!(kept, Some(KeptGame::Nothing | KeptGame::Untold));
+            match fair(transcript, seen, untold) {
+                Ok(compared) => [line].into_iter().chain(compared).chain(elsewhere).collect(),
+                Err(differs) => vec![differs],
+            }
         }
-        found => vec![found.line(transcript)],
+        _ => vec![line],
     }
 }
 
@@ -224,21 +254,25 @@ fn differing(differs: Differs, promise: Arg, message: Option<Arg>) -> Message {
     }
 }
 
-/// What is said of a record in which all follows: what was compared with what somebody saw, and what it proves.
-fn fair(transcript: &Transcript, verdict: &LuckVerdict, seen: &Seen) -> Vec<Message> {
+/// What is said of a record in which all follows: what was compared with what somebody saw, and what it proves. Where
+/// the game is not kept here (`elsewhere`) nobody here knows what stood there.
+///
+/// # Errors
+/// What somebody saw is not what it says.
+fn fair(transcript: &Transcript, seen: &Seen, elsewhere: bool) -> Result<Vec<Message>, Message> {
     let promise = promised(transcript);
     let last = transcript.announced.last();
     let message = last.map(|message| Arg::Word(message.to_string().into()));
     // The luck of another table was announced there.
-    let elsewhere = transcript.original.as_ref().filter(|_| seen.message.is_some());
+    let original = transcript.original.as_ref().filter(|_| seen.message.is_some());
     let own = Seen {
-        message: seen.message.filter(|_| elsewhere.is_none()),
+        message: seen.message.filter(|_| original.is_none()),
         ..seen.clone()
     };
     if let Some(differs) = differs(transcript, &own) {
-        return vec![differing(differs, promise, message)];
+        return Err(differing(differs, promise, message));
     }
-    let mut lines = vec![verdict.line(transcript)];
+    let mut lines = Vec::new();
     lines.extend(
         transcript.opened.map(|opened| {
             Message::new("edge-verify-opened").with("when", Arg::Moment(moment(opened) / 1_000))
@@ -257,20 +291,20 @@ fn fair(transcript: &Transcript, verdict: &LuckVerdict, seen: &Seen) -> Vec<Mess
             true => Message::new("edge-verify-message-same"),
         });
     }
-    lines.extend(elsewhere.map(|original| {
+    lines.extend(original.map(|original| {
         let table = Arg::Word(original.table.to_string().into());
         Message::new("edge-verify-message-original").with("table", table)
     }));
     match transcript.original {
         Some(_) => {}
         None if transcript.source.is_none() => lines.extend(drawn_earlier(transcript)),
-        None => lines.extend(drawn(transcript, &unproved(transcript, seen, None))),
+        None => lines.extend(drawn(transcript, &unproved(transcript, seen, None), elsewhere)),
     }
-    lines
+    Ok(lines)
 }
 
 /// What the luck came of beside the seed, and what that proves.
-fn drawn(transcript: &Transcript, lacks: &[Unproved]) -> Vec<Message> {
+fn drawn(transcript: &Transcript, lacks: &[Unproved], elsewhere: bool) -> Vec<Message> {
     let beacon = transcript
         .beacon
         .as_ref()
@@ -290,7 +324,7 @@ fn drawn(transcript: &Transcript, lacks: &[Unproved]) -> Vec<Message> {
     let means = match beacon {
         None => "edge-verify-unproved",
         Some(_) if mock || times > 1 => return lines,
-        Some(_) if lacks.is_empty() => "edge-verify-proved",
+        Some(_) if lacks.is_empty() && !elsewhere => "edge-verify-proved",
         Some(_) => "edge-verify-means-both",
     };
     lines.push(Message::new(means));

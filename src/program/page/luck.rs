@@ -9,7 +9,7 @@ use crate::words::{Arg, Message};
 /// What was found, and all that somebody needs who checks it again.
 pub(super) fn check(transcript: &Transcript, verdict: &LuckVerdict) -> Vec<Message> {
     let word = |text: &str| Arg::Word(text.to_owned().into());
-    let mut lines = vec![verdict.line(transcript)];
+    let mut lines = vec![verdict.line(transcript, false)];
     let promise = transcript.commitment.as_deref();
     if let (LuckVerdict::Fair(_), Some(promise)) = (verdict, promise) {
         lines.push(Message::new("page-luck-promise").with("promise", Arg::Text(promise.to_owned())));

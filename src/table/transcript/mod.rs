@@ -62,16 +62,27 @@ pub struct Transcript {
 }
 
 impl Transcript {
-    /// Whether another tells the same game: the same seed and luck, the same actions and end, whoever played it.
+    /// Whether another tells the same, whatever the players are called and have said.
     #[must_use]
     pub fn tells_as(&self, other: &Transcript) -> bool {
-        let same = |(one, other): (&TranscriptMove, &TranscriptMove)| match (one, other) {
-            (TranscriptMove::Replaced(one, _), TranscriptMove::Replaced(other, _)) => one == other,
-            (one, other) => one == other,
-        };
-        let moves = self.moves.len() == other.moves.len() && self.moves.iter().zip(&other.moves).all(same);
-        let whole = (&self.game, &self.seed, &self.deal, &self.end);
-        moves && whole == (&other.game, &other.seed, &other.deal, &other.end)
+        self.nameless() == other.nameless()
+    }
+
+    /// The same without names and words of people.
+    fn nameless(&self) -> Transcript {
+        let mut nameless = self.clone();
+        for seat in &mut nameless.seats {
+            seat.name.clear();
+            if let Some(share) = &mut seat.share {
+                share.word.clear();
+            }
+        }
+        for step in &mut nameless.moves {
+            if let TranscriptMove::Replaced(_, name) = step {
+                name.clear();
+            }
+        }
+        nameless
     }
 }
 

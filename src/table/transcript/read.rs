@@ -7,7 +7,6 @@ use crate::table::duplicate::{BEYOND, Original};
 use crate::table::fair::{EntropyShare, Recipe};
 use crate::table::promise::{LuckSource, Promise};
 use std::collections::{BTreeMap, HashSet};
-use std::fmt::Display;
 use std::str::FromStr;
 
 /// The most lines a record may have: far above the longest game.
@@ -59,9 +58,9 @@ struct Reader {
 
 type Step = Result<(), String>;
 
-fn parse<T: FromStr<Err: Display>>(text: &str, what: &str) -> Result<T, String> {
+fn parse<T: FromStr>(text: &str, what: &str) -> Result<T, String> {
     text.parse()
-        .map_err(|why| format!("«{}» is not {what}: {why}", quoted(text)))
+        .map_err(|_| format!("«{}» is not {what}", quoted(text)))
 }
 
 fn hexadecimal(text: &str) -> Result<String, String> {
@@ -117,7 +116,7 @@ fn draws<'a>(parts: impl Iterator<Item = &'a str>) -> Result<Vec<Draw>, String> 
     parts.map(draw).collect()
 }
 
-fn numbers<T: FromStr<Err: Display>>(part: Option<&str>, word: &str) -> Result<Vec<T>, String> {
+fn numbers<T: FromStr>(part: Option<&str>, word: &str) -> Result<Vec<T>, String> {
     let part = part
         .and_then(|part| part.trim().strip_prefix(word))
         .ok_or_else(|| format!("«{word} …» belongs here"))?;
@@ -158,7 +157,10 @@ impl FromStr for Transcript {
             flaw: if last > 0 { Flaw::Line } else { Flaw::NoRecord },
             why: format!("{what} is missing"),
         };
-        if text.is_empty() || reader.transcript.game.is_empty() {
+        if text.trim().is_empty() {
+            return Err(missing("the first line, «tavolo-record 1»,"));
+        }
+        if reader.transcript.game.is_empty() {
             return Err(missing("«game NAME SCHEMA»"));
         }
         if !reader.dealt {

@@ -91,7 +91,7 @@ async fn what_follows_a_game_and_the_same_deal_once_more() {
     assert!(compared.text.contains(&first), "{}", compared.text);
     assert!(compared.text.contains("Chiara") && compared.text.contains("Bruno"), "{}", compared.text);
     days.keep(&page, &compared, "duplicate-compared").await;
-    let told = format!("are the same as at table {first}");
+    let told = format!("They are the draws of table {first}");
     tap(&page, &end, &button(&end, "verify").unwrap(), &told).await;
     types(&page, ("Ana", "tables"), "/results", "2 games").await;
     days.end();

@@ -2,11 +2,21 @@
 //! what they are asked where it does not come.
 
 use super::bot::{Bot, board, memory, quiet, start, told};
+use super::direct::text;
+use super::stage::{Recorder, Stage, caller};
+use crate::luck::whole::{CAME, GIVEN, number};
 use crate::world::World;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use tavolo::hall::{Deadlines, Rounds};
+use std::time::Duration;
+use tavolo::beacon::{Asking, BeaconSource, Chain};
+use tavolo::discord::Settings;
+use tavolo::hall::{Deadlines, Hall, Rounds};
+use tavolo::program::catalogue;
 use tavolo::relay::Relays;
+use tavolo::render::Renderer;
+use tavolo::table::Place;
+use tavolo::words::Words;
 use tokio::task::JoinSet;
 
 /// A bot whose tables have the sandbox's beacon, which is in this trouble; and what goes on beside it.
@@ -102,4 +112,65 @@ async fn where_the_beacon_does_not_answer_all_are_asked_and_decide() {
     let log = told(&world.user("Bia"), "/log").await;
     assert!(log.contains("this game is without proof"), "{log}");
     bot.end(&world).await;
+}
+
+/// What the public beacon gave out in a round of 2023.
+struct Given;
+
+impl BeaconSource for Given {
+    fn ask(&self, _: &'static Chain, round: u64) -> Asking<'_> {
+        assert_eq!(round, GIVEN.0);
+        Box::pin(async { Ok(GIVEN.1.parse().unwrap()) })
+    }
+}
+
+/// Messages are numbered as in that second of 2023, so the table is bound to that round.
+#[tokio::test]
+async fn where_a_game_was_played_its_luck_is_proved_to_whoever_gives_what_they_saw() {
+    let port = Arc::new(Recorder::default());
+    *port.earlier.lock().unwrap() = number(CAME - 4_500);
+    let parts = (Arc::new(Words::load().unwrap()), Arc::new(Renderer::new().unwrap()));
+    let hall = Hall::new(memory(), catalogue()).with_beacon(Some(Chain::QUICKNET));
+    let mut stage = Stage::before(port, hall, Settings::default(), parts, 1);
+    let rounds = tokio::spawn(Rounds::new(Arc::clone(&stage.hall), Arc::new(Given)).keep());
+    let (ana, ben) = (caller(1, "Ana"), caller(2, "Ben"));
+    stage.command(&ana, "join", &[text("game", "condottiere")]).await;
+    stage.command(&ben, "join", &[]).await;
+    stage.start(&ana).await;
+    stage.rest().await;
+    let table = stage.hall.at(Place(6)).await.unwrap().unwrap();
+    for _ in 0..1_500 {
+        if stage.hall.read(table, |table| !table.drawing()).await.unwrap() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    stage.rest().await;
+    stage.gives_up(&ana).await;
+    stage.rest().await;
+    let record = stage
+        .hall
+        .audit(table, |table| table.transcript())
+        .await
+        .unwrap()
+        .unwrap();
+    let (promise, message) = (record.commitment.unwrap(), record.announced[0].to_string());
+    let proved = "So nobody chose this luck, not even whoever runs the bot.";
+    let both = [text("promise", &promise), text("message", &message)];
+    let said = stage.command(&ben, "verify", &both).await;
+    assert!(said.contains(proved), "{said}");
+    for one in &both {
+        let said = stage.command(&ben, "verify", std::slice::from_ref(one)).await;
+        assert!(said.contains("If both messages were there") && !said.contains(proved), "{said}");
+    }
+    // While another game is on there, the one is meant whose promise it is.
+    stage.command(&ana, "join", &[text("game", "barony")]).await;
+    stage.command(&ben, "join", &[]).await;
+    stage.start(&ana).await;
+    stage.rest().await;
+    let said = stage.command(&ben, "verify", &both).await;
+    assert!(said.contains(proved), "{said}");
+    let said = stage.command(&ben, "verify", &[]).await;
+    assert!(said.contains("name its table with"), "{said}");
+    rounds.abort();
 }

@@ -156,7 +156,7 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
         "{compared}"
     );
     let verified = stage.press(&others[0], &button(&stage, "verify"), &[]).await;
-    assert!(verified.contains(&format!("are the same as at table {first}")), "{verified}");
+    assert!(verified.contains(&format!("They are the draws of table {first}")), "{verified}");
     let seen = [text("table", &second.to_string()), text("message", "1466074443980800023")];
     let verified = stage.command(&others[0], "verify", &seen).await;
     let there = format!("this luck is that of table {first}");

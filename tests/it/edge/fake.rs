@@ -160,7 +160,7 @@ async fn the_promise_and_the_message_at_the_start_are_compared() {
         (&honest, None, None, "If both messages were there, nobody chose this luck"),
         (&honest, Some(&promise), None, "If both messages were there, nobody chose this luck"),
         (&honest, None, Some(&link), "The start was announced by the message that you gave."),
-        (&honest, Some(&promise), Some(&link), "So nobody chose this luck, not even whoever runs the bot."),
+        (&honest, Some(&promise), Some(&link), "If both messages were there, nobody chose this luck"),
         (&honest, Some(&promise), Some(&other), "is not the one that announced the start"),
         (&honest, None, Some("here"), "Give the link of my message that announced the start"),
         (&twice, Some(&promise), Some(&link), "The start was announced 2 times"),
@@ -178,8 +178,7 @@ async fn the_promise_and_the_message_at_the_start_are_compared() {
         given.extend(message.map(|message| ("message", Given::Text(message.to_owned()))));
         let said = stage.command(&ana, "verify", &given).await;
         assert!(said.contains(sentence), "{promise:?} {message:?}: {sentence}: {said}");
-        let proved = said.contains("So nobody chose this luck");
-        assert_eq!(proved, sentence.starts_with("So nobody"), "{promise:?} {message:?}: {said}");
+        assert!(!said.contains("So nobody chose this luck"), "{promise:?} {message:?}: {said}");
     }
 }
 
@@ -195,11 +194,11 @@ async fn verified(stage: &mut Stage, text: &str) -> String {
         .await
 }
 
-/// Of a record of another bot's table it says nothing of what was promised, and of one that tells a game of its own
-/// otherwise it says so.
+/// Of a record of another bot's table it says nothing of what was promised, and of one that is not what it keeps of its own
+/// it says so and nothing else.
 #[tokio::test]
 async fn an_attached_record_is_held_against_what_is_kept_of_its_table() {
-    let (elsewhere, otherwise) = ("I know no such table", "is not how the game of table");
+    let (elsewhere, otherwise) = ("I know no such table", "is not that of table");
     let mut stage = Stage::over(Hall::new(memory(), catalogue()), "barony");
     let (ana, ben) = (caller(1, "Ana"), caller(2, "Ben"));
     let honest = Announced::honestly(1).play::<Carcassonne>(1).to_string();
@@ -228,8 +227,43 @@ async fn an_attached_record_is_held_against_what_is_kept_of_its_table() {
     let won = |seat: &str| format!("winners {}", &seat["resigned ".len()..]);
     let swapped = text.replace(&won(other), "winners X").replace(ana, other);
     let swapped = swapped.replace("winners X", &won(ana));
-    let said = verified(&mut stage, &swapped).await;
-    assert!(said.contains("The game follows the rules") && said.contains(otherwise), "{said}");
+    for other in [swapped, text.replace(" Ben", " Mallory"), text.replace("option ", "option x")] {
+        let said = verified(&mut stage, &other).await;
+        let alone = said.contains(otherwise) && !said.contains("follow");
+        assert!(alone || said.contains("not follow the rules"), "{said}");
+    }
+}
+
+/// Whoever writes a record can write a promise and a message into it as well.
+#[tokio::test]
+async fn of_a_record_from_elsewhere_nobody_says_that_its_luck_is_proved() {
+    let mut stage = Stage::new();
+    let honest = Announced::honestly(1);
+    let text = honest.play::<Carcassonne>(1).to_string();
+    *stage.port.file.lock().unwrap() = text.clone().into_bytes();
+    let file = Given::File {
+        url: "somewhere".to_owned(),
+        bytes: 10,
+    };
+    let message = honest.messages[0].to_string();
+    let given =
+        [("file", file), ("promise", Given::Text(honest.promise())), ("message", Given::Text(message))];
+    let said = stage.command(&caller(1, "Ana"), "verify", &given).await;
+    for part in ["the one that you gave", "If both messages were there", "I know no such table"] {
+        assert!(said.contains(part), "no «{part}» in {said}");
+    }
+    assert!(!said.contains("So nobody chose"), "{said}");
+    for word in ["commitment", "table"] {
+        let without: Vec<&str> = text
+            .lines()
+            .filter(|line| !line.starts_with(&format!("{word} ")) && !line.starts_with("# digest"))
+            .collect();
+        let said = verified(&mut stage, &(without.join("\n") + "\n")).await;
+        assert!(said.contains(&format!("lacks its line `{word}`")), "{said}");
+    }
+    let both = [given[0].clone(), ("table", Given::Text("1".to_owned()))];
+    let said = stage.command(&caller(1, "Ana"), "verify", &both).await;
+    assert!(said.contains("Give a file or a table, not both"), "{said}");
 }
 
 #[tokio::test]

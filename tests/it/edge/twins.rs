@@ -143,6 +143,7 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
 
     close(&mut stage, &here[0]).await;
     stage.edge.tell_digests().await;
+    stage.rest().await;
     hides_what_was_held(&mut stage, &here[1], first).await;
     let after = stage.port.after(0).len();
     let late = named(&["Gil"], 21, 9);
@@ -195,7 +196,7 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
     let checked = stage
         .command(&here[1], "verify", &[text("table", &second.to_string())])
         .await;
-    assert!(checked.contains(&format!("are the same as at table {first}")), "{checked}");
+    assert!(checked.contains(&format!("They are the draws of table {first}")), "{checked}");
     for (person, table, other) in [(&here[0], first, second), (&there[0], second, first)] {
         let compared = stage
             .press(person, &format!("t.{table}.0.0.p.compare"), &[])
