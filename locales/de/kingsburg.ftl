@@ -322,7 +322,7 @@ kingsburg-derive-building = { $building } { $strength }
 kingsburg-derive-against = { $more } mehr gegen { $foe }
 kingsburg-derive-special = { $told }; { $special }
 kingsburg-derive-rolled = { $player } hat bisher { $dice } Würfel geworfen, Summe { $sum }: { $faces }.
-kingsburg-derive-face = { $face } ×{ $times }
+kingsburg-derive-face = { $face } ({ $times }×)
 kingsburg-points = { $player }: { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

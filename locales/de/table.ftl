@@ -31,7 +31,7 @@ luck-promised-unproved = Zufall ohne Beleg · `{ $promise }`
 luck-promised-again = Zufall wie zuvor · `{ $promise }`
 luck-promised-twin = Zwillingszufall · `{ $promise }`
 luck-starting = Zufall: bald eine Runde von { $chain }
-luck-round = Zufall: Runde { $round } der Quelle · { $time }
+luck-round = Zufallsquelle, Runde { $round } · { $time }
 luck-seed = Der Zufall von Tisch { $table } ({ $game }) kommt aus einer geheimen Zahl, dem Startwert. Sie stand fest, als der Tisch eröffnet wurde, und `{ $promise }` ist ihre Zusage: Die Nachricht mit ihr ändere ich nie. { $twins ->
     [0] Am Ende der Partie
    *[other] An Zwillingstischen kann dasselbe gezogen werden; wenn die Partien an allen zu Ende sind,
@@ -39,7 +39,7 @@ luck-seed = Der Zufall von Tisch { $table } ({ $game }) kommt aus einer geheimen
 luck-promised-for = `{ $promise }` ist die Zusage des Zufalls von Tisch { $table } ({ $game }): Die Nachricht mit ihr ändere ich nie.
 luck-beacon = Hinein geht auch eine Runde der öffentlichen Zufallsquelle { $chain }: die erste, die mindestens 3 Sekunden nach meiner Nachricht herauskommt, die den Start ankündigt. Dann kann sie niemand kennen, auch nicht, wer den Bot betreibt.
 luck-beacon-mock = Hinein geht auch eine Runde von „{ $chain }“. Das ist nur die Nachbildung einer öffentlichen Zufallsquelle, für Tests: Wer den Bot betreibt, kann ihre Zahlen selbst erzeugen, diese Partie ist also ohne Beleg: Niemand am Tisch kann den Zufall ausgesucht haben, wohl aber, wer den Bot betreibt.
-luck-round-why = Es ist Runde { $round }, erschienen um { $time }.
+luck-round-why = Es ist Runde { $round } von { $time }; um sie zu nennen, ändere ich jene Nachricht einmal.
 luck-address = Ob sie da ist, können alle selbst nachsehen: <{ $address }>
 luck-unproved-none = Keine öffentliche Zufallsquelle geht ein, diese Partie ist also ohne Beleg: Niemand am Tisch kann den Zufall ausgesucht haben, wohl aber, wer den Bot betreibt.
 board-unproved = Zufall: ohne Beleg
@@ -360,6 +360,7 @@ time-until = { $who }: eigene Zeit bis { TIME($own) }, mit Reserve bis { TIME($u
 time-until-last = { $who }: Die Zeit endet am { TIME($until) }.
 time-until-own = Deine eigene Zeit: bis { TIME($own) }, mit Reserve bis { TIME($until) }.
 time-until-own-last = Deine Zeit endet { $until }.
+time-reserve-left = Deine Reserve: { $hours } Std. { $minutes } Min.
 time-absent = { $who } ist nicht da: Der Bot spielt für diesen Platz so zurückhaltend wie möglich, bis jemand zurückkehrt.
 time-computer = { $who } ist nicht da: Ein Computer spielt für diesen Platz, bis jemand zurückkehrt.
 time-rests = { $alone ->
@@ -525,7 +526,7 @@ standing-given-away = deine Zeit war abgelaufen, und die anderen suchen Ersatz; 
 
 # Whose turn it is, for those who ask
 table-question-turn = wer am Zug ist
-table-asked-turn = wer ist am zug, wer ist dran, dran, jetzt dran, gerade dran, wer am zug ist, am zug, jetzt am zug, gerade am zug, wessen zug, wessen zug ist es, bin ich am zug, ist am zug, wer ist jetzt dran, wer ist an der reihe, an der reihe, der reihe, reihe, wer spielt, wer spielt jetzt, spielt, auf wen warten wir, wen warten, warten, zug
+table-asked-turn = wer ist am zug, wer ist dran, dran, jetzt dran, gerade dran, wer am zug ist, am zug, jetzt am zug, gerade am zug, wessen zug, wessen zug ist es, bin ich am zug, ist am zug, wer ist jetzt dran, wer ist an der reihe, an der reihe, der reihe, reihe, wer spielt, wer spielt jetzt, spielt, auf wen warten wir, wen warten, warten, zug, reserve, meine reserve, zeit, meine zeit, wie viel zeit, frist
 panel-your-turn = Du bist am Zug.
 
 # Was die tun, die den Server verwalten

@@ -328,7 +328,7 @@ kingsburg-derive-building = { $building } { $strength }
 kingsburg-derive-against = { $more } more against { $foe }
 kingsburg-derive-special = { $told }; { $special }
 kingsburg-derive-rolled = { $player } has rolled { $dice } dice so far, sum { $sum }: { $faces }.
-kingsburg-derive-face = { $face } ×{ $times }
+kingsburg-derive-face = { $face } ({ $times }×)
 kingsburg-points = { $player }: { $count ->
     [one] { $points } point
    *[other] { $points } points

@@ -39,7 +39,7 @@ luck-seed = The luck of table { $table } ({ $game }) comes from a secret number,
 luck-promised-for = `{ $promise }` promises the luck of table { $table } ({ $game }): I never change the message with it.
 luck-beacon = A round of the public random-number beacon { $chain } goes into it too: the first that comes out 3 seconds or more after my message that announces the start. Nobody can know it then, not even whoever runs the bot.
 luck-beacon-mock = A round of “{ $chain }” goes into it too. That is only a look-alike of a public beacon, for testing: whoever runs the bot can make its numbers, so this game is without proof: no player can have chosen the luck, but whoever runs the bot could have.
-luck-round-why = It is round { $round }, out at { $time }.
+luck-round-why = It is round { $round }, out at { $time }; to name it I edit that message once.
 luck-address = Anybody can look whether it is there: <{ $address }>
 luck-unproved-none = No public beacon goes into it, so this game is without proof: no player can have chosen the luck, but whoever runs the bot could have.
 board-unproved = Luck: without proof
@@ -268,7 +268,7 @@ briefing = **Where we are.** Up to now { $before } played your seat. This is how
 briefing-own = **Where we are.** This was your seat before. This is how things stand, and what is up:
 
 # Results where a seat changed hands
-tenures = Seat { $number }, by who played it: { $spans }.
+tenures = Score at seat { $number }, by who played it: { $spans }.
 computer-levels = Computers: { $computers }.
 computer-level-of = { $who } ({ $level })
 stood-in = A computer played for { $who }: { $done } of { $all ->
@@ -283,7 +283,7 @@ stood-in-left = { $who }, a computer, played on for { $before }: { $done } of { 
     [one] { $all } action
    *[other] { $all } actions
 }.
-tenure-first = { $who } up to a score of { $to }
+tenure-first = { $who } up to { $to }
 tenure = { $who } from { $from } to { $to }
 tenure-bot = the bot from { $from } to { $to }
 tenure-still = { $who } without a change
@@ -357,6 +357,7 @@ time-until = { $who }: own time until { TIME($own) }, with the reserve until { T
 time-until-last = { $who }: time is up on { TIME($until) }.
 time-until-own = Your own time: until { TIME($own) }, with your reserve until { TIME($until) }.
 time-until-own-last = Your time is up { $until }.
+time-reserve-left = Your reserve: { $hours } h { $minutes } min.
 time-absent = { $who } is away: the bot plays for this seat, as cautiously as it can, until they come back.
 time-computer = { $who } is away: a computer plays for this seat until they come back.
 time-rests = { $alone ->
@@ -519,7 +520,7 @@ standing-given-away = your time was up, and the others look for a substitute; /{
 
 # Whose turn it is, for those who ask
 table-question-turn = whose turn it is
-table-asked-turn = whose turn, whose turn is it, turn, turn now, whose move, whose move is it, who is up, who's up, up, up now, who is to move, who plays, who plays now, who is playing, plays, playing, who has to play, my turn, am i up, waiting, waiting for, are waiting, are waiting for, awaited
+table-asked-turn = whose turn, whose turn is it, turn, turn now, whose move, whose move is it, who is up, who's up, up, up now, who is to move, who plays, who plays now, who is playing, plays, playing, who has to play, my turn, am i up, waiting, waiting for, are waiting, are waiting for, awaited, reserve, my reserve, time, my time, time left, how much time, deadline
 panel-your-turn = It is your turn.
 
 # What those who manage the server do to a table

@@ -333,7 +333,7 @@ kingsburg-derive-building = { $building } { $strength }
 kingsburg-derive-against = { $more } in più ({ $foe })
 kingsburg-derive-special = { $told }; { $special }
 kingsburg-derive-rolled = { $player } ha tirato finora { $dice } dadi, somma { $sum }: { $faces }.
-kingsburg-derive-face = { $face } ×{ $times }
+kingsburg-derive-face = { $face } ({ $times }×)
 kingsburg-points = { $player }: { $count ->
     [one] { $points } punto
    *[other] { $points } punti

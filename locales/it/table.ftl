@@ -26,12 +26,12 @@ witness-drawn = Il giro { $round } della fonte { $chain } ha dato `{ $value }`, 
 witness-waived = Il giro { $round } della fonte { $chain } non mi è arrivato in tempo; tutti hanno accettato di cominciare senza la fonte. Quindi non è entrato nelle estrazioni, e ciò che se ne dice sopra non vale: chi gestisce il bot potrebbe averle conosciute in anticipo o persino averle scelte.
 drawing-unannounced = Il mio messaggio che annuncia l’inizio non si è potuto pubblicare qui, perciò la partita non è cominciata. Appena si potrà pubblicare, comincia da sola. Se tutti premete «{ press-waive }», comincia adesso, senza prova: chi gestisce il bot potrebbe aver scelto le estrazioni. Chi ha aperto il tavolo può anche chiuderlo.
 drawing-silent = Il giro { $round } della fonte pubblica di numeri casuali { $chain } doveva uscire il { TIME($when) } e non mi è arrivato. Appena mi arriva, la partita comincia da sola. Uno qualsiasi di voi può premere «{ press-later-round }»: allora le estrazioni aspettano un giro successivo, annunciato da un nuovo messaggio. Se tutti premete «{ press-waive }», la partita comincia adesso, senza prova: chi gestisce il bot potrebbe aver scelto le estrazioni. Chi ha aperto il tavolo può anche chiuderlo.
-luck-promised = Estrazioni, impronta `{ $promise }`
+luck-promised = Estrazioni fissate · `{ $promise }`
 luck-promised-unproved = Senza prova · `{ $promise }`
-luck-promised-again = Estrazioni note · `{ $promise }`
+luck-promised-again = Stesse estrazioni · `{ $promise }`
 luck-promised-twin = Estrazioni gemelle · `{ $promise }`
 luck-starting = Estrazioni: tra poco un giro di { $chain }
-luck-round = Estrazioni: fonte, giro { $round }, { $time }
+luck-round = Estrazioni dalla fonte: { $round }, { $time }
 luck-seed = Le estrazioni del tavolo { $table } ({ $game }) nascono da un numero segreto, il seme. Era fissato all’apertura del tavolo, e `{ $promise }` è la sua impronta: non cambio mai il messaggio che la contiene. { $twins ->
     [0] A fine partita
    *[other] Ai tavoli gemelli può uscire la stessa cosa, perciò, quando saranno finite le partite di tutti i tavoli,
@@ -39,7 +39,7 @@ luck-seed = Le estrazioni del tavolo { $table } ({ $game }) nascono da un numero
 luck-promised-for = `{ $promise }` è l’impronta delle estrazioni del tavolo { $table } ({ $game }): non cambio mai il messaggio che la contiene.
 luck-beacon = Vi entra anche un giro della fonte pubblica di numeri casuali { $chain }: il primo che esce almeno 3 secondi dopo il mio messaggio che annuncia l’inizio. In quel momento nessuno può conoscerlo, nemmeno chi gestisce il bot.
 luck-beacon-mock = Vi entra anche un giro di «{ $chain }». È solo l’imitazione di una fonte pubblica, per le prove: chi gestisce il bot può produrne i numeri, perciò questa partita è senza prova: nessun giocatore può aver scelto le estrazioni, ma chi gestisce il bot sì.
-luck-round-why = È il giro { $round }, uscito alle { $time }.
+luck-round-why = È il giro { $round } delle { $time }; per indicarlo modifico quel messaggio una volta.
 luck-address = Chiunque può guardare se c’è: <{ $address }>
 luck-unproved-none = Non vi entra nessuna fonte pubblica, perciò questa partita è senza prova: nessun giocatore può aver scelto le estrazioni, ma chi gestisce il bot sì.
 board-unproved = Estrazioni: senza prova
@@ -58,7 +58,7 @@ luck-keep = { $announced ->
 } a /{ command-verify }:
 luck-check = { luck-keep } allora si vede che né i giocatori né chi gestisce il bot hanno scelto le estrazioni.
 luck-check-unproved = { luck-keep } allora si vede che nessun giocatore ha scelto le estrazioni.
-luck-check-again = { luck-keep } allora si vede che ogni estrazione era quella di quel tavolo. Se qualcuno le ha scelte, lo mostra il controllo di quel tavolo.
+luck-check-again = { luck-keep } allora si vede che ogni estrazione era quella di quel tavolo. Il controllo di quel tavolo mostra se qualcuno le ha scelte.
 press-later-round = Prendi un giro successivo
 log-unproved = Tutti hanno accettato di cominciare senza un giro della fonte { $chain }: questa partita è senza prova.
 closed = Questo tavolo è stato chiuso senza finire la partita.
@@ -357,6 +357,7 @@ time-until = { $who }: tempo proprio fino al { TIME($own) }, con la riserva fino
 time-until-last = { $who }: il tempo scade il { TIME($until) }.
 time-until-own = Il tuo tempo proprio: fino al { TIME($own) }, con la riserva fino al { TIME($until) }.
 time-until-own-last = Il tuo tempo scade { $until }.
+time-reserve-left = La tua riserva: { $hours } h { $minutes } min.
 time-absent = { $who } non c’è: il bot gioca per questo posto nel modo più prudente possibile, fino al ritorno.
 time-computer = { $who } non c’è: un computer gioca per questo posto fino al ritorno.
 time-rests = { $alone ->
@@ -519,7 +520,7 @@ standing-given-away = il tuo tempo era scaduto, e gli altri cercano un sostituto
 
 # Whose turn it is, for those who ask
 table-question-turn = a chi tocca
-table-asked-turn = a chi tocca, a chi tocca adesso, a chi tocca ora, tocca a chi, tocca, tocca adesso, tocca ora, chi tocca, tocca a me, di chi è il turno, turno, di turno, chi gioca, gioca, chi gioca adesso, gioca adesso, gioca ora, chi muove, chi deve giocare, deve giocare, chi si aspetta, si aspetta, aspettiamo
+table-asked-turn = a chi tocca, a chi tocca adesso, a chi tocca ora, tocca a chi, tocca, tocca adesso, tocca ora, chi tocca, tocca a me, di chi è il turno, turno, di turno, chi gioca, gioca, chi gioca adesso, gioca adesso, gioca ora, chi muove, chi deve giocare, deve giocare, chi si aspetta, si aspetta, aspettiamo, riserva, mia riserva, tempo, mio tempo, quanto tempo, scadenza
 panel-your-turn = Tocca a te.
 
 # Che cosa fa chi gestisce il server

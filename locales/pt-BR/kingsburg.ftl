@@ -351,7 +351,7 @@ kingsburg-derive-building = { $building } { $strength }
 kingsburg-derive-against = { $more } a mais contra { $foe }
 kingsburg-derive-special = { $told }; { $special }
 kingsburg-derive-rolled = { $player } rolou { $dice } dados até agora, soma { $sum }: { $faces }.
-kingsburg-derive-face = { $face } ×{ $times }
+kingsburg-derive-face = { $face } ({ $times }×)
 kingsburg-points = { $player }: { $count ->
     [0] { $points } pontos
     [one] { $points } ponto

@@ -31,7 +31,7 @@ luck-promised-unproved = Sorteio sem prova · `{ $promise }`
 luck-promised-again = Sorteio repetido · `{ $promise }`
 luck-promised-twin = Sorteio das gêmeas · `{ $promise }`
 luck-starting = Sorteio: logo uma rodada de { $chain }
-luck-round = Sorteio: fonte, rodada { $round } · { $time }
+luck-round = Sorteio da fonte: { $round } · { $time }
 luck-seed = Os sorteios da mesa { $table } ({ $game }) vêm de um número secreto, a semente. Ela estava escolhida quando a mesa foi aberta, e `{ $promise }` é o lacre dela: nunca mudo a mensagem que o mostra. { $twins ->
     [0] Quando a partida terminar
    *[other] As mesas gêmeas podem ter os mesmos sorteios, por isso quando as partidas de todas terminarem
@@ -39,7 +39,7 @@ luck-seed = Os sorteios da mesa { $table } ({ $game }) vêm de um número secret
 luck-promised-for = `{ $promise }` é o lacre dos sorteios da mesa { $table } ({ $game }): nunca mudo a mensagem que o mostra.
 luck-beacon = Entra também uma rodada da fonte pública de números aleatórios { $chain }: a primeira que sair pelo menos 3 segundos depois da minha mensagem que anuncia o começo. Nesse momento ninguém pode conhecê-la, nem mesmo quem hospeda o bot.
 luck-beacon-mock = Entra também uma rodada de “{ $chain }”. É só a imitação de uma fonte pública, para testes: quem hospeda o bot pode gerar os números dela, por isso esta partida é sem prova: nenhum jogador pode ter escolhido os sorteios, mas quem hospeda o bot poderia tê-los escolhido.
-luck-round-why = É a rodada { $round }, das { $time }.
+luck-round-why = É a rodada { $round }, das { $time }; para indicá-la, edito aquela mensagem uma vez.
 luck-address = Qualquer pessoa pode olhar se ela está lá: <{ $address }>
 luck-unproved-none = Nenhuma fonte pública entra, por isso esta partida é sem prova: nenhum jogador pode ter escolhido os sorteios, mas quem hospeda o bot poderia tê-los escolhido.
 board-unproved = Sorteio: sem prova
@@ -58,7 +58,7 @@ luck-keep = { $announced ->
 } em /{ command-verify }:
 luck-check = { luck-keep } aí se vê que nem os jogadores nem quem hospeda o bot escolheram os sorteios.
 luck-check-unproved = { luck-keep } aí se vê que nenhum jogador escolheu os sorteios.
-luck-check-again = { luck-keep } aí se vê que cada sorteio foi o daquela mesa. Se alguém os escolheu, isso quem mostra é a verificação daquela mesa.
+luck-check-again = { luck-keep } aí se vê que cada sorteio foi o daquela mesa. A verificação daquela mesa mostra se alguém os escolheu.
 press-later-round = Usar uma rodada posterior
 log-unproved = Todos concordaram em começar sem uma rodada da fonte { $chain }: esta partida é sem prova.
 closed = Esta mesa foi fechada sem terminar a partida.
@@ -361,6 +361,7 @@ time-until = { $who }: tempo próprio até { TIME($own) }, com a reserva até { 
 time-until-last = { $who }: o tempo termina em { TIME($until) }.
 time-until-own = Seu tempo próprio: até { TIME($own) }, com a reserva até { TIME($until) }.
 time-until-own-last = Seu tempo termina { $until }.
+time-reserve-left = Sua reserva: { $hours } h { $minutes } min.
 time-absent = { $who } está fora: o bot joga neste lugar, da forma mais cautelosa possível, até a volta.
 time-computer = { $who } está fora: um computador joga neste lugar até a volta.
 time-rests = { $alone ->
@@ -524,7 +525,7 @@ standing-given-away = seu tempo se esgotou, e os outros procuram quem substitua 
 
 # Whose turn it is, for those who ask
 table-question-turn = de quem é a vez
-table-asked-turn = de quem é a vez, vez de quem, vez, vez agora, a vez é de quem, minha vez, quem joga, joga, quem joga agora, joga agora, quem está jogando, está jogando, de quem é o turno, turno, turno de quem, quem deve jogar, deve jogar, esperando quem, estamos esperando, esperando
+table-asked-turn = de quem é a vez, vez de quem, vez, vez agora, a vez é de quem, minha vez, quem joga, joga, quem joga agora, joga agora, quem está jogando, está jogando, de quem é o turno, turno, turno de quem, quem deve jogar, deve jogar, esperando quem, estamos esperando, esperando, reserva, minha reserva, tempo, meu tempo, quanto tempo, prazo
 panel-your-turn = É a sua vez.
 
 # O que faz quem gerencia o servidor

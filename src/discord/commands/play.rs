@@ -13,7 +13,7 @@ use crate::discord::services::Services;
 use crate::discord::suggestion::{LONGEST, MOST, listed};
 use crate::discord::table_prefix::{prefixed, told_apart};
 use crate::store::TableId;
-use crate::table::{Command, Denied, PanelPath, Refusal, UserId};
+use crate::table::{Command, Denied, PanelPath, Refusal, TableView, UserId};
 use crate::words::{Arg, Message, Style, cut};
 
 pub(super) async fn run(services: &Services, asked: &Asked, reader: Reader) -> Result<Reply, Failure> {
@@ -86,15 +86,16 @@ async fn told(
     label: Message,
 ) -> Result<Reply, Failure> {
     let user = asked.caller.user;
-    let (told, named, names) = services
+    let (told, named, next, names) = services
         .hall
         .read(table, |table| {
             let named = placed(table, Message::new("edge-done"));
-            (table.told_since(user, before), named, table.roster().names())
+            (table.told_since(user, before), named, asked_next(table, user), table.roster().names())
         })
         .await?;
     let and = |told: Message, more: Message| Message::new("recap-and").with("told", told).with("more", more);
-    let what = told.into_iter().reduce(and).unwrap_or(label);
+    let called = || Message::new("edge-quoted").with("text", label);
+    let what = told.into_iter().reduce(and).unwrap_or_else(called);
     let person = services.preferences.person(&asked.caller).await;
     if !person.is_ok_and(|person| person.wants_direct() && !person.closed) {
         return services
@@ -102,19 +103,25 @@ async fn told(
             .whisper(table, Viewer { user, reader }, PanelPath::FIRST, &[what])
             .await;
     }
-    let done = services
-        .composer
-        .lines(reader, &names, &[named.with("what", what)]);
-    let done = Reply::Whisper(done);
-    Ok(match asked.caller.direct() {
-        true => {
-            services
-                .panels
-                .with_way_on(table, Viewer { user, reader }, done)
-                .await
-        }
-        false => done,
-    })
+    let mut lines = vec![named.with("what", what)];
+    if !asked.caller.direct() {
+        return Ok(Reply::Whisper(services.composer.lines(reader, &names, &lines)));
+    }
+    lines.extend(next);
+    let done = Reply::Whisper(services.composer.lines(reader, &names, &lines));
+    Ok(services
+        .panels
+        .with_way_on(table, Viewer { user, reader }, done)
+        .await)
+}
+
+/// What is asked of somebody next, in their panel's words; nothing of whom nothing is awaited.
+fn asked_next(table: &dyn TableView, user: UserId) -> Vec<Message> {
+    let seat = table.roster().seat_of(user);
+    match seat.is_some_and(|seat| table.awaited().has(seat)) {
+        true => table.panel(user, "").menu.prompt,
+        false => Vec::new(),
+    }
 }
 
 /// Legal actions that fit what was typed: «words · notation». Where more than one table can be meant, with the table in

@@ -2,6 +2,7 @@
 
 use super::draft::{Decision, Draft, refuse};
 use crate::portray::Portray;
+use crate::table::facts::TableFacts;
 use crate::table::seat_names::named;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
@@ -47,7 +48,11 @@ impl<G: Portray> Table<G> {
     pub(super) fn consent(&self, order: &Order) -> Decision {
         let seat = self.seat(order)?;
         let Stage::Gathering = self.stage else {
-            return refuse("refused-started");
+            return refuse(if self.ended() {
+                "refused-over"
+            } else {
+                "refused-started"
+            });
         };
         if !self.current(order) {
             return Err(Denied::Conflict);

@@ -128,7 +128,7 @@ impl<G: Portray> Table<G> {
         };
         let away = awaited.iter().next().and_then(|seat| self.timing.away(seat));
         match (due, away) {
-            (None, Some(back)) if awaited.len() == 1 => until("standing-waiting-away", back),
+            (_, Some(back)) if awaited.len() == 1 => until("standing-waiting-away", back),
             (Some(due), _) => until("standing-waiting-until", due),
             (None, _) => Message::new("standing-waiting"),
         }

@@ -1,7 +1,7 @@
 //! Whose turn it is, for those who ask.
 
 use crate::portray::Portray;
-use crate::rules::Viewer;
+use crate::rules::{Seat, Viewer};
 use crate::table::UserId;
 use crate::table::facts::TableFacts;
 use crate::table::stage::Table;
@@ -34,6 +34,14 @@ impl<G: Portray> Table<G> {
             .chain((!up).then(|| self.waiting_line()))
             .chain(headline.into_iter().take(1))
             .chain(self.time_lines())
+            .chain(own.and_then(|seat| self.reserve_line(seat)))
             .collect()
+    }
+
+    /// What is left of a seat's reserve, for whoever has it.
+    fn reserve_line(&self, own: Seat) -> Option<Message> {
+        let minutes = self.timing.reserve(own)? / 60_000;
+        let left = Message::new("time-reserve-left").with("hours", (minutes / 60) as i64);
+        Some(left.with("minutes", (minutes % 60) as i64))
     }
 }

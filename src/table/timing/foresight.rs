@@ -1,4 +1,4 @@
-//! The clocks ahead: when a decision's own time ends, and how they will be after a record that is being worked out.
+//! The clocks ahead: when a decision's own time ends, what is left of a reserve, and how they will be after a record that is being worked out.
 
 use super::clocks::Timing;
 use crate::rules::Seat;
@@ -16,6 +16,15 @@ impl Timing {
     #[must_use]
     pub fn own_deadline(&self, seat: Seat) -> Option<u64> {
         self.clocks.get(seat)?.own_deadline(self.pace.times()?)
+    }
+
+    /// What is left of a seat's reserve while its clock stands, in milliseconds; nothing while it runs, or where time is no
+    /// matter.
+    #[must_use]
+    pub fn reserve(&self, seat: Seat) -> Option<u64> {
+        self.pace.times()?;
+        let clock = self.clocks.get(seat)?;
+        clock.since.is_none().then_some(clock.bank)
     }
 
     /// The clocks after a record's entries, to look ahead by: of decisions that are taken back later

@@ -4,7 +4,9 @@
 //! LOCALE | what is asked | QUESTION      it is answered as this question is
 //! ```
 
+use super::duplicates::plays;
 use super::ends::{asked, playing};
+use super::pace::Paced;
 use super::stage::Stage;
 use std::collections::BTreeMap;
 use tavolo::discord::incoming::{Caller, Given};
@@ -43,6 +45,14 @@ async fn what_people_ask_is_understood_in_every_language() {
     }
     assert!(wrongs.is_empty(), "{} lines:\n{}", wrongs.len(), wrongs.join("\n"));
     assert!(counted.len() == 4 && counted.values().all(|lines| *lines >= LINES), "{counted:?}");
+}
+
+#[tokio::test]
+async fn whoever_asks_how_much_time_they_have_reads_what_is_left_of_their_reserve() {
+    let mut paced = Paced::begun("carcassonne", "pace brisk").await;
+    let waits = paced.people[(paced.up().await + 1) % 3].clone();
+    let said = asked(&mut paced.stage, &waits, "what is my reserve").await;
+    assert!(said.contains("own time until <t:") && said.contains("Your reserve: 24 h 0 min."), "{said}");
 }
 
 /// What asks for all that one may do, and how an answer begins to whom it is not the turn of.
@@ -133,4 +143,28 @@ async fn the_rules_are_searched_for_what_is_no_chapter() {
         let said = stage.command(&person, "rules", &given).await;
         assert!(said.contains(expected), "{game} {typed}: {said}");
     }
+}
+
+/// Of whole turns nothing is done by itself: a button does them.
+#[tokio::test]
+async fn whoever_plans_a_turn_of_barony_is_not_told_that_the_bot_does_it_by_itself() {
+    let mut stage = Stage::new();
+    let (people, table) = playing(&mut stage, "barony", "").await;
+    plays(&mut stage, &people, table, 12, 0).await;
+    let mut planners = 0;
+    for person in &people {
+        let user = person.user;
+        let (up, panel) = stage
+            .hall
+            .read(table, |table| {
+                let seat = table.roster().seat_of(user).unwrap();
+                (table.awaited().has(seat), format!("{:?}", table.panel(user, "plan")))
+            })
+            .await
+            .unwrap();
+        assert!(!panel.contains("plan-by-itself"), "{panel}");
+        assert_eq!(panel.contains("barony-plan-ask"), !up, "{panel}");
+        planners += usize::from(!up);
+    }
+    assert_eq!(planners, 2);
 }

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tavolo::discord::incoming::Caller;
 use tavolo::discord::trouble::Trouble;
 use tavolo::store::TableId;
-use tavolo::table::{Place, TableView};
+use tavolo::table::{Place, TableView, UserId};
 
 /// A game of these two in a channel.
 async fn playing(stage: &mut Stage, people: &[Caller; 2], channel: u64, game: &str) -> TableId {
@@ -102,6 +102,23 @@ async fn whoever_sits_at_two_tables_types_in_direct_messages_as_at_one() {
         .command(&direct(&people[0]), "board", &[text("table", "3")])
         .await;
     assert!(said.contains("There is no such table"), "{said}");
+}
+
+#[tokio::test]
+async fn what_is_typed_in_direct_messages_is_answered_with_what_is_asked_next() {
+    let mut stage = Stage::new();
+    let people = [caller(1, "Ana"), caller(2, "Ben")];
+    let table = playing(&mut stage, &people, 301, "carcassonne").await;
+    until_up(&mut stage, &people, table, &people[0]).await;
+    let legal = stage
+        .hall
+        .read(table, |table| table.legal(UserId(1)))
+        .await
+        .unwrap();
+    let typed = [text("move", &legal[0].0)];
+    let said = stage.command(&direct(&people[0]), "play", &typed).await;
+    let (done, next) = said.split_once('\n').unwrap_or_else(|| panic!("{said}"));
+    assert!(done.starts_with("Done: ") && next.contains("follower"), "{said}");
 }
 
 #[tokio::test]

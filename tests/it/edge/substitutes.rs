@@ -152,11 +152,22 @@ async fn at_the_end_the_results_of_who_left_and_who_came_stand_apart() {
     resigns(&mut paced, 0).await;
     resigns(&mut paced, 1).await;
     let line =
-        format!("Seat 3, by who played it: Cleo up to a score of {left} and Dora from {left} to {ended}.");
+        format!("Score at seat 3, by who played it: Cleo up to {left} and Dora from {left} to {ended}.");
     let board = paced.board().text();
     assert!(board.contains(&line), "no «{line}» in {board}");
     assert!(ended > left, "{line}: something was scored in between");
     assert_eq!(board.matches("by who played it").count(), 1, "nobody came for those who gave up: {board}");
+}
+
+#[tokio::test]
+async fn where_nobody_had_a_point_at_a_seat_nothing_is_set_apart() {
+    let mut paced = played("condottiere", 5).await;
+    resigns(&mut paced, 2).await;
+    takes_seat(&mut paced, &dora()).await;
+    resigns(&mut paced, 0).await;
+    resigns(&mut paced, 1).await;
+    let board = paced.board().text();
+    assert!(board.contains("Dora") && !board.contains("by who played it"), "{board}");
 }
 
 #[tokio::test]

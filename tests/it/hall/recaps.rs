@@ -111,6 +111,7 @@ fn no_line_of_a_recap_names_its_doer_twice() {
     let mut recaps = Recaps::default();
     games::each(&mut recaps);
     let (mut said, mut joined, mut wrong) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
+    let mut undone_more = false;
     for (game, told) in &recaps.0 {
         for locale in Locale::ALL {
             let line = words.speaker(locale, &names, Style::Plain).say(told);
@@ -121,6 +122,11 @@ fn no_line_of_a_recap_names_its_doer_twice() {
             if *game == "condottiere" && line.chars().count() > CONDOTTIERE {
                 wrong.push(format!("{} letters, {locale}: {line}", line.chars().count()));
             }
+            if let (Locale::English, Some((_, undone))) = (locale, line.split_once(" takes this back: ")) {
+                let quoted = undone.starts_with('“') && undone.trim_end_matches('.').ends_with('”');
+                assert!(quoted, "{line}: what follows from it has not happened either");
+                undone_more |= undone.contains(". ");
+            }
             if line.contains("; ") {
                 joined.insert((*game, locale.code()));
             }
@@ -128,10 +134,16 @@ fn no_line_of_a_recap_names_its_doer_twice() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(undone_more, "something that was taken back had led to something else");
     assert_eq!(joined.len(), 16, "each game joins sentences in each language: {joined:?}");
     for (locale, line) in LINES {
         assert!(said.contains(&(locale.code(), line.to_owned())), "{locale}: {line}");
     }
+    assert!(
+        said.iter()
+            .any(|(locale, line)| *locale == "de" && line.contains("beeinflusst 9 Jäger mit 3 und 6")),
+        "dice are no names"
+    );
     for (locale, begins) in [
         (Locale::English, "Year 1, summer. Rolled: Xaver "),
         (Locale::German, "Jahr 1, Sommer. "),

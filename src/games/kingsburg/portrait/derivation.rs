@@ -35,6 +35,7 @@ fn rolled(public: &Public, seat: Seat) -> Option<Message> {
     let rolls = public.provinces[seat].rolled;
     let faces: Vec<Message> = rolls
         .faces()
+        .filter(|(_, times)| *times > 0)
         .map(|(face, times)| {
             Message::new("kingsburg-derive-face")
                 .with("face", face)

@@ -1,5 +1,6 @@
 //! What is told in words.
 
+use super::super::super::dice::Rolls;
 use super::super::super::{
     Action, Advisor, Battle, Building, Defeat, Event, Goods, Grant, Kingsburg, Phase, Victory, YearPhase,
 };
@@ -306,6 +307,21 @@ fn recruiting_says_how_many_soldiers_the_goods_pay() {
     state.public.provinces[Seat::new(0)].buildings = super::super::super::Buildings::rows([0, 0, 3, 0, 0]);
     assert!(state.public.provinces[Seat::new(0)].has(Building::Barracks));
     assert_eq!(recruits(&state, "recruit gold wood"), "Recruit 2 soldiers for 1 gold and 1 wood");
+}
+
+/// Where troops decide nobody rolls a die for the King, and what is asked of dice names no face that never came.
+#[test]
+fn with_troops_no_die_is_told_of_and_faces_that_were_rolled_are_counted() {
+    let (words, names) = (Words::load().unwrap(), names());
+    let speaker = words.speaker(Locale::English, &names, Style::Plain);
+    let mut state = start(3, true);
+    state.public.provinces[Seat::new(0)].rolled = Rolls([0, 0, 2, 1, 0, 0]);
+    let view = state.view(Viewer::Seat(Seat::new(0)));
+    let lacks = speaker.lines(&Kingsburg::answer(view, "winter").unwrap());
+    assert!(lacks.contains("What you lack to hold out, without your troop: "), "{lacks}");
+    let rolled = speaker.lines(&Kingsburg::derivation(view));
+    let line = "Ana has rolled 3 dice so far, sum 10: 3 (2×) and 4 (1×).";
+    assert!(rolled.contains(line), "{rolled}");
 }
 
 #[test]
