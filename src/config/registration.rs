@@ -1,5 +1,6 @@
 //! Where the slash commands are registered.
 
+use super::limits::{NO_ID, SMALLEST_ID};
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use std::fmt;
 
@@ -41,6 +42,9 @@ impl<'de> Visitor<'de> for Either {
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Registration, A::Error> {
         let mut servers = Vec::new();
         while let Some(server) = list.next_element::<u64>()? {
+            if server < SMALLEST_ID {
+                return Err(A::Error::custom(NO_ID));
+            }
             servers.push(server);
         }
         if servers.is_empty() {

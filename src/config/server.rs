@@ -2,6 +2,7 @@
 //! what there is.
 
 use super::fault::ConfigFault;
+use super::limits::{NO_ID, SMALLEST_ID};
 use super::section::{DefaultPace, optional_language};
 use crate::words::Locale;
 use serde::Deserialize;
@@ -95,7 +96,8 @@ impl<'de> Deserialize<'de> for Servers {
                     .push((at, "the list of games is empty; without one, all can be played"));
             }
             match key.into_inner().parse::<u64>() {
-                Ok(id) if id > 0 => drop(servers.0.insert(id, section)),
+                Ok(id) if id >= SMALLEST_ID => drop(servers.0.insert(id, section)),
+                Ok(id) if id > 0 => servers.1.push((at, NO_ID)),
                 _ => servers
                     .1
                     .push((at, "the keys of [servers] are the ids of servers, whole numbers")),

@@ -67,3 +67,35 @@ fn discreet(about: &Metadata<'_>) -> bool {
         _ => true,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tracing::{event_enabled, span_enabled};
+
+    #[test]
+    fn what_goes_over_a_connection_or_to_the_disk_is_never_heard_whatever_is_asked_for() {
+        let all: Targets = "trace".parse().unwrap();
+        let heard = tracing_subscriber::registry().with(all).with(filter_fn(discreet));
+        tracing::subscriber::with_default(heard, || {
+            // Whole messages both ways, the first of them with the token; requests with their bodies; records with seeds.
+            let whole = [
+                event_enabled!(target: "tungstenite::protocol", Level::TRACE),
+                event_enabled!(target: "tungstenite::protocol::frame", Level::DEBUG),
+                event_enabled!(target: "tokio_tungstenite::compat", Level::TRACE),
+                event_enabled!(target: "serenity::http::client", Level::INFO),
+                span_enabled!(target: "serenity::http::client", Level::WARN),
+                event_enabled!(target: "serenity::gateway::shard", Level::ERROR),
+                event_enabled!(target: "sled::pagecache", Level::DEBUG),
+            ];
+            assert_eq!(whole, [false; 7]);
+            let others = [
+                event_enabled!(target: "tungstenite::protocol", Level::WARN),
+                event_enabled!(target: "serenity::http::client", Level::WARN),
+                event_enabled!(target: "sled::pagecache", Level::INFO),
+                event_enabled!(target: "tavolo::hall", Level::TRACE),
+            ];
+            assert_eq!(others, [true; 4]);
+        });
+    }
+}

@@ -81,3 +81,24 @@ fn sentences(to: &Path, salvage: &Salvage) -> Vec<String> {
     lines.push(format!("{}: {}", to.display(), print::counted(salvage.counted)));
     lines
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn writes_that_are_missing_are_counted_one_or_many() {
+        let first = |missing| {
+            let salvage = Salvage {
+                missing,
+                ..Salvage::default()
+            };
+            sentences(Path::new("new"), &salvage).remove(0)
+        };
+        let gone = "missing at the end of the log, and nobody knows of which tables";
+        assert_eq!(first(Some(1)), format!("the last write is {gone}"));
+        assert_eq!(first(Some(32)), format!("the last 32 writes are {gone}"));
+        assert!(first(None).starts_with("nobody knows whether writes at the end of the log are missing"));
+        assert_eq!(first(Some(0)), "new: 0 tables, 0 records, 0 notes");
+    }
+}

@@ -112,10 +112,13 @@ fn the_example_written_out_is_the_defaults_but_for_what_has_none() {
 fn settings_are_read() {
     let config = parse(
         "c.toml",
-        "[discord]\nregister = [1, 2]\n[store]\nengine = \"memory\"\ncache = 8\nspare = 16\n[words]\nlanguage = \"pt-BR\"\n[log]\nlevel = \"debug\"\nformat = \"json\"\n[computers]\nthreads = 4\nmilliseconds = 2500\n[luck]\nbeacon = [\"https://a.example/drand/\", \"http://127.0.0.1:8080\"]",
+        "[discord]\nregister = [100000000000000001, 100000000000000002]\n[store]\nengine = \"memory\"\ncache = 8\nspare = 16\n[words]\nlanguage = \"pt-BR\"\n[log]\nlevel = \"debug\"\nformat = \"json\"\n[computers]\nthreads = 4\nmilliseconds = 2500\n[luck]\nbeacon = [\"https://a.example/drand/\", \"http://127.0.0.1:8080\"]",
     )
     .unwrap();
-    assert_eq!(config.discord.register, Registration::Servers(vec![1, 2]));
+    assert_eq!(
+        config.discord.register,
+        Registration::Servers(vec![100_000_000_000_000_001, 100_000_000_000_000_002])
+    );
     assert_eq!(config.store.engine, Engine::Memory);
     assert_eq!((config.store.cache, config.store.spare), (8, 16));
     assert_eq!((config.computers.threads, config.computers.milliseconds), (4, 2_500));
@@ -172,6 +175,7 @@ fn what_is_wrong_is_said_with_file_line_and_suggestion() {
         ("port = 5", 1, "no key port", "it belongs in [measure] or in [sandbox]"),
         ("[discord]\nregister = []", 2, "empty", ""),
         ("[discord]\nregister = [\"a\"]", 2, "a whole number", ""),
+        ("[discord]\nregister = [123]", 2, "has 17 digits or more", ""),
         ("[discord]\nregister = 5", 2, "\"global\" or a list", ""),
         ("[discord]\napi = \"127.0.0.1\"", 2, "scheme, host and port", ""),
         ("[discord]\napi = \"http://h/api\"", 2, "scheme, host and port", ""),
@@ -394,18 +398,27 @@ fn options_of_new_tables_are_words_numbers_and_yes_or_no() {
 
 #[test]
 fn what_is_fixed_for_servers_is_read_and_what_is_wrong_there_is_said_with_its_line() {
-    let text = "[servers.5]\nlanguage = \"it\"\nmanagers = [7, 8]\n[servers.6]\ngames = [\"chess\"]";
+    let text = "[servers.100000000000000005]\nlanguage = \"it\"\nmanagers = [7, 8]\n[servers.100000000000000006]\ngames = [\"chess\"]";
     let config = parse("c.toml", text).unwrap();
     assert_eq!(config.unknown("c.toml", &games()), []);
-    let (five, six) = (config.servers.of(5).unwrap(), config.servers.of(6).unwrap());
+    let (five, six) = (
+        config.servers.of(100_000_000_000_000_005).unwrap(),
+        config.servers.of(100_000_000_000_000_006).unwrap(),
+    );
     assert_eq!((five.language, &five.managers[..], five.pace), (Some(Locale::Italian), &[7, 8][..], None));
     assert_eq!(six.games.as_ref().map(Vec::len), Some(1));
     assert!(config.servers.of(7).is_none());
     let cases = [
-        ("[servers.5]\ngames = [\n\"chess\",\n\"ches\"]", 4, "no game ches", "(did you mean chess?)"),
-        ("[servers.5]\n[servers.tables]\npace = \"live\"", 2, "the ids of servers", ""),
+        (
+            "[servers.100000000000000005]\ngames = [\n\"chess\",\n\"ches\"]",
+            4,
+            "no game ches",
+            "(did you mean chess?)",
+        ),
+        ("[servers.100000000000000005]\n[servers.tables]\npace = \"live\"", 2, "the ids of servers", ""),
+        ("[servers.123]\npace = \"live\"", 1, "has 17 digits or more", ""),
         ("[servers]\n0 = { threads = true }", 2, "the ids of servers", ""),
-        ("[servers.5]\ngames = []", 1, "the list of games is empty", ""),
+        ("[servers.100000000000000005]\ngames = []", 1, "the list of games is empty", ""),
     ];
     for (text, line, what, suggestion) in cases {
         let said = parse("c.toml", text).unwrap().unknown("c.toml", &games())[0].to_string();
@@ -413,11 +426,11 @@ fn what_is_fixed_for_servers_is_read_and_what_is_wrong_there_is_said_with_its_li
         assert!(said.contains(what) && said.contains(suggestion), "{text:?}: {said}");
     }
     let cases = [
-        ("[servers.5]\npace = \"slow\"", "one of live, brisk, daily, relaxed"),
-        ("[servers.5]\nlanguage = \"fr\"", "the languages are"),
-        ("[servers.5]\nthread = true", "no key thread"),
-        ("[servers.5]\nmanagers = [\"Mods\"]", "a whole number"),
-        ("[servers.5]\nquiet = [\"Resting\"]", "a whole number"),
+        ("[servers.100000000000000005]\npace = \"slow\"", "one of live, brisk, daily, relaxed"),
+        ("[servers.100000000000000005]\nlanguage = \"fr\"", "the languages are"),
+        ("[servers.100000000000000005]\nthread = true", "no key thread"),
+        ("[servers.100000000000000005]\nmanagers = [\"Mods\"]", "a whole number"),
+        ("[servers.100000000000000005]\nquiet = [\"Resting\"]", "a whole number"),
     ];
     for (text, what) in cases {
         let said = parse("c.toml", text).unwrap_err().to_string();

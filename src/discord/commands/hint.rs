@@ -127,3 +127,27 @@ fn reviewed(review: &Review, seat: u8) -> Vec<Message> {
     }
     lines
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::{Locale, Style, Words};
+
+    #[test]
+    fn a_review_says_when_there_was_no_time_for_all_decisions() {
+        let (words, names) = (Words::load().unwrap(), ["Ana".to_owned()]);
+        let speaker = words.speaker(Locale::English, &names, Style::Plain);
+        for (looked, told) in [
+            (51, "has looked at 51 of 58 decisions, as many as there was time for, each as this seat saw it"),
+            (58, "has looked at 58 of 58 decisions, each as this seat saw it"),
+        ] {
+            let review = Review {
+                decisions: 58,
+                looked,
+                differences: Vec::new(),
+            };
+            let said = speaker.lines(&reviewed(&review, 0));
+            assert!(said.contains(told), "{said}");
+        }
+    }
+}

@@ -74,7 +74,9 @@ fn a_configuration_in_order_is_said() {
             && out.contains("29 commands are to be registered everywhere"),
         "{out}"
     );
-    for text in ["[discord]\nregister = [7]", "[options.condottiere]\nhidden = true\npoints = 30"] {
+    for text in
+        ["[discord]\nregister = [100000000000000007]", "[options.condottiere]\nhidden = true\npoints = 30"]
+    {
         assert_eq!(run(Some(text), &["check-config", "--no-token"], None).0, 0, "{text}");
     }
 }
@@ -299,6 +301,19 @@ async fn a_backup_is_restored_into_a_new_folder_only() {
     sled.close().await;
 }
 
+#[test]
+fn tables_are_listed_with_their_server_and_with_when_they_were_opened_and_played_last() {
+    let folder = tempfile::tempdir().unwrap();
+    let go = |args: &[&str]| told(&tavolo(folder.path(), None, args, None));
+    fs::write(folder.path().join("b.txt"), include_str!("../upgrades/6-with-consent.txt")).unwrap();
+    let (code, _, err) = go(&["restore", "b.txt", "--folder", "new"]);
+    assert_eq!(code, 0, "{err}");
+    let (code, out, err) = go(&["export", "--folder", "new"]);
+    assert_eq!((code, out.lines().count()), (0, 6), "{err}");
+    let told = "59b7m2651x5xe  carcassonne  playing  opened 2027-02-11T00:00:06Z, last 2027-02-25T00:00:40Z  server 7  ";
+    assert!(out.lines().any(|line| line.starts_with(told)), "{out}");
+}
+
 #[tokio::test]
 async fn a_data_folder_in_use_is_said() {
     let folder = tempfile::tempdir().unwrap();
@@ -359,7 +374,9 @@ fn the_sandbox_says_where_it_is_and_ends_cleanly() {
             .current_dir(folder.path())
             .args(["sandbox", "--port", "0"])
             .env_remove("TAVOLO_CONFIG")
-            .stdout(Stdio::piped());
+            .env_remove("RUST_LOG")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
         let mut process = command.spawn().unwrap();
         let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
         let open = lines.next().unwrap().unwrap();
@@ -367,8 +384,21 @@ fn the_sandbox_says_where_it_is_and_ends_cleanly() {
         assert_eq!(lines.next().unwrap().unwrap(), "state is kept in sandbox-state");
         terminate(&process);
         assert_eq!(process.wait().unwrap().code(), Some(0));
+        let mut log = String::new();
+        let mut errors = process.stderr.take().unwrap();
+        errors.read_to_string(&mut log).unwrap();
+        assert!(log.contains("ending; the same signal again ends it at once"), "{log}");
     }
     assert!(folder.path().join("sandbox-state/tables").is_dir());
+}
+
+#[test]
+fn a_folder_for_backups_that_cannot_be_used_is_told_in_one_line() {
+    let config = "[discord]\napi = \"http://127.0.0.1:1\"\n[luck]\nbeacon = \"none\"\n[store]\nengine = \"memory\"\n\
+        backups = { folder = \"config.toml\" }";
+    let (code, _, err) = run(Some(config), &["run"], Some(TOKEN));
+    assert!(code == 1 && err.contains("does not answer: Connection refused"), "{err}");
+    assert_eq!(err.matches("no backup could be taken").count(), 1, "{err}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

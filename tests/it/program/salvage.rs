@@ -22,7 +22,7 @@ fn a_damaged_folder_is_salvaged_into_a_new_one() {
     };
     damaged(used / 2, used / 2 + 1);
     let (code, _, err) = go(&["check-store"]);
-    assert!(code == 65 && err.contains("1 of 1 tables are undamaged") && err.contains("salvage"), "{err}");
+    assert!(code == 65 && err.contains("undamaged tables: 1 of 1") && err.contains("salvage"), "{err}");
     let (code, out, err) = go(&["salvage", "state", "new"]);
     assert!(code == 0 && out.contains("everything is there that was written"), "{out}{err}");
     assert!(out.contains("new: 1 table, "), "{out}");

@@ -167,7 +167,7 @@ async fn a_damaged_store_says_how_much_of_it_is_undamaged() {
     let fault = Sled::open(folder.path(), Capacity::default())
         .unwrap_err()
         .to_string();
-    assert!(fault.contains("29 of 29 tables are undamaged") && fault.contains("tavolo salvage"), "{fault}");
+    assert!(fault.contains("undamaged tables: 29 of 29") && fault.contains("tavolo salvage"), "{fault}");
 }
 
 #[tokio::test]

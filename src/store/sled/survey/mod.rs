@@ -219,10 +219,10 @@ pub(super) fn told(folder: &Path) -> Option<String> {
     lost.truncate(NAMED);
     let named = match (lost.as_slice(), more) {
         ([], _) => String::new(),
-        (lost, 0) => format!(", but not {}", lost.join(", ")),
-        (lost, more) => format!(", but not {} and {more} more", lost.join(", ")),
+        (lost, 0) => format!("; damaged: {}", lost.join(", ")),
+        (lost, more) => format!("; damaged: {} and {more} more", lost.join(", ")),
     };
-    Some(format!("{whole} of {} tables are undamaged{named}", all.len()))
+    Some(format!("undamaged tables: {whole} of {}{named}", all.len()))
 }
 
 /// On how many pages a log has its entries.
