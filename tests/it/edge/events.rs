@@ -2,6 +2,7 @@
 //! every two steps, wrong people, and a permission that is missing.
 
 use super::direct::text;
+use super::duplicates::button;
 use super::life::forget;
 use super::stage::{Recorder, Request, Stage, at, caller};
 use crate::luck::bound::{KEY, signed};
@@ -18,7 +19,7 @@ use tavolo::program::catalogue;
 use tavolo::render::Renderer;
 use tavolo::store::{Faulty, Memory, Odds, Store, TableId, dump};
 use tavolo::table::verdict::LuckVerdict;
-use tavolo::table::{Place, Server, TableView, UserId};
+use tavolo::table::{Command, Order, Place, Server, TableView, UserId};
 use tavolo::words::Words;
 
 /// An evening in `#6`, over a store that can be made to fail.
@@ -729,6 +730,71 @@ async fn a_permission_that_is_missing_is_named_and_the_tables_open_once_it_is_th
         .into_iter()
         .filter(|sent| sent.content.starts_with("Round 1, table 1"));
     assert_eq!(announced.count(), 1, "it was announced before, and once");
+}
+
+#[tokio::test]
+async fn only_whoever_opened_it_or_manages_the_server_has_tables_tried_again() {
+    let mut evening = Evening::open("round-robin", &FOUR[..2]).await;
+    *evening.stage.port.refuses.lock().unwrap() =
+        Some(Box::new(|kind, _| (kind == "thread").then_some(Trouble::MissingPermission)));
+    let ana = evening.begins().await;
+    assert_eq!(evening.card().labels(), ["Try again", "Drop out"]);
+    let (ben, zoe) = (evening.people[1].clone(), caller(900_020, "Zoe"));
+    for (person, told) in [
+        (&ben, "Only whoever opened this evening"),
+        (&zoe, "Only whoever opened this evening"),
+        (&manager(), "I try again"),
+        (&ana, "I try again"),
+    ] {
+        let said = evening.press(person, "retry").await;
+        assert!(said.starts_with(told), "{}: {said}", person.name);
+    }
+}
+
+#[tokio::test]
+async fn the_card_says_the_pace_that_the_server_has_chosen_for_its_tables() {
+    let mut evening = Evening::open("round-robin", &FOUR[..2]).await;
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("Options: Pace: daily"), "nobody has chosen one: {card}");
+    let pace = [text("pace", "brisk")];
+    let said = evening
+        .stage
+        .sub_command(&manager(), "server", "set", &pace)
+        .await;
+    assert!(said.contains("pace of new tables: brisk"), "{said}");
+    let elsewhere = at(&evening.people[0], 8);
+    let with = [text("game", "condottiere"), text("format", "round-robin")];
+    let said = evening
+        .stage
+        .sub_command(&elsewhere, "event", "open", &with)
+        .await;
+    assert!(said.starts_with("The evening is open"), "{said}");
+    evening.keep().await;
+    let card = evening.card().text();
+    assert!(card.contains("Options: Pace: brisk"), "{card}");
+}
+
+/// Whoever does not believe that the round has not come looks for themselves, before they agree to anything.
+#[tokio::test]
+async fn while_the_beacon_is_silent_card_and_luck_name_where_its_round_can_be_looked_at() {
+    let address = "https://api.drand.sh/v2/beacons/quicknet/rounds/";
+    let mut evening = Evening::opened("round-robin", &FOUR[..2], &[], Some(Chain::QUICKNET)).await;
+    let ana = evening.begins().await;
+    evening.keep().await;
+    let thread = evening.thread(1, "Ana");
+    let (table, hall) = (evening.table(thread).await, Arc::clone(&evening.stage.hall));
+    let due = hall.read(table, |table| table.due()).await.unwrap().unwrap();
+    let late = Order::of_host(due, Command::Wake { due });
+    hall.order(table, &late).await.unwrap();
+    evening.keep().await;
+    let shown = evening.stage.port.after(0);
+    let asks = |request: &&Request| request.text().contains(" and has not reached me.");
+    let card = shown.iter().rev().find(asks).unwrap();
+    assert!(card.text().contains(address), "{}", card.text());
+    let luck = button(&evening.stage, "luck");
+    let said = evening.stage.press(&at(&ana, thread), &luck, &[]).await;
+    assert!(said.contains(address), "{said}");
 }
 
 /// The card shows what nobody noted then, and is to show again what was noted before.

@@ -143,8 +143,8 @@ struct Game {
     people: Vec<Caller>,
     table: TableId,
     dice: Dice,
-    /// After how many requests each of those awaited came to be.
-    since: BTreeMap<u64, usize>,
+    /// After how many requests each of those awaited came to be; nothing of who has acted since, and so is there.
+    since: BTreeMap<u64, Option<usize>>,
 }
 
 impl Game {
@@ -213,7 +213,7 @@ impl Game {
         let awaited = self.awaited().await;
         self.since.retain(|user, _| awaited.contains(user));
         for user in awaited {
-            self.since.entry(user).or_insert(asked);
+            self.since.entry(user).or_insert(Some(asked));
         }
     }
 
@@ -226,6 +226,7 @@ impl Game {
                 continue;
             };
             let asked = self.stage.port.asked();
+            self.since.insert(person.user.0, None);
             let own = |one: &Request| one.only == Some(person.user.0) && one.act(notation).is_some();
             let panel = self.stage.port.standing().into_iter().rev().find(own);
             match panel.filter(|_| self.dice.below(2) == 0) {
@@ -248,16 +249,28 @@ impl Game {
 
     /// Those awaited were told since they are.
     fn told(&self, what: &str) {
-        for (user, asked) in &self.since {
+        for (user, asked) in self
+            .since
+            .iter()
+            .filter_map(|(user, asked)| Some((user, asked.as_ref()?)))
+        {
             let all = self.stage.port.after(*asked);
             let told = all.iter().any(|request| {
                 let silent = request.json["flags"].as_u64().unwrap_or_default() & SILENT != 0;
                 let own = request.only == Some(*user) && !silent;
                 request.kind == "send" && (own || request.notifies().contains(user))
             });
-            assert!(told, "{what}: {user} is awaited and was not told");
+            let since: Vec<String> = all.iter().map(brief).collect();
+            assert!(told, "{what}: {user} is awaited and was not told since\n{}", since.join("\n"));
         }
     }
+}
+
+/// What was asked for, to whom, whom it notifies, and how its text begins.
+fn brief(request: &Request) -> String {
+    let text: String = request.text().chars().take(80).collect();
+    let (kind, flags) = (request.kind, request.json["flags"].as_u64().unwrap_or_default());
+    format!("{kind} {:?} {:?} {flags} {:?} {text:?}", request.message, request.only, request.notifies())
 }
 
 /// Messages with controls that all see, or one person alone.
@@ -363,10 +376,11 @@ fn after_faults_at_random_one_board_and_one_panel_a_person_are_like_the_table() 
 }
 
 /// Those that have found a fault. 541: a change of a panel whose answer was lost, where it was to show by then what it had
-/// shown before that, was never undone. 44: an answer to an old control is no panel that is out of date.
+/// shown before that, was never undone. 44: an answer to an old control is no panel that is out of date. 703: of whoever acts
+/// before they could be told, nobody has to be told that it is still their turn.
 #[test]
 fn schedules_that_have_found_a_fault_find_none() {
-    [44, 541].into_iter().for_each(played);
+    [44, 541, 703].into_iter().for_each(played);
 }
 
 fn played(seed: u64) {

@@ -71,29 +71,31 @@ async fn a_full_table_has_room_again_where_somebody_of_it_has_left() {
 
 #[tokio::test]
 async fn when_the_turn_of_somebody_begins_who_has_left_the_others_are_asked_at_once() {
-    let mut paced = Paced::begun("condottiere", "pace daily").await;
-    let up = paced.up().await;
-    let others: Vec<Caller> = paced
-        .people
-        .iter()
-        .filter(|other| other.user != paced.people[up].user)
-        .cloned()
-        .collect();
-    others.iter().for_each(|other| leaves(&paced.stage, other));
-    paced.pass(1).await;
-    assert!(paced.board().button("vote-computer").is_none(), "nobody looks as long as nothing happens");
-    while paced.up().await == up {
-        paced.act(up).await;
+    for pace in ["pace daily", "pace relaxed"] {
+        let mut paced = Paced::begun("condottiere", pace).await;
+        let up = paced.up().await;
+        let others: Vec<Caller> = paced
+            .people
+            .iter()
+            .filter(|other| other.user != paced.people[up].user)
+            .cloned()
+            .collect();
+        others.iter().for_each(|other| leaves(&paced.stage, other));
+        paced.pass(1).await;
+        assert!(paced.board().button("vote-computer").is_none(), "nobody looks as long as nothing happens");
+        while paced.up().await == up {
+            paced.act(up).await;
+        }
+        let next = paced.people[paced.up().await].clone();
+        let board = paced.board();
+        let left = format!("{} has left the server.", next.name);
+        assert!(board.text().contains(&left), "{pace}: {}", board.text());
+        assert!(!board.text().contains("Time is up"), "it is not: {}", board.text());
+        assert!(board.button("vote-computer").is_some(), "{pace}");
+        let said = paced.stage.command(&direct(&next), "hand", &[]).await;
+        assert!(said.contains("You are not on this table’s server any more"), "{said}");
+        assert!(!said.contains("You can still play."), "{said}");
     }
-    let next = paced.people[paced.up().await].clone();
-    let board = paced.board();
-    let left = format!("{} has left the server.", next.name);
-    assert!(board.text().contains(&left), "{}", board.text());
-    assert!(!board.text().contains("Time is up"), "it is not: {}", board.text());
-    assert!(board.button("vote-computer").is_some());
-    let said = paced.stage.command(&direct(&next), "hand", &[]).await;
-    assert!(said.contains("You are not on this table’s server any more"), "{said}");
-    assert!(!said.contains("You can still play."), "{said}");
 }
 
 #[tokio::test]

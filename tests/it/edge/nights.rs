@@ -3,7 +3,8 @@
 
 use super::direct::text;
 use super::pace::{HOUR, Paced, sent};
-use super::stage::at;
+use super::stage::{at, direct};
+use tavolo::discord::incoming::Caller;
 use tavolo::presence::Zone;
 
 const MINUTE: u64 = 60 * 1_000;
@@ -166,6 +167,16 @@ async fn nothing_is_sent_in_quiet_hours_and_afterwards_one_message_tells() {
             "{}",
             loud[0]
         );
+        let digest = own.iter().find(|request| request.text() == loud[0]).unwrap();
+        assert_eq!(digest.labels(), ["1. Play: Carcassonne"], "{how}");
+        let (play, before) = (digest.controls().remove(0), paced.stage.port.asked());
+        paced
+            .stage
+            .press_in(&direct(&person), digest.message, &play, &[])
+            .await;
+        paced.stage.rest().await;
+        let shown = paced.stage.port.after(before);
+        assert!(shown.iter().any(|one| one.text().contains("<#6> · with ")), "{how}: {shown:?}");
     }
 }
 
@@ -219,6 +230,26 @@ async fn hours_that_are_not_understood_change_nothing() {
 }
 
 #[tokio::test]
+async fn a_city_is_a_time_zone_and_what_has_no_summer_time_is_not_suggested() {
+    let mut paced = Paced::begun("barony", "pace brisk").await;
+    let person = paced.people[0].clone();
+    for (locale, typed) in [("en-GB", "Rome"), ("it", "roma")] {
+        let reader = Caller {
+            locale: locale.to_owned(),
+            ..person.clone()
+        };
+        let given = [text("zone", typed)];
+        let said = paced.stage.sub_command(&reader, "settings", "mine", &given).await;
+        assert!(said.contains("Europe/Rome"), "{typed}: {said}");
+    }
+    let said = paced.stage.typing(&person, "settings", "zone", "est").await;
+    assert!(said.contains(", \"America/New_York\")") && !said.contains(", \"EST\")"), "{said}");
+    let given = [text("zone", "est")];
+    let said = paced.stage.sub_command(&person, "settings", "mine", &given).await;
+    assert!(said.contains("Choose a city whose clocks are yours: America/New York"), "{said}");
+}
+
+#[tokio::test]
 async fn who_is_away_has_a_clock_that_stands_until_they_are_back() {
     let mut paced = Paced::begun("carcassonne", "pace daily").await;
     let up = paced.up().await;
@@ -228,6 +259,7 @@ async fn who_is_away_has_a_clock_that_stands_until_they_are_back() {
         .command(&person, "away", &[text("until", "soon")])
         .await;
     assert!(said.contains("I do not understand for how long"), "{said}");
+    assert!(said.contains("`Dec 24`") && !said.contains("24.12"), "{said}");
     let until = paced.clock.now() + 10 * 24 * HOUR;
     let said = paced
         .stage
@@ -237,6 +269,15 @@ async fn who_is_away_has_a_clock_that_stands_until_they_are_back() {
     paced.stage.rest().await;
     let board = paced.board();
     assert!(board.text().contains("is away: this clock stands until"), "{}", board.text());
+    let (other, back) = (paced.people[(up + 1) % 3].clone(), until / 1_000);
+    let terms = paced.stage.hall.read(paced.table, |table| table.terms());
+    let nudge = format!("t.{}.{}.0.p.nudge", paced.table, terms.await.unwrap());
+    let nudged = paced.stage.press(&other, &nudge, &[]).await;
+    assert!(nudged.contains(&format!("is away and will be back <t:{back}")), "{nudged}");
+    let listed = paced.stage.command(&other, "tables", &[]).await;
+    assert!(listed.contains(&format!("{}, away until <t:{back}", person.name)), "{listed}");
+    let panel = paced.stage.command(&other, "hand", &[]).await;
+    assert!(panel.contains(&format!("{}, who is away until <t:{back}", person.name)), "{panel}");
     paced.pass(9 * 24).await;
     assert!(paced.board().button("vote-wait").is_none());
     // Back by their first move, everywhere.
@@ -298,6 +339,16 @@ async fn where_no_time_runs_no_clock_is_said_to_stand() {
     paced.stage.rest().await;
     let board = paced.board().text();
     assert!(board.contains("is away and will be back") && !board.contains("clock"), "{board}");
+    let friday = [text("until", "Friday")];
+    let said = paced.stage.command(&person, "away", &friday).await;
+    let last = said
+        .split("Your last day away is <t:")
+        .nth(1)
+        .unwrap_or_else(|| panic!("{said}"));
+    let (noon, form) = last.split_once(':').unwrap();
+    let noon = jiff::Timestamp::from_second(noon.parse().unwrap()).unwrap();
+    let day = noon.to_zoned(jiff::tz::TimeZone::UTC).weekday();
+    assert!(day == jiff::civil::Weekday::Friday && form.starts_with("D>"), "{said}");
 }
 
 #[tokio::test]
@@ -342,6 +393,9 @@ async fn a_table_pauses_when_more_than_half_want_it_and_goes_on_when_two_do() {
     let own = paced.direct(0);
     assert!(own.text().contains("The table pauses: all clocks stand"), "{}", own.text());
     assert!(own.button("go-on").is_some(), "one's own panel ends it too: {own:?}");
+    let listed = paced.stage.command(&person, "tables", &[]).await;
+    let pauses = "the table pauses until <t:";
+    assert!(listed.contains(pauses) && listed.contains(" at the longest; "), "{listed}");
     let before = paced.stage.port.asked();
     paced.press(0, "more").await;
     let more = paced.stage.port.after(before);

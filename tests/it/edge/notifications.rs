@@ -6,6 +6,7 @@ use super::pace::{HOUR, Paced};
 use super::stage::{DIRECT, at};
 use tavolo::discord::incoming::Given;
 use tavolo::discord::trouble::Trouble;
+use tavolo::table::{Actor, Command, Order};
 
 /// Discord's flag of a message that comes without a sound.
 const SILENT: u64 = 1 << 12;
@@ -203,6 +204,68 @@ async fn a_wish_for_a_pause_asks_each_of_the_others_once_and_what_is_decided_ask
     told.sort();
     wanted.sort();
     assert_eq!(told, wanted);
+    // Whoever is up is away when the pause ends.
+    let away = at(&paced.people[up], 99);
+    let until = [text("until", "2 days")];
+    paced.stage.command(&away, "away", &until).await;
+    paced.stage.rest().await;
+    let before = paced.stage.port.asked();
+    paced.press(wishes, "go-on").await;
+    assert!(paced.board().button("go-on").is_none(), "it goes on");
+    paced.pass(30).await;
+    assert_eq!(notified(&paced, before), Vec::<String>::new(), "away");
+}
+
+/// Whoever is up does the first thing that they may, unseen, until two tiles at most are left to be drawn.
+async fn plays_to_the_last_tiles(paced: &Paced) {
+    for number in 5_000..6_000 {
+        let public = paced.stage.hall.audit(paced.table, |table| table.public());
+        let public = public.await.unwrap().unwrap();
+        let bag = public["bag"].as_array().unwrap().iter();
+        if bag.filter_map(|left| left.as_u64()).sum::<u64>() <= 2 {
+            return paced.stage.rest().await;
+        }
+        let person = &paced.people[paced.up().await];
+        let legal = paced
+            .stage
+            .hall
+            .read(paced.table, |table| table.legal(person.user));
+        let notation = legal.await.unwrap()[0].0.clone();
+        let order = Order {
+            by: Actor::person(person.user, number),
+            name: person.name.clone(),
+            ..Order::of_host(0, Command::Play { notation })
+        };
+        paced.stage.hall.order(paced.table, &order).await.unwrap();
+    }
+    panic!("tiles are left");
+}
+
+#[tokio::test]
+async fn an_end_that_comes_as_the_bot_acts_for_somebody_late_notifies_each_once() {
+    let mut paced = Paced::begun("carcassonne", "pace brisk").await;
+    chooses(&mut paced, 1, &[text("turn", "message")]).await;
+    plays_to_the_last_tiles(&paced).await;
+    for _ in 0..12 {
+        let late = paced.up().await;
+        for _ in 0..40 {
+            if paced.board().button("vote-safe-action").is_some() {
+                break;
+            }
+            paced.pass(1).await;
+        }
+        paced.press((late + 1) % 3, "vote-safe-action").await;
+        let before = paced.stage.port.asked();
+        paced.press((late + 2) % 3, "vote-safe-action").await;
+        let ended = paced.stage.hall.read(paced.table, |table| table.ended());
+        if ended.await.unwrap() {
+            let mut told = notified(&paced, before);
+            told.sort();
+            assert_eq!(told, ["!2", "@1", "@3"]);
+            return;
+        }
+    }
+    panic!("it does not end");
 }
 
 #[tokio::test]

@@ -463,6 +463,9 @@ async fn to_end_the_game_is_asked_first_and_told_truly_then() {
     assert!(!asked.contains("more than half"), "one alone decides: {asked}");
     let own = paced.direct(other).text();
     assert!(own.contains("You decide.") && !own.contains("decides."), "told to whoever decides: {own}");
+    let own = paced.direct(late).text();
+    assert!(own.contains("Your time is up, and the others decide what happens"), "{own}");
+    assert!(!own.contains("Time is up for"), "told once: {own}");
     assert!(asked.contains("whoever is late counts as having given up"), "{asked}");
 
     let said = paced.press(late, "vote-end").await;

@@ -1,6 +1,6 @@
 //! Boards that Discord refuses, in virtual time: what goes on without what is refused, and what players read of it.
 
-use super::stage::{Refuses, Request, Stage, caller};
+use super::stage::{Refuses, Request, Stage, caller, direct};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -213,15 +213,38 @@ async fn where_boards_are_text_nobody_asks_for_the_right_to_attach_files() {
 
 #[tokio::test(start_paused = true)]
 async fn the_right_that_is_missing_is_named_in_the_panels() {
-    for (why, named) in
-        [(Trouble::MissingPermission, "Send Messages"), (Trouble::MissingAccess, "View Channel")]
-    {
+    for (why, named) in [
+        (Trouble::MissingPermission, "Send Messages"),
+        (Trouble::MissingAccess, "View Channel"),
+        (Trouble::Archived, "I cannot write in <#6>"),
+    ] {
         let mut table = Table::in_play().await;
         let refused = why.clone();
         table.refuse(move |_, channel| (channel == CHANNEL).then(|| refused.clone()));
         table.act().await;
         assert!(table.all_read(named) && table.all_read("out of date"), "{why}: {:?}", table.panels());
         assert!(table.refused() <= 2, "{why}");
+        let ana = direct(&table.people[0]);
+        let said = table.stage.command(&ana, "hand", &[]).await;
+        assert!(said.contains(named) && said.contains("out of date"), "{why}: {said}");
+        let manager = Caller {
+            permissions: u64::MAX,
+            ..table.people[0].clone()
+        };
+        let words = [text("board", "text")];
+        table
+            .stage
+            .sub_command(&manager, "settings", "channel", &words)
+            .await;
+        table.stage.rest().await;
+        table.refused();
+        tokio::time::sleep(Duration::from_secs(24 * 60 * 60)).await;
+        assert!(table.refused() > 0, "{why}: within a day it is tried again");
+        table.refuse_nothing();
+        tokio::time::sleep(Duration::from_secs(60 * 60)).await;
+        table.stage.rest().await;
+        assert!(table.board().file.is_none(), "{why}");
+        assert!(!table.panels().concat().contains("out of date"), "{why}: {:?}", table.panels());
     }
 }
 

@@ -2,7 +2,9 @@
 
 use super::bot::memory;
 use super::direct::text;
-use super::stage::{Stage, at, caller, direct};
+use super::duplicates::plays;
+use super::ends::playing;
+use super::stage::{Request, Stage, at, caller, direct};
 use tavolo::config::{DefaultPace, GameName, ServerSection, Servers};
 use tavolo::discord::Settings;
 use tavolo::discord::incoming::{Caller, Given};
@@ -92,6 +94,22 @@ async fn new_tables_have_the_servers_pace_and_boards_its_language() {
     set(&mut stage, &max, &[text("pace", "auto"), text("language", "auto")]).await;
     let said = stage.sub_command(&max, "server", "show", &[]).await;
     assert!(said.contains("language: automatic · pace of new tables: relaxed (the bot’s own)"), "{said}");
+}
+
+#[tokio::test]
+async fn a_board_says_in_its_servers_language_what_was_done_last() {
+    let mut stage = Stage::new();
+    let max = manages(caller(4, "Max"));
+    set(&mut stage, &max, &[text("language", "it")]).await;
+    stage
+        .sub_command(&max, "settings", "channel", &[text("board", "text")])
+        .await;
+    let (people, table) = playing(&mut stage, "barony", "").await;
+    plays(&mut stage, &people, table, 4, 0).await;
+    stage.rest().await;
+    let boards = stage.port.after(0).into_iter().filter(Request::shows_controls);
+    let boards: Vec<String> = boards.map(|board| board.text()).collect();
+    assert!(boards.iter().any(|board| board.contains("Ultima mossa,")), "{boards:#?}");
 }
 
 #[tokio::test]

@@ -651,7 +651,7 @@ impl Stage {
             caller.user = UserId(other);
         }
         self.edge.take(incoming);
-        for _ in 0..400 {
+        for _ in 0..3_000 {
             for _ in 0..50 {
                 if let Some(said) = self.port.said(id) {
                     return said;

@@ -150,6 +150,18 @@ async fn ones_own_tables_stand_there_by_how_urgent_they_are_with_what_is_awaited
         );
     }
     assert_eq!(lines.len(), expected.len(), "in direct messages nothing else: {said}");
+    let list = stage.answered(ana);
+    let labels: Vec<String> = (1..=5)
+        .map(|number| format!("{number}. Play: Carcassonne"))
+        .collect();
+    assert_eq!(list.labels(), labels);
+    let asked = stage.port.asked();
+    stage
+        .press_in(&direct(ana), Some(70), &list.controls()[2], &[])
+        .await;
+    stage.rest().await;
+    let shown = stage.port.after(asked);
+    assert!(shown.iter().any(|one| one.text().contains("<#17> · with Ben")), "{shown:?}");
     let there = stage.command(&at(ana, 99), "tables", &[]).await;
     assert_eq!(there, format!("{said}\nThere is no other table on this server."));
 

@@ -184,7 +184,7 @@ async fn somebody_asks_all_agree_and_it_is_done() {
         assert!(board.text().contains(done), "{}", board.text());
         assert!(board.button("agree-rewind").is_none());
         assert_eq!(evening.up().await, first, "they decide anew");
-        assert!(evening.log().await.contains("log-rewound"));
+        assert!(evening.log().await.contains("log-rewound-from"), "the first of them is named");
     }
 }
 
@@ -205,7 +205,13 @@ async fn who_is_up_and_asked_answers_in_their_own_message_too() {
     let asker = *evening.acted.iter().find(|who| **who != up).unwrap();
     let plies = if asker == evening.acted[0] { 3 } else { 2 };
     evening.asks(asker, plies).await;
-    let agree = evening.own(up, |request| request.button("agree-rewind"));
+    let asked = |request: &Request| {
+        request
+            .button("agree-rewind")
+            .map(|agree| (agree, request.clone()))
+    };
+    let (agree, panel) = evening.own(up, asked);
+    assert!(panel.button("take-back").is_none(), "{:?}", panel.labels());
     let person = evening.people[up].clone();
     evening.stage.press_in(&person, Some(70), &agree, &[]).await;
     evening.stage.rest().await;
@@ -221,7 +227,15 @@ async fn who_is_up_and_asked_answers_in_their_own_message_too() {
 async fn one_no_lets_it_stand_and_old_buttons_answer_no_other_question() {
     let mut evening = Evening::begun(Locale::English).await;
     let (first, next) = (evening.acted[0], evening.acted[2]);
+    let before = evening.stage.port.asked();
     evening.asks(first, 2).await;
+    let mut posts = evening.stage.port.after(before);
+    posts.retain(|request| request.kind == "send");
+    let (boards, panels): (Vec<Request>, Vec<Request>) =
+        posts.into_iter().partition(|request| request.only.is_none());
+    let mentioned: Vec<u64> = boards.iter().flat_map(Request::notifies).collect();
+    assert_eq!(mentioned, [next as u64 + 1], "who is asked, once");
+    assert!(panels.iter().all(|panel| panel.json["flags"] == 4_096), "{panels:?}");
     let old = evening.board().button("agree-rewind").unwrap();
     let said = evening.press(next, "let-stand").await;
     assert!(said.contains("It stands as it is"), "{said}");

@@ -207,6 +207,33 @@ fn the_lines_of_the_luck_are_lines_of_a_phone() {
     }
 }
 
+#[test]
+fn the_button_by_which_the_bot_acts_for_somebody_late_says_so() {
+    for locale in Locale::ALL {
+        let said = texts(locale)["press-vote-safe-action"].plain.concat();
+        assert!(said.to_lowercase().contains("bot "), "{locale}: {said}");
+    }
+}
+
+#[test]
+fn a_seat_that_nobody_new_can_take_over_is_not_said_to_be_free_as_long_as_nobody_else_has_it() {
+    let words = Words::load().unwrap();
+    let conditions = [
+        "as long as nobody else has it",
+        "enquanto ninguém mais tiver assumido o lugar",
+        "solange ihn niemand sonst hat",
+        "finché nessun altro è subentrato",
+    ];
+    for (takers, conditional) in [("nobody", 0), ("strangers", 1), ("anybody", 1)] {
+        for locale in Locale::ALL {
+            let message = Message::new("edge-resign-computer").with("takers", takers);
+            let said = words.speaker(locale, &[], Style::Plain).say(&message);
+            let found = conditions.iter().filter(|part| said.contains(*part)).count();
+            assert_eq!(found, conditional, "{locale} {takers}: {said}");
+        }
+    }
+}
+
 /// What is chosen follows behind a colon.
 #[test]
 fn options_and_values_end_with_no_colon() {
