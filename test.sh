@@ -1,6 +1,6 @@
 #!/bin/sh
 # Everything that has to hold: formatting, lints, the docs, all tests (the browser's among them).
-# Needs a Rust toolchain; installs Chromium and its driver by itself where it may, and fetches nats-server and axe-core.
+# Needs a Rust toolchain; installs Chromium and its driver by itself where it may, and fetches nats-server, axe-core and promtool.
 set -eu
 cd "$(dirname "$0")"
 export CARGO_INCREMENTAL=0
@@ -65,6 +65,19 @@ if [ -z "${AXE_CORE:-}" ] && ! head -c 40 "$axe/axe.min.js" 2>/dev/null | grep -
     python3 -m zipfile -e "$axe"/wheel/*.whl "$axe/files"
     mv "$axe"/files/axe_playwright_python/axe.min.js "$axe/axe.min.js"
     rm -rf "$axe/wheel" "$axe/files"
+fi
+
+# What tries the alerts: promtool of Debian's package, taken apart beside what cargo builds, so that no server is set up.
+prometheus="${CARGO_TARGET_DIR:-target}/prometheus"
+if [ -z "${PROMTOOL:-}" ] && [ ! -x "$prometheus/usr/bin/promtool" ]; then
+    command -v apt-get >/dev/null 2>&1 || stop "the alerts are tried with promtool; name one with PROMTOOL"
+    say "fetching promtool"
+    rm -rf "$prometheus"
+    mkdir -p "$prometheus"
+    fetch() { (cd "$prometheus" && apt-get download -qq prometheus 2>/dev/null); }
+    fetch || { install "the alerts are tried with promtool" ca-certificates && fetch; } || stop "promtool cannot be fetched; name one with PROMTOOL"
+    dpkg-deb -x "$prometheus"/prometheus_*.deb "$prometheus"
+    rm -f "$prometheus"/prometheus_*.deb
 fi
 
 say "formatting"

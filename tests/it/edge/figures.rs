@@ -80,8 +80,8 @@ fn each_figure_of_which_an_alert_is_made_stands_there_before_the_first_fault() {
     let measures = Measures::default();
     measures.started(1_795_428_000_000);
     let text = measures.text();
-    let page = include_str!("../../../docs/OPERATING.md");
-    let alerts = page.lines().filter(|line| line.contains("{ alert: "));
+    let rules = include_str!("../../../deploy/alerts.yaml");
+    let alerts = rules.lines().filter(|line| line.contains("{ alert: "));
     let figures = alerts.flat_map(|line| {
         line.split(['(', ' ', '\''])
             .filter(|word| word.starts_with("tavolo_"))

@@ -1,5 +1,6 @@
 //! The binary: exit codes, sentences, and what it never prints.
 
+mod alerts;
 mod clock;
 mod computers;
 mod example;

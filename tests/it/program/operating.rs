@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use tavolo::measure::Measures;
 
 const PAGE: &str = include_str!("../../../docs/OPERATING.md");
 
@@ -106,26 +105,4 @@ fn the_configuration_is_checked_by_the_letter() {
     let calls = calls("3. ");
     assert_eq!(calls.len(), 1, "{calls:?}");
     calls.iter().for_each(|call| shell(&home, call));
-}
-
-/// When a backup was taken is 0 where none are configured, which is no time long past.
-#[test]
-fn no_alert_takes_a_backup_that_was_never_taken_for_an_old_one() {
-    let text = Measures::default().text();
-    let figure = |name: &str| {
-        let mut values = text
-            .lines()
-            .filter_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-        values.next().unwrap().parse::<f64>().unwrap()
-    };
-    let (taken, failed) = (figure("tavolo_backup_timestamp_seconds"), figure("tavolo_backup_failures_total"));
-    assert_eq!((taken, failed), (0.0, 0.0));
-    let alerts = PAGE.lines().filter(|line| line.contains("{ alert: "));
-    let alerts: Vec<&str> = alerts
-        .filter(|line| line.contains("tavolo_backup_timestamp_seconds"))
-        .collect();
-    assert!(matches!(alerts[..], [one] if one.contains("alert: TavoloBackup,")), "{alerts:?}");
-    for rest in alerts[0].split("tavolo_backup_timestamp_seconds").skip(1) {
-        assert!(rest.starts_with(" > 0)"), "{alerts:?}");
-    }
 }
