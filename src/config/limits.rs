@@ -17,7 +17,7 @@ pub(super) fn within<'de, D: Deserializer<'de>>(
         .ok_or_else(|| serde::de::Error::custom(otherwise))
 }
 
-/// The smallest id that Discord gave to a server in its first year: those of today are longer.
+/// The smallest number of 17 digits: ids of servers have so many or more.
 pub(super) const SMALLEST_ID: u64 = 10_000_000_000_000_000;
 /// What is said of one that is smaller.
 pub(super) const NO_ID: &str = "a server's id has 17 digits or more, such as 123456789012345678";

@@ -282,7 +282,7 @@ async fn the_end_names_the_computers_and_a_rematch_brings_them_back() {
     ana.click("Yes, resign in dm").await;
     let checked = told(&ana, "/verify in dm").await;
     // How many there were by then depends on who began.
-    assert!(checked.contains("draws follow from the seed and are the same as"), "{checked}");
+    assert!(checked.contains("draws follow from the seed. They are the draws of table"), "{checked}");
     computers.abort();
     bot.end(&world).await;
 }

@@ -1,14 +1,16 @@
 //! A week at three tables by direct message alone: what stands there is one panel a table and nothing else, each can be
-//! used, and what one is asked is not buried.
+//! used, and what one is asked is not buried. And a day at two, counted: whom it notifies.
 
 use super::bot::memory;
 use super::direct::text;
+use super::ends::close;
 use super::pace::HOUR;
 use super::stage::{Request, Stage, at, caller, direct};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use tavolo::clock::Clock;
 use tavolo::discord::Settings;
-use tavolo::discord::incoming::Caller;
+use tavolo::discord::incoming::{Caller, Given};
 use tavolo::hall::{Deadlines, Hall};
 use tavolo::program::catalogue;
 use tavolo::store::TableId;
@@ -27,15 +29,22 @@ struct Week {
 }
 
 impl Week {
+    /// Ana wishes turns by message.
     async fn begun() -> Week {
+        Week::of(&GAMES, &[text("turn", "message")]).await
+    }
+
+    /// Tables of these games, and what Ana wishes for herself.
+    async fn of(games: &[&str], wish: &[(&'static str, Given)]) -> Week {
         let clock = Clock::standing(Clock::system().now() + 60_000);
         let hall = Hall::new(memory(), catalogue()).with_clock(clock.clone());
         let mut stage = Stage::with(hall, Settings::default());
         let people = vec![caller(1, "Ana"), caller(2, "Ben"), caller(3, "Cleo")];
-        let wish = [text("turn", "message")];
-        stage.sub_command(&people[0], "settings", "mine", &wish).await;
+        if !wish.is_empty() {
+            stage.sub_command(&people[0], "settings", "mine", wish).await;
+        }
         let mut tables = Vec::new();
-        for (channel, game) in (FIRST..).zip(GAMES) {
+        for (channel, game) in (FIRST..).zip(games) {
             for person in &people {
                 let with = [text("game", game), text("with", "pace daily")];
                 let there = at(person, channel);
@@ -184,4 +193,53 @@ async fn a_week_at_three_tables_leaves_one_panel_a_table_and_buries_no_question(
     }
     assert!(acted >= 20, "Ana acted {acted} times");
     assert!(asked, "she was asked what becomes of Cleo");
+}
+
+/// A message that comes without a sound.
+const SILENT: u64 = 1 << 12;
+
+impl Week {
+    /// How often each was notified since so many requests: by a mention, or by a direct message with a sound.
+    fn notified(&self, since: usize) -> BTreeMap<u64, usize> {
+        let mut counted = BTreeMap::new();
+        let sent = self.stage.port.after(since).into_iter();
+        for request in sent.filter(|request| request.kind == "send") {
+            let silent = request.json["flags"].as_u64().unwrap_or_default() & SILENT != 0;
+            let own = request.only.filter(|_| !silent);
+            let mentioned = request.notifies().into_iter().filter(|_| request.only.is_none());
+            for user in own.into_iter().chain(mentioned) {
+                *counted.entry(user).or_default() += 1;
+            }
+        }
+        counted
+    }
+}
+
+/// With everything as it is at first: whoever's turn begins hears of it once, and at each end each who sits there.
+#[tokio::test]
+async fn a_day_at_two_tables_notifies_once_a_turn_and_once_at_each_end() {
+    let mut week = Week::of(&GAMES[..2], &[]).await;
+    let (before, mut turns) = (week.stage.port.asked(), BTreeMap::<u64, usize>::new());
+    for _ in 0..18 {
+        week.passes(1).await;
+        for number in 0..week.tables.len() {
+            let table = week.tables[number];
+            let (person, first) = week.up(table).await.remove(0);
+            let there = at(&person, FIRST + number as u64);
+            week.stage.command(&there, "play", &[text("move", &first)]).await;
+            week.stage.rest().await;
+            let (next, _) = week.up(table).await.remove(0);
+            if next.user != person.user {
+                *turns.entry(next.user.0).or_default() += 1;
+            }
+        }
+    }
+    assert!(turns.len() == 3 && turns.values().all(|turns| *turns >= 4), "{turns:?}");
+    assert_eq!(week.notified(before), turns);
+    let before = week.stage.port.asked();
+    for number in 0..week.tables.len() {
+        let there = at(&week.people[2], FIRST + number as u64);
+        close(&mut week.stage, &there).await;
+    }
+    assert_eq!(week.notified(before), BTreeMap::from([(1, 2), (2, 2), (3, 2)]), "each end once");
 }
