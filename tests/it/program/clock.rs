@@ -154,6 +154,8 @@ async fn what_quiet_hours_held_back_comes_when_the_clock_is_moved_past_them() {
     // Once more where seats are free, which is asked first.
     running.command((&ana, &channel), "/start").await;
     running.command((&ana, &channel), "/start").await;
+    // Not while the luck is drawn.
+    running.says(&ana, &channel, "\"label\":\"My panel\"").await;
     let over = "Your quiet hours are over";
     let mut direct = [running.direct(&ana).await, running.direct(&bruno).await];
     assert!(direct.iter().flatten().all(|told| !told.contains(over)), "{direct:#?}");

@@ -238,7 +238,7 @@ fn what_is_no_record_is_refused_with_its_line() {
         let (code, _, err) = told(&tavolo(folder.path(), None, &[sub, "r.txt"], None));
         assert!(code == 1 && err.contains("r.txt: line 2"), "{sub}: {err}");
         let (code, _, err) = told(&tavolo(folder.path(), None, &[sub, "gone.txt"], None));
-        assert!(code == 1 && err.contains("gone.txt"), "{sub}: {err}");
+        assert!(code == 2 && err.contains("gone.txt"), "{sub}: {err}");
     }
 }
 
