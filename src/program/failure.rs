@@ -98,6 +98,22 @@ impl Failure {
         }
     }
 
+    /// Several failures at once, of their kind where they are all of one.
+    #[must_use]
+    pub fn all(failures: Vec<Failure>) -> Failure {
+        let first = failures.first().map_or(Kind::No, |first| first.kind);
+        Failure {
+            kind: match failures.iter().all(|failure| failure.kind == first) {
+                true => first,
+                false => Kind::No,
+            },
+            sentences: failures
+                .into_iter()
+                .flat_map(|failure| failure.sentences)
+                .collect(),
+        }
+    }
+
     /// A record's luck follows from its seed, and something that proves it was not given or is not there.
     #[must_use]
     pub fn unproved(sentence: impl Into<String>) -> Failure {

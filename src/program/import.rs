@@ -30,7 +30,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         let (file, table, records) = match read(path) {
             Ok(read) => read,
             Err(failure) => {
-                faults.extend(failure.sentences().map(str::to_owned));
+                faults.push(failure);
                 continue;
             }
         };
@@ -41,7 +41,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
         match import(&**store, table, records).await {
             Ok(Some(count)) => lines.push(format!("table {table}: {}", print::count(count as u64, "record"))),
             Ok(None) => faults.push(taken(&file, table)),
-            Err(failure) => faults.extend(failure.sentences().map(str::to_owned)),
+            Err(failure) => faults.push(failure),
         }
     }
     drop(progress);
@@ -51,7 +51,7 @@ pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     print::lines(lines)?;
     match faults.is_empty() {
         true => Ok(()),
-        false => Err(Failure::said(faults)),
+        false => Err(Failure::all(faults)),
     }
 }
 
@@ -65,10 +65,9 @@ fn read(path: &Path) -> Result<(record::File, TableId, Vec<Record>), Failure> {
 }
 
 /// That the table of a file is there.
-fn taken(file: &record::File, table: TableId) -> String {
+fn taken(file: &record::File, table: TableId) -> Failure {
     let part = TranscriptPart::Heading("table".to_owned());
     file.failure(&part, format!("table {table} is there already; nothing was changed"))
-        .to_string()
 }
 
 /// Writes what is not there yet, so that an import that was cut off can be repeated; answers how

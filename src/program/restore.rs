@@ -21,7 +21,7 @@ pub(super) struct Args {
 
 pub(super) async fn run(path: &Path, args: Args) -> Result<(), Failure> {
     let config = open::config_or_default(path)?;
-    let file = File::open(&args.file).map_err(|why| Failure::at(&args.file, why))?;
+    let file = File::open(&args.file).map_err(|why| Failure::call(&args.file, why))?;
     let bytes = file.metadata().map_or(0, |about| about.len());
     let file = Progress::new("restore", Unit::Bytes, bytes).over(file);
     if config.store.engine == Engine::Nats && args.folder.is_none() {

@@ -11,7 +11,6 @@ use crate::rules::{Opening, Seating};
 use crate::table::binding;
 use crate::table::drawing::{BeaconEvent, Drawing};
 use crate::table::duplicate::DrawCounts;
-use crate::table::facts::TableFacts;
 use crate::table::fair::{Recipe, shares};
 use crate::table::fingerprint::fingerprint;
 use crate::table::moderation::Moderation;
@@ -34,11 +33,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn start(&self, order: &Order) -> Decision {
         self.seat(order)?;
         let Stage::Gathering = self.stage else {
-            return refuse(if self.ended() {
-                "refused-over"
-            } else {
-                "refused-started"
-            });
+            return self.already_begun();
         };
         if !self.current(order) {
             return Err(Denied::Conflict);

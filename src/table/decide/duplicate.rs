@@ -2,7 +2,6 @@
 
 use super::draft::{Decision, Draft, refuse};
 use crate::portray::Portray;
-use crate::table::facts::TableFacts;
 use crate::table::seat_names::named;
 use crate::table::stage::{Stage, Table};
 use crate::table::table_event::TableEvent;
@@ -48,11 +47,7 @@ impl<G: Portray> Table<G> {
     pub(super) fn consent(&self, order: &Order) -> Decision {
         let seat = self.seat(order)?;
         let Stage::Gathering = self.stage else {
-            return refuse(if self.ended() {
-                "refused-over"
-            } else {
-                "refused-started"
-            });
+            return self.already_begun();
         };
         if !self.current(order) {
             return Err(Denied::Conflict);

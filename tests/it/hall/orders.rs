@@ -119,6 +119,10 @@ async fn a_refusal_names_up_to_three_things_to_do_instead() {
 #[tokio::test]
 async fn taking_back() {
     let room = Room::begun::<Toy>("ab").await;
+    let before = [Command::Start, Command::Consent];
+    for begins in before.clone() {
+        assert_eq!(room.comes('a', begins).await, "refused-started");
+    }
     let card = room.legal('a').await[0].clone();
     room.play('a', &card).await.unwrap();
     assert_eq!(room.comes('b', Command::TakeBack).await, "refused-back-nothing");
@@ -137,7 +141,9 @@ async fn taking_back() {
     );
     room.play('b', "bid 1").await.unwrap();
     room.play('a', "bid 0").await.unwrap();
-    assert_eq!(room.comes('a', Command::TakeBack).await, "refused-over");
+    for late in before.into_iter().chain([Command::TakeBack]) {
+        assert_eq!(room.comes('a', late).await, "refused-over");
+    }
 }
 
 #[tokio::test]

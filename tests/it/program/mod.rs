@@ -234,13 +234,17 @@ fn a_token_is_never_printed() {
 fn what_is_no_record_is_refused_with_its_line() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("r.txt"), "tavolo-record 1\nnonsense\n").unwrap();
-    // An import takes several and goes on behind one that it cannot read.
-    for (sub, missing) in [("replay", 2), ("verify", 2), ("import", 1)] {
+    for sub in ["replay", "verify", "import"] {
         let (code, _, err) = told(&tavolo(folder.path(), None, &[sub, "r.txt"], None));
         assert!(code == 1 && err.contains("r.txt: line 2"), "{sub}: {err}");
         let (code, _, err) = told(&tavolo(folder.path(), None, &[sub, "gone.txt"], None));
-        assert!(code == missing && err.contains("gone.txt"), "{sub}: {err}");
+        assert!(code == 2 && err.contains("gone.txt"), "{sub}: {err}");
     }
+    let (code, _, err) = told(&tavolo(folder.path(), None, &["restore", "gone.txt"], None));
+    assert!(code == 2 && err.contains("gone.txt"), "{err}");
+    // One that cannot be read, and one that says nonsense.
+    let (code, _, err) = told(&tavolo(folder.path(), None, &["import", "gone.txt", "r.txt"], None));
+    assert!(code == 1 && err.contains("gone.txt") && err.contains("r.txt: line 2"), "{err}");
 }
 
 #[test]
