@@ -212,7 +212,7 @@ impl Digests {
 
     async fn send(&self, user: UserId, held: &Withheld, entries: &mut [Entry]) -> Result<(), Trouble> {
         let person: Person = self.notes.get(&profile::person(user)).await?;
-        if person.wants_direct() && !person.closed {
+        if person.wants_direct() && !person.observed.closed {
             match self.send_direct(user, &person, held, entries).await {
                 Err(Trouble::ClosedDirect | Trouble::NoSharedServer) => {}
                 sent => return sent,
@@ -231,7 +231,7 @@ impl Digests {
         held: &Withheld,
         entries: &mut [Entry],
     ) -> Result<(), Trouble> {
-        let channel = match person.direct {
+        let channel = match person.observed.direct {
             Some(channel) => channel,
             None => self.open(user).await?,
         };
@@ -260,7 +260,7 @@ impl Digests {
     async fn open(&self, user: UserId) -> Result<DirectId, Trouble> {
         let turn = self.courier.port.turn(Lane::Direct, Urgency::Turn).await;
         let channel = self.courier.port.open_direct(turn, user).await?;
-        let opened = move |person: &mut Person| person.direct = Some(channel);
+        let opened = move |person: &mut Person| person.observed.direct = Some(channel);
         self.notes.change(&profile::person(user), opened).await?;
         Ok(channel)
     }

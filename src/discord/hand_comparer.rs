@@ -165,7 +165,7 @@ impl HandComparer {
         {
             let standing = editable.filter(|_| !result);
             return self
-                .posting(present, (user, person.direct), (view, standing, result))
+                .posting(present, (user, person.observed.direct), (view, standing, result))
                 .await;
         }
         Ok(match shown.before.first() {
@@ -188,7 +188,7 @@ impl HandComparer {
         (user, person): (UserId, &Person),
         shown: &Delivery<DirectId>,
     ) -> Result<Option<Step>, Trouble> {
-        if person.closed {
+        if person.observed.closed {
             self.courier
                 .refusals
                 .suppose(Way::Person(user), Trouble::ClosedDirect);

@@ -96,10 +96,10 @@ impl HandPromises {
             return "edge-hand-panel";
         };
         let refusals = &self.courier.refusals;
-        let opening = person.direct.is_none() && refusals.why(Way::Opening).is_some();
+        let opening = person.observed.direct.is_none() && refusals.why(Way::Opening).is_some();
         if !person.wants_direct() {
             "edge-hand-panel"
-        } else if person.closed {
+        } else if person.observed.closed {
             "edge-hand-closed"
         } else if opening || refusals.why(Way::Direct).is_some() {
             "edge-hand-later"

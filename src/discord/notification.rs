@@ -50,10 +50,10 @@ impl Recipient {
     /// What a person has chosen, at a table where nothing stands in the way.
     pub(super) fn new(person: &Person) -> Recipient {
         Recipient {
-            turn: person.turn.unwrap_or_default(),
+            turn: person.settings.turn.unwrap_or_default(),
             reminders: person.reminders(),
             mentionable: person.takes_mentions(),
-            direct: person.wants_direct() && !person.closed,
+            direct: person.wants_direct() && !person.observed.closed,
             away: false,
             quiet: false,
             channel: true,

@@ -5,7 +5,7 @@ use super::incoming::Caller;
 use super::notes::Notes;
 use super::outbox::Outbox;
 use super::permission::complaint;
-use super::profile::{Channel, Form, Person, Reader, channel, person};
+use super::profile::{Channel, Form, Observed, Person, Reader, channel, person};
 use super::server_book::ServerBook;
 use crate::store::StoreFault;
 use crate::table::{Server, UserId};
@@ -47,7 +47,7 @@ impl Preferences {
         let key = person(caller.user);
         let before: Person = self.notes.get(&key).await?;
         let mut known = before.clone();
-        notice(&mut known, caller);
+        notice(&mut known.observed, caller);
         if known != before {
             known = match self.notes.change(&key, |person| noticed(person, caller)).await {
                 Ok(known) => known,
@@ -58,7 +58,7 @@ impl Preferences {
                 }
             };
         }
-        if before.closed && !known.closed {
+        if before.observed.closed && !known.observed.closed {
             self.outbox.reopened(caller.user).await;
         }
         Ok(known)
@@ -159,10 +159,8 @@ impl Preferences {
 
     /// How a caller reads, by their client alone: nothing is looked up.
     pub(super) fn client_reader(&self, caller: &Caller) -> Reader {
-        let known = Person {
-            client: Some(caller.locale.clone()),
-            ..Person::default()
-        };
+        let mut known = Person::default();
+        known.observed.client = Some(caller.locale.clone());
         known.reader(self.language)
     }
 
@@ -201,7 +199,7 @@ fn changes<T: Clone + PartialEq>(change: impl Fn(&mut T)) -> impl Fn(&mut T) -> 
 }
 
 /// What a caller's request tells of them.
-fn notice(known: &mut Person, caller: &Caller) {
+fn notice(known: &mut Observed, caller: &Caller) {
     known.client = Some(caller.locale.clone());
     if let Some(server) = caller.server {
         match caller.roles.is_empty() {
@@ -217,7 +215,7 @@ fn notice(known: &mut Person, caller: &Caller) {
 
 /// The same; what is known of them then.
 fn noticed(known: &mut Person, caller: &Caller) -> Person {
-    notice(known, caller);
+    notice(&mut known.observed, caller);
     known.clone()
 }
 

@@ -4,8 +4,10 @@ use super::ids::{ChannelId, DirectId};
 use super::server_wishes::ServerWishes;
 use crate::table::{Server, UserId};
 use crate::words::Locale;
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
+use std::num::ParseIntError;
 
 /// How a board or a hand is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,14 +109,23 @@ impl From<StoredReminders> for Reminders {
     }
 }
 
-/// What is known of a person.
+/// What is known of a person: one note, in which what they chose and what was observed stand side by side.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Person {
+    /// What they chose.
+    #[serde(flatten)]
+    pub settings: PersonSettings,
+    /// What the bot observed.
+    #[serde(flatten)]
+    pub observed: Observed,
+}
+
+/// What a person chose by `/settings`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Person {
+pub struct PersonSettings {
     /// The language they chose.
     pub language: Option<String>,
-    /// The language of their client.
-    pub client: Option<String>,
     /// How they get boards and hands.
     pub board: Option<Form>,
     /// Where they get their hand.
@@ -129,12 +140,32 @@ pub struct Person {
     pub remind: Option<Reminders>,
     /// Whether others may see their statistics.
     pub statistics: Option<bool>,
+}
+
+/// What was observed of a person, and may be observed anew at any time.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Observed {
+    /// The language of their client.
+    pub client: Option<String>,
     /// The roles that they had in servers when they last did something there, by the servers' numbers.
+    #[serde(deserialize_with = "by_server")]
     pub roles: BTreeMap<u64, Vec<u64>>,
     /// The channel of their direct messages.
     pub direct: Option<DirectId>,
     /// Whether they took none from us when it was last tried.
     pub closed: bool,
+}
+
+/// Numbers as JSON's keys are in quotes, which serde reads back as text alone in a struct that is flattened.
+fn by_server<'de, D: Deserializer<'de>>(stored: D) -> Result<BTreeMap<u64, Vec<u64>>, D::Error> {
+    let stored = BTreeMap::<String, Vec<u64>>::deserialize(stored)?;
+    let roles = stored
+        .into_iter()
+        .map(|(server, roles)| Ok((server.parse()?, roles)));
+    roles
+        .collect::<Result<_, ParseIntError>>()
+        .map_err(D::Error::custom)
 }
 
 /// What is known of a channel.
@@ -179,35 +210,35 @@ impl Person {
     #[must_use]
     pub fn reader(&self, default: Locale) -> Reader {
         Reader {
-            locale: chosen(self.language.as_ref(), self.client.as_ref(), default),
-            form: self.board.unwrap_or_default(),
-            beside: self.beside.unwrap_or(true),
+            locale: chosen(self.settings.language.as_ref(), self.observed.client.as_ref(), default),
+            form: self.settings.board.unwrap_or_default(),
+            beside: self.settings.beside.unwrap_or(true),
         }
     }
 
     /// How they are reminded when much of a decision's time is gone.
     #[must_use]
     pub fn reminders(&self) -> Reminders {
-        self.remind.unwrap_or_default()
+        self.settings.remind.unwrap_or_default()
     }
 
     /// Whether others may see their statistics: not unless they say so.
     #[must_use]
     pub fn shares_statistics(&self) -> bool {
-        self.statistics.unwrap_or(false)
+        self.settings.statistics.unwrap_or(false)
     }
 
     /// Whether they want to be mentioned.
     #[must_use]
     pub fn takes_mentions(&self) -> bool {
-        self.mention.unwrap_or(true)
+        self.settings.mention.unwrap_or(true)
     }
 
     /// Whether they may be mentioned in a server: not where they had one of its quiet roles when they
     /// last did something there.
     #[must_use]
     pub fn mentionable(&self, server: Option<Server>, wishes: &ServerWishes) -> bool {
-        let roles = |server: &Server| self.roles.get(&server.0).map_or(&[][..], Vec::as_slice);
+        let roles = |server: &Server| self.observed.roles.get(&server.0).map_or(&[][..], Vec::as_slice);
         let hushed = server.is_some_and(|server| wishes.hushes(server, roles(&server)));
         self.takes_mentions() && !hushed
     }
@@ -215,7 +246,7 @@ impl Person {
     /// Whether they want their hand by direct message.
     #[must_use]
     pub fn wants_direct(&self) -> bool {
-        self.hand.unwrap_or_default() == HandTo::Direct
+        self.settings.hand.unwrap_or_default() == HandTo::Direct
     }
 }
 
@@ -267,20 +298,35 @@ mod tests {
             ("{}", None),
         ];
         for (note, remind) in cases {
-            assert_eq!(serde_json::from_str::<Person>(note).unwrap().remind, remind, "{note}");
+            assert_eq!(serde_json::from_str::<Person>(note).unwrap().settings.remind, remind, "{note}");
         }
     }
 
     #[test]
     fn wishes_for_reminders_are_read_as_they_were_written() {
         for remind in Reminders::ALL {
-            let person = Person {
-                remind: Some(remind),
-                ..Person::default()
-            };
+            let mut person = Person::default();
+            person.settings.remind = Some(remind);
             let note = serde_json::to_string(&person).unwrap();
             assert!(note.contains(&format!("\"{}\"", remind.word())), "{note}");
             assert_eq!(serde_json::from_str::<Person>(&note).unwrap(), person);
         }
+    }
+
+    #[test]
+    fn what_was_chosen_and_observed_stands_in_one_note_as_earlier_programs_wrote_it() {
+        let note = r#"{"language":"de","client":"pt-BR","board":"text","hand":"panel","mention":false,"turn":"message","beside":true,"remind":"both","statistics":true,"roles":{"18446744073709551615":[5,6],"7":[]},"direct":9,"closed":true}"#;
+        let person: Person = serde_json::from_str(note).unwrap();
+        assert_eq!(person.settings.language.as_deref(), Some("de"));
+        assert_eq!(
+            (person.settings.turn, person.settings.hand),
+            (Some(TurnCall::Message), Some(HandTo::Panel))
+        );
+        assert_eq!(person.observed.roles, BTreeMap::from([(7, vec![]), (u64::MAX, vec![5, 6])]));
+        assert_eq!((person.observed.direct, person.observed.closed), (Some(DirectId(9)), true));
+        let again = serde_json::to_value(&person).unwrap();
+        assert_eq!(again, serde_json::from_str::<serde_json::Value>(note).unwrap());
+        assert!(serde_json::from_str::<Person>(r#"{"roles":{"x":[5]}}"#).is_err());
+        assert_eq!(serde_json::from_str::<Person>("{}").unwrap(), Person::default());
     }
 }

@@ -97,7 +97,7 @@ async fn told(
     let called = || Message::new("edge-quoted").with("text", label);
     let what = told.into_iter().reduce(and).unwrap_or_else(called);
     let person = services.preferences.person(&asked.caller).await;
-    if !person.is_ok_and(|person| person.wants_direct() && !person.closed) {
+    if !person.is_ok_and(|person| person.wants_direct() && !person.observed.closed) {
         return services
             .panels
             .whisper(table, Viewer { user, reader }, PanelPath::FIRST, &[what])

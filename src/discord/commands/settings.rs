@@ -21,7 +21,7 @@ pub(super) async fn run(services: &Services, asked: &Asked, _: Reader) -> Result
     let mut tried = None;
     let changed = match asked.sub.as_deref() {
         Some("mine") => {
-            let closed = services.preferences.person(&asked.caller).await?.closed;
+            let closed = services.preferences.person(&asked.caller).await?.observed.closed;
             let changed = hours(services, asked).await? | mine(services, asked).await?;
             if closed && asked.text("hand").is_some_and(|word| word != "panel") {
                 // A wish by name is worth one more try.
@@ -49,38 +49,39 @@ async fn mine(services: &Services, asked: &Asked) -> Result<bool, Failure> {
 
 /// What somebody says of themselves that they wish.
 fn wishes(person: &mut Person, asked: &Asked) {
+    let settings = &mut person.settings;
     if let Some(code) = asked.text("language") {
-        person.language = language(code);
+        settings.language = language(code);
     }
     if let Some(word) = asked.text("board") {
-        person.board = Some(form(word));
+        settings.board = Some(form(word));
     }
     if let Some(word) = asked.text("hand") {
-        person.hand = Some(if word == "panel" {
+        settings.hand = Some(if word == "panel" {
             HandTo::Panel
         } else {
             HandTo::Direct
         });
-        person.closed = false;
+        person.observed.closed = false;
     }
     if let Some(on) = asked.switch("mention") {
-        person.mention = Some(on);
+        settings.mention = Some(on);
     }
     if let Some(word) = asked.text("turn") {
-        person.turn = Some(if word == "message" {
+        settings.turn = Some(if word == "message" {
             TurnCall::Message
         } else {
             TurnCall::Mention
         });
     }
     if let Some(on) = asked.switch("own-board") {
-        person.beside = Some(on);
+        settings.beside = Some(on);
     }
     if let Some(on) = asked.switch("statistics") {
-        person.statistics = Some(on);
+        settings.statistics = Some(on);
     }
     if let Some(wish) = asked.text("reminders").and_then(Reminders::of) {
-        person.remind = Some(wish);
+        settings.remind = Some(wish);
     }
 }
 
@@ -274,7 +275,7 @@ fn yes(on: bool) -> Message {
 
 /// How somebody learns that it is their turn.
 fn turn_line(person: &Person, reader: Reader) -> Message {
-    let turn = match person.turn.unwrap_or_default() {
+    let turn = match person.settings.turn.unwrap_or_default() {
         TurnCall::Mention if person.reminders().in_channel() => Message::new("choice-named"),
         TurnCall::Mention => Message::new("choice-mention"),
         TurnCall::Message => Message::new("choice-message"),
@@ -296,7 +297,7 @@ async fn show(services: &Services, asked: &Asked, done: Vec<Message>) -> Result<
         Form::Picture => Message::new("choice-picture"),
         Form::Text => Message::new("choice-text"),
     };
-    let hand = match person.hand.unwrap_or_default() {
+    let hand = match person.settings.hand.unwrap_or_default() {
         HandTo::Direct => Message::new("choice-direct"),
         HandTo::Panel => Message::new("choice-panel"),
     };
@@ -306,7 +307,7 @@ async fn show(services: &Services, asked: &Asked, done: Vec<Message>) -> Result<
         .with("board", board(reader.form));
     lines.push(
         mine.with("hand", hand)
-            .with("mention", yes(person.mention.unwrap_or(true))),
+            .with("mention", yes(person.settings.mention.unwrap_or(true))),
     );
     lines.push(turn_line(&person, reader));
     lines.extend(channel_reminders(&person));
