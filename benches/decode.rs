@@ -6,6 +6,7 @@
 #![expect(clippy::unwrap_used, reason = "a measurement that cannot go on ends here")]
 
 use serde_json::{Value, json};
+use serenity::model::Permissions;
 use serenity::model::event::GatewayEvent;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -18,35 +19,47 @@ fn user(id: &str, name: &str) -> Value {
     json!({"id": id, "username": name, "discriminator": "0", "global_name": name, "avatar": null, "public_flags": 0})
 }
 
-/// A press of a button below a board with a picture, in a server, with the fields of Discord's description.
-fn press() -> Value {
+fn id(number: u64) -> String {
+    (1_573_910_576_201_990_150 + number).to_string()
+}
+
+fn member() -> Value {
+    json!({
+        "user": user(&id(5), "ana"), "nick": "Ana", "roles": [id(6), id(7), id(8)], "permissions": Permissions::all().bits().to_string(),
+        "deaf": false, "mute": false, "joined_at": "2026-01-01T00:00:00Z", "flags": 0, "pending": false,
+        "avatar": null, "banner": null, "premium_since": null, "communication_disabled_until": null,
+        "unusual_dm_activity_until": null,
+    })
+}
+
+/// A board with a picture and fifteen buttons.
+fn message() -> Value {
     let button = |number: usize| json!({"type": 2, "id": number + 2, "style": 2, "label": format!("{number} wood"), "custom_id": format!("t.{number}")});
     let row = |row: usize| json!({"type": 1, "id": row, "components": (0..5).map(|at| button(row * 5 + at)).collect::<Vec<_>>()});
-    let id = |number: u64| (1_573_910_576_201_990_150 + number).to_string();
+    json!({
+        "id": id(9), "channel_id": id(3), "author": user(&id(2), "Tavolo"), "content": "Ana's turn. ".repeat(30),
+        "timestamp": "2026-01-01T00:00:00Z", "edited_timestamp": null, "tts": false, "mention_everyone": false,
+        "mentions": [user(&id(5), "ana")], "mention_roles": [], "embeds": [], "pinned": false, "type": 0, "flags": 0,
+        "attachments": [{"id": id(10), "filename": "board.png", "size": 90_112, "width": 1_000, "height": 1_000,
+            "url": "https://127.0.0.1/attachments/1/2/board.png", "content_type": "image/png",
+            "proxy_url": "https://127.0.0.1/attachments/1/2/board.png", "description": "The board. ".repeat(40)}],
+        "components": (0..3).map(row).collect::<Vec<_>>(),
+    })
+}
+
+/// A press of a button below a board with a picture, in a server, with the fields of Discord's description.
+fn press() -> Value {
     json!({
         "id": id(1), "application_id": id(2), "token": "x".repeat(210), "version": 1, "type": 3, "channel_id": id(3),
-        "guild_id": id(4), "guild_locale": "de", "locale": "pt-BR", "app_permissions": "2222085186637376",
+        "guild_id": id(4), "guild_locale": "de", "locale": "pt-BR", "app_permissions": Permissions::all().bits().to_string(),
         "entitlements": [], "entitlement_sku_ids": [], "attachment_size_limit": 10_485_760, "context": 0,
         "authorizing_integration_owners": {"0": id(4)},
         "guild": {"id": id(4), "locale": "de", "features": ["COMMUNITY", "NEWS"]},
         "channel": {"id": id(3), "type": 0, "name": "table-1", "guild_id": id(4), "flags": 0, "position": 2,
-            "permissions": "2222085186637376", "last_message_id": id(9), "nsfw": false, "rate_limit_per_user": 0},
-        "member": {
-            "user": user(&id(5), "ana"), "nick": "Ana", "roles": [id(6), id(7), id(8)], "permissions": "2222085186637376",
-            "deaf": false, "mute": false, "joined_at": "2026-01-01T00:00:00Z", "flags": 0, "pending": false,
-            "avatar": null, "banner": null, "premium_since": null, "communication_disabled_until": null,
-            "unusual_dm_activity_until": null,
-        },
+            "permissions": Permissions::all().bits().to_string(), "last_message_id": id(9), "nsfw": false, "rate_limit_per_user": 0},
+        "member": member(),
         "data": {"component_type": 2, "custom_id": "t.3", "id": 5},
-        "message": {
-            "id": id(9), "channel_id": id(3), "author": user(&id(2), "Tavolo"), "content": "Ana's turn. ".repeat(30),
-            "timestamp": "2026-01-01T00:00:00Z", "edited_timestamp": null, "tts": false, "mention_everyone": false,
-            "mentions": [user(&id(5), "ana")], "mention_roles": [], "embeds": [], "pinned": false, "type": 0, "flags": 0,
-            "attachments": [{"id": id(10), "filename": "board.png", "size": 90_112, "width": 1_000, "height": 1_000,
-                "url": "https://127.0.0.1/attachments/1/2/board.png", "content_type": "image/png",
-                "proxy_url": "https://127.0.0.1/attachments/1/2/board.png", "description": "The board. ".repeat(40)}],
-            "components": (0..3).map(row).collect::<Vec<_>>(),
-        },
+        "message": message(),
     })
 }
 

@@ -4,10 +4,10 @@
 use super::Driver;
 use super::program::tavolo;
 use crate::luck::EARLIER;
+use crate::nats::cluster::fetched::fetched;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 use std::fs;
-use std::path::PathBuf;
 use std::time::Duration;
 
 /// What of the page can be seen, and what was said aloud.
@@ -32,17 +32,9 @@ axe.run(document).then((found) => done(found.violations.map((one) => [one.id, on
 const TRIES: usize = 200;
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Where axe-core is: named by `AXE_CORE`, or where `./test.sh` puts it.
+/// The text of axe-core.
 fn axe() -> String {
-    let test = std::env::current_exe().unwrap();
-    let beside = test
-        .ancestors()
-        .map(|folder| folder.join("axe/axe.min.js"))
-        .find(|file| file.is_file());
-    let file = std::env::var_os("AXE_CORE").map(PathBuf::from).or(beside);
-    file.and_then(|file| fs::read_to_string(file).ok()).expect(
-        "there is no axe-core; run ./test.sh once, which fetches it, or name its axe.min.js with AXE_CORE",
-    )
+    fs::read_to_string(fetched("AXE_CORE", "axe/axe.min.js")).unwrap()
 }
 
 async fn look(driver: &Driver) -> Value {

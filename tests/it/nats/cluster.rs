@@ -2,6 +2,8 @@
 //! however it ends: each is watched by a shell that reads from a pipe of ours.
 
 // Here, since the library's tests and a bench take this file in.
+#[path = "../fetched.rs"]
+pub mod fetched;
 #[path = "../ports.rs"]
 pub mod ports;
 
@@ -80,19 +82,6 @@ pub fn name() -> String {
     format!("test-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// Where the server's program is: named by `NATS_SERVER`, or where `./test.sh` puts it.
-fn program() -> PathBuf {
-    if let Some(named) = std::env::var_os("NATS_SERVER") {
-        return PathBuf::from(named);
-    }
-    let test = std::env::current_exe().unwrap();
-    let found = test
-        .ancestors()
-        .map(|folder| folder.join("nats/nats-server"))
-        .find(|file| file.is_file());
-    found.expect("there is no nats-server beside the tests; run ./test.sh once, which fetches it, or name one with NATS_SERVER")
-}
-
 impl Cluster {
     /// Starts a node for each of these, and waits until they are one cluster.
     pub fn start(oddities: &[Oddity]) -> Cluster {
@@ -112,7 +101,7 @@ impl Cluster {
         });
         let ways = ways.collect();
         let cluster = Cluster {
-            program: program(),
+            program: fetched::fetched("NATS_SERVER", "nats/nats-server"),
             ports,
             ways,
             watches: Mutex::new(oddities.iter().map(|_| None).collect()),

@@ -1,29 +1,17 @@
 //! The alerts of `deploy/alerts.yaml`, by Prometheus' own tool.
 
-use std::path::{Path, PathBuf};
+use crate::nats::cluster::fetched::fetched;
+use std::path::Path;
 use std::process::Command;
 
 const RULES: &str = include_str!("../../../deploy/alerts.yaml");
 const CASES: &str = include_str!("../alerts.yaml");
 
-/// Where promtool is: named by `PROMTOOL`, or where `./test.sh` puts it.
-fn promtool() -> PathBuf {
-    let test = std::env::current_exe().unwrap();
-    let beside = test
-        .ancestors()
-        .map(|folder| folder.join("prometheus/usr/bin/promtool"))
-        .find(|file| file.is_file());
-    let named = std::env::var_os("PROMTOOL").map(PathBuf::from);
-    named
-        .or(beside)
-        .expect("there is no promtool; run ./test.sh once, which fetches it, or name one with PROMTOOL")
-}
-
 #[test]
 fn each_alert_is_raised_by_what_it_is_for_and_by_nothing_else() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     for arguments in [["check", "rules", "deploy/alerts.yaml"], ["test", "rules", "tests/it/alerts.yaml"]] {
-        let ran = Command::new(promtool())
+        let ran = Command::new(fetched("PROMTOOL", "prometheus/usr/bin/promtool"))
             .args(arguments)
             .current_dir(folder)
             .output()
