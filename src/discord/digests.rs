@@ -260,8 +260,7 @@ impl Digests {
     async fn open(&self, user: UserId) -> Result<DirectId, Trouble> {
         let turn = self.courier.port.turn(Lane::Direct, Urgency::Turn).await;
         let channel = self.courier.port.open_direct(turn, user).await?;
-        let opened = move |person: &mut Person| person.observed.direct = Some(channel);
-        self.notes.change(&profile::person(user), opened).await?;
+        profile::observe(&self.notes, user, |observed| observed.direct = Some(channel)).await?;
         Ok(channel)
     }
 

@@ -15,7 +15,7 @@ use super::jottings::Jottings;
 use super::limiter::Slot;
 use super::notes::Notes;
 use super::pending_post::PendingPost;
-use super::profile::{self, Form, Observed, Person, Reader};
+use super::profile::{self, Form, Person, Reader};
 use super::refusals::Way;
 use super::retry::RESTLESS;
 use super::stranding;
@@ -172,7 +172,9 @@ impl Hands {
         match step {
             Step::Open => {
                 let channel = self.courier.port.open_direct(turn, user).await?;
-                return self.know(user, |observed| observed.direct = Some(channel)).await;
+                return Ok(
+                    profile::observe(&self.notes, user, |observed| observed.direct = Some(channel)).await?
+                );
             }
             Step::Edit { standing, view } => self.edit(&key, (standing, view), turn, &mut shown).await?,
             Step::Post { channel, view } => {
@@ -334,7 +336,7 @@ impl Hands {
             again |= self.courier.refusals.allowed(*way) && *way == Way::Person(user);
         }
         if again {
-            self.know(user, |observed| observed.closed = false).await?;
+            profile::observe(&self.notes, user, |observed| observed.closed = false).await?;
         }
         Ok(())
     }
@@ -354,14 +356,14 @@ impl Hands {
         }
         let way = match why {
             Trouble::ClosedDirect | Trouble::NoSharedServer => {
-                self.know(user, |observed| observed.closed = true).await?;
+                profile::observe(&self.notes, user, |observed| observed.closed = true).await?;
                 if why == Trouble::NoSharedServer {
                     stranding::departed(&self.hall, user, None).await;
                 }
                 Way::Person(user)
             }
             Trouble::UnknownChannel => {
-                self.know(user, |observed| observed.direct = None).await?;
+                profile::observe(&self.notes, user, |observed| observed.direct = None).await?;
                 let key = delivery::hand(table, user);
                 let shown = Delivery::<DirectId> {
                     stale: true,
@@ -377,12 +379,6 @@ impl Hands {
             _ => Way::Message(Target::Hand(table, user)),
         };
         self.courier.failed(Target::Hand(table, user), way, why).map(Some)
-    }
-
-    /// Notes what was found out about a person.
-    async fn know(&self, user: UserId, what: impl Fn(&mut Observed) + Send) -> Result<(), Trouble> {
-        let observed = move |person: &mut Person| what(&mut person.observed);
-        Ok(self.notes.change(&profile::person(user), observed).await?)
     }
 }
 

@@ -1,7 +1,9 @@
 //! What is known of people and channels: their language, pictures or words, where a hand goes.
 
 use super::ids::{ChannelId, DirectId};
+use super::notes::Notes;
 use super::server_wishes::ServerWishes;
+use crate::store::StoreFault;
 use crate::table::{Server, UserId};
 use crate::words::Locale;
 use serde::de::Error as _;
@@ -277,6 +279,20 @@ impl Channel {
 #[must_use]
 pub fn person(user: UserId) -> String {
     format!("person/{user}")
+}
+
+/// Notes what was observed of a person.
+///
+/// # Errors
+/// It was not written: what was known before holds on.
+pub(super) async fn observe(
+    notes: &Notes,
+    user: UserId,
+    what: impl Fn(&mut Observed) + Send + Sync,
+) -> Result<(), StoreFault> {
+    notes
+        .change(&person(user), |person: &mut Person| what(&mut person.observed))
+        .await
 }
 
 /// The key of a channel's note.

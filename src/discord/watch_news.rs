@@ -15,7 +15,7 @@ use super::ids::{ChannelId, DirectId};
 use super::lane::{Lane, Urgency};
 use super::notes::Notes;
 use super::placement::placed;
-use super::profile::{self, Observed, Person, Reader};
+use super::profile::{self, Person, Reader};
 use super::refusals::Way;
 use super::trouble::Trouble;
 use super::watchers::{Interest, Watchers, Watching};
@@ -207,14 +207,8 @@ impl WatchNews {
         if self.watchers.get(table, user).await?.is_none() {
             return Ok(None);
         }
-        self.note(user, |observed| observed.direct = Some(channel))
-            .await?;
+        profile::observe(&self.notes, user, |observed| observed.direct = Some(channel)).await?;
         Ok(Some(channel))
-    }
-
-    async fn note(&self, user: UserId, change: impl Fn(&mut Observed) + Send) -> Result<(), Trouble> {
-        let observed = move |person: &mut Person| change(&mut person.observed);
-        Ok(self.notes.change(&profile::person(user), observed).await?)
     }
 
     /// What all saw at the end.
@@ -248,9 +242,11 @@ impl WatchNews {
     /// What a failure comes to: tried again at the next round, or not for a while.
     async fn unreached(&self, user: UserId, why: Trouble) -> Result<(), Trouble> {
         let way = match why {
-            Trouble::UnknownChannel => return self.note(user, |observed| observed.direct = None).await,
+            Trouble::UnknownChannel => {
+                return Ok(profile::observe(&self.notes, user, |observed| observed.direct = None).await?);
+            }
             Trouble::ClosedDirect => {
-                self.note(user, |observed| observed.closed = true).await?;
+                profile::observe(&self.notes, user, |observed| observed.closed = true).await?;
                 Way::Person(user)
             }
             Trouble::TooQuick | Trouble::Flagged => Way::Direct,

@@ -222,12 +222,14 @@ fn what_is_no_readable_file_is_refused() {
         .set_len(1 << 40)
         .unwrap();
     fs::create_dir(folder.path().join("folder.txt")).unwrap();
-    for (name, what) in
-        [("large.txt", "bytes are too many"), ("folder.txt", "directory"), ("gone.txt", "No such file")]
-    {
+    for (name, what, ends) in [
+        ("large.txt", "bytes are too many", 1),
+        ("folder.txt", "directory", 2),
+        ("gone.txt", "No such file", 2),
+    ] {
         let (code, _, err) = go(&["import", name]);
         assert!(
-            code == 1 && err.starts_with(&format!("tavolo: {name}: ")) && err.contains(what),
+            code == ends && err.starts_with(&format!("tavolo: {name}: ")) && err.contains(what),
             "{name}: {err}"
         );
     }
