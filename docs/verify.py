@@ -64,10 +64,11 @@ ENEMIES = [["y%d-%s" % (year, enemy) for enemy in row.split()] for year, row in 
     "goblins-4 goblins-5 orcs-5 demons-6 zombies-6", "goblins-5 goblins-6 demons-6 orcs-7 zombies-7",
     "barbarians-7 barbarians-8 demons-8 demons-9 dragons-9"), 1)]
 NUM, HEX = "(?:0|[1-9][0-9]{0,19})", "([0-9A-Fa-f]{64})"
+TABLE = "(0|[1-9a-f][0-9a-hjkmnp-tv-z]{12}|[1-9a-hjkmnp-tv-z][0-9a-hjkmnp-tv-z]{0,11})"  # below 2 to the 64
 HEAD = {  # what follows the word; N is a number
-    "game": r"(\S+) (N)", "table": r"(\S+)", "option": r"(\S+) (.*\S.*)", "seat": r"(N) (.*\S.*)", "twins": "",
+    "game": r"(\S+) (N)", "table": TABLE, "option": r"(\S+) (.*\S.*)", "seat": r"(N) (.*\S.*)", "twins": "",
     "luck": r"(fair-v3) (\S+)", "commitment": "([A-Za-z0-9_-]{24}|[0-9A-Fa-f]{64})", "announced": "(N)",
-    "beacon": r"(\S+) (N) (waived|[0-9a-f]{96})", "original": r"(\S+) (fair-v[123]) " + HEX, "seed": HEX,
+    "beacon": r"(\S+) (N) (waived|[0-9a-f]{96})", "original": TABLE + " (fair-v[123]) " + HEX, "seed": HEX,
     "drawn": r"(\S{1,255}) (N(?: N)*)", "opened": "(N)", "ticket": "(N) (N)", "word": '(N) (".*")', "start": "(N)"}
 HEAD = {word: re.compile((word + " " + form).strip().replace("N", NUM)) for word, form in HEAD.items()}
 STEPS = {
@@ -76,7 +77,7 @@ STEPS = {
     "replaced": r"replaced (?P<seat>N) .*\S.*",
     "over": r"over \S+ \| winners(?P<won>(?: N)+) \| scores(?P<scores>(?: -?N)+)"}
 STEPS = {word: re.compile(form.replace("N", NUM)) for word, form in STEPS.items()}
-LINK = r"\s*[<`]*(?:\S*/channels/[^/\s]+/[^/\s]+/)?(%s)/*[>`]*\s*" % NUM
+LINK = r"\s*[<`]*(?:\S*/channels/[^/\s]+/[^/\s]+/)?0*(%s)/*[>`]*\s*" % NUM
 
 class NotFair(Exception):
     """What is wrong with a record."""
@@ -198,12 +199,12 @@ def check_source(rec):
         need((luck[1] == "original") == bool(rec.original), luck_at, "`luck` and `original` do not fit each other")
         source = " ".join(["original"] + rec.original[:2] + [rec.entropy.hex()]) if rec.original else luck[1]
         due = sha256("tavolo fair-v3 promise", source, rec.table, rec.seed.hex())[:18]
-        need(rec.promise == base64.urlsafe_b64encode(due).decode(), at, "the promise is not that of the seed")
+        need(rec.promise == base64.urlsafe_b64encode(due).decode(), at, "the promise does not go with the seed, the table and the source of the luck")
         if not rec.original:
             check_luck(rec, luck_at, luck[1], *get("beacon"))
     else:
         due = sha256(b"tavolo fair-v1 commit", rec.table.encode(), rec.seed)
-        need(rec.promise.lower() == due.hex(), at, "the promise is not that of the seed")
+        need(rec.promise.lower() == due.hex(), at, "the promise does not go with the seed, the table and the source of the luck")
         check_old(rec, get)
 
 def check_luck(rec, at, source, line, beacon):
@@ -480,9 +481,10 @@ def verify(data, options):
     return 0, "proved (%s), %s; %s; rules not checked" % (rec.recipe, draws, compared)
 
 def a_promise(text):
-    if not re.fullmatch("[A-Za-z0-9_-]{24}|[0-9A-Fa-f]{64}", text):
+    words = [word for word in re.split(r"[\s`]", text) if re.fullmatch("[A-Za-z0-9_-]{24}|[0-9A-Fa-f]{64}", word)]
+    if not words:
         raise argparse.ArgumentTypeError("a promise is 24 letters, digits, - and _, or of an earlier version 64 hexadecimal digits")
-    return text
+    return words[0]
 
 def a_message(text):
     if not re.fullmatch(LINK, text):

@@ -18,6 +18,7 @@ edge-late = ⏰ { $who }: Die anderen warten auf { $count ->
 }.
 edge-moved = Die Partie geht in { $where } weiter.
 edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des Zufalls. Prüfen kannst du sie mit /{ command-verify } oder auf jedem Rechner mit `tavolo verify`; gib dabei die Zusage und den Link der Nachricht vom Start an, wie du sie gesehen hast.
+edge-record-duplicate = Die ganze Aufzeichnung von Tisch { $table }. Ihr Zufall ist der von Tisch { $first }. Prüfen kannst du sie mit /{ command-verify } oder auf jedem Rechner mit `tavolo verify --original` und der Aufzeichnung jenes Tisches; gib dabei die Zusage dieses Tisches an, wie du sie gesehen hast, und von jenem Zusage und Link der Nachricht vom Start.
 
 # Antworten
 edge-done = Erledigt: { $what } ({ $game } in { $where })
@@ -204,24 +205,24 @@ edge-verify-fair = Die Partie folgt den Regeln, und { $draws ->
 }
 edge-verify-opened = Nach Discords Nummerierung wurde der Tisch { $when } eröffnet.
 edge-verify-compare = Die Zusage in dieser Aufzeichnung ist `{ $commitment }`. Vergleiche sie mit der Nachricht von der Eröffnung des Tisches: Nur wenn sie auch dort steht, war der Startwert vor dem Beginn zugesagt.
-edge-verify-means = Bei dieser Zusage kann niemand am Tisch allein den Zufall manipuliert haben, außer wer den Bot betreibt: Wer das tut, könnte den Zufall vorher gekannt und, selbst am Tisch oder gemeinsam mit jemandem dort, ausgesucht haben.
+edge-verify-means = Wenn diese Zusage vor dem Start dastand, kann niemand am Tisch allein den Zufall manipuliert haben, außer wer den Bot betreibt: Wer das tut, könnte den Zufall vorher gekannt und, selbst am Tisch oder gemeinsam mit jemandem dort, ausgesucht haben.
 edge-verify-beacon = In den Zufall ging Runde { $round } der öffentlichen Zufallsquelle { $chain } ein: eine Zahl, die niemand kennen konnte, bevor sie herauskam, { $when }.
-edge-verify-beacon-mock = In den Zufall ging Runde { $round } von { $chain } ein, erschienen { $when }. Das ist nur die Nachbildung einer öffentlichen Zufallsquelle, für Tests: Wer den Bot betreibt, kann ihre Zahlen selbst erzeugen, diese Partie ist also ohne Beleg. Niemand am Tisch kann den Zufall ausgesucht haben, wohl aber, wer den Bot betreibt.
-edge-verify-means-beacon = Die Aufzeichnung ist nach einem früheren Verfahren: Niemand am Tisch allein kann den Zufall manipuliert haben; wer den Bot betreibt, könnte aber, sobald diese Zahl heraus war, Nummern durchprobiert haben, die in keiner Nachricht standen. Gegen diese Person beweist sie also nichts.
+edge-verify-beacon-mock = In den Zufall ging Runde { $round } von { $chain } ein, erschienen { $when }. Das ist nur die Nachbildung einer öffentlichen Zufallsquelle, für Tests: Ihre Zahlen kann jeder selbst erzeugen, diese Partie ist also ohne Beleg.
+edge-verify-means-beacon = Die Aufzeichnung ist nach einem früheren Verfahren: Wenn diese Zusage vor dem Start dastand, kann niemand am Tisch allein den Zufall manipuliert haben; wer den Bot betreibt, könnte aber, sobald diese Zahl heraus war, Nummern durchprobiert haben, die in keiner Nachricht standen. Gegen diese Person beweist sie also nichts.
 edge-verify-means-mock = Diese Zufallsquelle ist aber nur eine Nachbildung für Tests, deren Zahlen jeder selbst erzeugen kann; sie beweist also nichts.
 edge-later-round = Der Zufall wartet auf eine spätere Runde der Zufallsquelle, die eine neue Nachricht ankündigt: { $game } in { $where }. Sobald sie da ist, beginnt die Partie von selbst.
-edge-verify-message-form = Gib den Link meiner Nachricht an, die den Start angekündigt hat (die Nachricht gedrückt halten und den Link kopieren), oder ihre Nummer.
-edge-verify-message-same = Angekündigt hat den Start die Nachricht, die du angegeben hast.
-edge-verify-message-compare = Laut Aufzeichnung hat Nachricht { $message } den Start angekündigt. Vergleiche sie mit dem Link meiner Nachricht vom Start (die Nachricht gedrückt halten und den Link kopieren), oder gib den Link bei /{ command-verify } an.
-edge-verify-message-other = Die Nachricht, die du angegeben hast, ist nicht die, die laut Aufzeichnung den Start angekündigt hat; das ist { $message }. Entweder ist es eine andere Nachricht oder die eines anderen Tisches (dann nenn ihn mit { command-verify-table }), oder das ist nicht die Partie, die euch angekündigt wurde.
+edge-verify-message-form = Gib den Link meiner Nachricht an, die den Start angekündigt hat (die Nachricht gedrückt halten oder rechts anklicken und den Link kopieren), oder ihre Nummer.
+edge-verify-message-same = Laut Aufzeichnung hat die Nachricht, die du angegeben hast, den Start angekündigt.
+edge-verify-message-compare = Laut Aufzeichnung hat Nachricht { $message } den Start angekündigt. Vergleiche sie mit dem Link meiner Nachricht vom Start (die Nachricht gedrückt halten oder rechts anklicken und den Link kopieren), oder gib den Link bei /{ command-verify } an.
+edge-verify-message-other = Die Nachricht, die du angegeben hast, ist nicht die, die laut Aufzeichnung den Start angekündigt hat; das ist { $message }. Entweder ist es eine andere Nachricht oder die eines anderen Tisches (dann nenn ihn mit der Option „{ command-verify-table }“), oder das ist nicht die Partie, die euch angekündigt wurde.
 edge-verify-message-original = Die angegebene Nachricht lässt sich hier nicht vergleichen: Dies ist der Zufall von Tisch { $table }. Gib sie bei /{ command-verify } { command-verify-table }:{ $table } an.
 edge-verify-message-none = Laut Aufzeichnung hat keine Nachricht den Start dieser Partie angekündigt; die angegebene hat nichts mit ihr zu tun.
-edge-verify-elsewhere = Diesen Tisch kenne ich nicht; was vor der Partie zugesagt war, kann ich nicht sagen.
+edge-verify-elsewhere = Tisch { $table } kenne ich nicht; was vor der Partie zugesagt war, kann ich nicht sagen.
 edge-verify-otherwise = Diese Aufzeichnung ist nicht die von Tisch { $table }, wie ich sie aufbewahre. Nimm die, die ich gepostet habe, oder /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-proved = Also hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt. Ein Start, der vorher angekündigt und dann fallen gelassen wurde, wäre ein weiterer Versuch gewesen; alle im Kanal haben ihn gesehen. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
 edge-verify-means-both = Standen beide Nachrichten da, hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt. Ein Start, der vorher angekündigt und dann fallen gelassen wurde, wäre ein weiterer Versuch gewesen; alle im Kanal haben ihn gesehen. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
 edge-verify-again = Der Start wurde { $times } Mal angekündigt, weil frühere Runden den Bot nicht erreichten. War eine davon rechtzeitig heraus, konnte, wer den Bot betreibt, unter mehreren Ziehungen wählen.
-edge-verify-unproved = In diesen Zufall ging keine Runde einer öffentlichen Zufallsquelle ein: Diese Partie ist ohne Beleg. Niemand am Tisch kann ihn manipuliert haben; wer den Bot betreibt, könnte ihn aber vorher gekannt oder sogar ausgesucht haben.
+edge-verify-unproved = In diesen Zufall ging keine Runde einer öffentlichen Zufallsquelle ein: Diese Partie ist ohne Beleg.
 edge-verify-beacon-source = Diese Aufzeichnung kann nicht stimmen: Was sie über eine Zufallsquelle sagt, passt nicht zu ihrer Zusage.
 edge-verify-announced-falls = Diese Aufzeichnung kann nicht stimmen: Die Nachrichten, die den Start angekündigt haben, folgen nicht aufeinander.
 edge-verify-waived = In den Zufall dieser Partie ging keine Zahl der öffentlichen Zufallsquelle ein: Runde { $round } der Zufallsquelle { $chain } war { $when } fällig. Laut Aufzeichnung kam sie nicht rechtzeitig, und alle am Tisch waren damit einverstanden, dass die Partie ohne sie beginnt.
@@ -232,7 +233,7 @@ edge-verify-beacon-round = Diese Aufzeichnung kann nicht stimmen: Der Zufall mus
 edge-verify-beacon-forged = Diese Aufzeichnung kann nicht stimmen: Diese Zahl hat die Zufallsquelle für diese Runde nie herausgegeben.
 edge-verify-of = **{ $game }**: { $who }
 edge-verify-same = Der Startwert passt zu der Zusage, die du angegeben hast: `{ $commitment }`.
-edge-verify-other = Die Zusage, die du angegeben hast, ist nicht die dieser Aufzeichnung; diese ist `{ $commitment }`. Entweder ist sie vertippt oder von einem anderen Tisch (dann nenn ihn mit { command-verify-table }), oder das ist nicht die Partie, die euch zugesagt wurde.
+edge-verify-other = Die Zusage, die du angegeben hast, ist nicht die dieser Aufzeichnung; diese ist `{ $commitment }`. Entweder ist sie vertippt oder von einem anderen Tisch (dann nenn ihn mit der Option „{ command-verify-table }“), oder das ist nicht die Partie, die euch zugesagt wurde.
 edge-verify-promise-form = Eine Zusage hat 24 Zeichen: Buchstaben, Ziffern, Binde- und Unterstriche (bei früheren Versionen 64 Ziffern und Buchstaben von a bis f). Kopiere sie aus meiner Nachricht von der Eröffnung des Tisches.
 edge-verify-ticket-none = Diese Aufzeichnung kann nicht stimmen: Die Beitrittsnummer von { $who } ist 0, und die vergibt Discord nie.
 edge-verify-ticket-twice = Diese Aufzeichnung kann nicht stimmen: { $who } hat dieselbe Beitrittsnummer wie jemand anderes, und Discord vergibt jede nur einmal.
@@ -242,7 +243,7 @@ edge-verify-back = Schritt { $ply } wurde zurückgenommen, obwohl kein Tisch das
 edge-verify-cut = Diese Aufzeichnung ist nach Schritt { $ply } abgeschnitten. Bis dahin folgt sie den Regeln, und ihr Zufall folgt aus dem Startwert.
 edge-verify-torn = Diese Datei scheint abgeschnitten zu sein: Sie endet mitten in Zeile { $line }.
 edge-verify-long = Diese Aufzeichnung ist mir zum Prüfen zu lang. `tavolo verify` prüft sie auf jedem Rechner.
-edge-verify-seed = Der Startwert ist nicht der zugesagte.
+edge-verify-seed = In dieser Aufzeichnung passt die Zusage nicht zu Startwert, Tisch und Quelle des Zufalls: Etwas davon wurde geändert.
 edge-verify-luck = { $ply ->
     [0] Beim Aufbau
    *[other] Bei Schritt { $ply }
@@ -256,7 +257,7 @@ edge-verify-nothing = Dieser Tisch wurde geschlossen, bevor die Partie begann; e
 edge-verify-running = Die Partie läuft noch. { $twins ->
     [0] Nach dem Ende
    *[other] Sind die Partien an allen Zwillingstischen zu Ende,
-} zeige ich den Startwert; dann kannst du den Zufall prüfen. Für eine beendete Partie nenn ihren Tisch mit { command-verify-table }.
+} zeige ich den Startwert; dann kannst du den Zufall prüfen. Für eine beendete Partie nenn ihren Tisch mit der Option „{ command-verify-table }“.
 edge-verify-halted = Diese Partie ist vorerst beendet und kann noch fortgesetzt werden. { $twins ->
     [0] Ist sie endgültig zu Ende,
    *[other] Sind sie und die Partien an allen Zwillingstischen endgültig zu Ende,

@@ -38,10 +38,10 @@ luck-seed = Der Zufall von Tisch { $table } ({ $game }) kommt aus einer geheimen
 } zeige ich den Startwert, und der muss dazu passen.
 luck-promised-for = `{ $promise }` ist die Zusage des Zufalls von Tisch { $table } ({ $game }): Die Nachricht mit ihr ändere ich nie.
 luck-beacon = Hinein geht auch eine Runde der öffentlichen Zufallsquelle { $chain }: die erste, die mindestens 3 Sekunden nach meiner Nachricht herauskommt, die den Start ankündigt. Dann kann sie niemand kennen, auch nicht, wer den Bot betreibt.
-luck-beacon-mock = Hinein geht auch eine Runde von „{ $chain }“. Das ist nur die Nachbildung einer öffentlichen Zufallsquelle, für Tests: Wer den Bot betreibt, kann ihre Zahlen selbst erzeugen, diese Partie ist also ohne Beleg: Niemand am Tisch kann den Zufall ausgesucht haben, wohl aber, wer den Bot betreibt.
+luck-beacon-mock = Hinein geht auch eine Runde von „{ $chain }“. Das ist nur die Nachbildung einer öffentlichen Zufallsquelle, für Tests: Wer den Bot betreibt, kann ihre Zahlen selbst erzeugen, diese Partie ist also ohne Beleg: Niemand am Tisch allein kann den Zufall ausgesucht haben, wohl aber, wer den Bot betreibt.
 luck-round-why = Es ist Runde { $round } von { $time }; um sie zu nennen, ändere ich jene Nachricht einmal.
 luck-address = Ob sie da ist, können alle selbst nachsehen: <{ $address }>
-luck-unproved-none = Keine öffentliche Zufallsquelle geht ein, diese Partie ist also ohne Beleg: Niemand am Tisch kann den Zufall ausgesucht haben, wohl aber, wer den Bot betreibt.
+luck-unproved-none = Keine öffentliche Zufallsquelle geht ein, diese Partie ist also ohne Beleg: Niemand am Tisch allein kann den Zufall ausgesucht haben, wohl aber, wer den Bot betreibt.
 board-unproved = Zufall: ohne Beleg
 luck-unproved-agreed = Alle waren damit einverstanden, ohne eine Runde von { $chain } zu beginnen; diese Partie ist also ohne Beleg: Wer den Bot betreibt, könnte den Zufall vorher gekannt oder sogar ausgesucht haben.
 luck-of-original = Es ist noch einmal der Zufall von Tisch { $first }, Ziehung für Ziehung. Jene Partie ist zu Ende und ihr Startwert bekannt: Wer ihre Aufzeichnung hat, kann ausrechnen, was kommt; ändern kann es nichts mehr.
@@ -60,7 +60,7 @@ luck-keep = { $announced ->
     }
 } bei /{ command-verify } an:
 luck-check = { luck-keep } Dann zeigt sich, dass weder jemand am Tisch noch, wer den Bot betreibt, den Zufall ausgesucht hat.
-luck-check-unproved = { luck-keep } Dann zeigt sich, dass niemand am Tisch den Zufall ausgesucht hat.
+luck-check-unproved = { luck-keep } Dann zeigt sich, dass niemand am Tisch allein den Zufall ausgesucht hat.
 luck-check-again = { luck-keep } Dann zeigt sich, dass jede Ziehung die jenes Tisches war. Ob jemand sie ausgesucht hat, zeigt die Prüfung jenes Tisches.
 press-later-round = Spätere Runde nehmen
 log-unproved = Alle waren damit einverstanden, ohne eine Runde der Zufallsquelle { $chain } zu beginnen: Diese Partie ist ohne Beleg.

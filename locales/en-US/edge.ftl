@@ -18,6 +18,7 @@ edge-late = ⏰ { $who }: the others are waiting for { $count ->
 }.
 edge-moved = The game goes on in { $where }.
 edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with `tavolo verify` on any machine; give both the promise and the link of the message at the start as you have seen them.
+edge-record-duplicate = The whole record of table { $table }. Its luck is that of table { $first }. Check it with /{ command-verify }, or with `tavolo verify --original` and that table’s record on any machine; give this table’s promise as you have seen it, and of the other both the promise and the link of the message at the start.
 
 # Answers
 edge-done = Done: { $what } ({ $game } in { $where })
@@ -204,24 +205,24 @@ edge-verify-fair = The game follows the rules, and { $draws ->
 }
 edge-verify-opened = By Discord’s numbering the table was opened { $when }.
 edge-verify-compare = This record’s promise is `{ $commitment }`. Compare it with the message from the opening of the table: the seed was promised before the start only if this stands there too.
-edge-verify-means = With that promise no player alone can have bent the luck, unless they run the bot. Whoever runs it could have known the luck beforehand and, by playing too or together with a player, could have chosen it.
+edge-verify-means = If that promise was given before the start, no player alone can have bent the luck, unless they run the bot. Whoever runs it could have known the luck beforehand and, by playing too or together with a player, could have chosen it.
 edge-verify-beacon = Round { $round } of the public random-number beacon { $chain } went into the luck: a number that nobody could know before it came out, { $when }.
-edge-verify-beacon-mock = Round { $round } of { $chain } went into the luck, out { $when }. That is only a look-alike of a public beacon, for testing: whoever runs the bot can make its numbers, so this game is without proof. No player can have chosen the luck, but whoever runs the bot could have.
-edge-verify-means-beacon = Its record is of an earlier recipe: no player alone can have bent the luck, but whoever runs the bot could have tried numbers that stood in no message once that number was out. So against them it proves nothing.
+edge-verify-beacon-mock = Round { $round } of { $chain } went into the luck, out { $when }. That is only a look-alike of a public beacon, for testing: anybody can make its numbers, so this game is without proof.
+edge-verify-means-beacon = Its record is of an earlier recipe: if that promise was given before the start, no player alone can have bent the luck, but whoever runs the bot could have tried numbers that stood in no message once that number was out. So against them it proves nothing.
 edge-verify-means-mock = But this beacon is only a look-alike for testing, whose numbers anybody can make, so it proves nothing.
 edge-later-round = The luck waits for a later round of the beacon, which a new message announces: { $game } in { $where }. The game begins by itself as soon as it is out.
-edge-verify-message-form = Give the link of my message that announced the start (press and hold the message to copy its link), or its id.
-edge-verify-message-same = The start was announced by the message that you gave.
-edge-verify-message-compare = By this record the start was announced by message { $message }. Compare it with the link of my message at the start (press and hold the message to copy its link), or give that link to /{ command-verify }.
-edge-verify-message-other = The message that you gave is not the one that announced the start by this record, which is { $message }. Either it is another message or of another table (then name that one with { command-verify-table }), or this is not the game that was announced to you.
+edge-verify-message-form = Give the link of my message that announced the start (press and hold the message, or right-click it, to copy its link), or its id.
+edge-verify-message-same = By this record the start was announced by the message that you gave.
+edge-verify-message-compare = By this record the start was announced by message { $message }. Compare it with the link of my message at the start (press and hold the message, or right-click it, to copy its link), or give that link to /{ command-verify }.
+edge-verify-message-other = The message that you gave is not the one that announced the start by this record, which is { $message }. Either it is another message or of another table (then name that one with the option “{ command-verify-table }”), or this is not the game that was announced to you.
 edge-verify-message-original = The message that you gave cannot be compared here: this luck is that of table { $table }. Give the message to /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-message-none = By this record no message announced the start of this game, so the message that you gave has nothing to do with it.
-edge-verify-elsewhere = I know no such table, so I cannot say what was promised before its game.
+edge-verify-elsewhere = I know no table { $table }, so I cannot say what was promised before its game.
 edge-verify-otherwise = This record is not that of table { $table } as I keep it. Take the one that I posted, or /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-proved = So nobody chose this luck, not even whoever runs the bot. A start that was announced before and then dropped would have been another try; everybody in the channel saw it. Nothing can show whether that person looked at hidden cards on the bot’s machine.
 edge-verify-means-both = If both messages were there, nobody chose this luck, not even whoever runs the bot. A start that was announced before and then dropped would have been another try; everybody in the channel saw it. Nothing can show whether that person looked at hidden cards on the bot’s machine.
 edge-verify-again = The start was announced { $times } times, since earlier rounds did not reach the bot. If one of them was out in time, whoever runs the bot had a choice of deals.
-edge-verify-unproved = No round of a public beacon went into this luck: this game is without proof. No player can have bent the luck, but whoever runs the bot could have known it beforehand, or even have chosen it.
+edge-verify-unproved = No round of a public beacon went into this luck: this game is without proof.
 edge-verify-beacon-source = This record cannot be right: what it says of a beacon does not go with what its promise says.
 edge-verify-announced-falls = This record cannot be right: the messages that announced the start do not follow one another.
 edge-verify-waived = No number from the public beacon went into this luck: round { $round } of the beacon { $chain } was due { $when }. According to the record, it did not come in time, and all at the table agreed to begin without it.
@@ -232,7 +233,7 @@ edge-verify-beacon-round = This record cannot be right: its luck had to come fro
 edge-verify-beacon-forged = This record cannot be right: the beacon never gave out this number for that round.
 edge-verify-of = **{ $game }**: { $who }
 edge-verify-same = The seed fits the promise that you gave, `{ $commitment }`.
-edge-verify-other = The promise that you gave is not this record’s, which is `{ $commitment }`. Either it is mistyped or of another table (then name that one with { command-verify-table }), or this is not the game that was promised to you.
+edge-verify-other = The promise that you gave is not this record’s, which is `{ $commitment }`. Either it is mistyped or of another table (then name that one with the option “{ command-verify-table }”), or this is not the game that was promised to you.
 edge-verify-promise-form = A promise is 24 letters, digits, hyphens and underscores (or of an earlier version 64 digits and letters from a to f). Copy it from my message from the opening of the table.
 edge-verify-ticket-none = This record cannot be right: { $who }’s ticket is 0, a number that Discord gives to nothing.
 edge-verify-ticket-twice = This record cannot be right: { $who } has the same ticket as somebody else, and Discord gives each number only once.
@@ -242,7 +243,7 @@ edge-verify-back = Move { $ply } was taken back, which no table allows: luck had
 edge-verify-cut = This record is cut off after move { $ply }. Up to there it follows the rules, and its luck follows from the seed.
 edge-verify-torn = This file looks cut off: it ends in the middle of line { $line }.
 edge-verify-long = This record is too long for me to check. `tavolo verify` checks it on any machine.
-edge-verify-seed = The seed is not the one that was promised.
+edge-verify-seed = In this record the promise does not go with the seed, the table and the source of the luck: one of these was changed.
 edge-verify-luck = { $ply ->
     [0] The luck of the opening deal does
    *[other] The luck of move { $ply } does
@@ -256,7 +257,7 @@ edge-verify-nothing = This table was closed before its game began, so no luck wa
 edge-verify-running = The game is still on. Its seed is shown when { $twins ->
     [0] it ends
    *[other] the games at all of its twin tables are over
-}; then the luck can be checked. For a game that has ended, name its table with { command-verify-table }.
+}; then the luck can be checked. For a game that has ended, name its table with the option “{ command-verify-table }”.
 edge-verify-halted = This game has been ended for now but can still go on. Its seed is shown when it is over for good{ $twins ->
     [0] {""}
    *[other] {" "}and the games at all of its twin tables are over

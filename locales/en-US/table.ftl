@@ -38,10 +38,10 @@ luck-seed = The luck of table { $table } ({ $game }) comes from a secret number,
 } I show the seed, and it must fit.
 luck-promised-for = `{ $promise }` promises the luck of table { $table } ({ $game }): I never change the message with it.
 luck-beacon = A round of the public random-number beacon { $chain } goes into it too: the first that comes out 3 seconds or more after my message that announces the start. Nobody can know it then, not even whoever runs the bot.
-luck-beacon-mock = A round of “{ $chain }” goes into it too. That is only a look-alike of a public beacon, for testing: whoever runs the bot can make its numbers, so this game is without proof: no player can have chosen the luck, but whoever runs the bot could have.
+luck-beacon-mock = A round of “{ $chain }” goes into it too. That is only a look-alike of a public beacon, for testing: whoever runs the bot can make its numbers, so this game is without proof: no player alone can have chosen the luck, but whoever runs the bot could have.
 luck-round-why = It is round { $round }, out at { $time }; to name it I edit that message once.
 luck-address = Anybody can look whether it is there: <{ $address }>
-luck-unproved-none = No public beacon goes into it, so this game is without proof: no player can have chosen the luck, but whoever runs the bot could have.
+luck-unproved-none = No public beacon goes into it, so this game is without proof: no player alone can have chosen the luck, but whoever runs the bot could have.
 board-unproved = Luck: without proof
 luck-unproved-agreed = All agreed to begin without a round of { $chain }, so this game is without proof: whoever runs the bot could have known the luck beforehand, or even have chosen it.
 luck-of-original = It is the luck of table { $first } once more, draw by draw. That game has ended and its seed was shown, so whoever has its record can work out what comes; nothing can change it.
@@ -57,7 +57,7 @@ luck-keep = { $announced ->
    *[other] both
 } to /{ command-verify }:
 luck-check = { luck-keep } then it shows that neither players nor whoever runs the bot chose the luck.
-luck-check-unproved = { luck-keep } then it shows that no player chose the luck.
+luck-check-unproved = { luck-keep } then it shows that no player alone chose the luck.
 luck-check-again = { luck-keep } then it shows that each draw was that table’s. Whether anybody chose the draws, the check of that table shows.
 press-later-round = Take a later round
 log-unproved = All agreed to begin without a round of the beacon { $chain }: this game is without proof.

@@ -18,6 +18,7 @@ edge-late = ⏰ { $who }: gli altri aspettano { $count ->
 }.
 edge-moved = La partita continua in { $where }.
 edge-record = La registrazione completa del tavolo { $table }, con il seme delle estrazioni. Si controlla con /{ command-verify }, o con `tavolo verify` su qualsiasi computer; indica l’impronta e il link del messaggio dell’inizio come li hai visti.
+edge-record-duplicate = La registrazione completa del tavolo { $table }. Le estrazioni sono quelle del tavolo { $first }. Si controlla con /{ command-verify }, o con `tavolo verify --original` e la registrazione di quel tavolo su qualsiasi computer; indica l’impronta di questo tavolo come l’hai vista e, dell’altro, l’impronta e il link del messaggio dell’inizio.
 
 # Risposte
 edge-done = Fatto: { $what } ({ $game } in { $where })
@@ -207,24 +208,24 @@ edge-verify-fair = La partita segue le regole, e { $draws ->
 }
 edge-verify-opened = Secondo la numerazione di Discord il tavolo è stato aperto { $when }.
 edge-verify-compare = L’impronta riportata in questa registrazione è `{ $commitment }`. Confrontala con il messaggio di apertura del tavolo: solo se c’è anche lì, il seme era fissato prima dell’inizio.
-edge-verify-means = Con questa impronta nessun giocatore da solo può aver manipolato le estrazioni, a meno che non gestisca il bot. Chi lo gestisce potrebbe averle conosciute in anticipo e, giocando in prima persona o d’accordo con un giocatore, averle scelte.
+edge-verify-means = Se questa impronta è stata pubblicata prima dell’inizio, nessun giocatore da solo può aver manipolato le estrazioni, a meno che non gestisca il bot. Chi lo gestisce potrebbe averle conosciute in anticipo e, giocando in prima persona o d’accordo con un giocatore, averle scelte.
 edge-verify-beacon = Nelle estrazioni è entrato il giro { $round } della fonte pubblica di numeri casuali { $chain }: un numero che nessuno poteva conoscere prima che uscisse, { $when }.
-edge-verify-beacon-mock = Nelle estrazioni è entrato il giro { $round } di { $chain }, uscito { $when }. È solo l’imitazione di una fonte pubblica, per le prove: chi gestisce il bot può produrne i numeri, perciò questa partita è senza prova. Nessun giocatore può avere scelto le estrazioni, ma chi gestisce il bot potrebbe averlo fatto.
-edge-verify-means-beacon = La registrazione segue un procedimento precedente: nessun giocatore da solo può aver manipolato le estrazioni, ma chi gestisce il bot, una volta uscito quel numero, potrebbe aver provato numeri che non stavano in nessun messaggio. Contro di lui quindi non prova nulla.
+edge-verify-beacon-mock = Nelle estrazioni è entrato il giro { $round } di { $chain }, uscito { $when }. È solo l’imitazione di una fonte pubblica, per le prove: chiunque può produrne i numeri, perciò questa partita è senza prova.
+edge-verify-means-beacon = La registrazione segue un procedimento precedente: se questa impronta è stata pubblicata prima dell’inizio, nessun giocatore da solo può aver manipolato le estrazioni, ma chi gestisce il bot, una volta uscito quel numero, potrebbe aver provato numeri che non stavano in nessun messaggio. Contro di lui quindi non prova nulla.
 edge-verify-means-mock = Questa fonte però è solo un’imitazione per le prove, i cui numeri chiunque può produrre: non prova nulla.
 edge-later-round = Le estrazioni aspettano un giro successivo della fonte, annunciato da un nuovo messaggio: { $game } in { $where }. Appena esce, la partita comincia da sola.
-edge-verify-message-form = Indica il link del mio messaggio che ha annunciato l’inizio (tieni premuto il messaggio e copia il link), o il suo numero.
-edge-verify-message-same = L’inizio è stato annunciato dal messaggio che hai indicato.
-edge-verify-message-compare = Secondo la registrazione l’inizio è stato annunciato dal messaggio { $message }. Confrontalo con il link del mio messaggio d’inizio (tieni premuto il messaggio e copia il link), o indica quel link a /{ command-verify }.
-edge-verify-message-other = Il messaggio che hai indicato non è quello che secondo la registrazione ha annunciato l’inizio, cioè { $message }. O è un altro messaggio, o è di un altro tavolo (allora indicalo con { command-verify-table }), o questa non è la partita che vi era stata annunciata.
+edge-verify-message-form = Indica il link del mio messaggio che ha annunciato l’inizio (tieni premuto il messaggio, o cliccalo con il tasto destro, e copia il link), o il suo numero.
+edge-verify-message-same = Secondo la registrazione l’inizio è stato annunciato dal messaggio che hai indicato.
+edge-verify-message-compare = Secondo la registrazione l’inizio è stato annunciato dal messaggio { $message }. Confrontalo con il link del mio messaggio d’inizio (tieni premuto il messaggio, o cliccalo con il tasto destro, e copia il link), o indica quel link a /{ command-verify }.
+edge-verify-message-other = Il messaggio che hai indicato non è quello che secondo la registrazione ha annunciato l’inizio, cioè { $message }. O è un altro messaggio, o è di un altro tavolo (allora indicalo con l’opzione «{ command-verify-table }»), o questa non è la partita che vi era stata annunciata.
 edge-verify-message-original = Il messaggio che hai indicato qui non si può confrontare: queste estrazioni sono quelle del tavolo { $table }. Indicalo a /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-message-none = Secondo la registrazione nessun messaggio ha annunciato l’inizio di questa partita; quello che hai indicato non c’entra.
-edge-verify-elsewhere = Non conosco quel tavolo, perciò non so dire che cosa fosse fissato prima della partita.
+edge-verify-elsewhere = Non conosco il tavolo { $table }, perciò non so dire che cosa fosse fissato prima della partita.
 edge-verify-otherwise = Questa registrazione non è quella del tavolo { $table } che conservo io. Prendi quella che ho pubblicato, oppure /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-proved = Perciò nessuno ha scelto queste estrazioni, nemmeno chi gestisce il bot. Un inizio annunciato prima e poi lasciato cadere sarebbe stato un altro tentativo; tutti nel canale lo hanno visto. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
 edge-verify-means-both = Se c’erano entrambi i messaggi, nessuno ha scelto queste estrazioni, nemmeno chi gestisce il bot. Un inizio annunciato prima e poi lasciato cadere sarebbe stato un altro tentativo; tutti nel canale lo hanno visto. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
 edge-verify-again = L’inizio è stato annunciato { $times } volte, perché giri precedenti non sono arrivati al bot. Se uno di essi era uscito in tempo, chi gestisce il bot ha potuto scegliere tra più estrazioni.
-edge-verify-unproved = In queste estrazioni non è entrato nessun giro di una fonte pubblica: questa partita è senza prova. Nessun giocatore può averle manipolate, ma chi gestisce il bot potrebbe averle conosciute in anticipo o persino averle scelte.
+edge-verify-unproved = In queste estrazioni non è entrato nessun giro di una fonte pubblica: questa partita è senza prova.
 edge-verify-beacon-source = Questa registrazione non può essere giusta: ciò che dice di una fonte non corrisponde alla sua impronta.
 edge-verify-announced-falls = Questa registrazione non può essere giusta: i messaggi che hanno annunciato l’inizio non si susseguono.
 edge-verify-waived = In queste estrazioni non è entrato nessun numero della fonte pubblica: il giro { $round } della fonte { $chain } doveva uscire { $when }. Secondo la registrazione non è uscito in tempo e tutti al tavolo hanno accettato di cominciare senza la fonte.
@@ -235,7 +236,7 @@ edge-verify-beacon-round = Questa registrazione non può essere giusta: le estra
 edge-verify-beacon-forged = Questa registrazione non può essere giusta: la fonte non ha mai dato questo numero per quel giro.
 edge-verify-of = **{ $game }**: { $who }
 edge-verify-same = Il seme corrisponde all’impronta che hai indicato, `{ $commitment }`.
-edge-verify-other = L’impronta che hai indicato non è quella di questa registrazione, che è `{ $commitment }`. O c’è un errore di battitura, o è di un altro tavolo (allora indicalo con { command-verify-table }), o questa non è la partita che vi era stata annunciata.
+edge-verify-other = L’impronta che hai indicato non è quella di questa registrazione, che è `{ $commitment }`. O c’è un errore di battitura, o è di un altro tavolo (allora indicalo con l’opzione «{ command-verify-table }»), o questa non è la partita di cui avete visto l’impronta.
 edge-verify-promise-form = Un’impronta ha 24 caratteri: lettere, cifre, trattini e sottolineature (nelle versioni precedenti 64 cifre e lettere da a a f). Copiala dal mio messaggio di apertura del tavolo.
 edge-verify-ticket-none = Questa registrazione non può essere giusta: il numero d’ingresso di { $who } è 0, che Discord non dà a nulla.
 edge-verify-ticket-twice = Questa registrazione non può essere giusta: il numero d’ingresso di { $who } è uguale a quello di qualcun altro, e Discord dà ogni numero una volta sola.
@@ -245,7 +246,7 @@ edge-verify-back = La mossa { $ply } è stata annullata, cosa che nessun tavolo 
 edge-verify-cut = Questa registrazione è troncata dopo la mossa { $ply }. Fin lì segue le regole, e le estrazioni derivano dal seme.
 edge-verify-torn = Questo file sembra troncato: finisce a metà della riga { $line }.
 edge-verify-long = Questa registrazione è troppo lunga perché io la controlli. `tavolo verify` la controlla su qualsiasi computer.
-edge-verify-seed = Il seme non corrisponde all’impronta.
+edge-verify-seed = In questa registrazione l’impronta non corrisponde a seme, tavolo e origine delle estrazioni: qualcosa di questo è stato cambiato.
 edge-verify-luck = { $ply ->
     [0] L’estrazione iniziale
    *[other] L’estrazione della mossa { $ply }
@@ -259,7 +260,7 @@ edge-verify-nothing = Questo tavolo è stato chiuso prima che la partita cominci
 edge-verify-running = La partita è ancora in corso. Il seme viene mostrato { $twins ->
     [0] alla fine
    *[other] quando sono finite le partite a tutti i tavoli gemelli
-}; allora si possono controllare le estrazioni. Per una partita finita, indica il suo tavolo con { command-verify-table }.
+}; allora si possono controllare le estrazioni. Per una partita finita, indica il suo tavolo con l’opzione «{ command-verify-table }».
 edge-verify-halted = Questa partita è terminata per ora e può ancora continuare. Quando sarà finita per sempre{ $twins ->
     [0] {""}
    *[other] {" "}e saranno finite le partite a tutti i tavoli gemelli

@@ -38,10 +38,10 @@ luck-seed = Le estrazioni del tavolo { $table } ({ $game }) nascono da un numero
 } mostro il seme, che deve corrispondere.
 luck-promised-for = `{ $promise }` è l’impronta delle estrazioni del tavolo { $table } ({ $game }): non cambio mai il messaggio che la contiene.
 luck-beacon = Vi entra anche un giro della fonte pubblica di numeri casuali { $chain }: il primo che esce almeno 3 secondi dopo il mio messaggio che annuncia l’inizio. In quel momento nessuno può conoscerlo, nemmeno chi gestisce il bot.
-luck-beacon-mock = Vi entra anche un giro di «{ $chain }». È solo l’imitazione di una fonte pubblica, per le prove: chi gestisce il bot può produrne i numeri, perciò questa partita è senza prova: nessun giocatore può aver scelto le estrazioni, ma chi gestisce il bot sì.
+luck-beacon-mock = Vi entra anche un giro di «{ $chain }». È solo l’imitazione di una fonte pubblica, per le prove: chi gestisce il bot può produrne i numeri, perciò questa partita è senza prova: nessun giocatore da solo può aver scelto le estrazioni, ma chi gestisce il bot sì.
 luck-round-why = È il giro { $round } delle { $time }; per indicarlo modifico quel messaggio una volta.
 luck-address = Chiunque può guardare se c’è: <{ $address }>
-luck-unproved-none = Non vi entra nessuna fonte pubblica, perciò questa partita è senza prova: nessun giocatore può aver scelto le estrazioni, ma chi gestisce il bot sì.
+luck-unproved-none = Non vi entra nessuna fonte pubblica, perciò questa partita è senza prova: nessun giocatore da solo può aver scelto le estrazioni, ma chi gestisce il bot sì.
 board-unproved = Estrazioni: senza prova
 luck-unproved-agreed = Tutti hanno accettato di cominciare senza un giro di { $chain }, perciò questa partita è senza prova: chi gestisce il bot potrebbe aver conosciuto le estrazioni in anticipo o persino averle scelte.
 luck-of-original = Sono di nuovo le estrazioni del tavolo { $first }, una per una. Quella partita è finita e il suo seme è noto: chi ne ha la registrazione può calcolare che cosa esce; niente può cambiarlo.
@@ -57,7 +57,7 @@ luck-keep = { $announced ->
    *[other] indica entrambi
 } a /{ command-verify }:
 luck-check = { luck-keep } allora si vede che né i giocatori né chi gestisce il bot hanno scelto le estrazioni.
-luck-check-unproved = { luck-keep } allora si vede che nessun giocatore ha scelto le estrazioni.
+luck-check-unproved = { luck-keep } allora si vede che nessun giocatore da solo ha scelto le estrazioni.
 luck-check-again = { luck-keep } allora si vede che ogni estrazione era quella di quel tavolo. Il controllo di quel tavolo mostra se qualcuno le ha scelte.
 press-later-round = Prendi un giro successivo
 log-unproved = Tutti hanno accettato di cominciare senza un giro della fonte { $chain }: questa partita è senza prova.

@@ -18,6 +18,7 @@ edge-late = ⏰ { $who }: os outros estão esperando por { $count ->
 }.
 edge-moved = A partida continua em { $where }.
 edge-record = Registro completo da mesa { $table }, com a semente dos sorteios. Confira com /{ command-verify } ou rode `tavolo verify` no seu computador; informe o lacre e o link da mensagem do começo como você os viu.
+edge-record-duplicate = Registro completo da mesa { $table }. Os sorteios são os da mesa { $first }. Confira com /{ command-verify } ou rode `tavolo verify --original` com o registro daquela mesa no seu computador; informe o lacre desta mesa como você o viu e, da outra, o lacre e o link da mensagem do começo.
 
 # Respostas
 edge-done = Feito: { $what } ({ $game } em { $where })
@@ -211,24 +212,24 @@ edge-verify-fair = A partida segue as regras, e { $draws ->
 }
 edge-verify-opened = Pela numeração do Discord, a mesa foi aberta { $when }.
 edge-verify-compare = O lacre neste registro é `{ $commitment }`. Compare-o com a mensagem de abertura da mesa: só se ele também estiver lá é que a semente estava lacrada antes do início.
-edge-verify-means = Com esse lacre, nenhum jogador sozinho pode ter manipulado os sorteios, a não ser que hospede o bot. Quem o hospeda poderia já saber o resultado deles e, jogando também ou combinado com um jogador, tê-los escolhido.
+edge-verify-means = Se esse lacre foi publicado antes do começo, nenhum jogador sozinho pode ter manipulado os sorteios, a não ser que hospede o bot. Quem o hospeda poderia já saber o resultado deles e, jogando também ou combinado com um jogador, tê-los escolhido.
 edge-verify-beacon = Nos sorteios entrou a rodada { $round } da fonte pública de números aleatórios { $chain }: um número que ninguém podia conhecer antes de sair, { $when }.
-edge-verify-beacon-mock = Nos sorteios entrou a rodada { $round } de { $chain }, que saiu { $when }. É só a imitação de uma fonte pública, para testes: quem hospeda o bot pode gerar os números dela, por isso esta partida é sem prova. Nenhum jogador pode ter escolhido os sorteios, mas quem hospeda o bot poderia tê-los escolhido.
-edge-verify-means-beacon = O registro segue um procedimento anterior: nenhum jogador sozinho pode ter manipulado os sorteios, mas quem hospeda o bot, depois que esse número saiu, poderia ter experimentado números que não estavam em mensagem nenhuma. Contra essa pessoa, portanto, ele não prova nada.
+edge-verify-beacon-mock = Nos sorteios entrou a rodada { $round } de { $chain }, que saiu { $when }. É só a imitação de uma fonte pública, para testes: qualquer um pode gerar os números dela, por isso esta partida é sem prova.
+edge-verify-means-beacon = O registro segue um procedimento anterior: se esse lacre foi publicado antes do começo, nenhum jogador sozinho pode ter manipulado os sorteios, mas quem hospeda o bot, depois que esse número saiu, poderia ter experimentado números que não estavam em mensagem nenhuma. Contra essa pessoa, portanto, ele não prova nada.
 edge-verify-means-mock = Mas essa fonte é só uma imitação para testes, cujos números qualquer um pode gerar; por isso ela não prova nada.
 edge-later-round = Os sorteios esperam por uma rodada posterior da fonte, anunciada por uma nova mensagem: { $game } em { $where }. Assim que ela sair, a partida começa sozinha.
-edge-verify-message-form = Informe o link da minha mensagem que anunciou o começo (segure a mensagem e copie o link), ou o número dela.
-edge-verify-message-same = O começo foi anunciado pela mensagem que você informou.
-edge-verify-message-compare = Segundo o registro, o começo foi anunciado pela mensagem { $message }. Compare com o link da minha mensagem do começo (segure a mensagem e copie o link), ou informe esse link em /{ command-verify }.
-edge-verify-message-other = A mensagem que você informou não é a que anunciou o começo segundo o registro, que é { $message }. Ou é outra mensagem, ou é de outra mesa (então informe-a com { command-verify-table }), ou esta não é a partida que foi anunciada a vocês.
+edge-verify-message-form = Informe o link da minha mensagem que anunciou o começo (segure a mensagem, ou clique nela com o botão direito, e copie o link), ou o número dela.
+edge-verify-message-same = Segundo o registro, o começo foi anunciado pela mensagem que você informou.
+edge-verify-message-compare = Segundo o registro, o começo foi anunciado pela mensagem { $message }. Compare com o link da minha mensagem do começo (segure a mensagem, ou clique nela com o botão direito, e copie o link), ou informe esse link em /{ command-verify }.
+edge-verify-message-other = A mensagem que você informou não é a que anunciou o começo segundo o registro, que é { $message }. Ou é outra mensagem, ou é de outra mesa (então informe-a na opção “{ command-verify-table }”), ou esta não é a partida que foi anunciada a vocês.
 edge-verify-message-original = A mensagem que você informou não dá para comparar aqui: estes sorteios são os da mesa { $table }. Informe-a em /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-message-none = Segundo o registro, nenhuma mensagem anunciou o começo desta partida; a que você informou não tem nada a ver com ela.
-edge-verify-elsewhere = Não conheço essa mesa, por isso não sei dizer o que estava lacrado antes da partida.
+edge-verify-elsewhere = Não conheço a mesa { $table }, por isso não sei dizer o que estava lacrado antes da partida.
 edge-verify-otherwise = Este registro não é o da mesa { $table } que eu guardo. Pegue o que eu publiquei, ou use /{ command-verify } { command-verify-table }:{ $table }.
 edge-verify-proved = Portanto ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Um começo anunciado antes e depois abandonado teria sido outra tentativa; todos no canal o viram. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
 edge-verify-means-both = Se as duas mensagens estavam lá, ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Um começo anunciado antes e depois abandonado teria sido outra tentativa; todos no canal o viram. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
 edge-verify-again = O começo foi anunciado { $times } vezes, porque rodadas anteriores não chegaram ao bot. Se uma delas tinha saído a tempo, quem hospeda o bot pôde escolher entre vários sorteios.
-edge-verify-unproved = Nenhuma rodada de uma fonte pública entrou nestes sorteios: esta partida é sem prova. Nenhum jogador pode tê-los manipulado, mas quem hospeda o bot poderia já saber o resultado ou até tê-lo escolhido.
+edge-verify-unproved = Nenhuma rodada de uma fonte pública entrou nestes sorteios: esta partida é sem prova.
 edge-verify-beacon-source = Este registro não pode estar certo: o que ele diz de uma fonte não combina com o lacre dele.
 edge-verify-announced-falls = Este registro não pode estar certo: as mensagens que anunciaram o começo não seguem umas às outras.
 edge-verify-waived = Nestes sorteios não entrou nenhum número da fonte pública: a rodada { $round } da fonte { $chain } deveria ter saído { $when }. Segundo o registro, ela não saiu a tempo, e todos à mesa concordaram em começar sem ela.
@@ -239,7 +240,7 @@ edge-verify-beacon-round = Este registro não pode estar certo: os sorteios tinh
 edge-verify-beacon-forged = Este registro não pode estar certo: a fonte nunca deu esse número para essa rodada.
 edge-verify-of = **{ $game }**: { $who }
 edge-verify-same = A semente confere com o lacre que você informou, `{ $commitment }`.
-edge-verify-other = O lacre que você informou não é o deste registro, que é `{ $commitment }`. Ou ele foi digitado errado, ou é de outra mesa (então informe-a com { command-verify-table }), ou esta não é a partida que foi anunciada a vocês.
+edge-verify-other = O lacre que você informou não é o deste registro, que é `{ $commitment }`. Ou ele foi digitado errado, ou é de outra mesa (então informe-a na opção “{ command-verify-table }”), ou esta não é a partida cujo lacre vocês viram.
 edge-verify-promise-form = Um lacre tem 24 caracteres: letras, algarismos, hífens e sublinhados (em versões anteriores, 64 algarismos e letras de a a f). Copie-o da minha mensagem da abertura da mesa.
 edge-verify-ticket-none = Este registro não pode estar certo: o número de entrada de { $who } é 0, que o Discord não dá a nada.
 edge-verify-ticket-twice = Este registro não pode estar certo: o número de entrada de { $who } é igual ao de outra pessoa, e o Discord dá cada número uma vez só.
@@ -249,7 +250,7 @@ edge-verify-back = A jogada { $ply } foi desfeita, o que nenhuma mesa permite: j
 edge-verify-cut = Este registro está cortado depois da jogada { $ply }. Até ali ele segue as regras, e os sorteios vêm da semente.
 edge-verify-torn = Este arquivo parece cortado: termina no meio da linha { $line }.
 edge-verify-long = Este registro é longo demais para eu conferir. `tavolo verify` o confere em qualquer computador.
-edge-verify-seed = A semente não confere com o lacre.
+edge-verify-seed = Neste registro, o lacre não confere com a semente, a mesa e a origem dos sorteios: algo disso foi mudado.
 edge-verify-luck = { $ply ->
     [0] O sorteio da preparação
    *[other] O sorteio da jogada { $ply }
@@ -263,7 +264,7 @@ edge-verify-nothing = Esta mesa foi fechada antes de a partida começar, então 
 edge-verify-running = A partida ainda está em andamento. A semente aparece { $twins ->
     [0] no fim
    *[other] quando as partidas de todas as mesas gêmeas terminarem
-}; aí dá para conferir os sorteios. Para uma partida que terminou, informe a mesa com { command-verify-table }.
+}; aí dá para conferir os sorteios. Para uma partida que terminou, informe a mesa na opção “{ command-verify-table }”.
 edge-verify-halted = Esta partida foi encerrada por ora e ainda pode continuar. Quando terminar de vez{ $twins ->
     [0] {""}
    *[other] {" "}e as partidas de todas as mesas gêmeas também

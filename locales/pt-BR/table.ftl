@@ -38,10 +38,10 @@ luck-seed = Os sorteios da mesa { $table } ({ $game }) vêm de um número secret
 } eu mostro a semente, e ela tem de corresponder.
 luck-promised-for = `{ $promise }` é o lacre dos sorteios da mesa { $table } ({ $game }): nunca mudo a mensagem que o mostra.
 luck-beacon = Entra também uma rodada da fonte pública de números aleatórios { $chain }: a primeira que sair pelo menos 3 segundos depois da minha mensagem que anuncia o começo. Nesse momento ninguém pode conhecê-la, nem mesmo quem hospeda o bot.
-luck-beacon-mock = Entra também uma rodada de “{ $chain }”. É só a imitação de uma fonte pública, para testes: quem hospeda o bot pode gerar os números dela, por isso esta partida é sem prova: nenhum jogador pode ter escolhido os sorteios, mas quem hospeda o bot poderia tê-los escolhido.
+luck-beacon-mock = Entra também uma rodada de “{ $chain }”. É só a imitação de uma fonte pública, para testes: quem hospeda o bot pode gerar os números dela, por isso esta partida é sem prova: nenhum jogador sozinho pode ter escolhido os sorteios, mas quem hospeda o bot poderia tê-los escolhido.
 luck-round-why = É a rodada { $round }, das { $time }; para indicá-la, edito aquela mensagem uma vez.
 luck-address = Qualquer pessoa pode olhar se ela está lá: <{ $address }>
-luck-unproved-none = Nenhuma fonte pública entra, por isso esta partida é sem prova: nenhum jogador pode ter escolhido os sorteios, mas quem hospeda o bot poderia tê-los escolhido.
+luck-unproved-none = Nenhuma fonte pública entra, por isso esta partida é sem prova: nenhum jogador sozinho pode ter escolhido os sorteios, mas quem hospeda o bot poderia tê-los escolhido.
 board-unproved = Sorteio: sem prova
 luck-unproved-agreed = Todos concordaram em começar sem uma rodada de { $chain }, por isso esta partida é sem prova: quem hospeda o bot poderia já saber o resultado dos sorteios ou até tê-lo escolhido.
 luck-of-original = São de novo os sorteios da mesa { $first }, um por um. Aquela partida terminou e a semente dela é conhecida: quem tem o registro pode calcular o que vem; nada pode mudar isso.
@@ -57,7 +57,7 @@ luck-keep = { $announced ->
    *[other] informe os dois
 } em /{ command-verify }:
 luck-check = { luck-keep } aí se vê que nem os jogadores nem quem hospeda o bot escolheram os sorteios.
-luck-check-unproved = { luck-keep } aí se vê que nenhum jogador escolheu os sorteios.
+luck-check-unproved = { luck-keep } aí se vê que nenhum jogador sozinho escolheu os sorteios.
 luck-check-again = { luck-keep } aí se vê que cada sorteio foi o daquela mesa. A verificação daquela mesa mostra se alguém os escolheu.
 press-later-round = Usar uma rodada posterior
 log-unproved = Todos concordaram em começar sem uma rodada da fonte { $chain }: esta partida é sem prova.

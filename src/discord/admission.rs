@@ -96,7 +96,8 @@ impl Admission {
 
     /// Counts what checking a record has really taken.
     pub(super) fn worked(&self, user: UserId, at: Instant, took: Duration) {
-        self.of(user, at, |used| used.work += worth(took.saturating_sub(USUAL)));
+        let due = |work: Instant| (work + worth(took)).checked_sub(worth(USUAL));
+        self.of(user, at, |used| used.work = due(used.work).unwrap_or(used.work));
     }
 }
 
@@ -148,6 +149,10 @@ mod tests {
         assert_eq!((admission.may_work(UserId(1), at), admission.may_work(UserId(2), at)), (Ok(()), Ok(())));
         assert!(admission.may_work(UserId(1), at).is_err());
         assert_eq!(admission.may_work(UserId(1), at + Duration::from_secs(61)), Ok(()));
+        for small in 0..400 {
+            assert_eq!(admission.may_work(UserId(3), at), Ok(()), "{small}");
+            admission.worked(UserId(3), at, Duration::from_millis(20));
+        }
         for user in 0..5_000 {
             let _ = admission.may_work(UserId(user), at + Duration::from_secs(user * 700));
         }

@@ -27,10 +27,17 @@ pub(super) async fn message(
     reader: Reader,
     post: &Post<Everyone>,
 ) -> Result<Option<Body<Everyone>>, Fault> {
-    let Some(record) = record(hall, post.table).await? else {
+    let finished = hall.read(post.table, |table| table.finished_transcript()).await?;
+    let Some(finished) = finished else {
         return Ok(None);
     };
-    let line = Message::new("edge-record").with("table", Arg::Word(post.table.to_string().into()));
+    let record = record_file(post.table, &finished.to_string());
+    let table = |table: TableId| Arg::Word(table.to_string().into());
+    let line = match finished.into_transcript().original {
+        None => Message::new("edge-record"),
+        Some(original) => Message::new("edge-record-duplicate").with("first", table(original.table)),
+    };
+    let line = line.with("table", table(post.table));
     let mut body = composer.lines(reader, &post.names, &[line]);
     body.enclosed = Enclosed::File(record);
     body.nonce = Some(format!("{}.record", post.table));

@@ -47,7 +47,7 @@
 //! | `POST /roles` | `name`, `server`, `mentionable`, `manages` (the server) | the role |
 //! | `POST /users`, `PATCH /users/{id}` | `name`, `locale`; `locale`, `dms_open`, and in `server`: `in_guild`, `rank`, `roles` (ids) | the user |
 //! | `POST /dms` | `user` | the channel of the direct messages with the bot |
-//! | `POST /command` | `user`, `channel`, `text`: `/join game:chess seats:2` | an act |
+//! | `POST /command` | `user`, `channel`, `text`: `/join game:chess seats:2`; `files`: texts that go along, by their names | an act |
 //! | `POST /complete` | the same | an act, with `ack.choices` |
 //! | `POST /assist` | the same | `suggestions` (`text`, `label`, `detail`) and a `hint` for the entry |
 //! | `POST /click` | `user`, `channel`, `message`, `custom_id` | an act |

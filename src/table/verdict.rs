@@ -62,7 +62,7 @@ impl fmt::Display for LuckVerdict {
                 write!(f, "it has no line «{word}», so nothing says what was promised for which table")
             }
             LuckVerdict::OtherSeed => {
-                f.write_str("the seed is not the one that was promised before the start")
+                f.write_str("the promise does not go with the seed, the table and the source of the luck")
             }
             LuckVerdict::OtherLuck { ply, .. } => {
                 write!(f, "the luck of ply {ply} does not follow from the seed")
@@ -137,7 +137,7 @@ impl LuckVerdict {
             LuckVerdict::Fair(_) | LuckVerdict::NoLine(_) | LuckVerdict::CutOff(_) | LuckVerdict::TooLong => {
                 TranscriptPart::End
             }
-            LuckVerdict::OtherSeed => TranscriptPart::Heading("seed".to_owned()),
+            LuckVerdict::OtherSeed => TranscriptPart::Heading("commitment".to_owned()),
             LuckVerdict::OtherLuck { step, .. } | LuckVerdict::TakenBack { step, .. } => {
                 TranscriptPart::Step(*step)
             }

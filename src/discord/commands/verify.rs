@@ -120,14 +120,14 @@ impl KeptGame {
         }
     }
 
-    fn line(&self) -> Option<Message> {
+    fn line(&self, table: Option<TableId>) -> Option<Message> {
+        let named = |table: &TableId| Arg::Word(table.to_string().into());
         match self {
-            KeptGame::Nothing => Some(Message::new("edge-verify-elsewhere")),
-            KeptGame::Untold | KeptGame::Alike => None,
-            KeptGame::Other(table) => {
-                let table = Arg::Word(table.to_string().into());
-                Some(Message::new("edge-verify-otherwise").with("table", table))
+            KeptGame::Nothing => {
+                table.map(|table| Message::new("edge-verify-elsewhere").with("table", named(&table)))
             }
+            KeptGame::Untold | KeptGame::Alike => None,
+            KeptGame::Other(table) => Some(Message::new("edge-verify-otherwise").with("table", named(table))),
         }
     }
 }
@@ -225,7 +225,7 @@ fn told(
     };
     let line = verdict.line(transcript, known);
     let kept = attached.map(|(_, kept)| kept);
-    match (verdict, kept.and_then(KeptGame::line)) {
+    match (verdict, kept.and_then(|kept| kept.line(transcript.table))) {
         (LuckVerdict::Fair(_), Some(other)) if matches!(kept, Some(KeptGame::Other(_))) => vec![other],
         (LuckVerdict::Fair(_), elsewhere) => {
             let untold = matches!(kept, Some(KeptGame::Nothing | KeptGame::Untold));
@@ -321,9 +321,11 @@ fn drawn(transcript: &Transcript, lacks: &[Unproved], elsewhere: bool) -> Vec<Me
         .collect();
     let times = transcript.announced.len();
     lines.extend((times > 1).then(|| Message::new("edge-verify-again").with("times", times)));
+    lines.extend(beacon.is_none().then(|| Message::new("edge-verify-unproved")));
     let means = match beacon {
-        None => "edge-verify-unproved",
-        Some(_) if mock || times > 1 => return lines,
+        None => "edge-verify-means",
+        Some(_) if mock => "edge-verify-means",
+        Some(_) if times > 1 => return lines,
         Some(_) if lacks.is_empty() && !elsewhere => "edge-verify-proved",
         Some(_) => "edge-verify-means-both",
     };
@@ -338,13 +340,13 @@ fn drawn_earlier(transcript: &Transcript) -> Vec<Message> {
         return vec![Message::new("edge-verify-means")];
     };
     let (says, means) = match (beacon.signature, chain.mock) {
-        (None, _) => ("edge-verify-waived", Some("edge-verify-means")),
-        (Some(_), true) => ("edge-verify-beacon-mock", None),
-        (Some(_), false) => ("edge-verify-beacon", Some("edge-verify-means-beacon")),
+        (None, _) => ("edge-verify-waived", "edge-verify-means"),
+        (Some(_), true) => ("edge-verify-beacon-mock", "edge-verify-means"),
+        (Some(_), false) => ("edge-verify-beacon", "edge-verify-means-beacon"),
     };
     about(says, beacon)
         .into_iter()
-        .chain(means.map(Message::new))
+        .chain([Message::new(means)])
         .collect()
 }
 

@@ -86,11 +86,11 @@ function heed(answer) {
   });
 }
 
-async function send(text) {
+async function send(text, files) {
   complain("");
   const body = { user: chat.me, channel: chat.here, text };
   try {
-    if (text.startsWith("/")) heed(await ask("POST", "/sandbox/command", body));
+    if (text.startsWith("/")) heed(await ask("POST", "/sandbox/command", { ...body, files }));
     else await ask("POST", "/sandbox/say", body);
     return true;
   } catch (error) {

@@ -1,18 +1,22 @@
 // The entry: plain messages, and slash commands with what can be typed next.
 
 import { ask, make } from "./parts.js";
+import { word } from "./words.js";
 
 const PAUSE = 110;
 
 export function entry(chat) {
   const form = document.getElementById("form");
   const field = document.getElementById("entry");
+  const file = document.getElementById("file");
   const list = document.getElementById("suggestions");
   const hint = document.getElementById("hint");
   let offered = [];
   let active = -1;
   let asked = 0;
   let timer = 0;
+  // Texts of files by their names, for the next command.
+  let brought = {};
 
   function grow() {
     field.style.height = "auto";
@@ -90,6 +94,17 @@ export function entry(chat) {
       else form.requestSubmit();
     }
   });
+  form.querySelector("[data-attach]").addEventListener("click", () => file.click());
+  file.addEventListener("change", async () => {
+    const [chosen] = file.files;
+    if (!chosen) return;
+    brought[chosen.name] = await chosen.text();
+    file.value = "";
+    field.focus();
+    if (!field.value.startsWith("/")) return show({ suggestions: [], hint: word("attached", { name: chosen.name }) });
+    field.setRangeText(chosen.name, field.selectionStart, field.selectionEnd, "end");
+    return look();
+  });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const text = field.value.trim();
@@ -99,7 +114,8 @@ export function entry(chat) {
     field.value = "";
     grow();
     hide();
-    const sent = await chat.send(text);
+    const sent = await chat.send(text, brought);
+    if (sent && text.startsWith("/")) brought = {};
     if (!sent && field.value === "") {
       field.value = text;
       grow();

@@ -24,6 +24,8 @@ const WORDS = {
     "manager": "may manage the server", "owner": "owns the server", "locked": "locked",
     "clock": "Clock", "hour-later": "An hour later", "day-later": "A day later",
     "roles": "Your roles in {server}", "new-role": "New role", "hide": "Only the server's owner and I see {channel}",
+    "attach": "Attach a file",
+    "attached": "{name} goes along with your next command: write its name where the command takes a file",
   },
   "de": {
     "skip": "Zur Eingabe springen", "places": "Kanäle und Nachrichten", "channels": "Kanäle",
@@ -47,6 +49,8 @@ const WORDS = {
     "manager": "darf den Server verwalten", "owner": "besitzt den Server", "locked": "gesperrt",
     "clock": "Uhr", "hour-later": "Eine Stunde später", "day-later": "Einen Tag später",
     "roles": "Deine Rollen auf {server}", "new-role": "Neue Rolle", "hide": "Nur wer den Server besitzt und ich sehen {channel}",
+    "attach": "Datei anhängen",
+    "attached": "{name} geht mit deinem nächsten Befehl mit: Schreib den Namen dorthin, wo der Befehl eine Datei nimmt",
   },
   "it": {
     "skip": "Vai al campo di testo", "places": "Canali e messaggi", "channels": "Canali",
@@ -70,6 +74,8 @@ const WORDS = {
     "manager": "può gestire il server", "owner": "possiede il server", "locked": "bloccato",
     "clock": "Orologio", "hour-later": "Un'ora dopo", "day-later": "Un giorno dopo",
     "roles": "I tuoi ruoli in {server}", "new-role": "Nuovo ruolo", "hide": "Solo chi possiede il server e io vediamo {channel}",
+    "attach": "Allega un file",
+    "attached": "{name} parte con il tuo prossimo comando: scrivi il nome dove il comando prende un file",
   },
   "pt-BR": {
     "skip": "Ir para o campo de texto", "places": "Canais e mensagens", "channels": "Canais",
@@ -93,6 +99,8 @@ const WORDS = {
     "manager": "pode gerenciar o servidor", "owner": "possui o servidor", "locked": "trancado",
     "clock": "Relógio", "hour-later": "Uma hora depois", "day-later": "Um dia depois",
     "roles": "Seus cargos em {server}", "new-role": "Novo cargo", "hide": "Só quem possui o servidor e eu vemos {channel}",
+    "attach": "Anexar um arquivo",
+    "attached": "{name} vai junto com o próximo comando: escreva o nome onde o comando recebe um arquivo",
   },
 };
 

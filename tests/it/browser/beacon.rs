@@ -68,4 +68,15 @@ async fn a_slow_beacon_is_waited_for_and_without_one_the_players_decide() {
     taps(&page, "Ana", "waive", "You agree to begin without proof").await;
     taps(&page, "Bruno", "waive", "Everyone has agreed, so the game begins").await;
     types(&page, ("Bruno", "tables"), "/log", "this game is without proof").await;
+
+    // Whoever has a record of elsewhere brings it along.
+    let record = folder.path().join("elsewhere.txt");
+    std::fs::write(&record, include_str!("../edge/record.txt")).unwrap();
+    page.attach(&record).await;
+    let hint = page.find("#hint:not([hidden])").await.text().await.unwrap();
+    assert!(hint.starts_with("elsewhere.txt "), "{hint}");
+    types(&page, ("Bruno", "tables"), "/verify file:elsewhere.txt", "draws follow from the seed").await;
+    page.say("/verify file:elsewhere.txt").await;
+    let notice = page.find("#notice:not(:empty)").await.text().await.unwrap();
+    assert!(notice.contains("you see no file elsewhere.txt here"), "it went along once: {notice}");
 }

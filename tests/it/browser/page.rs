@@ -192,6 +192,14 @@ impl<'a> Page<'a> {
         self.send().await;
     }
 
+    /// Chooses a file as somebody would in the dialog of the button for it.
+    pub async fn attach(&self, file: &std::path::Path) {
+        // Nobody sees the chooser itself, but the button for it.
+        self.find("[data-attach]").await;
+        let chooser = self.client.find(Locator::Css("#file")).await.unwrap();
+        chooser.send_keys(file.to_str().unwrap()).await.unwrap();
+    }
+
     /// Sends what the entry holds.
     pub async fn send(&self) {
         self.click("[data-send]").await;

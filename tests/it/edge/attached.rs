@@ -113,7 +113,7 @@ async fn what_is_no_whole_record_of_an_ended_game_is_told_so_and_not_shown() {
         (upto(ended), "This record is cut off after move"),
         (running, "has not ended, so I do not show it"),
         (unseeded, "has no seed, so its luck cannot be checked"),
-        (bare.replacen("\nseed d", "\nseed e", 1), "The seed is not the one that was promised."),
+        (bare.replacen("\nseed d", "\nseed e", 1), "the promise does not go with the seed"),
         (bare.replacen("0 deal | first-seat 2", "0 deal | first-seat 1", 1), "does not follow the rules"),
         ("x".repeat(2 << 20), "could not fetch"),
     ] {

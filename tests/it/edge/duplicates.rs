@@ -4,6 +4,7 @@
 use super::direct::text;
 use super::ends::{close, playing};
 use super::stage::{Request, Stage, caller, direct};
+use tavolo::discord::body::File;
 use tavolo::discord::incoming::Caller;
 use tavolo::store::TableId;
 use tavolo::table::UserId;
@@ -137,6 +138,12 @@ async fn a_deal_is_played_again_by_others_and_both_games_are_compared() {
     plays(&mut stage, &others, second, 6, 1).await;
     close(&mut stage, &others[0]).await;
 
+    let all = stage.port.after(0).into_iter().rev();
+    let is_record = |file: &File| file.name.ends_with(".txt");
+    let mut posted = all.filter(|request| request.file.as_ref().is_some_and(is_record));
+    let posted = posted.next().unwrap().text();
+    let luck = format!("The whole record of table {second}. Its luck is that of table {first}.");
+    assert!(posted.starts_with(&luck) && posted.contains("--original"), "{posted}");
     let compared = stage.press(&others[0], &button(&stage, "compare"), &[]).await;
     let lines: Vec<&str> = compared.lines().collect();
     assert_eq!(

@@ -127,7 +127,7 @@ async fn an_attached_file_is_verified_or_told_what_is_wrong() {
         ("nonsense".to_owned(), "is not the record of a game"),
         ("\u{0}".repeat(900_000), "is not the record of a game"),
         ("\u{202e}@everyone\n".repeat(2_000), "is not the record of a game"),
-        (good.replacen("\nseed d", "\nseed e", 1), "not the one that was promised"),
+        (good.replacen("\nseed d", "\nseed e", 1), "the promise does not go with the seed"),
         (good.replacen("first-seat 2", "first-seat 1", 1), "does not follow the rules"),
         (good.replacen("game condottiere", "game chess", 1), "I do not have"),
         (

@@ -69,7 +69,7 @@ async fn the_promise_stands_in_a_message_of_its_own_and_answers_say_nothing_of_l
     assert_eq!(promise(&world, "tables").await.0.0, message.0, "it is as it was");
     assert_eq!(edited(&world, &message).await, 0);
     let verified = told(&world.user("Bia"), &format!("/verify promise:{promised}")).await;
-    assert!(verified.contains("the one that you gave"), "{verified}");
+    assert!(verified.contains("fits the promise that you gave"), "{verified}");
     assert!(verified.contains("this game is without proof"), "{verified}");
     bot.end(&world).await;
 }

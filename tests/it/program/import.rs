@@ -93,14 +93,14 @@ fn hostile() -> Vec<Case> {
         (
             "another seed",
             with("seed", &format!("seed {}", "e".repeat(64))),
-            line("seed"),
-            "not the one that was promised",
+            line("commitment"),
+            "the promise does not go with the seed",
         ),
         (
             "another promise",
             with("commitment", &format!("commitment {}", "e".repeat(64))),
-            line("seed"),
-            "not the one that was promised",
+            line("commitment"),
+            "the promise does not go with the seed",
         ),
         ("no seed", with("seed", "# gone"), line("0 deal"), "no seed"),
         (

@@ -96,6 +96,24 @@ fn the_code_tells_what_is_proved() {
     assert_eq!(verify(&text, &["--message", "here"]).0, 2);
 }
 
+/// What our program says of a duplicate with its original and these options.
+fn verify_by_ours(texts: [&str; 2], more: &[&str]) -> (i32, String, String) {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in ["r.txt", "o.txt"].into_iter().zip(texts) {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    told(&tavolo(folder.path(), None, &[&["verify", "r.txt"], more].concat(), None))
+}
+
+/// The same record in which somebody else has won.
+fn won_otherwise(text: &str) -> String {
+    let (text, _) = text.split_once("# digest").unwrap();
+    let (before, after) = text.split_once(" | winners ").unwrap();
+    let (won, scores) = after.split_once(" | ").unwrap();
+    let other = if won == "0" { "1" } else { "0" };
+    format!("{before} | winners {other} | {scores}")
+}
+
 /// What both programs say of a duplicate with its original and these options: the codes, and what is not proved. The second
 /// one checks no signatures where py_ecc is missing.
 fn verify_again(texts: [&str; 2], more: &[&str]) -> [(Option<i32>, String); 2] {
@@ -128,6 +146,37 @@ fn verify_again(texts: [&str; 2], more: &[&str]) -> [(Option<i32>, String); 2] {
         };
         (code, lacks.join(", "))
     })
+}
+
+/// What is copied from a message on a phone, and what no table is called.
+#[test]
+fn both_programs_take_the_same_for_a_promise_a_message_and_a_table() {
+    let begun = Announced::without_beacon(1);
+    let text = begun.play::<Condottiere>(1).to_string();
+    let own = begun.promise();
+    for typed in [format!(" {own}\n"), format!("`{own}`"), format!("Luck without proof · `{own}`")] {
+        for (code, lacks) in verify_again([&text, &text], &["--commitment", &typed]) {
+            assert_eq!((code, &*lacks), (Some(3), "without proof: no beacon"), "{typed}");
+        }
+    }
+    let honest = Announced::honestly(1);
+    let link = format!("0{}", honest.messages[0]);
+    let announced = honest.play::<Condottiere>(1).to_string();
+    for (code, lacks) in verify_again([&announced, &announced], &["--message", &link]) {
+        assert_eq!((code, &*lacks), (Some(3), "no promise given"));
+    }
+    let table = text.lines().find(|line| line.starts_with("table ")).unwrap();
+    for no_table in ["zzzzzzzzzzzzz", "g000000000000", "01", "i", "O"] {
+        let other = text.replace(table, &format!("table {no_table}"));
+        for (code, _) in verify_again([&other, &other], &[]) {
+            assert_eq!(code, Some(1), "{no_table}");
+        }
+    }
+    // What is promised is for one table.
+    let other = text.replace(table, "table fzzzzzzzzzzzz");
+    for (code, _) in verify_again([&other, &other], &[]) {
+        assert_eq!(code, Some(1));
+    }
 }
 
 #[test]
@@ -165,6 +214,11 @@ fn of_a_duplicate_as_much_is_proved_as_of_its_original() {
         for (code, _) in verify_again(texts, &[&all[..4], &["--original-commitment", &own]].concat()) {
             assert_eq!(code, Some(1), "another promise of the original's");
         }
+        let (_, _, err) = verify_by_ours(texts, &[&all[..4], &["--original-commitment", &own]].concat());
+        assert!(err.contains("not the one that was given with --original-commitment"), "{err}");
+        let unlike = won_otherwise(texts[1]);
+        let (code, _, err) = verify_by_ours([texts[0], &unlike], &["--original", "o.txt"]);
+        assert!(code == 1 && err.contains("by the rules it ends otherwise"), "{err}");
         for (code, _) in verify_again(texts, &["--message", "5"]) {
             assert_eq!(code, Some(2), "a duplicate has no message of its own");
         }
