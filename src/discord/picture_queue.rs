@@ -87,6 +87,13 @@ mod tests {
     use super::*;
     use std::time::Duration;
 
+    #[test]
+    fn a_core_is_left_to_whoever_answers_people() {
+        let cores = std::thread::available_parallelism().unwrap().get();
+        let free = locked(&PictureQueue::of_this_machine().0).free;
+        assert!(free >= 1 && (free < cores || cores == 1), "{free} of {cores}");
+    }
+
     #[tokio::test(start_paused = true)]
     async fn no_more_are_drawn_at_once_and_those_of_answers_go_first() {
         let queue = PictureQueue::new(2);

@@ -181,6 +181,14 @@ mod tests {
         told["data"]["attachments"].clone()
     }
 
+    /// A proxy between says so, and not Discord.
+    #[test]
+    fn a_refusal_without_discords_json_is_tried_again() {
+        let refused = |body: Value| trouble(403, &body, None);
+        assert!(refused(Value::Null).passes());
+        assert!(!refused(json!({"code": 50_001})).passes());
+    }
+
     #[test]
     fn a_message_that_is_updated_keeps_its_picture_unless_told_otherwise() {
         assert_eq!(updated(Enclosed::Kept), Value::Null);

@@ -234,6 +234,9 @@ async fn the_end_names_the_computers_and_a_rematch_brings_them_back() {
     let card = ana.sees("dm", "the next table", card).await;
     assert!(card.text().contains("computer: beginner"), "{card:?}");
     ana.click("Options in dm").await;
+    let explains = |seen: &Seen| seen.text().contains("what a computer thinks of your decision");
+    let explained = ana.sees("dm", "what hints are", explains).await;
+    assert!(!explained.text().contains("everybody agrees"), "nobody else is there: {explained:?}");
     ana.click("Hints on in dm").await;
     ana.command("/start in dm").await;
     let asks = |seen: &Seen| seen.buttons().contains(&"Ask a computer".to_owned());

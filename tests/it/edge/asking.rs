@@ -10,6 +10,7 @@ use super::pace::Paced;
 use super::stage::Stage;
 use std::collections::BTreeMap;
 use tavolo::discord::incoming::{Caller, Given};
+use tavolo::words::{Locale, Message, Style, Words};
 
 /// The games that have a file.
 const GAMES: [&str; 4] = ["barony", "carcassonne", "condottiere", "kingsburg"];
@@ -45,6 +46,32 @@ async fn what_people_ask_is_understood_in_every_language() {
     }
     assert!(wrongs.is_empty(), "{} lines:\n{}", wrongs.len(), wrongs.join("\n"));
     assert!(counted.len() == 4 && counted.values().all(|lines| *lines >= LINES), "{counted:?}");
+}
+
+/// A word that only asks or denies finds no chapter of the rules.
+#[tokio::test]
+async fn why_something_cannot_be_done_is_not_answered_by_a_chapter_that_says_not_most_often() {
+    let mut stage = Stage::new();
+    let (people, _) = playing(&mut stage, "kingsburg", "").await;
+    let words = Words::load().unwrap();
+    for (locale, typed) in [
+        ("en-US", "why can I not"),
+        ("en-US", "why cannot I"),
+        ("de", "warum kann ich nicht"),
+        ("it", "perché non posso"),
+        ("pt-BR", "por que não posso"),
+    ] {
+        let person = Caller {
+            locale: locale.to_owned(),
+            ..people[1].clone()
+        };
+        let spoken = Locale::of(locale, Locale::English);
+        let chapter = words
+            .speaker(spoken, &[], Style::Discord)
+            .say(&Message::new("edge-rules-tell"));
+        let said = asked(&mut stage, &person, typed).await;
+        assert!(!said.contains(&chapter), "{typed}: {said}");
+    }
 }
 
 #[tokio::test]

@@ -119,6 +119,8 @@ async fn what_is_typed_in_direct_messages_is_answered_with_what_is_asked_next() 
     let said = stage.command(&direct(&people[0]), "play", &typed).await;
     let (done, next) = said.split_once('\n').unwrap_or_else(|| panic!("{said}"));
     assert!(done.starts_with("Done: ") && next.contains("follower"), "{said}");
+    let answer = stage.answered(&people[0]);
+    assert!(answer.button("hand").is_some(), "it leads to the panel: {answer:?}");
 }
 
 #[tokio::test]

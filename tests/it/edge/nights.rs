@@ -3,7 +3,7 @@
 
 use super::direct::text;
 use super::pace::{HOUR, Paced, sent};
-use super::stage::{at, direct};
+use super::stage::{Request, at, direct};
 use tavolo::discord::incoming::Caller;
 use tavolo::presence::Zone;
 
@@ -370,6 +370,12 @@ async fn a_table_pauses_when_more_than_half_want_it_and_goes_on_when_two_do() {
     paced.press(0, "more").await;
     let all = paced.stage.port.after(0).into_iter().rev();
     let id = all.filter_map(|request| request.button("pause")).next().unwrap();
+    let boards = |paced: &Paced| {
+        let all = paced.stage.port.after(0);
+        let board = |request: &&Request| request.kind == "send" && request.only.is_none();
+        all.iter().filter(board).count()
+    };
+    let at_first = boards(&paced);
     let said = paced.stage.press_in(&person, Some(70), &id, &[]).await;
     assert!(said.contains("You would like a pause"), "{said}");
     paced.stage.rest().await;
@@ -390,6 +396,7 @@ async fn a_table_pauses_when_more_than_half_want_it_and_goes_on_when_two_do() {
         "{}",
         paced.board().text()
     );
+    assert_eq!(boards(&paced) - at_first, 1, "boards for a wish and the pause");
     let own = paced.direct(0);
     assert!(own.text().contains("The table pauses: all clocks stand"), "{}", own.text());
     assert!(own.button("go-on").is_some(), "one's own panel ends it too: {own:?}");

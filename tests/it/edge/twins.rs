@@ -138,8 +138,9 @@ async fn twins_are_seen_by_their_players_alone_until_both_have_ended() {
         assert!(stage.answered(&outsider).file.is_none(), "{shown}");
     }
     stage.press(&here[0], &first_board, &[]).await;
-    let own = stage.answered(&here[0]);
-    assert!(own.file.is_some(), "those who play see it: {}", own.text());
+    // On a slow machine an answer is promised first.
+    stage.rest().await;
+    assert!(stage.answered(&here[0]).file.is_some(), "those who play see it");
 
     close(&mut stage, &here[0]).await;
     stage.edge.tell_digests().await;

@@ -34,6 +34,33 @@ fn differences(aspect: impl Fn(&Text) -> BTreeSet<String>) -> Vec<String> {
     found
 }
 
+/// A space of Barony's board has one word.
+#[test]
+fn in_portuguese_a_space_of_barony_is_no_house() {
+    let texts = texts(Locale::Portuguese);
+    let own = texts.iter().filter(|(_, text)| text.file.contains("barony"));
+    let mut counted = 0;
+    for (id, text) in own {
+        let words = text
+            .plain
+            .iter()
+            .flat_map(|part| part.split(|letter: char| !letter.is_alphabetic()));
+        let words: Vec<String> = words.map(str::to_lowercase).collect();
+        assert!(!words.iter().any(|word| word == "casa" || word == "casas"), "{id}");
+        counted += words.iter().filter(|word| word.starts_with("espaço")).count();
+    }
+    assert!(counted > 10, "{counted}");
+}
+
+/// A reason begins with a capital.
+#[test]
+fn why_a_step_is_not_possible_is_a_sentence_of_its_own() {
+    for locale in Locale::ALL {
+        let before = texts(locale)["refused-step"].plain.last().cloned().unwrap();
+        assert!(before.trim_end().ends_with('.'), "{locale}: {before}");
+    }
+}
+
 #[test]
 fn every_language_has_the_same_files_and_ids() {
     let ids = |locale| {

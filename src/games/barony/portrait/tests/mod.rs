@@ -1,6 +1,7 @@
 //! Whole random games are walked: every picture, sentence and control of every viewer, in every
 //! language.
 
+mod questions;
 mod standing;
 
 use super::super::{Action, Barony, Building, Options};
@@ -303,25 +304,6 @@ fn small() -> State<Barony> {
     state.public.phase = super::super::Phase::Turn(Seat::new(0));
     state.public.turns = 1;
     state
-}
-
-#[test]
-fn questions_are_answered_in_words() {
-    let (words, names, state) = (Words::load().unwrap(), names(), small());
-    let speaker = words.speaker(Locale::English, &names, Style::Plain);
-    let ask = |seat: u8, question: &str| {
-        Barony::answer(state.view(Viewer::Seat(Seat::new(seat))), question).map(|told| speaker.lines(&told))
-    };
-    assert_eq!(ask(0, "my knights").unwrap(), "Knights of Ana: E3 ×2 and G4; 7 in reserve.");
-    assert_eq!(
-        ask(0, "Reach").unwrap().lines().next().unwrap(),
-        "Ana, from E3 to: D2, D3, E2, E4, F2 and F3."
-    );
-    assert_eq!(ask(1, "threats").unwrap(), "Ana could strike Bruno with two knights at E4.");
-    assert_eq!(ask(0, "threats").unwrap(), "Nothing can be struck by two knights of one opponent now.");
-    let around = "E4 Plain (Bruno: village)\nAround it: D3 Plain, D4 Plain, E3 Plain (Ana: 2 knights), E5 Plain, F3 Plain and F4 Plain.";
-    assert_eq!(ask(0, "e4").unwrap(), around);
-    assert_eq!((ask(0, "P16"), ask(0, "what"), ask(0, "")), (None, None, None));
 }
 
 #[test]

@@ -322,6 +322,15 @@ fn with_troops_no_die_is_told_of_and_faces_that_were_rolled_are_counted() {
     let rolled = speaker.lines(&Kingsburg::derivation(view));
     let line = "Ana has rolled 3 dice so far, sum 10: 3 (2×) and 4 (1×).";
     assert!(rolled.contains(line), "{rolled}");
+    let left = speaker.lines(&Kingsburg::answer(view, "troops").unwrap());
+    for player in ["Ana", "Bruno", "Chiara"] {
+        assert!(left.contains(&format!("Troops that {player} has left: ")), "{left}");
+    }
+    let mut state = state.clone();
+    let goblins = "y1-goblins-3".parse().unwrap();
+    state.public.battle = Some(Battle::fight(&state.public.provinces, goblins, &BySeat::make(3, |_| 2)));
+    let fought = speaker.lines(&Kingsburg::derivation(state.view(Viewer::Spectator)));
+    assert!(fought.contains("soldiers 0, troop 2, buildings 0") && !fought.contains("die 2"), "{fought}");
 }
 
 #[test]
