@@ -177,6 +177,13 @@ impl Run {
         self.requests.iter().filter(|request| request.counted)
     }
 
+    /// How many of those were sent while people pressed, and not after.
+    fn sent(&self) -> usize {
+        let from = self.counted().map(|request| request.at_ms).min();
+        let end = from.unwrap_or_default() + self.took.as_millis() as u64;
+        self.counted().filter(|request| request.at_ms < end).count()
+    }
+
     /// The most of those within a second.
     fn busiest(&self) -> usize {
         let times: Vec<u64> = self.counted().map(|request| request.at_ms).collect();
@@ -225,7 +232,7 @@ impl Run {
             each("board edited"),
             each("strip"),
             each("hand"),
-            self.counted().count() as f64 / self.took.as_secs_f64(),
+            self.sent() as f64 / self.took.as_secs_f64(),
             self.busiest(),
         );
     }

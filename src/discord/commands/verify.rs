@@ -323,11 +323,10 @@ fn drawn(transcript: &Transcript, lacks: &[Unproved], elsewhere: bool) -> Vec<Me
     lines.extend((times > 1).then(|| Message::new("edge-verify-again").with("times", times)));
     lines.extend(beacon.is_none().then(|| Message::new("edge-verify-unproved")));
     let means = match beacon {
-        None => "edge-verify-means",
-        Some(_) if mock => "edge-verify-means",
-        Some(_) if times > 1 => return lines,
-        Some(_) if lacks.is_empty() && !elsewhere => "edge-verify-proved",
-        Some(_) => "edge-verify-means-both",
+        Some(_) if !mock && times > 1 => return lines,
+        Some(_) if !mock && lacks.is_empty() && !elsewhere => "edge-verify-proved",
+        Some(_) if !mock => "edge-verify-means-both",
+        _ => "edge-verify-means",
     };
     lines.push(Message::new(means));
     lines

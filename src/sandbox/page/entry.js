@@ -15,8 +15,8 @@ export function entry(chat) {
   let active = -1;
   let asked = 0;
   let timer = 0;
-  // Texts of files by their names, for the next command.
-  let brought = {};
+  // Texts of files by their names, for the next command of who chose them.
+  const brought = new Map();
 
   function grow() {
     field.style.height = "auto";
@@ -98,7 +98,7 @@ export function entry(chat) {
   file.addEventListener("change", async () => {
     const [chosen] = file.files;
     if (!chosen) return;
-    brought[chosen.name] = await chosen.text();
+    brought.set(chat.me, { ...brought.get(chat.me), [chosen.name]: await chosen.text() });
     file.value = "";
     field.focus();
     if (!field.value.startsWith("/")) return show({ suggestions: [], hint: word("attached", { name: chosen.name }) });
@@ -114,8 +114,9 @@ export function entry(chat) {
     field.value = "";
     grow();
     hide();
-    const sent = await chat.send(text, brought);
-    if (sent && text.startsWith("/")) brought = {};
+    const by = chat.me;
+    const sent = await chat.send(text, brought.get(by) ?? {});
+    if (sent && text.startsWith("/")) brought.delete(by);
     if (!sent && field.value === "") {
       field.value = text;
       grow();

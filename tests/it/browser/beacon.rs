@@ -75,8 +75,16 @@ async fn a_slow_beacon_is_waited_for_and_without_one_the_players_decide() {
     page.attach(&record).await;
     let hint = page.find("#hint:not([hidden])").await.text().await.unwrap();
     assert!(hint.starts_with("elsewhere.txt "), "{hint}");
+    page.at("Ana", "tables").await;
+    missing(&page).await;
     types(&page, ("Bruno", "tables"), "/verify file:elsewhere.txt", "draws follow from the seed").await;
+    missing(&page).await;
+}
+
+/// Whoever is there has brought no file along, or it went along already.
+async fn missing(page: &Page<'_>) {
     page.say("/verify file:elsewhere.txt").await;
     let notice = page.find("#notice:not(:empty)").await.text().await.unwrap();
-    assert!(notice.contains("you see no file elsewhere.txt here"), "it went along once: {notice}");
+    assert!(notice.contains("you see no file elsewhere.txt here"), "{notice}");
+    page.find("[data-entry]").await.clear().await.unwrap();
 }

@@ -2,6 +2,7 @@
 
 use super::Driver;
 use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
 use fantoccini::{Client, Locator};
 use serde::Deserialize;
 use std::time::Duration;
@@ -255,34 +256,47 @@ impl<'a> Page<'a> {
     }
 
     /// Taps a button, or picks from a select the entry whose value ends with the first of these
-    /// texts that there is.
+    /// texts that there is. The page may draw the message anew meanwhile, so again if need be.
     pub async fn tap(&self, message: &Seen, control: &Shown, picks: &[&str]) {
         let css = format!("[data-message-id='{}'] [data-custom-id='{}']", message.id, control.custom_id);
-        self.click(&css).await;
         if !control.select {
-            return;
+            return self.click(&css).await;
         }
-        let within = |css: &str| format!("[data-message-id='{}'] {css}", message.id);
+        let mut last = None;
+        for _ in 0..20 {
+            self.click(&css).await;
+            match self.pick(message, picks).await {
+                Ok(true) => return,
+                Ok(false) => {}
+                Err(why) => last = Some(why),
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("nothing can be picked from {css}: {last:?}");
+    }
+
+    /// Picks an entry of the select of a message that is open; false if none is open.
+    async fn pick(&self, message: &Seen, picks: &[&str]) -> Result<bool, CmdError> {
+        let within = |css: &str| format!("[data-message-id='{}'] .choices:not([hidden]) {css}", message.id);
         let choices = self
             .client
-            .find_all(Locator::Css(&within(".choices:not([hidden]) [data-value]")))
-            .await
-            .unwrap();
+            .find_all(Locator::Css(&within("[data-value]")))
+            .await?;
         let mut values = Vec::new();
         for choice in &choices {
-            values.push(choice.attr("data-value").await.unwrap().unwrap_or_default());
+            values.push(choice.attr("data-value").await?.unwrap_or_default());
         }
         let picked = picks
             .iter()
             .find_map(|pick| values.iter().position(|value| value.ends_with(pick)));
-        choices[picked.unwrap_or(0)].click().await.unwrap();
-        if let Ok(confirm) = self
-            .client
-            .find(Locator::Css(&within(".choices:not([hidden]) [data-confirm]")))
-            .await
-        {
-            confirm.click().await.unwrap();
+        let Some(choice) = choices.get(picked.unwrap_or(0)) else {
+            return Ok(false);
+        };
+        choice.click().await?;
+        if let Ok(confirm) = self.client.find(Locator::Css(&within("[data-confirm]"))).await {
+            confirm.click().await?;
         }
+        Ok(true)
     }
 
     /// Writes into the form that is open, and sends it.

@@ -126,10 +126,11 @@ impl Before {
         Before(page.read().await.iter().map(told).collect())
     }
 
-    /// Waits for a message that is new since then, or says something else, and says this.
+    /// Waits for a message to who taps alone that is new since then, or says something else, and says this:
+    /// what all see may change at the same moment.
     pub async fn since(&self, page: &Page<'_>, answered: &str) -> Seen {
         page.wait(&format!("«{answered}»"), |message| {
-            message.text.contains(answered) && !self.0.contains(&told(message))
+            message.ephemeral && message.text.contains(answered) && !self.0.contains(&told(message))
         })
         .await
     }
