@@ -239,8 +239,12 @@ async fn wrong(game: &str, position: &Position, line: [&str; 4], parts: &Parts) 
     stage.rest().await;
     let wrong = match expected.strip_prefix("! ") {
         Some(words) => !actions.is_empty() || !said.contains(words),
-        // What was done is told in a sentence, and not as it is written down.
-        None => actions != expected || (actions.contains(' ') && said.contains(&actions)),
+        // What was done is told in a sentence, and not as it is written down, or as a button's name.
+        None => {
+            let named = |(_, what): (&str, &str)| what.starts_with(&format!("{typed} ("));
+            let bare = said.split_once(": ").is_some_and(named);
+            actions != expected || bare || (actions.contains(' ') && said.contains(&actions))
+        }
     };
     wrong.then(|| {
         format!("{}\n  did: {actions}\n  said: {said}\n  legal: {}", line.join(" | "), position.legal)
