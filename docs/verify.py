@@ -6,7 +6,7 @@
 
 Python 3.11 or later; with py_ecc (`pip install py_ecc`) signatures of beacons are checked too. One line a file:
 
-    FILE: proved (RECIPE), N draws; WHAT WAS COMPARED; rules not checked   code 0
+    FILE: proved (RECIPE), N draws; WHAT WAS COMPARED, and that it had to be seen in time; rules not checked   code 0
     FILE: follows (RECIPE), N draws; not proved: REASONS; rules not checked   code 3
     FILE: does not follow: line L: WHY       code 1 (without `line L:` where no single line is at fault)
     FILE: wrong call: WHY                    code 2
@@ -439,7 +439,7 @@ def check_seen(rec, promise, message, word):
     need(same, None, "the promise is another than the one that was given with --%scommitment" % word)
     if message is not None and rec.original:
         raise WrongCall("a duplicate's message is given with --original-message")
-    need(message is None or rec.messages, None, "no message announced the start, and one was given")
+    need(message is None or rec.messages, None, "no message announced the start, so none is given; if one announced it to you, this is not that game")
     need(message in [None] + rec.messages, None, "the start was announced by another message than the one that was given")
     unseen = ["no promise given"] * (promise is None) + ["no message given"] * (message is None and bool(rec.messages))
     rec.reasons = unseen + rec.reasons
@@ -477,7 +477,8 @@ def verify(data, options):
     draws = "%d draw%s" % (rec.total, "" if rec.total == 1 else "s")
     if rec.reasons:
         return 3, "follows (%s), %s; not proved: %s; rules not checked" % (rec.recipe, draws, ", ".join(rec.reasons))
-    compared = "promise compared, and the original with its own" if rec.original else "promise and message compared"
+    compared = ("promise compared, and the original with its own: if you saw those" if rec.original else
+                "promise and message compared: if you saw both") + " before the round came out"
     return 0, "proved (%s), %s; %s; rules not checked" % (rec.recipe, draws, compared)
 
 def a_promise(text):

@@ -17,8 +17,11 @@ edge-late = ⏰ { $who }: Die anderen warten auf { $count ->
    *[other] euch
 }.
 edge-moved = Die Partie geht in { $where } weiter.
-edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des Zufalls. Prüfen kannst du sie mit /{ command-verify } oder auf jedem Rechner mit `tavolo verify`; gib dabei die Zusage und den Link der Nachricht vom Start an, wie du sie gesehen hast.
-edge-record-duplicate = Die ganze Aufzeichnung von Tisch { $table }. Ihr Zufall ist der von Tisch { $first }. Prüfen kannst du sie mit /{ command-verify } oder auf jedem Rechner mit `tavolo verify --original` und der Aufzeichnung jenes Tisches; gib dabei die Zusage dieses Tisches an, wie du sie gesehen hast, und von jenem Zusage und Link der Nachricht vom Start.
+edge-record = Die ganze Aufzeichnung von Tisch { $table }, mit dem Startwert des Zufalls. Prüfen kannst du sie mit /{ command-verify } oder auf jedem Rechner mit `tavolo verify`; gib dabei { $announced ->
+    [0] die Zusage an, wie du sie gesehen hast.
+   *[other] die Zusage und den Link der Nachricht vom Start an, wie du sie gesehen hast.
+}
+edge-record-duplicate = Die ganze Aufzeichnung von Tisch { $table }. Ihr Zufall ist der von Tisch { $first }. Prüfen kannst du sie mit /{ command-verify } oder auf jedem Rechner mit `tavolo verify --original` und der Aufzeichnung jenes Tisches; gib dabei die Zusage dieses Tisches an, wie du sie gesehen hast, und von jenem die Zusage und, falls eine den Start angekündigt hat, den Link dieser Nachricht.
 
 # Antworten
 edge-done = Erledigt: { $what } ({ $game } in { $where })
@@ -192,7 +195,7 @@ edge-help =
     Zum Lesen: /{ $board } zeigt das Brett, /{ $ask } beantwortet Fragen, /{ $log } erzählt, was war, /{ $rules } erklärt die Regeln, /{ $tables } nennt deine Tische und worauf sie warten.
     Zum Ändern: /{ $takeback } nimmt deinen letzten Schritt zurück, /{ $leave } gibt vor dem Start deinen Platz frei, /{ $resign } gibt die Partie auf, /{ $close } schließt den Tisch; /{ $settings } ändert Sprache, Bilder und Erwähnungen. /{ $hint } sagt, was ein Computer von deiner Entscheidung hält, wo alle den Tipps zugestimmt haben.
     Nach der Partie: /{ $replay } geht sie noch einmal durch, /{ $verify } prüft ihren Zufall, /{ $hint } sagt, was ein Computer von ihr hält; /{ $results } und /{ $stats } sagen, wie Partien ausgingen und was dabei herauskam, /{ $ranking }, wer am besten spielt. /{ $event } eröffnet einen Abend mit mehreren Tischen. Mehrere Tische können zugleich mit demselben Zufall spielen: den ersten mit der Option „{ table-option-twins }“ eröffnen, die anderen mit /{ $join } { command-join-twin }.
-edge-about = Tavolo { $version } ist ein Spieltisch für Discord: { $games }. Tavolo ist freie Software und gehört zu keinem Verlag. Mit /{ command-verify } können alle den Zufall nachprüfen. Niemand am Tisch kann ihn manipulieren, und wo eine öffentliche Zufallsquelle eingeht, kann ihn auch, wer den Bot betreibt, nicht aussuchen, ohne dass es zu sehen ist. Was er über dich speichert, sagt /{ command-data }.
+edge-about = Tavolo { $version } ist ein Spieltisch für Discord: { $games }. Tavolo ist freie Software und gehört zu keinem Verlag. Mit /{ command-verify } können alle den Zufall nachprüfen. Niemand am Tisch kann ihn allein aussuchen, und wo eine öffentliche Zufallsquelle eingeht, kann ihn auch, wer den Bot betreibt, nicht aussuchen, ohne dass es zu sehen ist. Was er über dich speichert, sagt /{ command-data }.
 
 # Den Zufall prüfen
 edge-verify-fair = Die Partie folgt den Regeln, und { $draws ->
@@ -216,12 +219,11 @@ edge-verify-message-same = Laut Aufzeichnung hat die Nachricht, die du angegeben
 edge-verify-message-compare = Laut Aufzeichnung hat Nachricht { $message } den Start angekündigt. Vergleiche sie mit dem Link meiner Nachricht vom Start (die Nachricht gedrückt halten oder rechts anklicken und den Link kopieren), oder gib den Link bei /{ command-verify } an.
 edge-verify-message-other = Die Nachricht, die du angegeben hast, ist nicht die, die laut Aufzeichnung den Start angekündigt hat; das ist { $message }. Entweder ist es eine andere Nachricht oder die eines anderen Tisches (dann nenn ihn mit der Option „{ command-verify-table }“), oder das ist nicht die Partie, die euch angekündigt wurde.
 edge-verify-message-original = Die angegebene Nachricht lässt sich hier nicht vergleichen: Dies ist der Zufall von Tisch { $table }. Gib sie bei /{ command-verify } { command-verify-table }:{ $table } an.
-edge-verify-message-none = Laut Aufzeichnung hat keine Nachricht den Start dieser Partie angekündigt; die angegebene hat nichts mit ihr zu tun.
+edge-verify-message-none = Laut Aufzeichnung hat keine Nachricht den Start dieser Partie angekündigt; gib also nur die Zusage an. Hat dir eine Nachricht von mir den Start angekündigt, ist dies nicht die Partie, die dir angekündigt wurde.
 edge-verify-elsewhere = Tisch { $table } kenne ich nicht; was vor der Partie zugesagt war, kann ich nicht sagen.
 edge-verify-otherwise = Diese Aufzeichnung ist nicht die von Tisch { $table }, wie ich sie aufbewahre. Nimm die, die ich gepostet habe, oder /{ command-verify } { command-verify-table }:{ $table }.
-edge-verify-proved = Also hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt. Ein Start, der vorher angekündigt und dann fallen gelassen wurde, wäre ein weiterer Versuch gewesen; alle im Kanal haben ihn gesehen. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
-edge-verify-means-both = Standen beide Nachrichten da, hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt. Ein Start, der vorher angekündigt und dann fallen gelassen wurde, wäre ein weiterer Versuch gewesen; alle im Kanal haben ihn gesehen. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
-edge-verify-again = Der Start wurde { $times } Mal angekündigt, weil frühere Runden den Bot nicht erreichten. War eine davon rechtzeitig heraus, konnte, wer den Bot betreibt, unter mehreren Ziehungen wählen.
+edge-verify-proved = Stand diese Zusage vor dem Start unverändert im Kanal und diese Nachricht, bevor die Runde herauskam, hat niemand den Zufall ausgesucht, auch nicht, wer den Bot betreibt. Ein Start, der vorher angekündigt und dann fallen gelassen wurde, wäre ein weiterer Versuch gewesen; alle im Kanal hätten ihn gesehen. Ob jemand auf dem Rechner des Bots verdeckte Karten angesehen hat, lässt sich nicht zeigen.
+edge-verify-again = Laut Aufzeichnung wurde der Start { $times } Mal angekündigt, weil Runden nicht rechtzeitig kamen; belegt ist das nicht, und wer den Bot betreibt, könnte unter mehreren Ziehungen gewählt haben. Stand diese Zusage vor dem Start da, konnte das am Tisch niemand allein.
 edge-verify-unproved = In diesen Zufall ging keine Runde einer öffentlichen Zufallsquelle ein: Diese Partie ist ohne Beleg.
 edge-verify-beacon-source = Diese Aufzeichnung kann nicht stimmen: Was sie über eine Zufallsquelle sagt, passt nicht zu ihrer Zusage.
 edge-verify-announced-falls = Diese Aufzeichnung kann nicht stimmen: Die Nachrichten, die den Start angekündigt haben, folgen nicht aufeinander.
@@ -249,6 +251,8 @@ edge-verify-luck = { $ply ->
    *[other] Bei Schritt { $ply }
 } folgt der Zufall nicht aus dem Startwert und dem, was damit gemischt wurde.
 edge-verify-rules = Diese Aufzeichnung folgt bei Schritt { $ply } nicht den Regeln.
+edge-verify-end = Nach den Regeln endet diese Partie nicht so, wie diese Aufzeichnung sagt.
+edge-verify-option = Laut Aufzeichnung wurde mit einer Option oder einem Wert gespielt, die es in diesem Spiel nicht gibt oder die nicht zu den übrigen passen.
 edge-verify-no-seed = Diese Aufzeichnung hat keinen Startwert, ihr Zufall lässt sich also nicht prüfen. Sie folgt den Regeln.
 edge-verify-no-line = Dieser Aufzeichnung fehlt die Zeile `{ $word }`, ihr Zufall lässt sich also nicht prüfen: Nichts sagt, was für welchen Tisch zugesagt war. Nimm die ganze Aufzeichnung.
 edge-verify-none = Hier ist noch keine Partie zu Ende gegangen. Hänge eine Aufzeichnung an oder nenn einen Tisch.

@@ -61,7 +61,7 @@ luck-keep = { $announced ->
 } bei /{ command-verify } an:
 luck-check = { luck-keep } Dann zeigt sich, dass weder jemand am Tisch noch, wer den Bot betreibt, den Zufall ausgesucht hat.
 luck-check-unproved = { luck-keep } Dann zeigt sich, dass niemand am Tisch allein den Zufall ausgesucht hat.
-luck-check-again = { luck-keep } Dann zeigt sich, dass jede Ziehung die jenes Tisches war. Ob jemand sie ausgesucht hat, zeigt die Prüfung jenes Tisches.
+luck-check-again = { luck-keep } Dann zeigt sich, dass jede Ziehung die jenes Tisches war. Was von diesen Ziehungen belegt ist, sagt die Prüfung jenes Tisches.
 press-later-round = Spätere Runde nehmen
 log-unproved = Alle waren damit einverstanden, ohne eine Runde der Zufallsquelle { $chain } zu beginnen: Diese Partie ist ohne Beleg.
 closed = Dieser Tisch wurde geschlossen, bevor die Partie zu Ende war.

@@ -17,8 +17,11 @@ edge-late = ⏰ { $who }: the others are waiting for { $count ->
    *[other] all of you
 }.
 edge-moved = The game goes on in { $where }.
-edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with `tavolo verify` on any machine; give both the promise and the link of the message at the start as you have seen them.
-edge-record-duplicate = The whole record of table { $table }. Its luck is that of table { $first }. Check it with /{ command-verify }, or with `tavolo verify --original` and that table’s record on any machine; give this table’s promise as you have seen it, and of the other both the promise and the link of the message at the start.
+edge-record = The whole record of table { $table }, with the seed of its luck. Check it with /{ command-verify }, or with `tavolo verify` on any machine; give { $announced ->
+    [0] the promise as you have seen it.
+   *[other] both the promise and the link of the message at the start as you have seen them.
+}
+edge-record-duplicate = The whole record of table { $table }. Its luck is that of table { $first }. Check it with /{ command-verify }, or with `tavolo verify --original` and that table’s record on any machine; give this table’s promise as you have seen it, and of the other the promise and, if one announced the start, the link of that message.
 
 # Answers
 edge-done = Done: { $what } ({ $game } in { $where })
@@ -192,7 +195,7 @@ edge-help =
     To read: /{ $board } the board, /{ $ask } answers to your questions, /{ $log } what has happened, /{ $rules } the rules, /{ $tables } your tables and who is awaited there.
     To change things: /{ $takeback } takes your last step back, /{ $leave } gives up your seat before the start, /{ $resign } resigns from the game, /{ $close } closes the table; /{ $settings } changes language, pictures and mentions. /{ $hint } tells what a computer thinks of your decision, where all agreed to hints.
     After the game: /{ $replay } goes through it again, /{ $verify } checks its luck, /{ $hint } tells what a computer thinks of it; /{ $results } and /{ $stats } say how games ended and what they come to, /{ $ranking } who plays best. /{ $event } holds an evening of several tables. Several tables can play the same deal at once: open the first with the option “{ table-option-twins }”, the others with /{ $join } { command-join-twin }.
-edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player can tamper with it, and where a public beacon goes in, whoever runs the bot cannot choose it without its being seen. /{ command-data } says what the bot keeps about you.
+edge-about = Tavolo { $version } hosts board-game tables: { $games }. It is free software and not affiliated with any publisher. Anyone can check its luck with /{ command-verify }. No player alone can choose it, and where a public beacon goes in, whoever runs the bot cannot choose it without its being seen. /{ command-data } says what the bot keeps about you.
 
 # Checking the luck
 edge-verify-fair = The game follows the rules, and { $draws ->
@@ -216,12 +219,11 @@ edge-verify-message-same = By this record the start was announced by the message
 edge-verify-message-compare = By this record the start was announced by message { $message }. Compare it with the link of my message at the start (press and hold the message, or right-click it, to copy its link), or give that link to /{ command-verify }.
 edge-verify-message-other = The message that you gave is not the one that announced the start by this record, which is { $message }. Either it is another message or of another table (then name that one with the option “{ command-verify-table }”), or this is not the game that was announced to you.
 edge-verify-message-original = The message that you gave cannot be compared here: this luck is that of table { $table }. Give the message to /{ command-verify } { command-verify-table }:{ $table }.
-edge-verify-message-none = By this record no message announced the start of this game, so the message that you gave has nothing to do with it.
+edge-verify-message-none = By this record no message announced the start of this game, so give the promise alone. If a message of mine announced the start to you, this is not the game that was announced to you.
 edge-verify-elsewhere = I know no table { $table }, so I cannot say what was promised before its game.
 edge-verify-otherwise = This record is not that of table { $table } as I keep it. Take the one that I posted, or /{ command-verify } { command-verify-table }:{ $table }.
-edge-verify-proved = So nobody chose this luck, not even whoever runs the bot. A start that was announced before and then dropped would have been another try; everybody in the channel saw it. Nothing can show whether that person looked at hidden cards on the bot’s machine.
-edge-verify-means-both = If both messages were there, nobody chose this luck, not even whoever runs the bot. A start that was announced before and then dropped would have been another try; everybody in the channel saw it. Nothing can show whether that person looked at hidden cards on the bot’s machine.
-edge-verify-again = The start was announced { $times } times, since earlier rounds did not reach the bot. If one of them was out in time, whoever runs the bot had a choice of deals.
+edge-verify-proved = If that promise stood in the channel before the start, unchanged, and that message before the round came out, nobody chose this luck, not even whoever runs the bot. A start that was announced before and then dropped would have been another try; everybody in the channel would have seen it. Nothing can show whether that person looked at hidden cards on the bot’s machine.
+edge-verify-again = By this record the start was announced { $times } times, because rounds did not come in time; nothing proves that, and whoever runs the bot could have had a choice of deals. If that promise was given before the start, no player alone had one.
 edge-verify-unproved = No round of a public beacon went into this luck: this game is without proof.
 edge-verify-beacon-source = This record cannot be right: what it says of a beacon does not go with what its promise says.
 edge-verify-announced-falls = This record cannot be right: the messages that announced the start do not follow one another.
@@ -249,6 +251,8 @@ edge-verify-luck = { $ply ->
    *[other] The luck of move { $ply } does
 } not follow from the seed and what was mixed with it.
 edge-verify-rules = This record does not follow the rules at move { $ply }.
+edge-verify-end = By the rules this game does not end as this record says.
+edge-verify-option = By this record the game was played with an option, or a value of one, that it does not have or that does not go with the others.
 edge-verify-no-seed = This record has no seed, so its luck cannot be checked. It follows the rules.
 edge-verify-no-line = This record lacks its line `{ $word }`, so its luck cannot be checked: nothing says what was promised for which table. Take the whole record.
 edge-verify-none = No game has ended here yet. Attach a record, or name a table.

@@ -58,7 +58,7 @@ luck-keep = { $announced ->
 } to /{ command-verify }:
 luck-check = { luck-keep } then it shows that neither players nor whoever runs the bot chose the luck.
 luck-check-unproved = { luck-keep } then it shows that no player alone chose the luck.
-luck-check-again = { luck-keep } then it shows that each draw was that table’s. Whether anybody chose the draws, the check of that table shows.
+luck-check-again = { luck-keep } then it shows that each draw was that table’s. What is proved of those draws, the check of that table says.
 press-later-round = Take a later round
 log-unproved = All agreed to begin without a round of the beacon { $chain }: this game is without proof.
 closed = This table was closed before the game was finished.

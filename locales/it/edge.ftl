@@ -17,8 +17,11 @@ edge-late = ⏰ { $who }: gli altri aspettano { $count ->
    *[other] voi
 }.
 edge-moved = La partita continua in { $where }.
-edge-record = La registrazione completa del tavolo { $table }, con il seme delle estrazioni. Si controlla con /{ command-verify }, o con `tavolo verify` su qualsiasi computer; indica l’impronta e il link del messaggio dell’inizio come li hai visti.
-edge-record-duplicate = La registrazione completa del tavolo { $table }. Le estrazioni sono quelle del tavolo { $first }. Si controlla con /{ command-verify }, o con `tavolo verify --original` e la registrazione di quel tavolo su qualsiasi computer; indica l’impronta di questo tavolo come l’hai vista e, dell’altro, l’impronta e il link del messaggio dell’inizio.
+edge-record = La registrazione completa del tavolo { $table }, con il seme delle estrazioni. Si controlla con /{ command-verify }, o con `tavolo verify` su qualsiasi computer; indica { $announced ->
+    [0] l’impronta come l’hai vista.
+   *[other] l’impronta e il link del messaggio dell’inizio come li hai visti.
+}
+edge-record-duplicate = La registrazione completa del tavolo { $table }. Le estrazioni sono quelle del tavolo { $first }. Si controlla con /{ command-verify }, o con `tavolo verify --original` e la registrazione di quel tavolo su qualsiasi computer; indica l’impronta di questo tavolo come l’hai vista e, dell’altro, l’impronta e, se uno ne ha annunciato l’inizio, il link di quel messaggio.
 
 # Risposte
 edge-done = Fatto: { $what } ({ $game } in { $where })
@@ -195,7 +198,7 @@ edge-help =
     Per leggere: /{ $board } il tabellone, /{ $ask } le risposte alle tue domande, /{ $log } che cosa è successo, /{ $rules } le regole, /{ $tables } i tuoi tavoli e chi si aspetta.
     Per cambiare: /{ $takeback } annulla l’ultima mossa, /{ $leave } lascia il tavolo prima dell’inizio, /{ $resign } abbandona la partita, /{ $close } chiude il tavolo; /{ $settings } cambia lingua, immagini e menzioni. /{ $hint } dice che cosa pensa un computer della tua decisione, dove tutti hanno accettato i suggerimenti.
     Dopo la partita: /{ $replay } la ripercorre, /{ $verify } controlla le estrazioni, /{ $hint } dice che cosa ne pensa un computer; /{ $results } e /{ $stats } dicono come sono finite le partite e che cosa danno, /{ $ranking } chi gioca meglio. /{ $event } apre una serata con più tavoli. Più tavoli possono giocare insieme con le stesse estrazioni: il primo si apre con l’opzione «{ table-option-twins }», gli altri con /{ $join } { command-join-twin }.
-edge-about = Tavolo { $version }: partite di giochi da tavolo su Discord. I giochi: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllare le estrazioni con /{ command-verify }. Nessun giocatore può manipolarle e, dove entra una fonte pubblica, nemmeno chi gestisce il bot può sceglierle senza che si veda. Che cosa conserva di te lo dice /{ command-data }.
+edge-about = Tavolo { $version }: partite di giochi da tavolo su Discord. I giochi: { $games }. È software libero e non è affiliato ad alcun editore. Chiunque può controllare le estrazioni con /{ command-verify }. Nessun giocatore da solo può sceglierle e, dove entra una fonte pubblica, nemmeno chi gestisce il bot può sceglierle senza che si veda. Che cosa conserva di te lo dice /{ command-data }.
 
 # Controllare la sorte
 edge-verify-fair = La partita segue le regole, e { $draws ->
@@ -219,12 +222,11 @@ edge-verify-message-same = Secondo la registrazione l’inizio è stato annuncia
 edge-verify-message-compare = Secondo la registrazione l’inizio è stato annunciato dal messaggio { $message }. Confrontalo con il link del mio messaggio d’inizio (tieni premuto il messaggio, o cliccalo con il tasto destro, e copia il link), o indica quel link a /{ command-verify }.
 edge-verify-message-other = Il messaggio che hai indicato non è quello che secondo la registrazione ha annunciato l’inizio, cioè { $message }. O è un altro messaggio, o è di un altro tavolo (allora indicalo con l’opzione «{ command-verify-table }»), o questa non è la partita che vi era stata annunciata.
 edge-verify-message-original = Il messaggio che hai indicato qui non si può confrontare: queste estrazioni sono quelle del tavolo { $table }. Indicalo a /{ command-verify } { command-verify-table }:{ $table }.
-edge-verify-message-none = Secondo la registrazione nessun messaggio ha annunciato l’inizio di questa partita; quello che hai indicato non c’entra.
+edge-verify-message-none = Secondo la registrazione nessun messaggio ha annunciato l’inizio di questa partita: indica solo l’impronta. Se un mio messaggio te ne ha annunciato l’inizio, questa non è la partita annunciata.
 edge-verify-elsewhere = Non conosco il tavolo { $table }, perciò non so dire che cosa fosse fissato prima della partita.
 edge-verify-otherwise = Questa registrazione non è quella del tavolo { $table } che conservo io. Prendi quella che ho pubblicato, oppure /{ command-verify } { command-verify-table }:{ $table }.
-edge-verify-proved = Perciò nessuno ha scelto queste estrazioni, nemmeno chi gestisce il bot. Un inizio annunciato prima e poi lasciato cadere sarebbe stato un altro tentativo; tutti nel canale lo hanno visto. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
-edge-verify-means-both = Se c’erano entrambi i messaggi, nessuno ha scelto queste estrazioni, nemmeno chi gestisce il bot. Un inizio annunciato prima e poi lasciato cadere sarebbe stato un altro tentativo; tutti nel canale lo hanno visto. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
-edge-verify-again = L’inizio è stato annunciato { $times } volte, perché giri precedenti non sono arrivati al bot. Se uno di essi era uscito in tempo, chi gestisce il bot ha potuto scegliere tra più estrazioni.
+edge-verify-proved = Se questa impronta era nel canale prima dell’inizio, senza modifiche, e questo messaggio prima che uscisse il giro, nessuno ha scelto queste estrazioni, nemmeno chi gestisce il bot. Un inizio annunciato prima e poi lasciato cadere sarebbe stato un altro tentativo; tutti nel canale lo avrebbero visto. Nulla può mostrare se qualcuno ha guardato le carte coperte sulla macchina del bot.
+edge-verify-again = Secondo la registrazione l’inizio è stato annunciato { $times } volte, perché dei giri non sono arrivati in tempo; nulla lo prova, e chi gestisce il bot potrebbe aver scelto tra più estrazioni. Se questa impronta è stata pubblicata prima dell’inizio, nessun giocatore da solo ha potuto farlo.
 edge-verify-unproved = In queste estrazioni non è entrato nessun giro di una fonte pubblica: questa partita è senza prova.
 edge-verify-beacon-source = Questa registrazione non può essere giusta: ciò che dice di una fonte non corrisponde alla sua impronta.
 edge-verify-announced-falls = Questa registrazione non può essere giusta: i messaggi che hanno annunciato l’inizio non si susseguono.
@@ -252,6 +254,8 @@ edge-verify-luck = { $ply ->
    *[other] L’estrazione della mossa { $ply }
 } non deriva dal seme e da ciò che vi è stato mescolato.
 edge-verify-rules = Questa registrazione non segue le regole alla mossa { $ply }.
+edge-verify-end = Secondo le regole questa partita non finisce come dice questa registrazione.
+edge-verify-option = Secondo la registrazione si è giocato con un’opzione, o un suo valore, che questo gioco non ha o che non va con le altre.
 edge-verify-no-seed = Questa registrazione non ha un seme, quindi le estrazioni non si possono controllare. Segue le regole.
 edge-verify-no-line = A questa registrazione manca la riga `{ $word }`, quindi le estrazioni non si possono controllare: nulla dice che cosa era fissato e per quale tavolo. Prendi la registrazione intera.
 edge-verify-none = Qui non è ancora finita nessuna partita. Allega una registrazione, o indica un tavolo.

@@ -31,7 +31,7 @@ luck-promised-unproved = Senza prova · `{ $promise }`
 luck-promised-again = Stesse estrazioni · `{ $promise }`
 luck-promised-twin = Estrazioni gemelle · `{ $promise }`
 luck-starting = Estrazioni: tra poco un giro di { $chain }
-luck-round = Estrazioni dalla fonte: { $round }, { $time }
+luck-round = Giro della fonte: { $round } · { $time }
 luck-seed = Le estrazioni del tavolo { $table } ({ $game }) nascono da un numero segreto, il seme. Era fissato all’apertura del tavolo, e `{ $promise }` è la sua impronta: non cambio mai il messaggio che la contiene. { $twins ->
     [0] A fine partita
    *[other] Ai tavoli gemelli può uscire la stessa cosa, perciò, quando saranno finite le partite di tutti i tavoli,
@@ -58,7 +58,7 @@ luck-keep = { $announced ->
 } a /{ command-verify }:
 luck-check = { luck-keep } allora si vede che né i giocatori né chi gestisce il bot hanno scelto le estrazioni.
 luck-check-unproved = { luck-keep } allora si vede che nessun giocatore da solo ha scelto le estrazioni.
-luck-check-again = { luck-keep } allora si vede che ogni estrazione era quella di quel tavolo. Il controllo di quel tavolo mostra se qualcuno le ha scelte.
+luck-check-again = { luck-keep } allora si vede che ogni estrazione era quella di quel tavolo. Che cosa ne è provato lo dice il controllo di quel tavolo.
 press-later-round = Prendi un giro successivo
 log-unproved = Tutti hanno accettato di cominciare senza un giro della fonte { $chain }: questa partita è senza prova.
 closed = Questo tavolo è stato chiuso senza finire la partita.

@@ -17,8 +17,11 @@ edge-late = ⏰ { $who }: os outros estão esperando por { $count ->
    *[other] vocês
 }.
 edge-moved = A partida continua em { $where }.
-edge-record = Registro completo da mesa { $table }, com a semente dos sorteios. Confira com /{ command-verify } ou rode `tavolo verify` no seu computador; informe o lacre e o link da mensagem do começo como você os viu.
-edge-record-duplicate = Registro completo da mesa { $table }. Os sorteios são os da mesa { $first }. Confira com /{ command-verify } ou rode `tavolo verify --original` com o registro daquela mesa no seu computador; informe o lacre desta mesa como você o viu e, da outra, o lacre e o link da mensagem do começo.
+edge-record = Registro completo da mesa { $table }, com a semente dos sorteios. Confira com /{ command-verify } ou rode `tavolo verify` no seu computador; informe { $announced ->
+    [0] o lacre como você o viu.
+   *[other] o lacre e o link da mensagem do começo como você os viu.
+}
+edge-record-duplicate = Registro completo da mesa { $table }. Os sorteios são os da mesa { $first }. Confira com /{ command-verify } ou rode `tavolo verify --original` com o registro daquela mesa no seu computador; informe o lacre desta mesa como você o viu e, da outra, o lacre e, se alguma mensagem anunciou o começo, o link dela.
 
 # Respostas
 edge-done = Feito: { $what } ({ $game } em { $where })
@@ -192,7 +195,7 @@ edge-help =
     Para ler: /{ $board } mostra o tabuleiro, /{ $ask } responde a perguntas, /{ $log } conta o que aconteceu, /{ $rules } explica as regras, /{ $tables } lista suas mesas e o que cada uma espera.
     Para mudar: /{ $takeback } desfaz sua última jogada, /{ $leave } sai da mesa antes do começo, /{ $resign } desiste da partida, /{ $close } fecha a mesa; /{ $settings } muda idioma, imagens e menções. /{ $hint } diz o que um computador acha da sua decisão, onde todos concordaram com dicas.
     Depois da partida: /{ $replay } passa por ela de novo, /{ $verify } confere os sorteios, /{ $hint } diz o que um computador acha dela; /{ $results } e /{ $stats } dizem como as partidas terminaram e o que deram, /{ $ranking } quem joga melhor. /{ $event } abre uma noite com várias mesas. Várias mesas podem jogar ao mesmo tempo com os mesmos sorteios: abra a primeira com a opção “{ table-option-twins }” e as outras com /{ $join } { command-join-twin }.
-edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador consegue manipulá-los e, onde entra uma fonte pública, nem quem hospeda o bot consegue escolhê-los sem que se veja. /{ command-data } diz o que ele guarda de você.
+edge-about = Tavolo { $version } hospeda mesas de jogos de tabuleiro: { $games }. É software livre e não tem ligação com nenhuma editora. Qualquer pessoa pode conferir os sorteios com /{ command-verify }. Nenhum jogador sozinho consegue escolhê-los e, onde entra uma fonte pública, nem quem hospeda o bot consegue escolhê-los sem que se veja. /{ command-data } diz o que ele guarda de você.
 
 # Conferir a sorte
 edge-verify-fair = A partida segue as regras, e { $draws ->
@@ -223,12 +226,11 @@ edge-verify-message-same = Segundo o registro, o começo foi anunciado pela mens
 edge-verify-message-compare = Segundo o registro, o começo foi anunciado pela mensagem { $message }. Compare com o link da minha mensagem do começo (segure a mensagem, ou clique nela com o botão direito, e copie o link), ou informe esse link em /{ command-verify }.
 edge-verify-message-other = A mensagem que você informou não é a que anunciou o começo segundo o registro, que é { $message }. Ou é outra mensagem, ou é de outra mesa (então informe-a na opção “{ command-verify-table }”), ou esta não é a partida que foi anunciada a vocês.
 edge-verify-message-original = A mensagem que você informou não dá para comparar aqui: estes sorteios são os da mesa { $table }. Informe-a em /{ command-verify } { command-verify-table }:{ $table }.
-edge-verify-message-none = Segundo o registro, nenhuma mensagem anunciou o começo desta partida; a que você informou não tem nada a ver com ela.
+edge-verify-message-none = Segundo o registro, nenhuma mensagem anunciou o começo desta partida; informe só o lacre. Se uma mensagem minha anunciou o começo a você, esta não é a partida que foi anunciada.
 edge-verify-elsewhere = Não conheço a mesa { $table }, por isso não sei dizer o que estava lacrado antes da partida.
 edge-verify-otherwise = Este registro não é o da mesa { $table } que eu guardo. Pegue o que eu publiquei, ou use /{ command-verify } { command-verify-table }:{ $table }.
-edge-verify-proved = Portanto ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Um começo anunciado antes e depois abandonado teria sido outra tentativa; todos no canal o viram. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
-edge-verify-means-both = Se as duas mensagens estavam lá, ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Um começo anunciado antes e depois abandonado teria sido outra tentativa; todos no canal o viram. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
-edge-verify-again = O começo foi anunciado { $times } vezes, porque rodadas anteriores não chegaram ao bot. Se uma delas tinha saído a tempo, quem hospeda o bot pôde escolher entre vários sorteios.
+edge-verify-proved = Se esse lacre estava no canal antes do começo, sem alteração, e essa mensagem antes de a rodada sair, ninguém escolheu estes sorteios, nem mesmo quem hospeda o bot. Um começo anunciado antes e depois abandonado teria sido outra tentativa; todos no canal o teriam visto. Nada pode mostrar se alguém olhou cartas viradas na máquina do bot.
+edge-verify-again = Segundo o registro, o começo foi anunciado { $times } vezes, porque rodadas não chegaram a tempo; nada prova isso, e quem hospeda o bot pode ter escolhido entre vários sorteios. Se esse lacre foi publicado antes do começo, nenhum jogador sozinho pôde.
 edge-verify-unproved = Nenhuma rodada de uma fonte pública entrou nestes sorteios: esta partida é sem prova.
 edge-verify-beacon-source = Este registro não pode estar certo: o que ele diz de uma fonte não combina com o lacre dele.
 edge-verify-announced-falls = Este registro não pode estar certo: as mensagens que anunciaram o começo não seguem umas às outras.
@@ -256,6 +258,8 @@ edge-verify-luck = { $ply ->
    *[other] O sorteio da jogada { $ply }
 } não vem da semente e do que foi misturado a ela.
 edge-verify-rules = Este registro quebra as regras na jogada { $ply }.
+edge-verify-end = Pelas regras, esta partida não termina como este registro diz.
+edge-verify-option = Segundo o registro, a partida foi jogada com uma opção, ou um valor, que este jogo não tem ou que não combina com as outras.
 edge-verify-no-seed = Este registro não tem semente, então os sorteios não podem ser conferidos. Ele segue as regras.
 edge-verify-no-line = Falta a este registro a linha `{ $word }`, então os sorteios não podem ser conferidos: nada diz o que foi lacrado e para qual mesa. Pegue o registro inteiro.
 edge-verify-none = Ainda não terminou nenhuma partida aqui. Anexe um registro ou indique uma mesa.

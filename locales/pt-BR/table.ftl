@@ -31,7 +31,7 @@ luck-promised-unproved = Sorteio sem prova · `{ $promise }`
 luck-promised-again = Sorteio repetido · `{ $promise }`
 luck-promised-twin = Sorteio das gêmeas · `{ $promise }`
 luck-starting = Sorteio: logo uma rodada de { $chain }
-luck-round = Sorteio da fonte: { $round } · { $time }
+luck-round = Rodada da fonte: { $round } · { $time }
 luck-seed = Os sorteios da mesa { $table } ({ $game }) vêm de um número secreto, a semente. Ela estava escolhida quando a mesa foi aberta, e `{ $promise }` é o lacre dela: nunca mudo a mensagem que o mostra. { $twins ->
     [0] Quando a partida terminar
    *[other] As mesas gêmeas podem ter os mesmos sorteios, por isso quando as partidas de todas terminarem
@@ -58,7 +58,7 @@ luck-keep = { $announced ->
 } em /{ command-verify }:
 luck-check = { luck-keep } aí se vê que nem os jogadores nem quem hospeda o bot escolheram os sorteios.
 luck-check-unproved = { luck-keep } aí se vê que nenhum jogador sozinho escolheu os sorteios.
-luck-check-again = { luck-keep } aí se vê que cada sorteio foi o daquela mesa. A verificação daquela mesa mostra se alguém os escolheu.
+luck-check-again = { luck-keep } aí se vê que cada sorteio foi o daquela mesa. O que está provado sobre eles, a verificação daquela mesa diz.
 press-later-round = Usar uma rodada posterior
 log-unproved = Todos concordaram em começar sem uma rodada da fonte { $chain }: esta partida é sem prova.
 closed = Esta mesa foi fechada sem terminar a partida.

@@ -33,8 +33,9 @@ pub(super) async fn message(
     };
     let record = record_file(post.table, &finished.to_string());
     let table = |table: TableId| Arg::Word(table.to_string().into());
-    let line = match finished.into_transcript().original {
-        None => Message::new("edge-record"),
+    let transcript = finished.into_transcript();
+    let line = match &transcript.original {
+        None => Message::new("edge-record").with("announced", transcript.announced.len()),
         Some(original) => Message::new("edge-record-duplicate").with("first", table(original.table)),
     };
     let line = line.with("table", table(post.table));

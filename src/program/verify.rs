@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 /// Check a record: that it follows the rules, and that its luck follows from what was promised and announced.
 ///
-/// Ends with 0 if that proves that nobody chose the luck, with 3 if something that proves it was not given or is not
+/// Ends with 0 if that proves that nobody chose the luck (of a duplicate: of its original), with 3 if something that proves it was not given or is not
 /// there, with 1 if something does not follow or the record lacks its seed, promise or end, and with 2 if a file cannot be
 /// read or the options do not go with it.
 #[derive(Debug, clap::Args)]
@@ -18,7 +18,7 @@ pub(super) struct Args {
     /// The record.
     file: PathBuf,
     /// The promise that was seen before the start, to be compared with the record's.
-    #[arg(long, value_name = "PROMISE")]
+    #[arg(long, value_name = "PROMISE", allow_hyphen_values = true)]
     commitment: Option<Promise>,
     /// The link of the message that announced the start, or its id, to be compared with the record's.
     #[arg(long, value_name = "LINK")]
@@ -27,7 +27,12 @@ pub(super) struct Args {
     #[arg(long, value_name = "FILE")]
     original: Option<PathBuf>,
     /// The promise of that game that was seen before its start.
-    #[arg(long, value_name = "PROMISE", requires = "original")]
+    #[arg(
+        long,
+        value_name = "PROMISE",
+        requires = "original",
+        allow_hyphen_values = true
+    )]
     original_commitment: Option<Promise>,
     /// The link of the message that announced the start of that game, or its id.
     #[arg(long, value_name = "LINK", requires = "original")]
@@ -72,13 +77,26 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     print::lines(lines)?;
     let lacks = unproved(transcript, &seen, first.as_ref().map(|(first, seen)| (first, seen)));
     if lacks.is_empty() {
-        return print::line(
-            "proved, if you saw that promise and that message before the round came out: nobody chose this luck, unless \
-             starts that were announced before were dropped until it pleased",
-        );
+        return print::line(match &transcript.original {
+            None => PROVED.to_owned(),
+            Some(original) => repeats_proved(original.table),
+        });
     }
     let lacks: Vec<String> = lacks.iter().map(ToString::to_string).collect();
     Err(Failure::unproved(format!("not proved: {}", lacks.join(", "))))
+}
+
+/// What a record proves whose promise and message were given.
+const PROVED: &str = "proved, if you saw that promise and that message before the round came out: nobody chose this luck, \
+                      unless starts that were announced before were dropped until it pleased";
+
+/// What the record of a duplicate proves, whose original is proved.
+fn repeats_proved(original: TableId) -> String {
+    format!(
+        "proved, if you saw the promise and the message of table {original} before its round came out: nobody chose the luck \
+         of that game, unless starts that were announced before were dropped until it pleased; here it comes once more, and \
+         who had that record could know it beforehand"
+    )
 }
 
 /// That a record follows the rules, and its luck from its seed.
@@ -129,7 +147,8 @@ fn refuse_others(file: &record::File, seen: &Seen, of: &str) -> Result<(), Failu
                 }
                 None => {
                     format!(
-                        "no message announced the start by this record, and one was given with --{of}message"
+                        "no message announced the start by this record, so it goes without --{of}message; if one announced \
+                         it to you, this is not that game"
                     )
                 }
             };

@@ -15,7 +15,8 @@ use crate::discord::table_texts::at_twins;
 use crate::store::TableId;
 use crate::table::judge::Judged;
 use crate::table::promise::Promise;
-use crate::table::proof::{AnnouncedBy, Differs, Seen, Unproved, differs, unproved};
+use crate::table::proof::{AnnouncedBy, Differs, Seen, differs};
+use crate::table::replay::Unreplayable;
 use crate::table::ticket::moment;
 use crate::table::transcript::{BeaconLine, Transcript};
 use crate::table::verdict::LuckVerdict;
@@ -221,20 +222,26 @@ fn told(
         Err(why) if matches!(why.why, Misfit::LaterTranscript { .. }) => {
             return vec![Message::new("edge-record-later")];
         }
-        Err(why) => return vec![Message::new("edge-verify-rules").with("ply", i64::from(why.ply))],
+        Err(why) => return vec![misfit(why)],
     };
     let line = verdict.line(transcript, known);
     let kept = attached.map(|(_, kept)| kept);
     match (verdict, kept.and_then(|kept| kept.line(transcript.table))) {
         (LuckVerdict::Fair(_), Some(other)) if matches!(kept, Some(KeptGame::Other(_))) => vec![other],
-        (LuckVerdict::Fair(_), elsewhere) => {
-            let untold = matches!(kept, Some(KeptGame::Nothing | KeptGame::Untold));
-            match fair(transcript, seen, untold) {
-                Ok(compared) => [line].into_iter().chain(compared).chain(elsewhere).collect(),
-                Err(differs) => vec![differs],
-            }
-        }
+        (LuckVerdict::Fair(_), elsewhere) => match fair(transcript, seen) {
+            Ok(compared) => [line].into_iter().chain(elsewhere).chain(compared).collect(),
+            Err(differs) => vec![differs],
+        },
         _ => vec![line],
+    }
+}
+
+/// Where a record does not follow the rules.
+fn misfit(why: &Unreplayable) -> Message {
+    match &why.why {
+        Misfit::OtherEnd | Misfit::NotOver => Message::new("edge-verify-end"),
+        Misfit::NoOption { .. } | Misfit::BrokenOptions(_) => Message::new("edge-verify-option"),
+        _ => Message::new("edge-verify-rules").with("ply", i64::from(why.ply)),
     }
 }
 
@@ -254,12 +261,12 @@ fn differing(differs: Differs, promise: Arg, message: Option<Arg>) -> Message {
     }
 }
 
-/// What is said of a record in which all follows: what was compared with what somebody saw, and what it proves. Where
-/// the game is not kept here (`elsewhere`) nobody here knows what stood there.
+/// What is said of a record in which all follows: what was compared with what somebody saw, and what it proves if that
+/// stood there in time, which no record shows.
 ///
 /// # Errors
 /// What somebody saw is not what it says.
-fn fair(transcript: &Transcript, seen: &Seen, elsewhere: bool) -> Result<Vec<Message>, Message> {
+fn fair(transcript: &Transcript, seen: &Seen) -> Result<Vec<Message>, Message> {
     let promise = promised(transcript);
     let last = transcript.announced.last();
     let message = last.map(|message| Arg::Word(message.to_string().into()));
@@ -298,22 +305,21 @@ fn fair(transcript: &Transcript, seen: &Seen, elsewhere: bool) -> Result<Vec<Mes
     match transcript.original {
         Some(_) => {}
         None if transcript.source.is_none() => lines.extend(drawn_earlier(transcript)),
-        None => lines.extend(drawn(transcript, &unproved(transcript, seen, None), elsewhere)),
+        None => lines.extend(drawn(transcript)),
     }
     Ok(lines)
 }
 
 /// What the luck came of beside the seed, and what that proves.
-fn drawn(transcript: &Transcript, lacks: &[Unproved], elsewhere: bool) -> Vec<Message> {
+fn drawn(transcript: &Transcript) -> Vec<Message> {
     let beacon = transcript
         .beacon
         .as_ref()
         .filter(|beacon| beacon.signature.is_some());
-    let mock = lacks.iter().any(|lack| matches!(lack, Unproved::Mock { .. }));
-    let says = if mock {
-        "edge-verify-beacon-mock"
-    } else {
-        "edge-verify-beacon"
+    let mock = beacon.is_some_and(|beacon| Chain::named(&beacon.chain).is_none_or(|chain| chain.mock));
+    let says = match mock {
+        true => "edge-verify-beacon-mock",
+        false => "edge-verify-beacon",
     };
     let mut lines: Vec<Message> = beacon
         .and_then(|beacon| about(says, beacon))
@@ -324,8 +330,7 @@ fn drawn(transcript: &Transcript, lacks: &[Unproved], elsewhere: bool) -> Vec<Me
     lines.extend(beacon.is_none().then(|| Message::new("edge-verify-unproved")));
     let means = match beacon {
         Some(_) if !mock && times > 1 => return lines,
-        Some(_) if !mock && lacks.is_empty() && !elsewhere => "edge-verify-proved",
-        Some(_) if !mock => "edge-verify-means-both",
+        Some(_) if !mock => "edge-verify-proved",
         _ => "edge-verify-means",
     };
     lines.push(Message::new(means));

@@ -34,6 +34,14 @@ const chat = {
     ask("POST", "/sandbox/click", { ...context(message), custom_id: part.custom_id })),
   select: (message, part, values, node) => act(node, message, () =>
     ask("POST", "/sandbox/select", { ...context(message), custom_id: part.custom_id, values })),
+  link: (message) => {
+    const server = state.channels.find((channel) => channel.id === message.channel_id)?.server;
+    return `${window.location.origin}/channels/${server ?? "@me"}/${message.channel_id}/${message.id}`;
+  },
+  copy: (link) => {
+    navigator.clipboard?.writeText(link).catch(() => {});
+    complain(word("copied", { link }));
+  },
   dismiss: (message) => ask("POST", "/sandbox/dismiss", context(message)).catch(complain),
   send,
 };

@@ -24,7 +24,7 @@ export function article(message, chat) {
   node.append(make("div", { class: "head" },
     make("strong", { class: message.author.bot ? "bot" : "" }, name),
     message.author.bot ? make("span", { class: "tag" }, word("app")) : null,
-    stamp(message.timestamp)));
+    ephemeral ? stamp(message.timestamp) : link(message, chat)));
   const body = make("div", { class: "body" });
   node.append(body);
   if (loading) body.append(make("p", { class: "quiet", data: { thinking: "" } }, word("thinking", { name })));
@@ -43,6 +43,15 @@ export function article(message, chat) {
     }, word("dismiss"))));
   }
   return node;
+}
+
+// The time leads to the message, and a tap copies its link.
+function link(message, chat) {
+  const href = chat.link(message);
+  return make("a", {
+    href, class: "quiet", title: word("copy"), data: { link: "" },
+    on: { click: (event) => { event.preventDefault(); chat.copy(href); } },
+  }, stamp(message.timestamp));
 }
 
 function stamp(iso) {

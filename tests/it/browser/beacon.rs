@@ -69,6 +69,13 @@ async fn a_slow_beacon_is_waited_for_and_without_one_the_players_decide() {
     taps(&page, "Bruno", "waive", "Everyone has agreed, so the game begins").await;
     types(&page, ("Bruno", "tables"), "/log", "this game is without proof").await;
 
+    // The time of a message is its link, which whoever checks the luck gives.
+    page.click("article[data-ephemeral=false] [data-link]").await;
+    let copied = page.find("#notice:not(:empty)").await.text().await.unwrap();
+    let (_, link) = copied.split_once(": ").unwrap();
+    assert!(link.starts_with(&format!("{}/channels/", program.address.trim_end_matches('/'))), "{link}");
+    types(&page, ("Bruno", "tables"), &format!("/verify message:{link}"), "The game is still on").await;
+
     // Whoever has a record of elsewhere brings it along.
     let record = folder.path().join("elsewhere.txt");
     std::fs::write(&record, include_str!("../edge/record.txt")).unwrap();

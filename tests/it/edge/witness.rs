@@ -68,6 +68,14 @@ async fn the_promise_stands_in_a_message_of_its_own_and_answers_say_nothing_of_l
     quiet(&world).await;
     assert_eq!(promise(&world, "tables").await.0.0, message.0, "it is as it was");
     assert_eq!(edited(&world, &message).await, 0);
+    let record = saying(&world, "tables", "The whole record of table")
+        .await
+        .remove(0);
+    let asks = record.content();
+    assert!(
+        asks.ends_with("give the promise as you have seen it."),
+        "no message announced the start: {asks}"
+    );
     let verified = told(&world.user("Bia"), &format!("/verify promise:{promised}")).await;
     assert!(verified.contains("fits the promise that you gave"), "{verified}");
     assert!(verified.contains("this game is without proof"), "{verified}");

@@ -3,10 +3,12 @@
 
 use super::{tavolo, told};
 use crate::luck::EARLIER;
+use crate::luck::announced::Announced;
 use crate::luck::whole::of_each_game;
 use roxmltree::{Document, Node, ParsingOptions};
 use std::fs;
 use std::sync::Arc;
+use tavolo::games::condottiere::Condottiere;
 use tavolo::hall::Hall;
 use tavolo::program::catalogue;
 use tavolo::store::{Memory, Store, Version};
@@ -208,6 +210,20 @@ fn a_page_is_whole_in_itself_and_can_be_read_without_its_pictures() {
         }
         let draws = text(page.root_element());
         assert!(draws.contains("The game follows the rules, and"), "the luck was checked");
+    }
+}
+
+#[test]
+fn a_start_that_was_announced_more_than_once_is_said_to_prove_nothing() {
+    let mut begun = Announced::honestly(1);
+    let once = made(&begun.play::<Condottiere>(1).sealed(), &[]);
+    begun.messages.insert(0, begun.messages[0] - (9_000 << 22));
+    let twice = made(&begun.play::<Condottiere>(1).sealed(), &[]);
+    for (page, says) in [(once, false), (twice, true)] {
+        let said = text(parsed(&page).root_element());
+        let told =
+            said.contains("the start was announced 2 times") && said.contains("without proof against them");
+        assert_eq!(told, says, "{said}");
     }
 }
 

@@ -92,7 +92,7 @@ fn the_code_tells_what_is_proved() {
     let (code, out, err) = verify(&text, &["--message", &other]);
     assert!(code == 1 && out.is_empty() && err.contains("not by the one that was given"), "{err}");
     let (code, _, err) = verify(GOOD, &["--message", &link]);
-    assert!(code == 1 && err.contains("no message announced the start by this record"), "{err}");
+    assert!(code == 1 && err.contains("so it goes without --message; if one announced it to you"), "{err}");
     assert_eq!(verify(&text, &["--message", "here"]).0, 2);
 }
 
@@ -159,6 +159,11 @@ fn both_programs_take_the_same_for_a_promise_a_message_and_a_table() {
             assert_eq!((code, &*lacks), (Some(3), "without proof: no beacon"), "{typed}");
         }
     }
+    // One in 64 begins like an option.
+    let other = format!("-{}", &own[1..]);
+    for (code, _) in verify_again([&text, &text], &["--commitment", &other]) {
+        assert_eq!(code, Some(1), "another promise");
+    }
     let honest = Announced::honestly(1);
     let link = format!("0{}", honest.messages[0]);
     let announced = honest.play::<Condottiere>(1).to_string();
@@ -205,6 +210,9 @@ fn of_a_duplicate_as_much_is_proved_as_of_its_original() {
         for told in verify_again(texts, &all) {
             assert_eq!(told, (Some(code), lacks.to_owned()));
         }
+        let (_, out, _) = verify_by_ours(texts, &all);
+        assert!(!out.contains("nobody chose this luck"), "a luck that was known can be chosen: {out}");
+        assert_eq!(out.contains("nobody chose the luck of that game"), lacks.is_empty(), "{out}");
         for told in verify_again(texts, &all[..2]) {
             assert_eq!(told, (Some(3), "no original given".to_owned()));
         }
