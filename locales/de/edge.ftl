@@ -7,7 +7,8 @@ edge-turn = { $count ->
    *[other] { $who }: ihr seid am Zug
 } (Zug begann { $since })
 edge-poll = { $who }: Was soll jetzt geschehen?
-edge-pause = { $who }: Soll der Tisch pausieren oder weitermachen, wie es jemand möchte?
+edge-pause = { $who }: Soll der Tisch pausieren, wie es jemand möchte?
+edge-pause-over = { $who }: Soll die Pause enden, wie es jemand möchte?
 edge-reminder = ⏰ { $alone ->
     [1] Deine Partie wartet auf dich
    *[other] Die anderen warten auf dich

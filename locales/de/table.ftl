@@ -356,9 +356,9 @@ table-explain-pace = Wie lange eine Entscheidung dauern darf. Live: drei Minuten
     [1] macht der Bot für dich einen sicheren Zug
    *[other] werden die anderen gefragt, was geschehen soll
 }.
-time-until = { $who }: eigene Zeit bis { TIME($own) }, mit Reserve bis { TIME($until) }.
+time-until = { $who }: eigene Zeit bis { TIME($own) }, danach Reserve bis { TIME($until) }.
 time-until-last = { $who }: Die Zeit endet am { TIME($until) }.
-time-until-own = Deine eigene Zeit: bis { TIME($own) }, mit Reserve bis { TIME($until) }.
+time-until-own = Deine eigene Zeit: bis { TIME($own) }, danach Reserve bis { TIME($until) }.
 time-until-own-last = Deine Zeit endet { $until }.
 time-reserve-left = Deine Reserve: { $hours } Std. { $minutes } Min.
 time-absent = { $who } ist nicht da: Der Bot spielt für diesen Platz so zurückhaltend wie möglich, bis jemand zurückkehrt.
@@ -398,7 +398,7 @@ poll-choices = Warten: noch einmal die Zeit einer Entscheidung. Bot zieht einmal
     [1] Wer zu spät ist, hat damit aufgegeben, und wer übrig ist, gewinnt
    *[other] Sie endet ohne Sieg
 }.
-poll-votes = { $remedy }: { $who }
+poll-votes = { $who }: { $remedy }
 remedy-wait = noch einmal warten
 remedy-safe-action = der sichere Zug, nur dieses Mal
 remedy-stand-in = der Bot spielt bis zur Rückkehr
@@ -564,7 +564,7 @@ refused-offer-knows = Die Person hatte in dieser Partie einen anderen Platz und 
 refused-offer-other = Dieser Platz ist { $name } angeboten.
 refused-offer-none = Dir ist hier kein Platz mehr angeboten.
 # Nächte, Abwesenheit und Pausen
-time-away = { $who } ist abwesend: Diese Uhr steht bis { TIME($until) }.
+time-away = { $who } ist abwesend: Die Uhr von { $who } steht bis { TIME($until) }.
 time-away-untimed = { $who } ist abwesend und kommt am { TIME($until) } zurück.
 time-paused = Der Tisch macht Pause: Alle Uhren stehen. { $all ->
     [1] „{ press-go-on }“ beendet die Pause; sonst endet sie am { TIME($until) }. Spielen kannst du trotzdem.

@@ -7,7 +7,8 @@ edge-turn = { $count ->
    *[other] { $who }: it is your turn
 } (turn began { $since })
 edge-poll = { $who }: what should happen now?
-edge-pause = { $who }: shall the table pause, or go on, as somebody would like?
+edge-pause = { $who }: shall the table pause, as somebody would like?
+edge-pause-over = { $who }: shall the pause end, as somebody would like?
 edge-reminder = ⏰ { $alone ->
     [1] Your game waits for you
    *[other] The others are waiting for you

@@ -353,9 +353,9 @@ table-explain-pace = How long a decision may take. Live: three minutes, and ten 
     [1] the bot acts for you once, as cautiously as it can
    *[other] the others are asked what to do
 }.
-time-until = { $who }: own time until { TIME($own) }, with the reserve until { TIME($until) }.
+time-until = { $who }: own time until { TIME($own) }, then reserve until { TIME($until) }.
 time-until-last = { $who }: time is up on { TIME($until) }.
-time-until-own = Your own time: until { TIME($own) }, with your reserve until { TIME($until) }.
+time-until-own = Your own time: until { TIME($own) }, then your reserve until { TIME($until) }.
 time-until-own-last = Your time is up { $until }.
 time-reserve-left = Your reserve: { $hours } h { $minutes } min.
 time-absent = { $who } is away: the bot plays for this seat, as cautiously as it can, until they come back.
@@ -392,7 +392,7 @@ poll-choices = Wait: they get one more decision’s time. Bot acts once: then th
     [1] whoever is late counts as having given up, and whoever is left wins
    *[other] it ends without a winner
 }.
-poll-votes = { $remedy }: { $who }
+poll-votes = { $who }: { $remedy }
 remedy-wait = wait once more
 remedy-safe-action = the bot acts for them once, as cautiously as it can
 remedy-stand-in = the bot plays until they come back
@@ -558,7 +558,7 @@ refused-offer-knows = They have had another seat in this game and know its secre
 refused-offer-other = This seat is offered to { $name }.
 refused-offer-none = No seat is offered to you here any more.
 # Nights, being away, and pauses
-time-away = { $who } is away: this clock stands until { TIME($until) }.
+time-away = { $who } is away: their clock stands until { TIME($until) }.
 time-away-untimed = { $who } is away and will be back on { TIME($until) }.
 time-paused = The table pauses: all clocks stand. { $all ->
     [1] “{ press-go-on }” ends the pause; otherwise it ends

@@ -7,7 +7,8 @@ edge-turn = { $count ->
    *[other] { $who }: tocca a voi
 } (turno iniziato { $since })
 edge-poll = { $who }: che cosa si fa adesso?
-edge-pause = { $who }: il tavolo va in pausa, o riprende, come qualcuno vorrebbe?
+edge-pause = { $who }: il tavolo va in pausa, come qualcuno vorrebbe?
+edge-pause-over = { $who }: la pausa finisce, come qualcuno vorrebbe?
 edge-reminder = ⏰ { $alone ->
     [1] La tua partita aspetta te
    *[other] Gli altri aspettano te
@@ -93,8 +94,8 @@ edge-resign-closes-twins = A quel punto i tavoli gemelli dove la partita non è 
 edge-resign-computers = Allora restano solo computer, e da soli non giocano: il tavolo viene chiuso senza finire la partita.
 edge-resign-computer = Oppure lascia il tuo posto a un computer: la partita continua, e lì il computer gioca come uno di livello «{ computer-level-medium }». Vede ciò che vede il tuo posto. Con /{ command-join } puoi tornare tu{ $takers ->
     [nobody] ; nessun altro può subentrare.
-    [strangers] , finché nessun altro è subentrato: chi non può conoscere queste estrazioni tramite un altro tavolo può subentrare.
-   *[anybody] , finché nessun altro è subentrato: qualcun altro può subentrare.
+    [strangers] , finché il posto non è preso: può prenderlo anche chi non può conoscere queste estrazioni tramite un altro tavolo.
+   *[anybody] , finché il posto non è preso: può prenderlo anche qualcun altro.
 }
 edge-resigned = Hai abbandonato la partita: { $game } in { $where }.
 edge-left-to-computer = Hai abbandonato e lasciato il tuo posto a un computer: { $game } in { $where }. Lì, con /{ command-join }, puoi tornare, finché nessun altro è subentrato.

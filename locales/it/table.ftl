@@ -290,7 +290,7 @@ tenure-still = { $who } senza variazioni
 tenure-bot-still = il bot senza variazioni
 
 # A chi tocca, per chi aspetta
-panel-waiting-away = In attesa di { $who }, via fino a { TIME($until) }.
+panel-waiting-away = In attesa di { $who }, via fino al { TIME($until) }.
 panel-waiting-count = Si { $count ->
     [one] aspetta ancora { $count } risposta
    *[other] aspettano ancora { $count } risposte
@@ -353,9 +353,9 @@ table-explain-pace = Quanto può durare una decisione. Dal vivo: tre minuti, pi�
     [1] il bot gioca per te una mossa prudente
    *[other] si chiede agli altri che cosa fare
 }.
-time-until = { $who }: tempo proprio fino al { TIME($own) }, con la riserva fino al { TIME($until) }.
+time-until = { $who }: tempo proprio fino al { TIME($own) }, poi la riserva fino al { TIME($until) }.
 time-until-last = { $who }: il tempo scade il { TIME($until) }.
-time-until-own = Il tuo tempo proprio: fino al { TIME($own) }, con la riserva fino al { TIME($until) }.
+time-until-own = Il tuo tempo proprio: fino al { TIME($own) }, poi la riserva fino al { TIME($until) }.
 time-until-own-last = Il tuo tempo scade { $until }.
 time-reserve-left = La tua riserva: { $hours } h { $minutes } min.
 time-absent = { $who } non c’è: il bot gioca per questo posto nel modo più prudente possibile, fino al ritorno.
@@ -395,7 +395,7 @@ poll-choices = Aspettare: ancora il tempo di una decisione. Il bot gioca una vol
     [1] chi è in ritardo conta come se avesse abbandonato, e vince chi resta
    *[other] finisce senza vittoria
 }.
-poll-votes = { $remedy }: { $who }
+poll-votes = { $who }: { $remedy }
 remedy-wait = aspettare ancora
 remedy-safe-action = la mossa prudente, solo questa volta
 remedy-stand-in = gioca il bot, fino al ritorno
@@ -504,7 +504,7 @@ standing-computer = un computer gioca per te finché non torni
 standing-waiting = in attesa di { $awaited }
 standing-waiting-until = in attesa di { $awaited } (scadenza: { $until })
 standing-paused = il tavolo è in pausa al massimo fino a { TIME($until) }; { $line }
-standing-waiting-away = in attesa di { $awaited }, via fino a { TIME($until) }
+standing-waiting-away = in attesa di { $awaited }, via fino al { TIME($until) }
 standing-waiting-count = si { $count ->
     [one] aspetta ancora { $count } risposta
    *[other] aspettano ancora { $count } risposte
@@ -558,7 +558,7 @@ refused-offer-knows = Questa persona ha avuto un altro posto in questa partita e
 refused-offer-other = Questo posto è offerto { EUPHONIC("a", $name) }.
 refused-offer-none = Qui non ti è più offerto nessun posto.
 # Notti, assenze e pause
-time-away = { $who } è via: questo orologio è fermo fino al { TIME($until) }.
+time-away = { $who } è via: il suo orologio è fermo fino al { TIME($until) }.
 time-away-untimed = { $who } è via e torna il { TIME($until) }.
 time-paused = Il tavolo è in pausa: tutti gli orologi sono fermi. { $all ->
     [1] «{ press-go-on }» la chiude; altrimenti finisce

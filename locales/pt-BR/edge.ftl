@@ -7,7 +7,8 @@ edge-turn = { $count ->
    *[other] { $who }: é a vez de vocês
 } (a vez começou { $since })
 edge-poll = { $who }: o que fazer agora?
-edge-pause = { $who }: a mesa deve fazer uma pausa, ou continuar, como alguém gostaria?
+edge-pause = { $who }: a mesa deve fazer uma pausa, como alguém gostaria?
+edge-pause-over = { $who }: a pausa deve acabar, como alguém gostaria?
 edge-reminder = ⏰ { $alone ->
     [1] Sua partida está esperando por você
    *[other] Os outros estão esperando por você

@@ -357,9 +357,9 @@ table-explain-pace = Quanto pode demorar uma decisão. Ao vivo: três minutos, m
     [1] o bot faz por você uma jogada segura
    *[other] pergunta-se aos outros o que fazer
 }.
-time-until = { $who }: tempo próprio até { TIME($own) }, com a reserva até { TIME($until) }.
+time-until = { $who }: tempo próprio até { TIME($own) }, depois a reserva até { TIME($until) }.
 time-until-last = { $who }: o tempo termina em { TIME($until) }.
-time-until-own = Seu tempo próprio: até { TIME($own) }, com a reserva até { TIME($until) }.
+time-until-own = Seu tempo próprio: até { TIME($own) }, depois a reserva até { TIME($until) }.
 time-until-own-last = Seu tempo termina { $until }.
 time-reserve-left = Sua reserva: { $hours } h { $minutes } min.
 time-absent = { $who } está fora: o bot joga neste lugar, da forma mais cautelosa possível, até a volta.
@@ -399,7 +399,7 @@ poll-choices = Esperar: mais uma vez o tempo de uma decisão. O bot joga uma vez
     [1] para quem se atrasou conta como desistência, e quem ficar vence
    *[other] ela acaba sem vitória
 }.
-poll-votes = { $remedy }: { $who }
+poll-votes = { $who }: { $remedy }
 remedy-wait = esperar mais uma vez
 remedy-safe-action = a jogada segura, só desta vez
 remedy-stand-in = o bot joga até a volta
@@ -563,7 +563,7 @@ refused-offer-knows = Essa pessoa já teve outro lugar nesta partida e conhece o
 refused-offer-other = Este lugar é oferecido a { $name }.
 refused-offer-none = Aqui não há mais lugar oferecido a você.
 # Noites, ausências e pausas
-time-away = { $who } está fora: este relógio fica parado até { TIME($until) }.
+time-away = { $who } está fora: o relógio de { $who } fica parado até { TIME($until) }.
 time-away-untimed = { $who } está fora e volta em { TIME($until) }.
 time-paused = A mesa está em pausa: todos os relógios estão parados. { $all ->
     [1] “{ press-go-on }” termina a pausa; senão ela acaba

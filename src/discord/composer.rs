@@ -309,7 +309,12 @@ pub(super) fn mention(post: &Post<Everyone>, since: u64) -> Option<Message> {
         }
         let all = &post.audience;
         let asks = [(all.rewind, "edge-rewind"), (all.poll, "edge-poll"), (all.offered, "edge-offered")];
-        let more = [(all.pause, "edge-pause"), (all.unplayed, "edge-unplayed")];
+        let pause = if all.paused {
+            "edge-pause-over"
+        } else {
+            "edge-pause"
+        };
+        let more = [(all.pause, pause), (all.unplayed, "edge-unplayed")];
         let mut asks = asks.into_iter().chain(more);
         if let Some((_, id)) = asks.find(|one| one.0) {
             return Message::new(id).with("who", names);

@@ -29,8 +29,10 @@ pub struct Everyone {
     pub together: Option<usize>,
     /// Whether those mentioned are asked whether actions may be taken back.
     pub rewind: bool,
-    /// Whether those mentioned are asked whether to pause, or to go on after a pause.
+    /// Whether those mentioned are asked whether to pause, or, where the table pauses, whether to go on.
     pub pause: bool,
+    /// Whether the table pauses.
+    pub paused: bool,
     /// Whether those mentioned are asked what is to become of others whose time is up, or whether to begin
     /// without a beacon that is late.
     pub poll: bool,

@@ -7,6 +7,7 @@ import { language, word } from "./words.js";
 
 const EPHEMERAL = 64;
 const LOADING = 128;
+const SILENT = 4096;
 
 // `chat` says who reads, and carries out what is pressed.
 export function article(message, chat) {
@@ -24,7 +25,8 @@ export function article(message, chat) {
   node.append(make("div", { class: "head" },
     make("strong", { class: message.author.bot ? "bot" : "" }, name),
     message.author.bot ? make("span", { class: "tag" }, word("app")) : null,
-    ephemeral ? stamp(message.timestamp) : link(message, chat)));
+    ephemeral ? stamp(message.timestamp) : link(message, chat),
+    message.flags & SILENT ? make("span", { role: "img", title: word("silent"), "aria-label": word("silent"), data: { silent: "" } }, "🔕") : null));
   const body = make("div", { class: "body" });
   node.append(body);
   if (loading) body.append(make("p", { class: "quiet", data: { thinking: "" } }, word("thinking", { name })));

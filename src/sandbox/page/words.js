@@ -26,7 +26,7 @@ const WORDS = {
     "roles": "Your roles in {server}", "new-role": "New role", "hide": "Only the server's owner and I see {channel}",
     "attach": "Attach a file",
     "attached": "{name} goes along with your next command: write its name where the command takes a file",
-    "copy": "Copy the message’s link", "copied": "Copied: {link}",
+    "silent": "Sent without a notification", "copy": "Copy the message’s link", "copied": "Copied: {link}",
   },
   "de": {
     "skip": "Zur Eingabe springen", "places": "Kanäle und Nachrichten", "channels": "Kanäle",
@@ -52,7 +52,7 @@ const WORDS = {
     "roles": "Deine Rollen auf {server}", "new-role": "Neue Rolle", "hide": "Nur wer den Server besitzt und ich sehen {channel}",
     "attach": "Datei anhängen",
     "attached": "{name} geht mit deinem nächsten Befehl mit: Schreib den Namen dorthin, wo der Befehl eine Datei nimmt",
-    "copy": "Link der Nachricht kopieren", "copied": "Kopiert: {link}",
+    "silent": "Ohne Benachrichtigung gesendet", "copy": "Link der Nachricht kopieren", "copied": "Kopiert: {link}",
   },
   "it": {
     "skip": "Vai al campo di testo", "places": "Canali e messaggi", "channels": "Canali",
@@ -78,7 +78,7 @@ const WORDS = {
     "roles": "I tuoi ruoli in {server}", "new-role": "Nuovo ruolo", "hide": "Solo chi possiede il server e io vediamo {channel}",
     "attach": "Allega un file",
     "attached": "{name} parte con il tuo prossimo comando: scrivi il nome dove il comando prende un file",
-    "copy": "Copia il link del messaggio", "copied": "Copiato: {link}",
+    "silent": "Inviato senza notifica", "copy": "Copia il link del messaggio", "copied": "Copiato: {link}",
   },
   "pt-BR": {
     "skip": "Ir para o campo de texto", "places": "Canais e mensagens", "channels": "Canais",
@@ -104,7 +104,7 @@ const WORDS = {
     "roles": "Seus cargos em {server}", "new-role": "Novo cargo", "hide": "Só quem possui o servidor e eu vemos {channel}",
     "attach": "Anexar um arquivo",
     "attached": "{name} vai junto com o próximo comando: escreva o nome onde o comando recebe um arquivo",
-    "copy": "Copiar o link da mensagem", "copied": "Copiado: {link}",
+    "silent": "Enviada sem notificação", "copy": "Copiar o link da mensagem", "copied": "Copiado: {link}",
   },
 };
 

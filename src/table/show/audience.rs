@@ -115,6 +115,7 @@ impl<G: Portray> Table<G> {
                 .then(|| awaited.len()),
             rewind: rewind.is_some(),
             pause: pause.is_some(),
+            paused: self.timing.pause().until.is_some(),
             poll: poll.is_some() || self.drawing(),
             offered: offered.is_some(),
             unplayed,

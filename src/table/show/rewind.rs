@@ -109,9 +109,10 @@ impl<G: Portray> Table<G> {
         }
     }
 
-    /// For the person of a seat: that they are asked, or that they have asked.
+    /// For the person of a seat: that they are asked, or that they have asked, or what another has answered since.
     pub(super) fn own_rewind(&self, post: &mut Post<Only>, seat: Seat) {
         let Some((play, rewind)) = self.question_back() else {
+            post.lines.extend(self.rewind_answer(seat));
             return;
         };
         let (own, asked) = (rewind.seat() == Some(seat), self.undecided(play, rewind).has(seat));
@@ -123,6 +124,15 @@ impl<G: Portray> Table<G> {
         } else {
             post.lines.extend(self.rewind_lines_for(Some(seat)));
         }
+    }
+
+    /// How the question whether to take something back was ended by somebody else, until somebody acts.
+    fn rewind_answer(&self, seat: Seat) -> Option<Message> {
+        let own = |id| Message::new(id).seat("who", seat.number());
+        let mut ended = ["log-rewind-declined", "log-rewind-withdrawn"].into_iter();
+        let latest = self.interventions.latest.as_ref()?;
+        let others = ended.any(|id| latest.id == id && *latest != own(id));
+        others.then(|| latest.clone())
     }
 
     /// The buttons for whoever is asked or has asked.

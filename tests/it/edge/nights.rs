@@ -268,7 +268,7 @@ async fn who_is_away_has_a_clock_that_stands_until_they_are_back() {
     assert!(said.contains(&format!("<t:{}", until / 1_000)), "{said}");
     paced.stage.rest().await;
     let board = paced.board();
-    assert!(board.text().contains("is away: this clock stands until"), "{}", board.text());
+    assert!(board.text().contains("is away: their clock stands until"), "{}", board.text());
     let (other, back) = (paced.people[(up + 1) % 3].clone(), until / 1_000);
     let terms = paced.stage.hall.read(paced.table, |table| table.terms());
     let nudge = format!("t.{}.{}.0.p.nudge", paced.table, terms.await.unwrap());

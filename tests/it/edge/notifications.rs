@@ -147,7 +147,7 @@ async fn whoever_is_up_reads_when_their_own_time_ends_and_when_their_reserve_doe
     let all = (paced.clock.now() + 96 * HOUR) / 1_000;
     let said = paced.direct(up).text();
     let line = format!(
-        "Your own time: until <t:{own}:f> (<t:{own}:R>), with your reserve until <t:{all}:f> (<t:{all}:R>)."
+        "Your own time: until <t:{own}:f> (<t:{own}:R>), then your reserve until <t:{all}:f> (<t:{all}:R>)."
     );
     assert!(said.contains(&line), "{said}");
 }
@@ -186,6 +186,12 @@ async fn a_wish_for_a_pause_asks_each_of_the_others_once_and_what_is_decided_ask
     let before = paced.stage.port.asked();
     paced.stage.press_in(&person, Some(70), &pause, &[]).await;
     paced.stage.rest().await;
+    assert!(
+        paced
+            .board()
+            .text()
+            .contains(": shall the table pause, as somebody would like?")
+    );
     let mut told = notified(&paced, before);
     let mut wanted = vec![format!("@{}", up + 1), format!("!{}", other + 1)];
     told.sort();
@@ -199,6 +205,12 @@ async fn a_wish_for_a_pause_asks_each_of_the_others_once_and_what_is_decided_ask
     paced.pass(3).await;
     let before = paced.stage.port.asked();
     paced.press(other, "go-on").await;
+    assert!(
+        paced
+            .board()
+            .text()
+            .contains(": shall the pause end, as somebody would like?")
+    );
     let mut told = notified(&paced, before);
     let mut wanted = vec![format!("@{}", up + 1), format!("@{}", wishes + 1)];
     told.sort();

@@ -183,14 +183,14 @@ async fn those_whose_time_ends_together_stand_in_one_line() {
     let until = (paced.clock.now() + 32 * HOUR) / 1_000;
     let lines = |board: &Request| -> Vec<String> {
         let text = board.text();
-        let lines = text.lines().filter(|line| line.contains("with the reserve"));
+        let lines = text.lines().filter(|line| line.contains("then reserve"));
         lines.map(str::to_owned).collect()
     };
     let own = (paced.clock.now() + 8 * HOUR) / 1_000;
     let moment = |at: u64| format!("<t:{at}:f> (<t:{at}:R>)");
     let line = |who: &str, until: u64| {
         let (own, until) = (moment(own), moment(until));
-        format!("{who}: own time until {own}, with the reserve until {until}.")
+        format!("{who}: own time until {own}, then reserve until {until}.")
     };
     assert_eq!(lines(&paced.board()), [line("Ana, Ben and Cleo", until)]);
     let ana = paced.people[0].clone();
@@ -292,7 +292,7 @@ async fn whoever_has_answered_and_resigned_decides_nothing_any_more() {
     };
     paced.stage.hall.order(paced.table, &resigns).await.unwrap();
     paced.stage.rest().await;
-    assert!(!paced.board().text().contains("wait once more: "), "{}", paced.board().text());
+    assert!(!paced.board().text().contains(": wait once more"), "{}", paced.board().text());
     paced.press(other, "vote-computer").await;
     let board = paced.board().text();
     assert!(board.contains("is away: a computer plays for this seat"), "{board}");

@@ -240,6 +240,9 @@ async fn one_no_lets_it_stand_and_old_buttons_answer_no_other_question() {
     let said = evening.press(next, "let-stand").await;
     assert!(said.contains("It stands as it is"), "{said}");
     assert!(evening.board().text().contains("does not agree"));
+    // Who asked reads the answer where they asked, and who gave it nothing of themselves.
+    let answer = |panel: &Request| Some(panel.text().contains("does not agree: nothing is taken back"));
+    assert_eq!([first, next].map(|who| evening.own(who, answer)), [true, false]);
     evening.asks(first, 3).await;
     let person = evening.people[next].clone();
     let said = evening.stage.press(&person, &old, &[]).await;

@@ -249,7 +249,7 @@ fn a_seat_that_nobody_new_can_take_over_is_not_said_to_be_free_as_long_as_nobody
         "as long as nobody else has it",
         "enquanto ninguém mais tiver assumido o lugar",
         "solange ihn niemand sonst hat",
-        "finché nessun altro è subentrato",
+        "finché il posto non è preso",
     ];
     for (takers, conditional) in [("nobody", 0), ("strangers", 1), ("anybody", 1)] {
         for locale in Locale::ALL {
