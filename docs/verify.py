@@ -439,7 +439,7 @@ def check_seen(rec, promise, message, word):
     need(same, None, "the promise is another than the one that was given with --%scommitment" % word)
     if message is not None and rec.original:
         raise WrongCall("a duplicate's message is given with --original-message")
-    need(message is None or rec.messages, None, "no message announced the start, so none is given; if one announced it to you, this is not that game")
+    need(message is None or rec.messages, None, "no message announced the start by this record, so it goes without --%smessage; if one announced it to you, this is not that game" % word)
     need(message in [None] + rec.messages, None, "the start was announced by another message than the one that was given")
     unseen = ["no promise given"] * (promise is None) + ["no message given"] * (message is None and bool(rec.messages))
     rec.reasons = unseen + rec.reasons

@@ -28,7 +28,6 @@ page-luck-promise = Die Zusage in dieser Aufzeichnung ist { $promise }. Vergleic
 page-luck-beacon = In den Zufall ging Runde { $round } der Zufallsquelle { $chain } ein.
 page-luck-waived = Runde { $round } der öffentlichen Zufallsquelle { $chain } war fällig und kam laut Aufzeichnung nicht rechtzeitig; alle waren damit einverstanden, dass die Partie ohne sie beginnt. Wer den Bot betreibt, könnte den Zufall also vorher gekannt haben.
 page-luck-message = Den Start hat Nachricht { $message } angekündigt. Vergleiche sie mit dem Link der Nachricht des Bots vom Start.
-page-luck-announced-again = Laut Aufzeichnung wurde der Start { $times } Mal angekündigt, weil Runden nicht rechtzeitig kamen. Belegt ist das nicht, und wer den Bot betreibt, könnte unter mehreren Ziehungen gewählt haben: Gegen ihn ist diese Partie ohne Beleg.
 page-luck-unproved = In den Zufall ging keine Runde einer öffentlichen Zufallsquelle ein: Diese Partie ist ohne Beleg, und wer den Bot betreibt, könnte ihn ausgesucht haben.
 page-luck-ticket = Beitrittsnummer von { $who }: { $ticket }
 page-luck-ticket-word = Beitrittsnummer von { $who }: { $ticket }, mit dem Wort „{ $word }“

@@ -28,7 +28,6 @@ page-luck-promise = The promise in this record is { $promise }. Compare it with 
 page-luck-beacon = Round { $round } of the random-number beacon { $chain } went into the luck.
 page-luck-waived = Round { $round } of the public random-number beacon { $chain } was due and, according to the record, did not come in time; all agreed to begin without it, so whoever runs the bot could have known the luck beforehand.
 page-luck-message = The start was announced by message { $message }. Compare it with the link of the bot’s message at the start.
-page-luck-announced-again = The record says that the start was announced { $times } times, because rounds did not come in time. Nothing proves that, and whoever runs the bot could have had a choice of deals: this game is without proof against them.
 page-luck-unproved = No round of a public beacon went into the luck: this game is without proof, and whoever runs the bot could have chosen it.
 page-luck-ticket = Ticket of { $who } (Discord’s number of their joining): { $ticket }
 page-luck-ticket-word = Ticket of { $who } (Discord’s number of their joining): { $ticket }, with the word “{ $word }”

@@ -28,7 +28,6 @@ page-luck-promise = L’impronta in questa registrazione è { $promise }. Confro
 page-luck-beacon = Nelle estrazioni è entrato il giro { $round } della fonte di numeri casuali { $chain }.
 page-luck-waived = Il giro { $round } della fonte pubblica { $chain } doveva uscire e, secondo la registrazione, non è uscito in tempo; tutti hanno accettato di cominciare senza la fonte. Perciò chi gestisce il bot potrebbe aver conosciuto le estrazioni in anticipo.
 page-luck-message = L’inizio è stato annunciato dal messaggio { $message }. Confrontalo con il link del messaggio d’inizio del bot.
-page-luck-announced-again = Secondo la registrazione l’inizio è stato annunciato { $times } volte, perché dei giri non sono arrivati in tempo. Nulla lo prova, e chi gestisce il bot potrebbe aver scelto tra più estrazioni: nei suoi confronti questa partita è senza prova.
 page-luck-unproved = Nelle estrazioni non è entrato nessun giro di una fonte pubblica: questa partita è senza prova, e chi gestisce il bot potrebbe averle scelte.
 page-luck-ticket = Numero d’ingresso di { $who }: { $ticket }
 page-luck-ticket-word = Numero d’ingresso di { $who }: { $ticket }, con la parola «{ $word }»

@@ -28,7 +28,6 @@ page-luck-promise = O lacre neste registro é { $promise }. Compare-o com a mens
 page-luck-beacon = Nos sorteios entrou a rodada { $round } da fonte de números aleatórios { $chain }.
 page-luck-waived = A rodada { $round } da fonte pública { $chain } deveria ter saído e, segundo o registro, não saiu a tempo; todos concordaram em começar sem ela. Por isso, quem hospeda o bot poderia já saber o resultado dos sorteios.
 page-luck-message = O começo foi anunciado pela mensagem { $message }. Compare com o link da mensagem do bot no começo.
-page-luck-announced-again = Segundo o registro, o começo foi anunciado { $times } vezes, porque rodadas não chegaram a tempo. Nada prova isso, e quem hospeda o bot pode ter escolhido entre vários sorteios: contra essa pessoa, esta partida é sem prova.
 page-luck-unproved = Nenhuma rodada de uma fonte pública entrou nos sorteios: esta partida é sem prova, e quem hospeda o bot poderia tê-los escolhido.
 page-luck-ticket = Número de entrada de { $who }: { $ticket }
 page-luck-ticket-word = Número de entrada de { $who }: { $ticket }, com a palavra “{ $word }”

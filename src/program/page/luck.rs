@@ -18,7 +18,7 @@ pub(super) fn check(transcript: &Transcript, verdict: &LuckVerdict) -> Vec<Messa
         lines.push(Message::new("page-luck-message").with("message", word(&message.to_string())));
     }
     let times = transcript.announced.len();
-    lines.extend((times > 1).then(|| Message::new("page-luck-announced-again").with("times", times)));
+    lines.extend((times > 1).then(|| Message::new("edge-verify-again").with("times", times)));
     if transcript.source == Some(LuckSource::Seed) {
         lines.push(Message::new("page-luck-unproved"));
     }

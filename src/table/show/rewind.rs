@@ -128,11 +128,9 @@ impl<G: Portray> Table<G> {
 
     /// How the question whether to take something back was ended by somebody else, until somebody acts.
     fn rewind_answer(&self, seat: Seat) -> Option<Message> {
-        let own = |id| Message::new(id).seat("who", seat.number());
-        let mut ended = ["log-rewind-declined", "log-rewind-withdrawn"].into_iter();
         let latest = self.interventions.latest.as_ref()?;
-        let others = ended.any(|id| latest.id == id && *latest != own(id));
-        others.then(|| latest.clone())
+        let own = Message::new(latest.id.clone()).seat("who", seat.number());
+        (latest.id.starts_with("log-rewind-") && *latest != own).then(|| latest.clone())
     }
 
     /// The buttons for whoever is asked or has asked.

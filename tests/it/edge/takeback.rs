@@ -252,6 +252,8 @@ async fn one_no_lets_it_stand_and_old_buttons_answer_no_other_question() {
     let said = evening.press(first, "let-stand").await;
     assert!(said.contains("It stands as it is"), "{said}");
     assert!(evening.board().button("agree-rewind").is_none());
+    let answer = |panel: &Request| Some(panel.text().contains("no longer asks to take anything back"));
+    assert_eq!([first, next].map(|who| evening.own(who, answer)), [false, true]);
 }
 
 #[tokio::test]
